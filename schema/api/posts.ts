@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { locales } from '../locale'
+import { type ContentPillar, contentPillars } from '../pillars'
+
+/** What the lists carry of a post; never a body. */
+export interface PostSummary {
+  id: string
+  slug: string
+  titleVi: string
+  titleEn: string
+  summaryVi: string
+  summaryEn: string
+  coverImage: string | null
+  tags: string[]
+  /** UTC ISO instant; null where the stored one is not a date. */
+  publishedAt: string | null
+  contentPillar: ContentPillar | (string & {})
+  readingTimeMinutes: number | null
+  viewCount: number
+  shareCount: number
+  authorName: string | null
+  destinationSlug: string | null
+}
+
+/** A post with its Markdown in both languages: the answer of `GET /api/posts/{slug}`. */
+export interface Post extends PostSummary {
+  bodyVi: string
+  bodyEn: string
+  highlightsVi: string[]
+  highlightsEn: string[]
+  travelTipsVi: string[]
+  travelTipsEn: string[]
+  updatedAt: string
+}
+
+/** The answer of `GET /api/posts/{slug}?locale=`: one language's body, rendered to safe HTML, and what to read next. */
+export interface PostPage extends PostSummary {
+  bodyHtml: string
+  /** The language that `bodyHtml` is in: the asked one, or the other where only that exists. */
+  bodyLocale: (typeof locales)[number]
+  highlightsVi: string[]
+  highlightsEn: string[]
+  travelTipsVi: string[]
+  travelTipsEn: string[]
+  updatedAt: string
+  related: PostSummary[]
+}
+
+/** A month that has posts, in Vietnam time, `YYYY-MM`. */
+export interface PostMonth {
+  month: string
+  count: number
+}
+
+const limit = (max: number, fallback: number) => z.coerce.number().int().min(1).max(max).default(fallback)
+
+export const listPostsQuery = z.object({
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month must look like 2025-10')
+    .optional(),
+  limit: limit(100, 100),
+})
+export const featuredPostsQuery = z.object({ limit: limit(12, 3) })
+export const dailyInspirationQuery = z.object({ limit: limit(12, 4) })
+export const postQuery = z.object({ locale: z.enum(locales).optional() })
+export const postSlugParam = z.object({ slug: z.string().trim().min(1).max(200) })
+export const pillarParam = z.object({
+  pillar: z
+    .string()
+    .max(100)
+    .transform((pillar) => (pillar === 'personal-travel' ? 'personal-stories' : pillar)),
+})
+
+export function isContentPillar(pillar: string): pillar is ContentPillar {
+  return (contentPillars as readonly string[]).includes(pillar)
+}

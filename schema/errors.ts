@@ -1,0 +1,31 @@
+/** The closed list of failures that the API answers, with their HTTP statuses. */
+export const errorStatuses = {
+  BAD_REQUEST: 400,
+  BAD_JSON: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatuses
+export const errorCodes = Object.keys(errorStatuses) as ErrorCode[]
+
+/** One rejected field of a request. */
+export interface ErrorIssue {
+  path: string
+  message: string
+}
+
+/** The body of every failed API answer (decision F2). */
+export interface ErrorBody {
+  error: string
+  code: ErrorCode
+  issues?: ErrorIssue[]
+}

@@ -1,0 +1,82 @@
+/** The site's languages. Vietnamese sets the shape of every text; English must match it. */
+export const locales = ['vi', 'en'] as const
+export type Locale = (typeof locales)[number]
+
+/** Values of the `lang` attribute, Open Graph's `og:locale` and `Intl` for each language. */
+export const languageTags: Record<Locale, { bcp47: string; openGraph: string; own: string }> = {
+  vi: { bcp47: 'vi-VN', openGraph: 'vi_VN', own: 'Tiếng Việt' },
+  en: { bcp47: 'en-US', openGraph: 'en_US', own: 'English' },
+}
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'vi' || value === 'en'
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'vi' ? 'en' : 'vi'
+}
+
+/** The path prefix of a language: empty for the default one, `/en` or `/vi` for the other. */
+export function localePrefix(locale: Locale, defaultLocale: Locale): string {
+  return locale === defaultLocale ? '' : `/${locale}`
+}
+
+/**
+ * Splits a request path into its language and the path that the screens see.
+ * `prefixed` tells whether the path carried a language prefix, the default's own included.
+ */
+export function splitLocale(pathname: string, defaultLocale: Locale): { locale: Locale; path: string; prefixed: boolean } {
+  const [, first = ''] = pathname.split('/', 2)
+  if (!isLocale(first)) return { locale: defaultLocale, path: pathname, prefixed: false }
+  return { locale: first, path: pathname.slice(first.length + 1) || '/', prefixed: true }
+}
+
+/** A screen path (`/where-to-go`) as it stands in the address bar of a language (`/en/where-to-go`). */
+export function localizedPath(path: string, locale: Locale, defaultLocale: Locale): string {
+  const prefix = localePrefix(locale, defaultLocale)
+  return path === '/' ? prefix || '/' : prefix + path
+}
+
+/** An entity with its texts in both languages: `titleVi` and `titleEn` for the field `title`. */
+type Bilingual<Field extends string, Value> = { [Key in `${Field}Vi` | `${Field}En`]?: Value | null | undefined }
+
+/** A text and the language that it really is in. */
+export interface InLocale<Value> {
+  value: Value
+  locale: Locale
+}
+
+function pick<Value>(pair: Record<Locale, Value | null | undefined>, locale: Locale, isFilled: (value: Value) => boolean) {
+  const other = otherLocale(locale)
+  const [own, foreign] = [pair[locale], pair[other]]
+  if (own && isFilled(own)) return { value: own, locale }
+  if (foreign && isFilled(foreign)) return { value: foreign, locale: other }
+  return { value: undefined, locale }
+}
+
+/**
+ * Reads a text that an entity holds in both languages. Where it exists only in the other language, that one is answered with
+ * its language, never a blank (decision B4); empty where neither exists.
+ */
+export function textIn<Field extends string>(entity: Bilingual<Field, string>, field: Field, locale: Locale): InLocale<string> {
+  const pair: Record<Locale, string | null | undefined> = { vi: entity[`${field}Vi`], en: entity[`${field}En`] }
+  const picked = pick(pair, locale, (value) => value.trim() !== '')
+  return { ...picked, value: picked.value ?? '' }
+}
+
+/** The same as {@link textIn} for a field that holds a list of texts. */
+export function textsIn<Field extends string>(entity: Bilingual<Field, string[]>, field: Field, locale: Locale): InLocale<string[]> {
+  const pair: Record<Locale, string[] | null | undefined> = { vi: entity[`${field}Vi`], en: entity[`${field}En`] }
+  const picked = pick(pair, locale, (value) => value.length > 0)
+  return { ...picked, value: picked.value ?? [] }
+}
+
+/** The text of {@link textIn} alone. */
+export function text<Field extends string>(entity: Bilingual<Field, string>, field: Field, locale: Locale): string {
+  return textIn(entity, field, locale).value
+}
+
+/** The texts of {@link textsIn} alone. */
+export function texts<Field extends string>(entity: Bilingual<Field, string[]>, field: Field, locale: Locale): string[] {
+  return textsIn(entity, field, locale).value
+}

@@ -1,0 +1,14 @@
+import type { Locale } from './locale'
+import { site } from './site'
+
+/** VND as the site shows it: `1.250.000 đ` in Vietnamese, `$50` in English at the settings' rate, rounded. */
+export function formatPrice(vnd: number, locale: Locale): string {
+  if (locale === 'vi') return `${Math.round(vnd).toLocaleString('de-DE')} đ`
+  return `$${Math.round(vnd / site.vndPerUsd).toLocaleString('en-US')}`
+}
+
+/** The first number of a price text such as `$15-200`, in US dollars; Infinity where it has none. */
+export function lowestPrice(priceRange: string): number {
+  const match = /\d[\d,]*/.exec(priceRange)
+  return match ? Number(match[0].replaceAll(',', '')) : Number.POSITIVE_INFINITY
+}

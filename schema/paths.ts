@@ -1,0 +1,136 @@
+import { resolveDestinationSlug } from './destinations'
+import type { Locale } from './locale'
+import { localizedPath } from './locale'
+
+/** Every path of the site as the screens see it, without a language prefix. Patterns are the router's. */
+export const paths = {
+  home: '/',
+  destinations: '/where-to-go',
+  destination: '/where-to-go/:slug',
+  topics: '/things-to-do',
+  topic: '/things-to-do/:slug',
+  guides: '/plan-your-trip',
+  guide: '/plan-your-trip/:day',
+  guideFeatured: '/plan-your-trip/featured/:id',
+  guideDestination: '/plan-your-trip/destination/:slug',
+  guideCategory: '/plan-your-trip/:category/:index',
+  deals: '/travel-deals',
+  deal: '/travel-deals/:slug',
+  shop: '/shop-gear',
+  articles: '/inspiration',
+  article: '/inspiration/:slug',
+  journal: '/my-journal',
+  journalEntry: '/my-journal/:slug',
+  search: '/tim-kiem',
+  searchQuery: '/tim-kiem/:query',
+  contact: '/lien-he',
+  tripPlanning: '/lien-he/trip-planning',
+  planTrip: '/lap-ke-hoach',
+  about: '/ve-chung-toi',
+  partners: '/doi-tac',
+  saved: '/yeu-thich',
+  privacy: '/chinh-sach-bao-mat',
+  terms: '/dieu-khoan',
+  adminLogin: '/admin/login',
+} as const
+
+/** Legacy path patterns that older links and parts of the site still use (they answer 301). */
+export const legacyPaths = {
+  destinations: '/diem-den',
+  destination: '/diem-den/:slug',
+  topics: '/chu-de',
+  guides: '/huong-dan',
+  guide: '/huong-dan/:day',
+  guideFeatured: '/huong-dan/featured/:id',
+  guideDestination: '/huong-dan/destination/:slug',
+  guideCategory: '/huong-dan/:category/:index',
+  deals: '/uu-dai',
+  shop: '/cua-hang',
+  articles: '/bai-viet',
+  article: '/bai-viet/:slug',
+  blog: '/blog',
+  blogArticle: '/blog/:slug',
+} as const
+
+/**
+ * The legacy redirect table: old pattern, current pattern, parameters keep their names. The edge answers these with
+ * 301; inside the app the same table navigates with `replace`. `featured` and `destination` stand before
+ * `{category}/{index}` (decision B6).
+ */
+export const legacyRedirects: ReadonlyArray<readonly [from: string, to: string]> = [
+  [legacyPaths.destinations, paths.destinations],
+  [legacyPaths.destination, paths.destination],
+  [legacyPaths.topics, paths.topics],
+  [legacyPaths.guides, paths.guides],
+  [legacyPaths.guideFeatured, paths.guideFeatured],
+  [legacyPaths.guideDestination, paths.guideDestination],
+  [legacyPaths.guideCategory, paths.guideCategory],
+  [legacyPaths.guide, paths.guide],
+  [legacyPaths.deals, paths.deals],
+  [legacyPaths.shop, paths.shop],
+  [legacyPaths.articles, paths.articles],
+  [legacyPaths.article, paths.article],
+  [legacyPaths.blog, paths.articles],
+  [legacyPaths.blogArticle, paths.article],
+]
+
+/** Fills a pattern's parameters, URL-encoded. Throws a RangeError naming a parameter without a value. */
+export function fillPath(pattern: string, params: Record<string, string | undefined> = {}): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (!value) throw new RangeError(`path '${pattern}' needs '${name}'`)
+    return encodeURIComponent(value)
+  })
+}
+
+/** The raw (still encoded) parameters of a path under a pattern, or undefined when it does not fit. */
+export function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/')
+  const given = pathname.split('/')
+  if (wanted.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (part.startsWith(':')) {
+      if (value === '') return undefined
+      params[part.slice(1)] = value
+    } else if (part !== value) return undefined
+  }
+  return params
+}
+
+/** Where a legacy path (without language prefix) leads, its parameters untouched, or undefined for any other path. */
+export function legacyTarget(pathname: string): string | undefined {
+  for (const [from, to] of legacyRedirects) {
+    const params = matchPattern(from, pathname)
+    if (params) return to.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  }
+  return undefined
+}
+
+/** A screen path in a language as an absolute URL of the site. */
+export function absoluteUrl(siteUrl: string, path: string, locale: Locale, defaultLocale: Locale): string {
+  return new URL(localizedPath(path, locale, defaultLocale), siteUrl).href
+}
+
+/** Slugs that a post cannot have, because the API uses them as paths of its own (decision F5). */
+export const reservedPostSlugs: readonly string[] = ['featured', 'daily-inspiration', 'by-pillar', 'months']
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/**
+ * The current, canonical form of a screen path: legacy paths mapped, destination aliases resolved. A path that is
+ * canonical already, or unknown, comes back as it is. The edge redirects by it with 301, the app with `replace`.
+ */
+export function canonicalPath(pathname: string): string {
+  const current = legacyTarget(pathname) ?? pathname
+  const slug = matchPattern(paths.destination, current)?.slug
+  const known = slug && resolveDestinationSlug(decode(slug))
+  return known ? fillPath(paths.destination, { slug: known }) : current
+}

@@ -1,0 +1,11 @@
+import type { Locale } from './locale'
+
+/** What differs per deployment and may be known to the browser. */
+export interface PublicSettings {
+  /** The site's origin, without a trailing slash. */
+  siteUrl: string
+  defaultLocale: Locale
+  tileUrl: string
+  hotelPartnerId: string
+  activityPartnerId: string
+}

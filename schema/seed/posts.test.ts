@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { matchPage } from '../../web/app/match-page'
+import { scenes } from '../../web/art/scenes'
+import { resolveDestinationSlug } from '../destinations'
+import { reservedPostSlugs } from '../paths'
+import { contentPillars } from '../pillars'
+import { vietnamDay } from '../time'
+import { seedPosts } from './posts'
+import { seedScript } from './sql'
+
+const words = (text: string) =>
+  text
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/[#>*_[\]-]/g, ' ')
+    .trim()
+    .split(/\s+/).length
+
+describe('the articles together', () => {
+  it('are at least sixteen over all five pillars, six of them personal stories', () => {
+    expect(seedPosts.length).toBeGreaterThanOrEqual(16)
+    expect(new Set(seedPosts.map((post) => post.contentPillar))).toEqual(new Set(contentPillars))
+    expect(seedPosts.filter((post) => post.contentPillar === 'personal-stories')).toHaveLength(6)
+  })
+
+  it('cover September to November 2025 and later months, oldest first', () => {
+    const months = seedPosts.map((post) => vietnamDay(post.publishedAt).slice(0, 7))
+    for (const month of ['2025-09', '2025-10', '2025-11']) expect(months).toContain(month)
+    expect(months.some((month) => month > '2026-06')).toBe(true)
+    expect(seedPosts.map((post) => post.publishedAt)).toEqual(seedPosts.map((post) => post.publishedAt).sort())
+  })
+
+  it('have ids, slugs and covers of their own', () => {
+    for (const field of ['id', 'slug', 'coverImage'] as const)
+      expect(new Set(seedPosts.map((post) => post[field])).size).toBe(seedPosts.length)
+  })
+
+  it('become a script that quotes what it must', () => {
+    expect(seedScript().match(/^insert into posts/gm)).toHaveLength(seedPosts.length)
+  })
+})
+
+describe.each(seedPosts.map((post) => [post.slug, post] as const))('%s', (_, post) => {
+  it('has 500 to 900 words in each language', () => {
+    for (const body of [post.bodyVi, post.bodyEn]) {
+      expect(words(body)).toBeGreaterThanOrEqual(500)
+      expect(words(body)).toBeLessThanOrEqual(900)
+    }
+  })
+
+  it('is written in both languages', () => {
+    for (const [vi, en] of [
+      [post.titleVi, post.titleEn],
+      [post.summaryVi, post.summaryEn],
+      [post.bodyVi, post.bodyEn],
+    ]) {
+      expect(vi).toBeTruthy()
+      expect(en).toBeTruthy()
+      expect(vi).not.toBe(en)
+    }
+    expect(post.highlightsVi.length).toBe(post.highlightsEn.length)
+    expect(post.travelTipsVi.length).toBe(post.travelTipsEn.length)
+    expect(post.highlightsVi.length).toBeGreaterThanOrEqual(4)
+    expect(post.travelTipsVi.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('has a slug, tags, a destination and a cover that resolve', () => {
+    expect(post.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(reservedPostSlugs).not.toContain(post.slug)
+    expect(post.tags.length).toBeGreaterThanOrEqual(3)
+    if (post.destinationSlug) expect(resolveDestinationSlug(post.destinationSlug)).toBe(post.destinationSlug)
+    expect(scenes).toHaveProperty([post.coverImage.replace('@assets/art/', '')])
+  })
+
+  it('links to screen paths that exist, without a language prefix', () => {
+    for (const [, link = ''] of `${post.bodyVi}${post.bodyEn}`.matchAll(/\]\(([^)]+)\)/g)) {
+      expect(matchPage(link), link).toMatchObject({ exists: true })
+    }
+  })
+})

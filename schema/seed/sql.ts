@@ -1,0 +1,50 @@
+import { seedPosts } from './posts'
+import type { SeedPost } from './types'
+
+const columns: readonly (readonly [column: string, value: (post: SeedPost) => string | number | null])[] = [
+  ['id', (post) => post.id],
+  ['slug', (post) => post.slug],
+  ['title_vi', (post) => post.titleVi],
+  ['title_en', (post) => post.titleEn],
+  ['summary_vi', (post) => post.summaryVi],
+  ['summary_en', (post) => post.summaryEn],
+  ['cover_image', (post) => post.coverImage],
+  ['tags', (post) => JSON.stringify(post.tags)],
+  ['status', () => 'published'],
+  ['published_at', (post) => post.publishedAt],
+  ['content_pillar', (post) => post.contentPillar],
+  ['reading_time_minutes', (post) => post.readingTimeMinutes ?? null],
+  ['author_name', (post) => post.authorName ?? null],
+  ['destination_slug', (post) => post.destinationSlug ?? null],
+  ['featured', (post) => Number(post.featured)],
+  ['highlights_vi', (post) => JSON.stringify(post.highlightsVi)],
+  ['highlights_en', (post) => JSON.stringify(post.highlightsEn)],
+  ['travel_tips_vi', (post) => JSON.stringify(post.travelTipsVi)],
+  ['travel_tips_en', (post) => JSON.stringify(post.travelTipsEn)],
+  ['created_at', (post) => post.publishedAt],
+  ['updated_at', (post) => post.publishedAt],
+  ['body_vi', (post) => post.bodyVi.trim()],
+  ['body_en', (post) => post.bodyEn.trim()],
+]
+
+/** One statement a seed row, with its values to bind. Rows that exist already, edited or deleted ones included, stay as they are. */
+export function seedStatements(): { sql: string; values: (string | number | null)[] }[] {
+  const names = columns.map(([name]) => name).join(', ')
+  const marks = columns.map(() => '?').join(', ')
+  return seedPosts.map((post) => ({
+    sql: `insert into posts (${names}) values (${marks}) on conflict do nothing`,
+    values: columns.map(([, value]) => value(post)),
+  }))
+}
+
+/** The same as a script for `wrangler d1 execute`. */
+export function seedScript(): string {
+  return seedStatements()
+    .map(({ sql, values }) => `${sql.replace(/\?/g, () => literal(values.shift()))};`)
+    .join('\n')
+}
+
+function literal(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return 'null'
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`)
+
+/** Articles and journal entries. Public are those `published` whose `published_at` has come and that are not deleted. */
+export const posts = sqliteTable(
+  'posts',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    titleVi: text('title_vi').notNull(),
+    titleEn: text('title_en').notNull(),
+    summaryVi: text('summary_vi').notNull(),
+    summaryEn: text('summary_en').notNull(),
+    coverImage: text('cover_image'),
+    tags: list('tags'),
+    status: text('status', { enum: ['draft', 'scheduled', 'published'] })
+      .notNull()
+      .default('draft'),
+    publishedAt: text('published_at'),
+    /** `published_at` as a comparable instant; empty for a missing or broken date, so that such a post is public and sorts last. */
+    liveAt: text('live_at').generatedAlwaysAs(sql`coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', published_at), '')`, { mode: 'virtual' }),
+    contentPillar: text('content_pillar').notNull(),
+    readingTimeMinutes: integer('reading_time_minutes'),
+    viewCount: integer('view_count').notNull().default(0),
+    shareCount: integer('share_count').notNull().default(0),
+    authorName: text('author_name'),
+    destinationSlug: text('destination_slug'),
+    featured: integer('featured', { mode: 'boolean' }).notNull().default(false),
+    highlightsVi: list('highlights_vi'),
+    highlightsEn: list('highlights_en'),
+    travelTipsVi: list('travel_tips_vi'),
+    travelTipsEn: list('travel_tips_en'),
+    createdAt: text('created_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    deletedAt: text('deleted_at'),
+    bodyVi: text('body_vi').notNull().default(''),
+    bodyEn: text('body_en').notNull().default(''),
+  },
+  (table) => [
+    index('posts_public').on(table.liveAt, table.id).where(sql`status <> 'draft' and deleted_at is null`),
+    index('posts_public_featured').on(table.featured, table.liveAt).where(sql`status <> 'draft' and deleted_at is null`),
+    index('posts_public_pillar').on(table.contentPillar, table.liveAt).where(sql`status <> 'draft' and deleted_at is null`),
+    index('posts_public_destination').on(table.destinationSlug, table.liveAt).where(sql`status <> 'draft' and deleted_at is null`),
+  ],
+)
+
+/** One row a counted reader, post, kind and day, so that repeats do not count; purged after two days. */
+export const postMarks = sqliteTable(
+  'post_marks',
+  {
+    mark: text('mark').primaryKey(),
+    day: text('day').notNull(),
+  },
+  (table) => [index('post_marks_day').on(table.day)],
+)

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatDateOrNothing, monthNames, vietnamDay, vietnamMonthRange } from './time'
+
+const instant = '2025-09-30T17:30:00.000Z'
+
+describe('dates', () => {
+  it('are days of Vietnam', () => {
+    expect(vietnamDay(instant)).toBe('2025-10-01')
+    expect(vietnamDay('2025-09-30T16:59:59.999Z')).toBe('2025-09-30')
+  })
+
+  it.each([
+    ['vi', 'short', '01/10/2025'],
+    ['en', 'short', '10/01/2025'],
+    ['vi', 'long', '01 tháng 10, 2025'],
+    ['en', 'long', 'October 01, 2025'],
+    ['vi', 'month', 'Tháng 10, 2025'],
+    ['en', 'month', 'October 2025'],
+  ] as const)('are shown in %s as %s: %s', (locale, style, shown) => {
+    expect(formatDate(instant, locale, style)).toBe(shown)
+  })
+
+  it('fail when they are none, or show nothing in the safe variant', () => {
+    expect(() => formatDate('hôm qua', 'vi')).toThrow('Invalid time value')
+    expect(formatDateOrNothing('hôm qua', 'vi')).toBe('')
+    expect(formatDateOrNothing(null, 'en')).toBe('')
+  })
+
+  it('know where a month begins and ends', () => {
+    expect(vietnamMonthRange('2025-12')).toEqual({ from: '2025-11-30T17:00:00.000Z', to: '2025-12-31T17:00:00.000Z' })
+  })
+
+  it('name months', () => {
+    expect(monthNames([3, 12], 'vi')).toEqual(['Th3', 'Th12'])
+    expect(monthNames([3, 12], 'en')).toEqual(['Mar', 'Dec'])
+  })
+})

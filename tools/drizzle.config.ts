@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: ['./schema/tables/posts.ts', './schema/tables/newsletter.ts'],
+  out: './schema/migrations',
+})

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Everything: format and lint, types, unit and worker tests, build, browser journeys. Ends with 'N passed, N failed', where each
+ * check without tests of its own counts as one.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'mango-road-test-'))
+const total = { passed: 0, failed: 0 }
+
+function run(title: string, command: string, args: string[], environment: Record<string, string> = {}): boolean {
+  process.stdout.write(`\n── ${title}\n`)
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...environment } })
+  return status === 0
+}
+
+function check(title: string, command: string, args: string[]): boolean {
+  const passed = run(title, command, args)
+  total[passed ? 'passed' : 'failed'] += 1
+  return passed
+}
+
+/** Adds a runner's own counts; a run that failed without a failed test (or wrote no report) counts as one failure. */
+function count(succeeded: boolean, readCounts: () => { passed: number; failed: number }): void {
+  try {
+    const { passed, failed } = readCounts()
+    total.passed += passed
+    total.failed += failed
+    if (!succeeded && failed === 0) total.failed += 1
+  } catch (error) {
+    process.stderr.write(`no report: ${error}\n`)
+    total.failed += 1
+  }
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8'))
+}
+
+check('format and lint', 'biome', ['check', '.'])
+check('types', 'tsc', ['-b'])
+
+const unit = run('unit and worker tests', 'vitest', [
+  ...['run', '--config', 'tools/vitest.config.ts', '--root', '.'],
+  ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', join(folder, 'unit.json')],
+])
+count(unit, () => {
+  const report = readJson('unit.json') as { numPassedTests: number; numFailedTests: number }
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+})
+
+if (check('build', 'vite', ['build', '--logLevel', 'warn'])) {
+  check('download sizes', 'tsx', ['tools/sizes.ts'])
+  const journeys = run('browser journeys', 'playwright', ['test', '--config', 'web/e2e/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'e2e.json'),
+  })
+  count(journeys, () => {
+    const { stats } = readJson('e2e.json') as { stats: { expected: number; unexpected: number; flaky: number } }
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  })
+}
+
+rmSync(folder, { recursive: true, force: true })
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+import { assetHeaders } from '../../worker/edge/policy'
+
+const lines = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+
+/** Writes `_headers` (the policy for files that never run the Worker) beside the client's files. */
+export function assetHeaderFiles(): Plugin {
+  return {
+    name: 'mango-road:asset-header-files',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      const source = [
+        '/*',
+        ...lines(assetHeaders()),
+        '/assets/*',
+        ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+        '/favicon.svg',
+        ...lines({ 'Cache-Control': 'public, max-age=86400' }),
+        '',
+      ].join('\n')
+      this.emitFile({ type: 'asset', fileName: '_headers', source })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Manifest, Plugin } from 'vite'
+
+const id = 'virtual:client-manifest'
+const entry = 'web/entry-client.tsx'
+/** Faces that the first view of every page needs. */
+const firstViewFonts = [/fraunces-latin-600/, /fraunces-vietnamese-600/, /be-vietnam-pro-latin-400/, /be-vietnam-pro-vietnamese-400/]
+
+interface Chunk {
+  scripts: string[]
+  styles: string[]
+}
+
+/** The files that a module of the client build needs, itself first, its static imports followed. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Chunk {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return { scripts: [], styles: [] }
+  seen.add(key)
+  const imported = (chunk.imports ?? []).map((name) => filesOf(manifest, name, seen))
+  return {
+    scripts: [`/${chunk.file}`, ...imported.flatMap(({ scripts }) => scripts)],
+    styles: [...(chunk.css ?? []).map((file) => `/${file}`), ...imported.flatMap(({ styles }) => styles)],
+  }
+}
+
+function built(manifest: Manifest) {
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
+  const start = filesOf(manifest, entry)
+  const chunks = Object.fromEntries(
+    keys.map((key) => {
+      const files = filesOf(manifest, key)
+      return [key, { scripts: files.scripts.filter((file) => !start.scripts.includes(file)), styles: files.styles }]
+    }),
+  )
+  const fontFiles = Object.values(manifest).map(({ file }) => file)
+  const fonts = firstViewFonts.flatMap((face) => fontFiles.filter((file) => face.test(file) && file.endsWith('.woff2')))
+  return { entry: start.scripts[0], start, chunks, fonts: [...new Set(fonts)].map((file) => `/${file}`) }
+}
+
+const developing = {
+  entry: `/${entry}`,
+  start: { scripts: [], styles: ['/web/app/styles.css'] },
+  chunks: {},
+  fonts: [],
+}
+
+/** Gives the Worker the client build's manifest as `virtual:client-manifest`. While developing and testing it is nearly empty. */
+export function clientManifest(): Plugin {
+  let manifestFile = ''
+  return {
+    name: 'mango-road:client-manifest',
+    configResolved(config) {
+      if (config.command === 'build') manifestFile = `${config.environments.client?.build.outDir ?? 'dist/client'}/.vite/manifest.json`
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return
+      const manifest = manifestFile && existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : undefined
+      return `export const manifest = ${JSON.stringify(manifest ? built(manifest) : developing)}`
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { artFiles, artVersion } from './tools/vite/art-files'
+import { assetHeaderFiles } from './tools/vite/asset-header-files'
+import { contentByLocale } from './tools/vite/content-by-locale'
+import { clientManifest } from './tools/vite/client-manifest'
+
+export default defineConfig({
+  publicDir: 'web/public',
+  define: {
+    __ART_VERSION__: JSON.stringify(artVersion),
+    __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
+  },
+  plugins: [tailwindcss(), react(), artFiles(), contentByLocale(), assetHeaderFiles(), clientManifest(), cloudflare()],
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rollupOptions: { input: 'web/entry-client.tsx' },
+      },
+    },
+  },
+  builder: {
+    // The Worker carries the client's manifest, so the client is built first; the plugin then builds the Worker.
+    async buildApp(builder) {
+      if (builder.environments.client) await builder.build(builder.environments.client)
+    },
+  },
+})

@@ -1,0 +1,96 @@
+import { type Locale, languageTags, locales } from '../../schema/locale'
+import { absoluteUrl } from '../../schema/paths'
+import type { PublicSettings } from '../../schema/public-settings'
+import { site } from '../../schema/site'
+import type { Head } from '../lib/page-types'
+
+/** One element of a page's head. `text` is what stands inside it. */
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script'
+  attributes: Record<string, string>
+  text?: string
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { [key]: name, content },
+})
+
+/** All head elements of a page: the Worker prints them, the browser swaps them on navigation. */
+export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }: PublicSettings): HeadTag[] {
+  const url = (language: Locale) => absoluteUrl(siteUrl, head.path, language, defaultLocale)
+  const image = new URL(head.image ?? '/assets/share/default.png', siteUrl).href
+  const article: HeadTag[] =
+    head.type === 'article'
+      ? [
+          ...(head.publishedAt ? [meta('property', 'article:published_time', head.publishedAt)] : []),
+          ...(head.author ? [meta('property', 'article:author', head.author)] : []),
+        ]
+      : []
+  const alternates: HeadTag[] = locales.map((language) => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang: language, href: url(language) },
+  }))
+  return [
+    { name: 'title', attributes: {}, text: head.title },
+    meta('name', 'description', head.description),
+    ...(head.index
+      ? [
+          { name: 'link' as const, attributes: { rel: 'canonical', href: url(locale) } },
+          ...alternates,
+          { name: 'link' as const, attributes: { rel: 'alternate', hreflang: 'x-default', href: url(defaultLocale) } },
+        ]
+      : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', languageTags[locale].openGraph),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url(locale)),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:description', head.description),
+    meta('name', 'twitter:image', image),
+    ...article,
+    ...head.jsonLd.map((graph) => ({
+      name: 'script' as const,
+      attributes: { type: 'application/ld+json' },
+      text: jsonForHtml({ '@context': 'https://schema.org', ...graph }),
+    })),
+  ]
+}
+
+/** JSON that can stand inside a script element: `<` is escaped (decision J3). */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)
+
+/** The head elements as HTML. Each carries `data-head`, so that the browser can find and replace them. */
+export function renderHeadTags(tags: HeadTag[]): string {
+  return tags
+    .map(({ name, attributes, text }) => {
+      const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+      const open = `<${name}${list.join('')} data-head>`
+      if (name === 'script') return `${open}${text}</script>`
+      return name === 'title' ? `${open}${escapeHtml(text ?? '')}</title>` : open
+    })
+    .join('\n')
+}
+
+/** Puts a page's head elements into the document and removes those of the page before. */
+export function applyHeadTags(tags: HeadTag[]): void {
+  for (const element of document.head.querySelectorAll('[data-head]')) element.remove()
+  for (const { name, attributes, text } of tags) {
+    const element = document.createElement(name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    element.dataset.head = ''
+    if (text !== undefined) element.textContent = text
+    document.head.append(element)
+  }
+}

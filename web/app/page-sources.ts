@@ -1,0 +1,21 @@
+import type { Locale } from '../../schema/locale'
+import type { PageMatch } from './match-page'
+
+/** The content modules that a page needs; none for a path that does not exist. */
+export function contentNames({ page, params, exists }: PageMatch): string[] {
+  return exists ? (page.content?.(params) ?? []) : []
+}
+
+/** The text files that a page needs, the shell's first. */
+export function textNames({ page }: PageMatch): string[] {
+  return ['shell', ...page.texts]
+}
+
+/** The source modules of a page as the client build's manifest names them, for preloading. */
+export function pageSources(match: PageMatch, locale: Locale): string[] {
+  return [
+    `web/features/${match.page.screen}.tsx`,
+    ...textNames(match).map((name) => `web/i18n/${locale}/${name}.ts`),
+    ...contentNames(match).map((name) => `web/content/${name}.ts?${locale}`),
+  ]
+}

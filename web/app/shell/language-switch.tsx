@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom'
+import { languageTags, localizedPath, otherLocale } from '../../../schema/locale'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useNavigation } from '../../lib/navigation'
+import { useSettings } from '../../lib/page-data'
+
+/** A link to the same page in the other language; with scripts, nothing on the page is lost (decision B3). */
+export function LanguageSwitch({ className }: { className: string }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { defaultLocale } = useSettings()
+  const { switchLocale } = useNavigation()
+  const other = otherLocale(useLocale())
+  return (
+    <a
+      href={localizedPath(pathname, other, defaultLocale)}
+      hrefLang={other}
+      lang={other}
+      aria-label={t('shell.switchLanguage', { language: languageTags[other].own })}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+        event.preventDefault()
+        switchLocale(other)
+      }}
+    >
+      {other.toUpperCase()}
+    </a>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react'
+import { Toasts } from '../../components/toasts'
+import { useTranslation } from '../../i18n/use-translation'
+import { LanguageOffer } from './language-offer'
+import { OfflineBanner } from './offline-banner'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import { useArrival } from './use-arrival'
+
+/** What every page shares: skip link, header, footer, notices. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const main = useRef<HTMLElement>(null)
+  useArrival(main)
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
+      >
+        {t('shell.skipToContent')}
+      </a>
+      <LanguageOffer />
+      <OfflineBanner />
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <Toasts />
+    </>
+  )
+}

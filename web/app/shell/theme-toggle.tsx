@@ -1,0 +1,40 @@
+import { Moon, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation'
+import { useMounted } from '../../lib/use-mounted'
+
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme
+  return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+/** Switches between the day and the night palette; without a choice the system decides. */
+export function ThemeToggle() {
+  const { t } = useTranslation()
+  const mounted = useMounted()
+  const [, redraw] = useState(0)
+  const dark = mounted && isDark()
+
+  function toggle() {
+    const next = isDark() ? 'light' : 'dark'
+    document.documentElement.dataset.theme = next
+    try {
+      localStorage.setItem('theme', next)
+    } catch (error) {
+      console.debug('the theme could not be kept', error)
+    }
+    redraw((count) => count + 1)
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={dark}
+      aria-label={t('shell.darkTheme')}
+      onClick={toggle}
+      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60"
+    >
+      {dark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+export type Format = 'wide' | 'tall' | 'square'
+
+export const formatSizes: Record<Format, { width: number; height: number }> = {
+  wide: { width: 1600, height: 900 },
+  tall: { width: 960, height: 1200 },
+  square: { width: 900, height: 900 },
+}
+
+export interface Frame {
+  width: number
+  height: number
+  format: Format
+}
+
+/** The inner SVG of a picture, composed for the frame it is given (never a crop of another frame). */
+export type Scene = (frame: Frame) => string
+
+/** The whole SVG document of a scene in one of the three formats. */
+export function renderScene(scene: Scene, format: Format): string {
+  const { width, height } = formatSizes[format]
+  const inner = scene({ width, height, format })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inner}</svg>`
+}
+
+/** The value meant for this frame's format. */
+export function choose<T>(frame: Frame, wide: T, tall: T, square: T): T {
+  return { wide, tall, square }[frame.format]
+}
+
+/** Scale of props for a frame: 1 where the shorter side is 900. */
+export function unit(frame: Frame): number {
+  return Math.min(frame.width, frame.height) / 900
+}

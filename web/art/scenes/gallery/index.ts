@@ -1,0 +1,45 @@
+import type { Scene } from '../../scene'
+import { scene as daLat2 } from './da-lat-2'
+import { scene as daLat3 } from './da-lat-3'
+import { scene as daNang2 } from './da-nang-2'
+import { scene as daNang3 } from './da-nang-3'
+import { scene as halongBay2 } from './halong-bay-2'
+import { scene as halongBay3 } from './halong-bay-3'
+import { scene as hanoi2 } from './hanoi-2'
+import { scene as hanoi3 } from './hanoi-3'
+import { scene as hoChiMinhCity2 } from './ho-chi-minh-city-2'
+import { scene as hoChiMinhCity3 } from './ho-chi-minh-city-3'
+import { scene as hoiAn2 } from './hoi-an-2'
+import { scene as hoiAn3 } from './hoi-an-3'
+import { scene as hue2 } from './hue-2'
+import { scene as hue3 } from './hue-3'
+import { scene as mekongDelta2 } from './mekong-delta-2'
+import { scene as mekongDelta3 } from './mekong-delta-3'
+import { scene as phuQuoc2 } from './phu-quoc-2'
+import { scene as phuQuoc3 } from './phu-quoc-3'
+import { scene as sapa2 } from './sapa-2'
+import { scene as sapa3 } from './sapa-3'
+
+/** The second and third posters of each destination by their id. */
+export const galleryScenes: Record<string, Scene> = {
+  'hanoi-2': hanoi2,
+  'hanoi-3': hanoi3,
+  'halong-bay-2': halongBay2,
+  'halong-bay-3': halongBay3,
+  'sapa-2': sapa2,
+  'sapa-3': sapa3,
+  'hue-2': hue2,
+  'hue-3': hue3,
+  'da-nang-2': daNang2,
+  'da-nang-3': daNang3,
+  'hoi-an-2': hoiAn2,
+  'hoi-an-3': hoiAn3,
+  'da-lat-2': daLat2,
+  'da-lat-3': daLat3,
+  'ho-chi-minh-city-2': hoChiMinhCity2,
+  'ho-chi-minh-city-3': hoChiMinhCity3,
+  'phu-quoc-2': phuQuoc2,
+  'phu-quoc-3': phuQuoc3,
+  'mekong-delta-2': mekongDelta2,
+  'mekong-delta-3': mekongDelta3,
+}

@@ -1,0 +1,37 @@
+import type { Scene } from '../scene'
+import { activityScenes } from './activities'
+import { scene as daLat } from './central/da-lat'
+import { scene as daNang } from './central/da-nang'
+import { scene as hoiAn } from './central/hoi-an'
+import { scene as hue } from './central/hue'
+import { scene as defaultCover } from './common/default-cover'
+import { scene as farmFruit } from './common/farm-fruit'
+import { galleryScenes } from './gallery'
+import { scene as halongBay } from './north/halong-bay'
+import { scene as hanoi } from './north/hanoi'
+import { scene as ninhBinh } from './north/ninh-binh'
+import { scene as sapa } from './north/sapa'
+import { postScenes } from './posts'
+import { scene as hoChiMinhCity } from './south/ho-chi-minh-city'
+import { scene as mekongDelta } from './south/mekong-delta'
+import { scene as phuQuoc } from './south/phu-quoc'
+
+/** Every poster by its id. */
+export const scenes: Record<string, Scene> = {
+  'halong-bay': halongBay,
+  'hoi-an': hoiAn,
+  hue,
+  sapa,
+  hanoi,
+  'da-nang': daNang,
+  'da-lat': daLat,
+  'ho-chi-minh-city': hoChiMinhCity,
+  'phu-quoc': phuQuoc,
+  'mekong-delta': mekongDelta,
+  'ninh-binh': ninhBinh,
+  'default-cover': defaultCover,
+  'farm-fruit': farmFruit,
+  ...galleryScenes,
+  ...activityScenes,
+  ...postScenes,
+}

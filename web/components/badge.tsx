@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  north: 'bg-north text-on-action',
+  central: 'bg-central text-on-action',
+  south: 'bg-south text-on-action',
+  outline: 'border border-line text-ink',
+  plain: 'bg-line/60 text-ink',
+} as const
+
+export type BadgeTone = keyof typeof tones
+
+export function Badge({ tone = 'plain', lang, children }: { tone?: BadgeTone; lang?: string; children: ReactNode }) {
+  return (
+    <span lang={lang} className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${tones[tone]}`}>
+      {children}
+    </span>
+  )
+}

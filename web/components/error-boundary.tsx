@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from '../i18n/use-translation'
+import { buttonStyles } from './button-styles'
+
+/** Keeps a fault in one section from taking the page down, and offers another try. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('a section failed to render', error)
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children
+    return <SectionFault onRetry={() => this.setState({ error: undefined })} />
+  }
+}
+
+function SectionFault({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="page py-14 text-center">
+      <p className="font-semibold">{t('shell.sectionFailed')}</p>
+      <button type="button" className={`${buttonStyles.secondary} mt-4`} onClick={onRetry}>
+        {t('shell.retry')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Search } from 'lucide-react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+
+const control = 'min-h-11 w-full rounded-control border border-line bg-card px-3 text-ink placeholder:text-muted'
+
+interface SelectFieldProps {
+  label: string
+  name: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+export function SelectField({ label, name, value, options, onChange }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)} className={control}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface SearchFieldProps {
+  label: string
+  name: string
+  value: string
+  placeholder?: string
+  onChange: (value: string) => void
+}
+
+/** A search box that follows the typing, but leaves text alone while an input method composes it. */
+export function SearchField({ label, name, value, placeholder, onChange }: SearchFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(value)
+  const composing = useRef(false)
+  const sent = useRef(value)
+
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setTyped(value)
+  }, [value])
+
+  function send(text: string) {
+    sent.current = text
+    onChange(text)
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    setTyped(event.target.value)
+    if (!composing.current) send(event.target.value)
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <Search aria-hidden="true" className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted" />
+        <input
+          id={id}
+          type="search"
+          name={name}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          placeholder={placeholder}
+          onChange={change}
+          onCompositionStart={() => {
+            composing.current = true
+          }}
+          onCompositionEnd={(event) => {
+            composing.current = false
+            send(event.currentTarget.value)
+          }}
+          className={`${control} ps-10`}
+        />
+      </div>
+    </div>
+  )
+}

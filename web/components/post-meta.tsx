@@ -1,0 +1,41 @@
+import type { PostSummary } from '../../schema/api/posts'
+import { site } from '../../schema/site'
+import { type DateStyle, formatDateOrNothing } from '../../schema/time'
+import { useTranslation } from '../i18n/use-translation'
+import { useLocale } from '../lib/locale-context'
+
+interface PostMetaProps {
+  post: PostSummary
+  dateStyle: DateStyle
+  /** The specified fixed reading time of a place, for posts that have none of their own (decision D6). */
+  fixedMinutes: 5 | 6 | 8
+  withAuthor?: boolean
+}
+
+/** Author, date and reading time; a missing or broken date is left out. */
+export function PostMeta({ post, dateStyle, fixedMinutes, withAuthor = false }: PostMetaProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const date = formatDateOrNothing(post.publishedAt, locale, dateStyle)
+  const minutes = post.readingTimeMinutes
+  const parts = [
+    withAuthor && (post.authorName ?? t('articles.team', { product: site.name })),
+    date && (
+      <time key="date" dateTime={post.publishedAt ?? undefined}>
+        {date}
+      </time>
+    ),
+    minutes ? t('articles.readTime', { minutes }) : t(`articles.fixedReadTime${fixedMinutes}`),
+  ].filter(Boolean)
+  return (
+    <p className="text-sm text-muted">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
+        <span key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </span>
+      ))}
+    </p>
+  )
+}

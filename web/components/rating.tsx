@@ -1,0 +1,21 @@
+import { Star } from 'lucide-react'
+import { languageTags } from '../../schema/locale'
+import { useTranslation } from '../i18n/use-translation'
+import { useLocale } from '../lib/locale-context'
+
+/** The editors' own rating (decision D9), with the number of reviews where there is one. */
+export function Rating({ value, reviews }: { value: number; reviews?: number }) {
+  const { t } = useTranslation()
+  const { bcp47 } = languageTags[useLocale()]
+  const shown = value.toLocaleString(bcp47, { minimumFractionDigits: 1 })
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap font-semibold" title={t('shell.editorsRating')}>
+      <Star aria-hidden="true" className="size-4 fill-turmeric text-turmeric" />
+      <span className="sr-only">{t('shell.ratingOf', { value: shown })}</span>
+      <span aria-hidden="true">{shown}</span>
+      {reviews !== undefined && (
+        <span className="font-normal text-muted">({t('shell.reviews', { count: reviews, shown: reviews.toLocaleString(bcp47) })})</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { buttonStyles } from './button-styles'
+import { SiteLink } from './site-link'
+
+interface SectionHeadingProps {
+  id?: string
+  title: string
+  intro?: string
+  more?: { to: string; label: string }
+  children?: ReactNode
+}
+
+export function SectionHeading({ id, title, intro, more, children }: SectionHeadingProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-9">
+      <div className="max-w-2xl">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        {intro && <p className="mt-2 text-muted">{intro}</p>}
+      </div>
+      {more && (
+        <SiteLink to={more.to} className={buttonStyles.quiet}>
+          {more.label}
+        </SiteLink>
+      )}
+      {children}
+    </div>
+  )
+}

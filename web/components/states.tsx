@@ -1,0 +1,45 @@
+import type { ErrorCode } from '../../schema/errors'
+import { useTranslation } from '../i18n/use-translation'
+import { isErrorBody } from '../lib/api'
+import { buttonStyles } from './button-styles'
+
+interface EmptyStateProps {
+  title: string
+  text?: string
+  action?: { label: string; onClick: () => void }
+}
+
+/** Nothing to show, and why; never used for a failure. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className="rounded-card border border-dashed border-line px-6 py-14 text-center">
+      <h3 className="text-heading">{title}</h3>
+      {text && <p className="mx-auto mt-2 max-w-md text-muted">{text}</p>}
+      {action && (
+        <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={action.onClick}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function codeOf(error: unknown): ErrorCode | undefined {
+  if (isErrorBody(error)) return error.code
+  return typeof error === 'object' && error !== null && 'body' in error && isErrorBody(error.body) ? error.body.code : undefined
+}
+
+/** A failed read, in words of the visitor's language, with Retry. */
+export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const code = codeOf(error)
+  return (
+    <div role="alert" className="rounded-card border border-bad/50 bg-card px-6 py-10 text-center">
+      <p className="font-semibold">{t('shell.loadFailed')}</p>
+      <p className="mt-1 text-muted">{code ? t(`shell.errors.${code}`) : t('shell.errors.OFFLINE')}</p>
+      <button type="button" className={`${buttonStyles.secondary} mt-4`} onClick={onRetry}>
+        {t('shell.retry')}
+      </button>
+    </div>
+  )
+}

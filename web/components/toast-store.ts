@@ -1,0 +1,29 @@
+export interface ToastMessage {
+  id: number
+  title: string
+  text?: string
+  destructive?: boolean
+  action?: { label: string; onClick: () => void }
+}
+
+type Listener = () => void
+
+let current: ToastMessage | undefined
+let nextId = 1
+const listeners = new Set<Listener>()
+
+/** Shows a toast; at most one stands at a time, a new one takes the place of the old (specification, section 9). */
+export function showToast(message: Omit<ToastMessage, 'id'>): void {
+  current = { ...message, id: nextId }
+  nextId += 1
+  for (const listener of listeners) listener()
+}
+
+export function currentToast(): ToastMessage | undefined {
+  return current
+}
+
+export function subscribeToasts(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

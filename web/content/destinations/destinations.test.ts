@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { destinationSlugs } from '../../../schema/destinations'
+import { scenes } from '../../art/scenes'
+import type { Destination } from './types'
+import { activityCategories, regions } from './types'
+
+const modules = import.meta.glob<{ content: Destination }>(
+  ['./*.ts', '!./*.summary.ts', '!./*.test.ts', '!./{types,list,with-activity-details}.ts'],
+  { eager: true },
+)
+const destinations = Object.values(modules).map(({ content }) => content)
+
+const words = (texts: string[]) => texts.join(' ').split(/\s+/).length
+
+/** Every text of a value by its path, so that pairs of languages can be compared. */
+function pairs(value: unknown, path = ''): { path: string; vi: unknown; en: unknown }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Object.entries(value)
+  const own = entries
+    .filter(([key]) => /Vi$|En$/.test(key))
+    .map(([key]) => key.slice(0, -2))
+    .filter((field, index, all) => all.indexOf(field) === index)
+    .map((field) => ({ path: `${path}.${field}`, vi: Reflect.get(value, `${field}Vi`), en: Reflect.get(value, `${field}En`) }))
+  return [...own, ...entries.flatMap(([key, child]) => pairs(child, `${path}.${key}`))]
+}
+
+it('holds exactly the destinations that have a path', () => {
+  expect(destinations.map(({ slug }) => slug).sort()).toEqual([...destinationSlugs].sort())
+})
+
+it('gives every activity an id of its own', () => {
+  const ids = destinations.flatMap(({ activities }) => activities.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+describe.each(destinations.map((destination) => [destination.slug, destination] as const))('%s', (_, destination) => {
+  it('has every text in both languages, lists of equal length', () => {
+    for (const { path, vi, en } of pairs(destination)) {
+      expect(Boolean(vi) && Boolean(en), path).toBe(true)
+      if (Array.isArray(vi) && Array.isArray(en)) expect(vi.length, path).toBe(en.length)
+      else if (!/name|duration|province|Province/.test(path)) expect(vi, path).not.toBe(en)
+    }
+  })
+
+  it('has at least five activities with all their fields', () => {
+    expect(destination.activities.length).toBeGreaterThanOrEqual(5)
+    for (const activity of destination.activities) {
+      expect(activityCategories).toContain(activity.category)
+      expect(activity.priceRange).toMatch(/^(Free|\$\d+(-\d+)?)$/)
+      expect(activity.rating).toBeGreaterThan(0)
+      expect(activity.rating).toBeLessThanOrEqual(5)
+      expect(activity.highlightsVi.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('lies in Vietnam, in a region, with months that exist', () => {
+    expect(regions).toContain(destination.region)
+    expect(destination.coordinates.lat).toBeGreaterThan(8)
+    expect(destination.coordinates.lat).toBeLessThan(24)
+    expect(destination.coordinates.lng).toBeGreaterThan(102)
+    expect(destination.coordinates.lng).toBeLessThan(110)
+    for (const month of destination.bestTimeToVisit.months) expect(month >= 1 && month <= 12).toBe(true)
+  })
+
+  it('has an overview of useful length', () => {
+    for (const overview of [destination.overviewVi, destination.overviewEn]) {
+      expect(words(overview)).toBeGreaterThanOrEqual(180)
+      expect(words(overview)).toBeLessThanOrEqual(280)
+    }
+  })
+
+  it('has pictures that are drawn', () => {
+    const pictures = [destination.heroImageUrl, ...destination.galleryImages.map(({ src }) => src)]
+    for (const picture of pictures) expect(scenes, picture).toHaveProperty([picture.replace('@assets/art/', '')])
+    for (const { category } of destination.activities) expect(scenes).toHaveProperty([`activity-${category.replace(' ', '-')}`])
+  })
+})

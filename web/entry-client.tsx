@@ -1,0 +1,54 @@
+import './app/styles.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { localizedPath, splitLocale } from '../schema/locale'
+import { App } from './app/app'
+import { browserHistory, LocaleRouter } from './app/locale-router'
+import { matchPage } from './app/match-page'
+import { loadPage } from './app/page-modules'
+import { rememberLocale } from './app/remember-locale'
+import type { Navigation } from './lib/navigation'
+import type { PageData } from './lib/page-data'
+import { prefetchApi } from './lib/use-api'
+
+/** What the Worker put into the page; it writes nothing else there. */
+function readPageData(): PageData {
+  const element = document.getElementById('page-data')
+  return JSON.parse(element?.textContent ?? '') as PageData
+}
+
+const pageData = readPageData()
+const { defaultLocale } = pageData.settings
+const current = () => splitLocale(window.location.pathname, defaultLocale)
+
+const navigation: Navigation = {
+  prefetch(path) {
+    const [pathname = '/', search = ''] = path.split('#', 1)[0]?.split('?') ?? []
+    const { locale } = current()
+    const match = matchPage(pathname, new URLSearchParams(search))
+    for (const apiPath of match.page.data?.(match.params, match.query, locale) ?? []) prefetchApi(apiPath)
+    loadPage(match, locale).catch((error: unknown) => console.debug('prefetch failed', error))
+  },
+  switchLocale(locale) {
+    rememberLocale(locale)
+    const { search, hash } = window.location
+    browserHistory().push(localizedPath(current().path, locale, defaultLocale) + search + hash, { keepScroll: true })
+  },
+}
+
+async function start() {
+  const { locale, path } = current()
+  await loadPage(matchPage(path, new URLSearchParams(window.location.search)), locale)
+  const container = document.getElementById('app')
+  if (!container) throw new Error('the page has no #app')
+  const app = (
+    <App
+      pageData={pageData}
+      navigation={navigation}
+      router={(children) => <LocaleRouter defaultLocale={defaultLocale}>{children}</LocaleRouter>}
+    />
+  )
+  if (container.hasChildNodes()) hydrateRoot(container, app)
+  else createRoot(container).render(app)
+}
+
+void start()

@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server.edge'
+import { StaticRouter } from 'react-router-dom'
+import type { ErrorBody } from '../schema/errors'
+import { type Locale, localePrefix, localizedPath } from '../schema/locale'
+import type { PublicSettings } from '../schema/public-settings'
+import { App } from './app/app'
+import { headTags, jsonForHtml, renderHeadTags } from './app/head-tags'
+import { matchPage, type PageMatch } from './app/match-page'
+import { loadPage } from './app/page-modules'
+import { pageSources } from './app/page-sources'
+import { translateOf } from './i18n/translate'
+import { isErrorBody } from './lib/api'
+import { LocaleContext } from './lib/locale-context'
+import type { PageData } from './lib/page-data'
+
+export { matchPage } from './app/match-page'
+
+export interface PageRequest {
+  /** Screen path, without a language prefix. */
+  path: string
+  /** The query parameters that the page knows. */
+  query: URLSearchParams
+  locale: Locale
+  settings: PublicSettings
+  /** Answers an API path in process. */
+  readApi: (path: string) => Promise<Response>
+}
+
+export interface PageAnswer {
+  status: 200 | 404
+  html: string
+  head: string
+  /** JSON for the browser to start from, safe inside a script element. */
+  data: string
+  /** Source modules of the page's chunks. */
+  modules: string[]
+  /** Whether everything that the page reads was there: only then may the document be cached. */
+  complete: boolean
+}
+
+const silent = { prefetch: () => {}, switchLocale: () => {} }
+
+/** Renders a page to a string, its modules and data loaded beforehand. Throws what a screen throws. */
+export async function renderPage({ path, query, locale, settings, readApi }: PageRequest): Promise<PageAnswer> {
+  const match = matchPage(path, query)
+  const apiPaths = match.page.data?.(match.params, query, locale) ?? []
+  const [{ content }, pageData] = await Promise.all([loadPage(match, locale), readData(apiPaths, settings, readApi)])
+  const search = query.size > 0 ? `?${query}` : ''
+  const html = renderToString(
+    <App
+      pageData={pageData}
+      navigation={silent}
+      router={(children) => (
+        <LocaleContext value={locale}>
+          <StaticRouter
+            basename={localePrefix(locale, settings.defaultLocale)}
+            location={localizedPath(path, locale, settings.defaultLocale) + search}
+          >
+            {children}
+          </StaticRouter>
+        </LocaleContext>
+      )}
+    />,
+  )
+  return {
+    status: isMissing(match, apiPaths, pageData) ? 404 : 200,
+    html,
+    head: renderHead(match, locale, settings, content, pageData.data[apiPaths[0] ?? '']),
+    data: jsonForHtml(pageData),
+    modules: pageSources(match, locale),
+    complete: Object.values(pageData.errors).every(({ code }) => code === 'NOT_FOUND'),
+  }
+}
+
+function renderHead(match: PageMatch, locale: Locale, settings: PublicSettings, content: (name: string) => unknown, data: unknown): string {
+  const t = translateOf(locale)
+  const head = match.page.head({ params: match.params, locale, settings, t, content, data })
+  return renderHeadTags(headTags(match.exists ? head : { ...head, index: false }, locale, settings))
+}
+
+function isMissing(match: PageMatch, apiPaths: string[], { errors }: PageData): boolean {
+  return !match.exists || errors[apiPaths[0] ?? '']?.code === 'NOT_FOUND'
+}
+
+async function readData(apiPaths: string[], settings: PublicSettings, readApi: PageRequest['readApi']): Promise<PageData> {
+  const pageData: PageData = { settings, data: {}, errors: {} }
+  await Promise.all(
+    apiPaths.map(async (path) => {
+      const response = await readApi(path)
+      const body: unknown = await response.json()
+      if (response.ok) pageData.data[path] = body
+      else pageData.errors[path] = isErrorBody(body) ? body : unreadable
+    }),
+  )
+  return pageData
+}
+
+const unreadable: ErrorBody = { error: 'The answer could not be read.', code: 'INTERNAL' }
+
+/** The page data of the shell: the settings only, the browser reads the rest. */
+export function shellData(settings: PublicSettings): string {
+  return jsonForHtml({ settings, data: {}, errors: {} } satisfies PageData)
+}

@@ -1,0 +1,53 @@
+import type { PostPage } from '../../../schema/api/posts'
+import { resolveDestinationSlug } from '../../../schema/destinations'
+import { type InLocale, textsIn } from '../../../schema/locale'
+import { articleHotelSearchUrl } from '../../../schema/partners'
+import { fillPath, paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { PartnerLink } from '../../components/partner-link'
+import { SiteLink } from '../../components/site-link'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+
+/** Highlights, Travel Tips and the way to a bed, each only where the post has it (decision E8). */
+export function ArticleAside({ post }: { post: PostPage }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { hotelPartnerId } = useSettings()
+  const slug = resolveDestinationSlug(post.destinationSlug ?? '')
+  return (
+    <aside className="space-y-10">
+      <TextList title={t('articles.highlights')} list={textsIn(post, 'highlights', locale)} />
+      <TextList title={t('articles.travelTips')} list={textsIn(post, 'travelTips', locale)} />
+      {post.destinationSlug && (
+        <div className="flex flex-wrap gap-3" data-print="hide">
+          <PartnerLink href={articleHotelSearchUrl(post.destinationSlug, hotelPartnerId)} className={buttonStyles.primary}>
+            {t('articles.bookNow')}
+          </PartnerLink>
+          {slug && (
+            <SiteLink to={fillPath(paths.destination, { slug })} className={buttonStyles.secondary}>
+              {t('articles.destination')}
+            </SiteLink>
+          )}
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function TextList({ title, list }: { title: string; list: InLocale<string[]> }) {
+  if (list.value.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-heading">{title}</h2>
+      <ul lang={list.locale} className="space-y-2.5 border-t border-line pt-3">
+        {list.value.map((entry) => (
+          <li key={entry} className="border-b border-line pb-2.5 text-[0.9375rem]">
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { ArrowLeft } from 'lucide-react'
+import type { PostPage } from '../../../schema/api/posts'
+import { text, textIn } from '../../../schema/locale'
+import { fillPath, legacyPaths, paths } from '../../../schema/paths'
+import { Picture } from '../../components/picture'
+import { PostMeta } from '../../components/post-meta'
+import { SaveButton } from '../../components/save-button'
+import { ShareButton } from '../../components/share-button'
+import { SiteLink } from '../../components/site-link'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { HotelLinks } from './hotel-links'
+import { countShare } from './use-count-view'
+
+export function ArticleHeader({ post }: { post: PostPage }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const title = textIn(post, 'title', locale)
+  const summary = textIn(post, 'summary', locale)
+  const { slug, titleVi, titleEn, coverImage } = post
+  return (
+    <header className="bg-night text-on-night">
+      <div className="page max-w-5xl pt-4 pb-8 md:pb-12">
+        <SiteLink to={legacyPaths.articles} className="inline-flex min-h-11 items-center gap-2 text-on-night-muted hover:text-on-night">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('articles.back')}
+        </SiteLink>
+        <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('articles.tags')}>
+          {post.tags.map((tag) => (
+            <li key={tag} lang="vi" className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <h1 className="mt-3 text-display" lang={title.locale}>
+          {title.value}
+        </h1>
+        <p className="mt-4 max-w-3xl text-lg text-on-night-muted" lang={summary.locale}>
+          {summary.value}
+        </p>
+        <div className="mt-4 [&_p]:text-on-night">
+          <PostMeta post={post} dateStyle="long" fixedMinutes={8} withAuthor />
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          {post.destinationSlug && <HotelLinks slug={post.destinationSlug} />}
+          <SaveButton item={{ kind: 'article', slug, titleVi, titleEn, picture: coverImage }} withText />
+          <ShareButton
+            title={text(post, 'title', locale)}
+            path={fillPath(paths.article, { slug })}
+            withText
+            onShared={() => countShare(slug)}
+          />
+        </div>
+        <div className="poster mt-8">
+          <Picture src={coverImage} alt={t('articles.coverAlt', { title: title.value })} format="wide" priority className="h-auto w-full" />
+        </div>
+      </div>
+    </header>
+  )
+}

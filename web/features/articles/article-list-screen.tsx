@@ -1,0 +1,87 @@
+import type { PostSummary } from '../../../schema/api/posts'
+import { legacyPaths } from '../../../schema/paths'
+import { ArticleCard } from '../../components/article-card'
+import { ErrorBoundary } from '../../components/error-boundary'
+import { NewsletterForm } from '../../components/newsletter-form'
+import { EmptyState, LoadError } from '../../components/states'
+import { useTranslation } from '../../i18n/use-translation'
+import { useListState } from '../../lib/list-state'
+import { useApi } from '../../lib/use-api'
+import { articleListFields, articlesPath } from './api-paths'
+import { ArticleListSkeleton } from './article-list-skeleton'
+import { DailyInspiration } from './daily-inspiration'
+import { FeaturedStories } from './featured-stories'
+import { MonthFilter } from './month-filter'
+import { MonthSummary } from './month-summary'
+import { PopularDestinations } from './popular-destinations'
+
+const gridShown = 6
+
+export function Screen() {
+  const { t } = useTranslation()
+  const { state, set, reset } = useListState(articleListFields)
+  const { data: posts, error, isLoading, retry } = useApi<PostSummary[]>(articlesPath(state))
+  if (isLoading && state.month === 'all') return <ArticleListSkeleton />
+  return (
+    <>
+      <div className="page pt-10 pb-8 md:pt-16">
+        <h1 className="text-display">{t('articles.title')}</h1>
+        <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">{t('articles.intro')}</p>
+        <MonthFilter month={state.month} onChange={(month) => set({ month })} />
+      </div>
+      <ErrorBoundary>
+        <FeaturedStories />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <DailyInspiration />
+      </ErrorBoundary>
+      {state.month !== 'all' && posts && <MonthSummary month={state.month} count={posts.length} />}
+      <div className="page mt-16">
+        {Boolean(error) && <LoadError error={error} onRetry={retry} />}
+        {posts?.length === 0 && (
+          <EmptyState
+            title={t('articles.emptyTitle')}
+            text={t('articles.emptyText')}
+            action={{ label: t('articles.showAll'), onClick: reset }}
+          />
+        )}
+        {posts && posts.length > 0 && <PostGrid posts={posts} />}
+      </div>
+      <NewsletterForm />
+    </>
+  )
+}
+
+/** The first post large, posts 2 to 7, the popular places, and the rest from the 8th on. */
+function PostGrid({ posts }: { posts: PostSummary[] }) {
+  const { t } = useTranslation()
+  const [hero, ...others] = posts
+  if (!hero) return null
+  return (
+    <>
+      <h2 className="sr-only">{t('articles.latest')}</h2>
+      <div className="max-w-5xl">
+        <ArticleCard post={hero} layout="lead" pattern={legacyPaths.article} fixedMinutes={8} />
+      </div>
+      <ArticleGrid title={t('articles.moreStories')} posts={others.slice(0, gridShown)} />
+      <PopularDestinations />
+      <ArticleGrid title={t('articles.olderStories')} posts={others.slice(gridShown)} />
+    </>
+  )
+}
+
+function ArticleGrid({ title, posts }: { title: string; posts: PostSummary[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className="mt-16">
+      <h2 className="mb-8 text-title">{title}</h2>
+      <ul className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <ArticleCard post={post} pattern={legacyPaths.article} fixedMinutes={6} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

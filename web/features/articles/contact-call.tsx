@@ -1,0 +1,17 @@
+import { paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { SiteLink } from '../../components/site-link'
+import { useTranslation } from '../../i18n/use-translation'
+
+export function ContactCall() {
+  const { t } = useTranslation()
+  return (
+    <section className="mt-12 rounded-card border border-line bg-card p-6 md:p-8" data-print="hide">
+      <h2 className="text-heading">{t('articles.ctaTitle')}</h2>
+      <p className="mt-2 mb-5 text-muted">{t('articles.ctaText')}</p>
+      <SiteLink to={paths.contact} className={buttonStyles.primary}>
+        {t('articles.ctaButton')}
+      </SiteLink>
+    </section>
+  )
+}

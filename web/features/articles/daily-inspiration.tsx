@@ -1,0 +1,32 @@
+import type { PostSummary } from '../../../schema/api/posts'
+import { paths } from '../../../schema/paths'
+import { ArticleCard } from '../../components/article-card'
+import { ArticleSkeletons } from '../../components/article-skeletons'
+import { LoadError } from '../../components/states'
+import { useTranslation } from '../../i18n/use-translation'
+import { useApi } from '../../lib/use-api'
+import { dailyPath } from './api-paths'
+
+const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4'
+
+export function DailyInspiration() {
+  const { t } = useTranslation()
+  const { data: posts, error, retry } = useApi<PostSummary[]>(dailyPath)
+  if (posts?.length === 0) return null
+  return (
+    <section className="page mt-16">
+      <h2 className="mb-6 text-title">{t('articles.daily')}</h2>
+      {Boolean(error) && <LoadError error={error} onRetry={retry} />}
+      {!posts && !error && <ArticleSkeletons count={4} className={grid} />}
+      {posts && (
+        <ul className={grid}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <ArticleCard post={post} pattern={paths.article} fixedMinutes={6} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

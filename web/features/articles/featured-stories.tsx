@@ -1,0 +1,38 @@
+import type { PostSummary } from '../../../schema/api/posts'
+import { paths } from '../../../schema/paths'
+import { ArticleCard } from '../../components/article-card'
+import { ArticleSkeletons } from '../../components/article-skeletons'
+import { LoadError } from '../../components/states'
+import { useTranslation } from '../../i18n/use-translation'
+import { useApi } from '../../lib/use-api'
+import { featuredPath } from './api-paths'
+
+export function FeaturedStories() {
+  const { t } = useTranslation()
+  const { data: posts, error, retry } = useApi<PostSummary[]>(featuredPath)
+  if (posts?.length === 0) return null
+  return (
+    <section className="page">
+      <h2 className="mb-6 text-title">{t('articles.featured')}</h2>
+      {Boolean(error) && <LoadError error={error} onRetry={retry} />}
+      {!posts && !error && <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />}
+      {posts && <FeaturedLayout posts={posts} />}
+    </section>
+  )
+}
+
+/** One large, the others beside it. */
+function FeaturedLayout({ posts }: { posts: PostSummary[] }) {
+  const [lead, ...others] = posts
+  if (!lead) return null
+  return (
+    <div className="grid gap-x-9 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+      <ArticleCard post={lead} layout="lead" pattern={paths.article} fixedMinutes={8} priority />
+      <div className="grid content-start gap-8">
+        {others.map((post) => (
+          <ArticleCard key={post.id} post={post} layout="row" pattern={paths.article} fixedMinutes={8} />
+        ))}
+      </div>
+    </div>
+  )
+}

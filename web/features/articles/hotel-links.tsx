@@ -1,0 +1,16 @@
+import { articleHotelSearchUrl } from '../../../schema/partners'
+import { buttonStyles } from '../../components/button-styles'
+import { PartnerLink } from '../../components/partner-link'
+import { useTranslation } from '../../i18n/use-translation'
+import { useSettings } from '../../lib/page-data'
+
+/** The external hotel search of the article's place. */
+export function HotelLinks({ slug }: { slug: string }) {
+  const { t } = useTranslation()
+  const { hotelPartnerId } = useSettings()
+  return (
+    <PartnerLink href={articleHotelSearchUrl(slug, hotelPartnerId)} className={buttonStyles.primary}>
+      {t('articles.bookHotels')}
+    </PartnerLink>
+  )
+}

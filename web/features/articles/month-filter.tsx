@@ -1,0 +1,41 @@
+import { useHref } from 'react-router-dom'
+import type { PostMonth } from '../../../schema/api/posts'
+import { paths } from '../../../schema/paths'
+import { formatDate } from '../../../schema/time'
+import { buttonStyles } from '../../components/button-styles'
+import { SelectField } from '../../components/form-controls'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useApi } from '../../lib/use-api'
+import { monthsPath } from './api-paths'
+
+/** Months that the specification names; they stand in the filter even without posts. */
+const specifiedMonths = ['2025-11', '2025-10', '2025-09']
+
+/** All, then every month that has posts and the specified ones, newest first (decision D5). A GET form underneath. */
+export function MonthFilter({ month, onChange }: { month: string; onChange: (month: string) => void }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const action = useHref(paths.articles)
+  const { data: known = [] } = useApi<PostMonth[]>(monthsPath)
+  const months = [...new Set([...known.map((entry) => entry.month), ...specifiedMonths])].sort().reverse()
+  return (
+    <form method="get" action={action} onSubmit={(event) => event.preventDefault()} className="flex max-w-md items-end gap-3">
+      <div className="grow">
+        <SelectField
+          label={t('articles.monthLabel')}
+          name="month"
+          value={month}
+          options={[
+            { value: 'all', label: t('articles.allMonths') },
+            ...months.map((value) => ({ value, label: formatDate(`${value}-15`, locale, 'month') })),
+          ]}
+          onChange={onChange}
+        />
+      </div>
+      <button type="submit" className={`${buttonStyles.primary} js:hidden`}>
+        {t('shell.apply')}
+      </button>
+    </form>
+  )
+}

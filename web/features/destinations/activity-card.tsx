@@ -1,0 +1,64 @@
+import { text, texts } from '../../../schema/locale'
+import { activitySearchUrl } from '../../../schema/partners'
+import { Badge } from '../../components/badge'
+import { buttonStyles } from '../../components/button-styles'
+import { PartnerLink } from '../../components/partner-link'
+import { Picture } from '../../components/picture'
+import { Rating } from '../../components/rating'
+import type { ShownActivity, ShownDestination } from '../../content/destinations/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { PriceText } from './price-text'
+
+const highlightsShown = 3
+
+export function ActivityCard({ activity, destination }: { activity: ShownActivity; destination: ShownDestination }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { activityPartnerId } = useSettings()
+  const name = text(activity, 'name', locale)
+  const highlights = texts(activity, 'highlights', locale)
+  const facts = [
+    { label: t('destinations.price'), value: <PriceText priceRange={activity.priceRange} /> },
+    { label: t('destinations.duration'), value: text(activity, 'duration', locale) },
+    { label: t('destinations.difficultyLabel'), value: t(`destinations.difficulty.${activity.difficulty}`) },
+    { label: t('destinations.bestTime'), value: text(activity, 'bestTime', locale) },
+  ]
+  return (
+    <li className="flex flex-col">
+      <div className="poster">
+        <Picture src={`@assets/art/activity-${activity.category.replace(' ', '-')}`} alt="" format="wide" className="h-auto w-full" />
+      </div>
+      <div className="mt-4 flex items-center justify-between gap-3">
+        <Badge tone="outline">{t(`destinations.categories.${activity.category}`)}</Badge>
+        <Rating value={activity.rating} />
+      </div>
+      <h3 className="mt-2 text-heading">{name}</h3>
+      <p className="mt-1 text-muted">{text(activity, 'description', locale)}</p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-3 mb-4 list-disc ps-5 text-sm">
+        {highlights.slice(0, highlightsShown).map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+        {highlights.length > highlightsShown && (
+          <li className="list-none text-muted">{t('destinations.moreHighlights', { count: highlights.length - highlightsShown })}</li>
+        )}
+      </ul>
+      <PartnerLink
+        href={activitySearchUrl(destination.slug, activity.nameEn, activityPartnerId)}
+        label={t('destinations.bookActivity', { name })}
+        className={`${buttonStyles.secondary} mt-auto self-start`}
+      >
+        {t('destinations.bookNow')}
+      </PartnerLink>
+    </li>
+  )
+}

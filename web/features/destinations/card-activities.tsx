@@ -1,0 +1,34 @@
+import { text } from '../../../schema/locale'
+import { Rating } from '../../components/rating'
+import type { ShownActivitySummary } from '../../content/destinations/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { PriceText } from './price-text'
+
+const activitiesShown = 4
+
+export function CardActivities({ activities }: { activities: ShownActivitySummary[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <div className="text-sm">
+      <h4 className="mb-1.5 font-semibold">{t('destinations.topActivities')}</h4>
+      <ul className="space-y-1.5">
+        {activities.slice(0, activitiesShown).map((activity) => (
+          <li key={activity.id} className="flex justify-between gap-3">
+            <span>
+              {text(activity, 'name', locale)}
+              <span className="block text-muted">
+                <PriceText priceRange={activity.priceRange} /> · {text(activity, 'duration', locale)}
+              </span>
+            </span>
+            <Rating value={activity.rating} />
+          </li>
+        ))}
+      </ul>
+      {activities.length > activitiesShown && (
+        <p className="mt-1.5 text-muted">{t('destinations.moreActivities', { count: activities.length - activitiesShown })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { BookOpen } from 'lucide-react'
+import { languageTags, text, texts } from '../../../schema/locale'
+import { lowestPrice } from '../../../schema/money'
+import { hotelSearchUrl } from '../../../schema/partners'
+import { fillPath, paths } from '../../../schema/paths'
+import { monthNames } from '../../../schema/time'
+import { Badge } from '../../components/badge'
+import { buttonStyles } from '../../components/button-styles'
+import { PartnerLink } from '../../components/partner-link'
+import { Picture } from '../../components/picture'
+import { Rating } from '../../components/rating'
+import { SaveButton } from '../../components/save-button'
+import { ShareButton } from '../../components/share-button'
+import { SiteLink } from '../../components/site-link'
+import type { ShownDestinationSummary } from '../../content/destinations/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { CardActivities } from './card-activities'
+import { ProvinceName } from './province-name'
+import { savedDestination } from './saved-destination'
+import { TransportIcons } from './transport-icons'
+
+const monthsShown = 3
+const specialtiesShown = 3
+
+export function DestinationCard({ destination, priority }: { destination: ShownDestinationSummary; priority: boolean }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { hotelPartnerId } = useSettings()
+  const { slug, region, accommodation } = destination
+  const name = text(destination, 'name', locale)
+  const path = fillPath(paths.destination, { slug })
+  const specialties = texts(destination, 'foodSpecialties', locale)
+  const months = monthNames(destination.bestTimeToVisit.months.slice(0, monthsShown), locale)
+  return (
+    <li className="flex flex-col">
+      <div className="poster relative">
+        <Picture src={destination.heroImageUrl} alt="" format="wide" priority={priority} className="h-auto w-full" />
+        <div className="absolute end-4 top-4 flex gap-2">
+          <SaveButton item={savedDestination(destination)} />
+          <ShareButton title={name} path={path} />
+        </div>
+      </div>
+      <div className="flex grow flex-col gap-4 pt-4">
+        <div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <Badge tone={region}>{t(`destinations.regions.${region}`)}</Badge>
+            <ProvinceName destination={destination} />
+          </p>
+          <h3 className="mt-2 font-display text-2xl leading-tight font-semibold">
+            <SiteLink to={path} className="hover:underline">
+              {name}
+            </SiteLink>
+          </h3>
+          <p className="mt-1 line-clamp-2 text-muted">{text(destination, 'description', locale)}</p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2.5 text-sm">
+          <Rating value={destination.rating} reviews={destination.reviewCount} />
+          <span>{t('destinations.stays', { shown: accommodation.count.toLocaleString(languageTags[locale].bcp47) })}</span>
+          <span className="font-semibold">{t('destinations.from', { price: `$${lowestPrice(accommodation.priceRange)}` })}</span>
+          <TransportIcons transportation={destination.transportation} />
+        </div>
+        <CardActivities activities={destination.activities} />
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+          <dt className="font-semibold">{t('destinations.specialties')}</dt>
+          <dd className="text-muted">
+            {specialties.slice(0, specialtiesShown).join(', ')}
+            {specialties.length > specialtiesShown && ` ${t('destinations.more', { count: specialties.length - specialtiesShown })}`}
+          </dd>
+          <dt className="font-semibold">{t('destinations.bestMonths')}</dt>
+          <dd className="text-muted">{months.join(', ')}</dd>
+        </dl>
+        <div className="mt-auto flex gap-3 pt-1">
+          <SiteLink to={path} className={`${buttonStyles.primary} grow`} aria-label={t('destinations.exploreName', { name })}>
+            {t('destinations.explore')}
+          </SiteLink>
+          <PartnerLink
+            href={hotelSearchUrl(slug, hotelPartnerId)}
+            noReferrer
+            label={t('destinations.hotelsIn', { name })}
+            icon={false}
+            className={buttonStyles.icon}
+          >
+            <BookOpen aria-hidden="true" className="size-5" />
+          </PartnerLink>
+        </div>
+      </div>
+    </li>
+  )
+}

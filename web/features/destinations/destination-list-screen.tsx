@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { EmptyState } from '../../components/states'
+import type { DestinationSummary, ShownDestinationSummary } from '../../content/destinations/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useContent } from '../../lib/content'
+import { useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
+import { DestinationCard } from './destination-card'
+import { DestinationFiltersForm } from './destination-filters-form'
+import { DestinationListHero } from './destination-list-hero'
+import { filterDestinations } from './filter'
+import { destinationListFields } from './list-fields'
+import { PlanningCall } from './planning-call'
+import { RegionCards } from './region-cards'
+
+const none: ShownDestinationSummary[] = []
+
+export function Screen() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const destinations = useContent<DestinationSummary[]>('destinations/list') ?? none
+  const { state, set, reset, isActive } = useListState(destinationListFields)
+  const shown = useMemo(() => filterDestinations(destinations, state, locale), [destinations, state, locale])
+  const isFiltered = state.q.trim() !== '' || state.region !== 'all' || state.activity !== 'all'
+
+  return (
+    <>
+      <DestinationListHero destinations={destinations} />
+      <DestinationFiltersForm state={state} onChange={set} onReset={reset} canReset={isActive} />
+      <section className="page mt-8" aria-labelledby="destinations-heading">
+        <h2 id="destinations-heading" className="sr-only">
+          {t('destinations.listHeading')}
+        </h2>
+        <p role="status" className={isFiltered ? 'mb-6 text-muted' : 'sr-only'}>
+          {isFiltered && t('destinations.results', { shown: shown.length, total: destinations.length })}
+        </p>
+        {shown.length === 0 ? (
+          <EmptyState
+            title={t('destinations.emptyTitle')}
+            text={t('destinations.emptyText')}
+            action={{ label: t('destinations.reset'), onClick: reset }}
+          />
+        ) : (
+          <ul className="grid gap-x-7 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+            {shown.map((destination, index) => (
+              <DestinationCard key={destination.slug} destination={destination} priority={index === 0} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <RegionCards destinations={destinations} onChoose={(region) => set({ region })} />
+      <PlanningCall />
+    </>
+  )
+}

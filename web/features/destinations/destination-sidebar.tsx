@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { resolveDestinationSlug } from '../../../schema/destinations'
+import { text, texts } from '../../../schema/locale'
+import { hotelSearchUrl } from '../../../schema/partners'
+import { fillPath, paths } from '../../../schema/paths'
+import { monthNames } from '../../../schema/time'
+import { Badge } from '../../components/badge'
+import { buttonStyles } from '../../components/button-styles'
+import { LocatorMap } from '../../components/locator-map'
+import { PartnerLink } from '../../components/partner-link'
+import { SiteLink } from '../../components/site-link'
+import type { ShownDestination } from '../../content/destinations/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { TransportList } from './transport-icons'
+
+export function DestinationSidebar({ destination }: { destination: ShownDestination }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { hotelPartnerId } = useSettings()
+  const { slug, transportation, bestTimeToVisit } = destination
+  const name = text(destination, 'name', locale)
+  return (
+    <aside className="space-y-8 lg:border-s lg:border-line lg:ps-8">
+      <Block title={t('destinations.gettingThere')}>
+        <TransportList transportation={transportation} />
+        <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>
+      </Block>
+      <Block title={t('destinations.bestTimeHeading')}>
+        <ul className="flex flex-wrap gap-1.5">
+          {monthNames(bestTimeToVisit.months, locale).map((month) => (
+            <li key={month}>
+              <Badge>{month}</Badge>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-muted">{text(bestTimeToVisit, 'weather', locale)}</p>
+      </Block>
+      <Block title={t('destinations.onTheMap')}>
+        <LocatorMap coordinates={destination.coordinates} label={t('destinations.mapAlt', { name })} />
+      </Block>
+      <Block title={t('destinations.nearby')}>
+        <ul>
+          {texts(destination, 'nearbyDestinations', locale).map((place) => (
+            <li key={place} className="flex min-h-9 items-center">
+              <NearbyPlace place={place} />
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block title={t('destinations.quickBooking')}>
+        <div className="flex flex-wrap gap-3">
+          <PartnerLink href={hotelSearchUrl(slug, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
+            {t('destinations.bookHotels')}
+          </PartnerLink>
+          <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={buttonStyles.secondary}>
+            {t('destinations.customPlanning')}
+          </SiteLink>
+        </div>
+      </Block>
+    </aside>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-heading">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function NearbyPlace({ place }: { place: string }) {
+  const slug = resolveDestinationSlug(place)
+  if (!slug) return <>{place}</>
+  return (
+    <SiteLink to={fillPath(paths.destination, { slug })} className="text-accent underline underline-offset-4">
+      {place}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { content as destinations } from '../../content/destinations/list'
+import { readListState } from '../../lib/list-state'
+import { filterDestinations } from './filter'
+import { destinationListFields } from './list-fields'
+
+function find(query: string, locale: 'vi' | 'en' = 'vi') {
+  const filters = readListState(destinationListFields, new URLSearchParams(query))
+  return filterDestinations(destinations, filters, locale).map(({ slug }) => slug)
+}
+
+describe('the destinations list', () => {
+  it('shows all ten, the best rated first', () => {
+    const ratings = filterDestinations(destinations, readListState(destinationListFields, new URLSearchParams()), 'vi').map(
+      ({ rating }) => rating,
+    )
+    expect(ratings).toHaveLength(10)
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
+  })
+
+  it.each(['da nang', 'Đà Nẵng', 'DA NANG', 'đà nẵng'])('finds Da Nang by typing %s', (text) => {
+    expect(find(`q=${encodeURIComponent(text)}`)).toContain('da-nang')
+  })
+
+  it('finds by former province, other names, dishes and culture', () => {
+    expect(find('q=quang+nam')).toEqual(['hoi-an'])
+    expect(find('q=kien+giang')).toEqual(['phu-quoc'])
+    expect(find('q=saigon', 'en')).toContain('ho-chi-minh-city')
+    expect(find('q=cao+lau')).toContain('hoi-an')
+    expect(find('q=nothing-like-this')).toEqual([])
+  })
+
+  it('puts what contains the text exactly as typed first', () => {
+    expect(find(`q=${encodeURIComponent('Huế')}&sort=price`)[0]).toBe('hue')
+  })
+
+  it('filters by region and by activity category, alone and together', () => {
+    expect(find('region=south').sort()).toEqual(['ho-chi-minh-city', 'mekong-delta', 'phu-quoc'])
+    const cruises = find('activity=cruise')
+    expect(cruises).toContain('halong-bay')
+    expect(find('region=north&activity=cruise')).toEqual(cruises.filter((slug) => ['hanoi', 'halong-bay', 'sapa'].includes(slug)))
+  })
+
+  it('sorts by reviews, activities and lowest price', () => {
+    const bySlug = new Map(destinations.map((destination) => [destination.slug, destination]))
+    const reviews = find('sort=reviews').map((slug) => bySlug.get(slug)?.reviewCount ?? 0)
+    expect(reviews).toEqual([...reviews].sort((a, b) => b - a))
+    const prices = find('sort=price').map((slug) => Number(/\d+/.exec(bySlug.get(slug)?.accommodation.priceRange ?? '')?.[0]))
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  })
+
+  it('reads malformed filters as their defaults', () => {
+    expect(find('region=moon&activity=&sort=%00')).toEqual(find(''))
+  })
+})

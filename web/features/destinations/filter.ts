@@ -1,0 +1,46 @@
+import { type DestinationSlug, destinationAliases } from '../../../schema/destinations'
+import { matchesExactly, matchesFolded } from '../../../schema/fold'
+import { type Locale, text, texts } from '../../../schema/locale'
+import { lowestPrice } from '../../../schema/money'
+import type { ShownDestinationSummary } from '../../content/destinations/types'
+import type { ListState } from '../../lib/list-state'
+import type { DestinationSort, destinationListFields } from './list-fields'
+
+export type DestinationFilters = ListState<typeof destinationListFields>
+
+/** What the search looks at, in the current language; former provinces and other names of the place count, too. */
+function searchTexts(destination: ShownDestinationSummary, locale: Locale): string[] {
+  return [
+    text(destination, 'name', locale),
+    text(destination, 'description', locale),
+    text(destination, 'province', locale),
+    text(destination, 'formerProvince', locale),
+    ...texts(destination, 'foodSpecialties', locale),
+    ...texts(destination, 'culturalHighlights', locale),
+    ...destinationAliases(destination.slug as DestinationSlug).map((alias) => alias.replaceAll('-', ' ')),
+  ]
+}
+
+const sorters: Record<DestinationSort, (a: ShownDestinationSummary, b: ShownDestinationSummary) => number> = {
+  rating: (a, b) => b.rating - a.rating,
+  reviews: (a, b) => b.reviewCount - a.reviewCount,
+  activities: (a, b) => b.activities.length - a.activities.length,
+  price: (a, b) => lowestPrice(a.accommodation.priceRange) - lowestPrice(b.accommodation.priceRange),
+}
+
+/** The destinations that fit the filters, sorted; of a search, those that contain it exactly as typed come first. */
+export function filterDestinations(
+  destinations: ShownDestinationSummary[],
+  filters: DestinationFilters,
+  locale: Locale,
+): ShownDestinationSummary[] {
+  const { q, region, activity, sort } = filters
+  const isExact = (destination: ShownDestinationSummary) => Number(matchesExactly(q, searchTexts(destination, locale)))
+  return destinations
+    .filter((destination) => region === 'all' || destination.region === region)
+    .filter(
+      (destination) => activity === 'all' || destination.activities.some((one) => one.category.toLowerCase() === activity.toLowerCase()),
+    )
+    .filter((destination) => matchesFolded(q, searchTexts(destination, locale)))
+    .sort((a, b) => isExact(b) - isExact(a) || sorters[sort](a, b))
+}

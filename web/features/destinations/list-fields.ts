@@ -1,0 +1,13 @@
+import { activityCategories, regions } from '../../content/destinations/types'
+import { choiceField, textField } from '../../lib/list-state'
+
+export const destinationSorts = ['rating', 'reviews', 'activities', 'price'] as const
+export type DestinationSort = (typeof destinationSorts)[number]
+
+/** The list's filters as they stand in the query string. */
+export const destinationListFields = {
+  q: textField(),
+  region: choiceField(['all', ...regions], 'all'),
+  activity: choiceField(['all', ...activityCategories], 'all'),
+  sort: choiceField(destinationSorts, 'rating'),
+}

@@ -1,0 +1,60 @@
+import { useHref } from 'react-router-dom'
+import { text } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { SectionHeading } from '../../components/section-heading'
+import { SiteLink } from '../../components/site-link'
+import { type Region, regions, type ShownDestinationSummary } from '../../content/destinations/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+
+const topShown = 3
+const edges: Record<Region, string> = { north: 'border-t-north', central: 'border-t-central', south: 'border-t-south' }
+
+/** One card a region; its button sets the region filter (and is a plain link without scripts). */
+export function RegionCards({ destinations, onChoose }: { destinations: ShownDestinationSummary[]; onChoose: (region: Region) => void }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const list = useHref(paths.destinations)
+
+  function choose(event: React.MouseEvent, region: Region) {
+    event.preventDefault()
+    onChoose(region)
+    document.getElementById('destinations-heading')?.scrollIntoView({ block: 'center' })
+  }
+
+  return (
+    <section className="page mt-20" aria-labelledby="regions-heading">
+      <SectionHeading id="regions-heading" title={t('destinations.byRegion')} />
+      <ul className="grid gap-6 md:grid-cols-3">
+        {regions.map((region) => {
+          const own = destinations.filter((destination) => destination.region === region)
+          const top = [...own].sort((a, b) => b.rating - a.rating).slice(0, topShown)
+          const name = t(`destinations.regions.${region}`)
+          return (
+            <li key={region} className={`rounded-card border border-t-4 border-line bg-card p-6 ${edges[region]}`}>
+              <h3 className="text-heading">{name}</h3>
+              <p className="text-muted">{t('destinations.regionCount', { count: own.length })}</p>
+              <p className="mt-4 text-sm font-semibold">{t('destinations.topRated')}</p>
+              <ul className="mb-4">
+                {top.map((destination) => (
+                  <li key={destination.slug}>
+                    <SiteLink
+                      to={fillPath(paths.destination, { slug: destination.slug })}
+                      className="inline-flex min-h-8 items-center hover:underline"
+                    >
+                      {text(destination, 'name', locale)}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+              <a href={`${list}?region=${region}`} onClick={(event) => choose(event, region)} className={buttonStyles.secondary}>
+                {t('destinations.showRegion', { region: name })}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

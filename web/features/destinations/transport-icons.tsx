@@ -1,0 +1,42 @@
+import { Bus, Plane, TrainFront } from 'lucide-react'
+import type { ShownDestinationSummary } from '../../content/destinations/types'
+import { useTranslation } from '../../i18n/use-translation'
+
+const kinds = [
+  { key: 'airport', Icon: Plane },
+  { key: 'trainStation', Icon: TrainFront },
+  { key: 'busStation', Icon: Bus },
+] as const
+
+/** Plane, train and bus, each only where the place has it. */
+export function TransportIcons({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className="flex gap-2 text-muted">
+      {kinds
+        .filter(({ key }) => transportation[key])
+        .map(({ key, Icon }) => (
+          <li key={key} title={t(`destinations.transport.${key}`)}>
+            <Icon aria-hidden="true" className="size-4.5" />
+            <span className="sr-only">{t(`destinations.transport.${key}`)}</span>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** The same as a list with words, telling also what a place does not have. */
+export function TransportList({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className="space-y-2">
+      {kinds.map(({ key, Icon }) => (
+        <li key={key} className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}>
+          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          {t(`destinations.transport.${key}`)}
+          {!transportation[key] && <span>– {t('destinations.hasNot')}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { slugify } from '../../../schema/fold'
+import { text, texts } from '../../../schema/locale'
+import { formatPrice } from '../../../schema/money'
+import { fillPath, legacyPaths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { Picture } from '../../components/picture'
+import { Rating } from '../../components/rating'
+import { SiteLink } from '../../components/site-link'
+import type { ShownPlace } from '../../content/home/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+
+const tagsShown = 2
+
+/** Eight posters on a dark wall. */
+export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
+  const { t } = useTranslation()
+  return (
+    <section className="bg-night py-16 text-on-night md:py-24">
+      <div className="page">
+        <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <div className="max-w-2xl">
+            <h2 className="text-title">{t('home.placesTitle')}</h2>
+            <p className="mt-2 text-on-night-muted">{t('home.placesIntro')}</p>
+          </div>
+          <SiteLink to={legacyPaths.destinations} className={buttonStyles.onPicture}>
+            {t('home.placesMore')}
+          </SiteLink>
+        </div>
+        <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+          {places.map((place) => (
+            <PlaceCard key={place.titleEn} place={place} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function PlaceCard({ place }: { place: ShownPlace }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const title = text(place, 'title', locale)
+  const path = fillPath(legacyPaths.destination, { slug: slugify(place.titleEn) })
+  return (
+    <li className="relative flex flex-col">
+      <div className="poster">
+        <Picture src={place.image} alt="" format="tall" className="h-auto w-full" />
+      </div>
+      <div className="mt-4 flex grow flex-col">
+        <p className="text-sm text-on-night-muted">
+          {text(place, 'location', locale)} · {text(place, 'duration', locale)}
+        </p>
+        <h3 className="mt-1 flex items-baseline justify-between gap-3 text-heading">
+          {title}
+          <span className="font-sans text-base">
+            <Rating value={place.rating} />
+          </span>
+        </h3>
+        <p className="mt-1.5 text-on-night-muted">{text(place, 'description', locale)}</p>
+        <ul className="my-3 flex flex-wrap gap-1.5">
+          {texts(place, 'tags', locale)
+            .slice(0, tagsShown)
+            .map((tag) => (
+              <li key={tag} className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem]">
+                {tag}
+              </li>
+            ))}
+        </ul>
+        {place.price !== undefined && <p className="mb-3 font-semibold">{formatPrice(place.price, locale)}</p>}
+        <SiteLink
+          to={path}
+          aria-label={t('home.viewDetailsOf', { title })}
+          className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-turmeric underline underline-offset-4 after:absolute after:inset-0"
+        >
+          {t('home.viewDetails')}
+        </SiteLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,189 @@
+import { ChevronDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { languageTags, locales, text } from '../../../schema/locale'
+import { legacyPaths, paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { Picture } from '../../components/picture'
+import { SiteLink } from '../../components/site-link'
+import type { ShownSlide } from '../../content/home/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useNavigation } from '../../lib/navigation'
+import { useMounted } from '../../lib/use-mounted'
+import { type Carousel, useCarousel } from './use-carousel'
+
+/** The carousel of seven places. Only the first picture is in the first view; the others come when their turn is near. */
+export function Hero({ slides }: { slides: ShownSlide[] }) {
+  const { t } = useTranslation()
+  const carousel = useCarousel(slides.length)
+  const { index, goTo, hold } = carousel
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={t('home.heroLabel')}
+      className="relative h-[calc(100svh-4rem)] min-h-[36rem] overflow-hidden bg-[#13262b] text-on-night"
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
+    >
+      <div aria-live={carousel.isPlaying ? 'off' : 'polite'} className="h-full">
+        {slides.map((slide, at) => (
+          <Slide
+            key={slide.region}
+            slide={slide}
+            at={at}
+            total={slides.length}
+            active={at === index}
+            near={(index + 1) % slides.length === at}
+          />
+        ))}
+      </div>
+      <div className="page absolute inset-x-0 bottom-0 z-10 pb-5">
+        <HeroButtons />
+        <div className="mt-6 flex items-center gap-2">
+          <Dots slides={slides} carousel={carousel} />
+          <button
+            type="button"
+            className={buttonStyles.iconOnPicture}
+            aria-label={carousel.isPlaying ? t('home.pause') : t('home.play')}
+            onClick={carousel.togglePlaying}
+          >
+            {carousel.isPlaying ? <Pause aria-hidden="true" className="size-4.5" /> : <Play aria-hidden="true" className="size-4.5" />}
+          </button>
+          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('home.previousSlide')} onClick={() => goTo(index - 1)}>
+            <ChevronLeft aria-hidden="true" />
+          </button>
+          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('home.nextSlide')} onClick={() => goTo(index + 1)}>
+            <ChevronRight aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={buttonStyles.iconOnPicture}
+            aria-label={t('home.scrollDown')}
+            onClick={() => window.scrollBy({ top: window.innerHeight, behavior: 'smooth' })}
+          >
+            <ChevronDown aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <HeroLanguages />
+    </section>
+  )
+}
+
+interface SlideProps {
+  slide: ShownSlide
+  at: number
+  total: number
+  active: boolean
+  near: boolean
+}
+
+function Slide({ slide, at, total, active, near }: SlideProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const mounted = useMounted()
+  const title = text(slide, 'title', locale)
+  const Heading = at === 0 ? 'h1' : 'p'
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={t('home.slideOf', { index: at + 1, total })}
+      className={`absolute inset-0 transition-opacity duration-700 motion-reduce:transition-none ${active ? 'opacity-100' : 'invisible opacity-0'}`}
+    >
+      {(at === 0 || (mounted && (active || near))) && (
+        <Picture
+          src={slide.imageUrl}
+          alt=""
+          format="tall"
+          wideFormat="wide"
+          priority={at === 0}
+          className="absolute inset-0 size-full object-cover object-[50%_60%]"
+        />
+      )}
+      <div className="absolute inset-0 bg-linear-to-t from-[#0d1b1f]/95 via-[#0d1b1f]/55 via-45% to-transparent to-75% md:bg-linear-to-tr md:from-[#0d1b1f]/95 md:via-[#0d1b1f]/45 md:to-transparent" />
+      <div className="page absolute inset-x-0 bottom-44 md:bottom-40">
+        <p className="text-sm font-semibold tracking-wide text-turmeric uppercase">{text(slide, 'tag', locale)}</p>
+        <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{title}</Heading>
+        <p className="mt-2 max-w-xl text-lg font-semibold">{text(slide, 'subtitle', locale)}</p>
+        <p className="mt-2 max-w-xl text-on-night-muted">{text(slide, 'description', locale)}</p>
+      </div>
+    </div>
+  )
+}
+
+function HeroButtons() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  function plan() {
+    const form = document.getElementById('trip-plan-form')
+    if (form) form.scrollIntoView({ behavior: 'smooth' })
+    else navigate(paths.planTrip)
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SiteLink to={legacyPaths.destinations} className={buttonStyles.primary}>
+        {t('home.explore')}
+      </SiteLink>
+      <SiteLink
+        to={paths.planTrip}
+        className={buttonStyles.onPicture}
+        onClick={(event) => {
+          event.preventDefault()
+          plan()
+        }}
+      >
+        {t('home.plan')}
+      </SiteLink>
+    </div>
+  )
+}
+
+function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <div role="group" aria-label={t('home.slides')} className="me-auto flex">
+      {slides.map((slide, at) => (
+        <button
+          key={slide.region}
+          type="button"
+          aria-label={t('home.slide', { index: at + 1, title: text(slide, 'title', locale) })}
+          aria-current={at === carousel.index}
+          onClick={() => carousel.goTo(at)}
+          className="group flex h-11 w-6 items-center justify-center sm:w-10"
+        >
+          <span
+            className={`block h-1 w-4 rounded-full transition-colors sm:w-8 ${at === carousel.index ? 'bg-turmeric' : 'bg-on-night/60 group-hover:bg-on-night'}`}
+          />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The hero's own vi/en toggle. */
+function HeroLanguages() {
+  const { t } = useTranslation()
+  const current = useLocale()
+  const { switchLocale } = useNavigation()
+  return (
+    <div className="page absolute inset-x-0 top-4 z-10 hidden justify-end gap-1 js:flex">
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-pressed={locale === current}
+          aria-label={t('shell.switchLanguage', { language: languageTags[locale].own })}
+          onClick={() => locale !== current && switchLocale(locale)}
+          className={`min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold ${locale === current ? 'bg-on-night text-[#13262b]' : 'bg-night/65 text-on-night hover:bg-night'}`}
+        >
+          {locale.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  )
+}

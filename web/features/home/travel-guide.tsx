@@ -1,0 +1,36 @@
+import type { PostSummary } from '../../../schema/api/posts'
+import { legacyPaths } from '../../../schema/paths'
+import { ArticleCard } from '../../components/article-card'
+import { ArticleSkeletons } from '../../components/article-skeletons'
+import { SectionHeading } from '../../components/section-heading'
+import { LoadError } from '../../components/states'
+import { useTranslation } from '../../i18n/use-translation'
+import { useApi } from '../../lib/use-api'
+import { homeArticlesPath } from './api-paths'
+
+const articlesShown = 3
+
+/** The first three articles: one large, two beside it. */
+export function TravelGuide() {
+  const { t } = useTranslation()
+  const { data: posts, error, retry } = useApi<PostSummary[]>(homeArticlesPath)
+  const [lead, ...others] = (posts ?? []).slice(0, articlesShown)
+  return (
+    <section className="page py-16 md:py-24">
+      <SectionHeading title={t('home.guideTitle')} more={{ to: legacyPaths.articles, label: t('home.guideMore') }} />
+      {Boolean(error) && <LoadError error={error} onRetry={retry} />}
+      {!posts && !error && <ArticleSkeletons count={articlesShown} className="grid gap-7 md:grid-cols-3" />}
+      {posts && !lead && <p className="text-muted">{t('home.guideEmpty')}</p>}
+      {lead && (
+        <div className="grid gap-x-9 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+          <ArticleCard post={lead} layout="lead" pattern={legacyPaths.article} fixedMinutes={5} dateStyle="short" />
+          <div className="grid content-start gap-8">
+            {others.map((post) => (
+              <ArticleCard key={post.id} post={post} layout="row" pattern={legacyPaths.article} fixedMinutes={5} dateStyle="short" />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

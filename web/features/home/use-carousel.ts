@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+const advanceMs = 6000
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+function subscribeMotion(listener: () => void): () => void {
+  const query = window.matchMedia(reducedMotion)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+function subscribeVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+export interface Carousel {
+  index: number
+  /** Goes to a slide, wrapping at both ends. */
+  goTo: (index: number) => void
+  /** Whether the slides advance by themselves when nothing holds them. */
+  isPlaying: boolean
+  togglePlaying: () => void
+  /** Holds and releases the automatic advance while the pointer or the focus is on the carousel. */
+  hold: (reason: 'pointer' | 'focus', held: boolean) => void
+}
+
+/**
+ * A carousel after the W3C APG: advances every 6 seconds and wraps; held by pointer, focus, a hidden tab; stopped by its button and by
+ * `prefers-reduced-motion`.
+ */
+export function useCarousel(count: number): Carousel {
+  const [index, setIndex] = useState(0)
+  const [wanted, setWanted] = useState(true)
+  const [held, setHeld] = useState({ pointer: false, focus: false })
+  const still = useSyncExternalStore(
+    subscribeMotion,
+    () => window.matchMedia(reducedMotion).matches,
+    () => true,
+  )
+  const hidden = useSyncExternalStore(
+    subscribeVisibility,
+    () => document.hidden,
+    () => true,
+  )
+  const isPlaying = wanted && !still
+  const runs = isPlaying && !hidden && !held.pointer && !held.focus
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts a new interval
+  useEffect(() => {
+    if (!runs) return
+    const timer = setTimeout(() => setIndex((current) => (current + 1) % count), advanceMs)
+    return () => clearTimeout(timer)
+  }, [runs, count, index])
+
+  return {
+    index,
+    goTo: (next) => setIndex((next + count) % count),
+    isPlaying,
+    togglePlaying: () => setWanted(!wanted),
+    hold: (reason, value) => setHeld((current) => ({ ...current, [reason]: value })),
+  }
+}

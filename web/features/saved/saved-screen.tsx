@@ -1,0 +1,80 @@
+import { textIn } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { Picture } from '../../components/picture'
+import { SaveButton } from '../../components/save-button'
+import { SiteLink } from '../../components/site-link'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../../lib/saved-items'
+
+const patterns: Record<SavedKind, string> = {
+  destination: paths.destination,
+  guide: paths.guide,
+  article: paths.article,
+  deal: paths.deal,
+  product: paths.shop,
+}
+
+function savedPath({ kind, slug }: SavedItem): string {
+  return fillPath(patterns[kind], { slug, day: slug })
+}
+
+export function Screen() {
+  const { t } = useTranslation()
+  const items = useSavedItems()
+  return (
+    <div className="page py-10">
+      <h1 className="text-display">{t('saved.title')}</h1>
+      <p className="mt-2 text-muted">{t('saved.intro')}</p>
+      {items.length === 0 && <NothingSaved />}
+      {savedKinds.map((kind) => {
+        const ofKind = items.filter((item) => item.kind === kind)
+        return ofKind.length > 0 && <SavedGroup key={kind} kind={kind} items={ofKind} />
+      })}
+    </div>
+  )
+}
+
+function NothingSaved() {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-8 rounded-card border border-dashed border-line px-6 py-14 text-center">
+      <h2 className="text-heading">{t('saved.emptyTitle')}</h2>
+      <p className="mx-auto mt-2 mb-5 max-w-md text-muted">{t('saved.emptyText')}</p>
+      <SiteLink to={paths.destinations} className={buttonStyles.secondary}>
+        {t('saved.browse')}
+      </SiteLink>
+    </div>
+  )
+}
+
+function SavedGroup({ kind, items }: { kind: SavedKind; items: SavedItem[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <section className="mt-10">
+      <h2 className="text-title">{t(`saved.kinds.${kind}`)}</h2>
+      <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => {
+          const title = textIn(item, 'title', locale)
+          return (
+            <li key={item.slug} className="poster relative">
+              <Picture src={item.picture} alt="" format="square" className="h-auto w-full" />
+              <SiteLink
+                to={savedPath(item)}
+                lang={title.locale}
+                className="block py-3 font-display text-lg font-semibold text-[#1d1a16] after:absolute after:inset-0"
+              >
+                {title.value}
+              </SiteLink>
+              <div className="absolute end-4 top-4 z-10">
+                <SaveButton item={item} />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SameTexts } from '../types'
+import type { texts as vi } from '../vi/saved'
+
+export const texts: SameTexts<typeof vi> = {
+  title: 'Saved items',
+  description: 'The destinations and articles you have saved on Mango Road, kept in this browser.',
+  intro: 'The list is kept in this browser and sent nowhere.',
+  emptyTitle: 'Nothing saved yet',
+  emptyText: 'Tap the heart on a destination or an article to keep it for your trip.',
+  browse: 'Browse destinations',
+  remove: 'Remove {{title}} from the list',
+  removeShort: 'Remove',
+  kinds: { destination: 'Destinations', guide: 'Guides', article: 'Articles', deal: 'Deals', product: 'Products' },
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { addTexts, translateOf } from './translate'
+
+const files = import.meta.glob<{ texts: object }>('./{vi,en}/*.ts', { eager: true })
+
+function leaves(tree: object, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
+  )
+}
+
+const names = Object.keys(files)
+  .filter((file) => file.startsWith('./vi/'))
+  .map((file) => file.slice('./vi/'.length, -'.ts'.length))
+const textsOf = (locale: string, name: string) => new Map(leaves(files[`./${locale}/${name}.ts`]?.texts ?? {}))
+const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
+
+/** Texts that rightly are the same in both languages. */
+const sameInBoth = new Set(['shell.by', 'shell.footer.farmToursSite', 'destinations.more', 'destinations.categories.trekking'])
+
+describe.each(names)('the texts of %s', (name) => {
+  const vi = textsOf('vi', name)
+  const en = textsOf('en', name)
+
+  it('exist in both languages', () => {
+    const withoutSingular = [...en.keys()].filter((key) => !key.endsWith('_one'))
+    expect(withoutSingular.sort()).toEqual([...vi.keys()].sort())
+  })
+
+  it('have the same places for values', () => {
+    for (const [key, text] of en) expect(places(text), key).toEqual(places(vi.get(key.replace(/_one$/, '_other')) ?? ''))
+  })
+
+  it('have a singular wherever English needs one', () => {
+    for (const key of vi.keys()) if (key.endsWith('_other')) expect(en.has(key.replace(/_other$/, '_one')), key).toBe(true)
+  })
+
+  it('are not left untranslated', () => {
+    for (const [key, text] of en) {
+      if (sameInBoth.has(`${name}.${key}`) || !/\p{L}{2}/u.test(text)) continue
+      expect(text, key).not.toBe(vi.get(key))
+    }
+  })
+
+  it('are composed Unicode', () => {
+    for (const [key, text] of [...vi, ...en]) expect(text, key).toBe(text.normalize('NFC'))
+  })
+})
+
+describe('translating', () => {
+  addTexts('en', 'destinations', { regionCount_one: '{{count}} destination', regionCount_other: '{{count}} destinations' })
+  const t = translateOf('en')
+
+  it('fills places and chooses the plural form', () => {
+    expect(t('destinations.regionCount', { count: 1 })).toBe('1 destination')
+    expect(t('destinations.regionCount', { count: 2 })).toBe('2 destinations')
+  })
+
+  it('fails on a key without text', () => {
+    expect(() => t('destinations.title')).toThrow('destinations.title')
+  })
+})

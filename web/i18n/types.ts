@@ -1,0 +1,23 @@
+import type { texts as articles } from './vi/articles'
+import type { texts as comingSoon } from './vi/coming-soon'
+import type { texts as destinations } from './vi/destinations'
+import type { texts as home } from './vi/home'
+import type { texts as saved } from './vi/saved'
+import type { texts as shell } from './vi/shell'
+
+/** The Vietnamese texts set the shape of all texts. */
+export interface Texts {
+  shell: typeof shell
+  home: typeof home
+  destinations: typeof destinations
+  articles: typeof articles
+  saved: typeof saved
+  'coming-soon': typeof comingSoon
+}
+
+type Plural<Key> = Key extends `${infer Stem}_other` ? `${Stem}_one` : never
+
+/** The shape that another language must match fully; where Vietnamese has one form, it may add a singular. */
+export type SameTexts<Source> = {
+  [Key in keyof Source]: Source[Key] extends string ? string : SameTexts<Source[Key]>
+} & { [Key in Plural<keyof Source>]?: string }

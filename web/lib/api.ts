@@ -1,0 +1,50 @@
+import type { ErrorBody } from '../../schema/errors'
+
+/** A failed request: the message is 'status code: response body or status text', as specified. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly body: ErrorBody | undefined
+
+  constructor(status: number, text: string, body?: ErrorBody) {
+    super(`${status}: ${text}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+async function toFailure(response: Response): Promise<ApiFailure> {
+  const text = await response.text()
+  return new ApiFailure(response.status, text || response.statusText, parseError(text))
+}
+
+function parseError(text: string): ErrorBody | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return isErrorBody(body) ? body : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+export function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'error' in body
+}
+
+/** Reads an API path. Throws an {@link ApiFailure} on any answer that is not OK, and what `fetch` throws without one. */
+export async function readApi<Answer>(path: string): Promise<Answer> {
+  const response = await fetch(path, { credentials: 'include' })
+  if (!response.ok) throw await toFailure(response)
+  return response.json()
+}
+
+/** Sends a JSON body (none without a payload). Throws an {@link ApiFailure} on any answer that is not OK. */
+export async function writeApi(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(payload !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),
+  })
+  if (!response.ok) throw await toFailure(response)
+  return response
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+import type { Locale } from '../../schema/locale'
+
+export const LocaleContext = createContext<Locale>('vi')
+
+/** The language of the page. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext)
+}

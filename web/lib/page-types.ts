@@ -1,0 +1,56 @@
+import type { Locale } from '../../schema/locale'
+import type { PublicSettings } from '../../schema/public-settings'
+import type { Translate } from '../i18n/translate'
+
+export type Params = Record<string, string>
+
+/** What search engines and chat messages read of a page. Paths are screen paths, without a language prefix. */
+export interface Head {
+  title: string
+  description: string
+  /** The canonical screen path. */
+  path: string
+  /** Root-relative address of the share picture. */
+  image?: string
+  type?: 'website' | 'article'
+  publishedAt?: string
+  author?: string
+  /** Whether search engines may list the page. */
+  index: boolean
+  jsonLd: object[]
+}
+
+export interface HeadInput {
+  params: Params
+  locale: Locale
+  settings: PublicSettings
+  t: Translate
+  /** A loaded content module's export, by the name that the page gave. */
+  content: (name: string) => unknown
+  /** The answer of the page's first API path, where it has arrived. */
+  data: unknown
+}
+
+/** One entry of the route table: everything that has to know about a page reads it here. */
+export interface Page {
+  id: string
+  /** Path pattern without a language prefix. */
+  pattern: string
+  /** The screen's module below `features/`, without ending; it exports `Screen`. */
+  screen: string
+  /** Text files of `i18n/<locale>/` that the screen needs beside the shell's. */
+  texts: string[]
+  /** Modules of `content/` that the screen needs; each exports `content`. */
+  content?: (params: Params) => string[]
+  /** API paths that the screen reads; the first is the one that the head needs and whose 404 is the page's. */
+  data?: (params: Params, query: URLSearchParams, locale: Locale) => string[]
+  /** Query parameters that change what the page shows; all others are ignored. */
+  query?: readonly string[]
+  head: (input: HeadInput) => Head
+  /** The paths that exist under a pattern with built-in content; any other answers 404. */
+  entries?: () => string[]
+}
+
+export interface ScreenProps {
+  params: Params
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { api } from './api'
+import { serveDocument } from './documents/serve'
+import { redirectToCanonical } from './edge/redirects'
+import { robotsText } from './edge/robots'
+import { securityHeaders } from './edge/security-headers'
+import { serveStaticMiss } from './edge/static-miss'
+import type { AppEnv } from './lib/env'
+import { ApiError, answerError } from './lib/errors'
+import { readSettings } from './lib/settings'
+
+/** Every request, from top to bottom. */
+export const app = new Hono<AppEnv>()
+  .use(requestId())
+  .use(async (c, next) => {
+    c.set('settings', readSettings(c.env))
+    await next()
+  })
+  .use(securityHeaders)
+  .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
+  .all('/api', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
+  .get('/robots.txt', (c) => c.text(robotsText(c.var.settings), 200, { 'Cache-Control': 'public, max-age=3600' }))
+  .get('/assets/*', serveStaticMiss)
+  .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
+    throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
+  })
+  .use(redirectToCanonical)
+  .get('*', serveDocument)
+
+app.onError(answerError)

@@ -1,0 +1,4 @@
+/** The version of the pictures: part of their addresses (tools/vite/art-files.ts). */
+declare const __ART_VERSION__: string
+/** Differs for every build. */
+declare const __BUILD_ID__: string

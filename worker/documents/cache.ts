@@ -1,0 +1,46 @@
+import type { Settings } from '../lib/settings'
+
+export interface CachedDocument {
+  status: 200 | 404
+  html: string
+  etag: string
+}
+
+/** How long a document may live in the cache, in seconds: short, because the daily pick and deal windows move with the day. */
+const documentSeconds = 300
+const versionKey = 'content-version'
+
+/**
+ * The content version: a write to the content bumps it, and every cached document is keyed by it. KV may answer an old
+ * version elsewhere for up to a minute. Trouble with KV counts as version 0.
+ */
+export async function readVersion(kv: KVNamespace): Promise<string> {
+  return (await kv.get(versionKey).catch(() => null)) ?? '0'
+}
+
+/** Makes every cached document of before unreachable. */
+export async function bumpVersion(kv: KVNamespace): Promise<void> {
+  await kv.put(versionKey, crypto.randomUUID())
+}
+
+/** The cache key of a document: its path, the query parameters that the page knows, build, content version and settings. */
+export function documentKey(url: URL, query: URLSearchParams, version: string, settings: Settings): Request {
+  const key = new URL(url.pathname, url.origin)
+  for (const [name, value] of [...query].sort()) key.searchParams.append(name, value)
+  key.searchParams.set('~', [__BUILD_ID__, version, settings.defaultLocale, settings.siteUrl].join('~'))
+  return new Request(key)
+}
+
+export async function readDocument(key: Request): Promise<CachedDocument | undefined> {
+  const hit = await caches.default.match(key)
+  return hit && parseDocument(await hit.json())
+}
+
+export async function writeDocument(key: Request, document: CachedDocument): Promise<void> {
+  await caches.default.put(key, Response.json(document, { headers: { 'Cache-Control': `public, max-age=${documentSeconds}` } }))
+}
+
+/** Only {@link writeDocument} writes below these keys, so what is read has its shape. */
+function parseDocument(value: unknown): CachedDocument {
+  return value as CachedDocument
+}

@@ -1,0 +1,167 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locales, localizedPath } from '../../schema/locale'
+import { brokenDatabase, brokenKv, countingDatabase } from '../testing/faults'
+import { clearPosts, insertPost } from '../testing/posts'
+import { find, request } from '../testing/site'
+import { bumpVersion } from './cache'
+
+const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
+
+beforeEach(async () => {
+  await clearPosts()
+  await bumpVersion(env.CACHE)
+  await insertPost({
+    slug: 'mot-bai',
+    titleVi: 'Tô phở <sớm>',
+    titleEn: 'An early "bowl"',
+    bodyVi: 'Năm giờ sáng.',
+    bodyEn: 'Five in the morning.',
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(locales)('a page in %s', (locale) => {
+  it.each([
+    ['/', { vi: 'Vịnh Hạ Long', en: 'Ha Long Bay' }],
+    ['/where-to-go', { vi: 'Đi đâu ở Việt Nam?', en: 'Where to go in Vietnam' }],
+    ['/where-to-go/hoi-an', { vi: 'Hội An', en: 'Hoi An' }],
+    ['/inspiration', { vi: 'Cảm hứng lên đường', en: 'Inspiration' }],
+    ['/inspiration/mot-bai', { vi: 'Tô phở &lt;sớm&gt;', en: 'An early &quot;bowl&quot;' }],
+  ])('%s holds its text, one h1 and a whole head', async (path, heading) => {
+    const response = await request(localizedPath(path, locale, defaultLocale))
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect([...html.matchAll(/<h1/g)]).toHaveLength(1)
+    expect(find(html, /<h1[^>]*>(.*?)<\/h1>/)).toBe(heading[locale])
+    expect(find(html, /<title[^>]*>(.+?)<\/title>/)).toBeTruthy()
+    expect(find(html, /<meta name="description" content="(.+?)"/)).toBeTruthy()
+    expect(find(html, /<link rel="canonical" href="(.+?)"/)).toBe(`https://mangoroad.example${localizedPath(path, locale, defaultLocale)}`)
+    expect([...html.matchAll(/hreflang="(\w+(?:-default)?)" href="([^"]+)" data-head/g)].map((match) => match[1])).toEqual([
+      'vi',
+      'en',
+      'x-default',
+    ])
+    for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card']) expect(html).toContain(`"${property}"`)
+    for (const [, json] of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)) {
+      expect(JSON.parse(json ?? '')).toMatchObject({ '@context': 'https://schema.org' })
+    }
+  })
+})
+
+it('never lets data close its script element', async () => {
+  await insertPost({ slug: 'ac-y', titleVi: '</script><script>alert(1)</script>' })
+  const html = await (await request(localizedPath('/inspiration', 'vi', defaultLocale))).text()
+  expect(html).not.toContain('<script>alert')
+})
+
+describe('missing pages', () => {
+  it('answers an unknown article with 404 and its own text', async () => {
+    const response = await request(localizedPath('/inspiration/khong-co', 'vi', defaultLocale))
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('Bài viết không tìm thấy')
+    expect(html).toContain('content="noindex"')
+  })
+
+  it('answers an unknown destination with 404 and its own text', async () => {
+    const response = await request(localizedPath('/where-to-go/atlantis', 'en', defaultLocale))
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('Destination not found')
+    expect(html).toContain('The destination you’re looking for doesn’t exist or has been removed')
+  })
+})
+
+it.each([
+  '/things-to-do',
+  '/plan-your-trip',
+  '/travel-deals',
+  '/shop-gear',
+  '/my-journal',
+  '/tim-kiem/ph%E1%BB%9F',
+  '/lien-he',
+  '/doi-tac',
+  '/admin/login',
+])('keeps %s out of search engines until its screen comes', async (path) => {
+  expect(await (await request(path)).text()).toContain('content="noindex"')
+})
+
+describe('query strings', () => {
+  it('renders a filtered list for a direct visit', async () => {
+    const html = await (await request(`${localizedPath('/where-to-go', 'vi', defaultLocale)}?q=da+nang&utm_source=x`)).text()
+    expect(html).toContain('Hiển thị 2 kết quả trong số 10 điểm đến')
+    expect(html).not.toContain('utm_source')
+  })
+
+  it('ignores malformed filters', async () => {
+    const response = await request(`${localizedPath('/where-to-go', 'vi', defaultLocale)}?region=moon&sort=%00&activity=`)
+    expect(response.status).toBe(200)
+    const list = await request('/inspiration?month=2025-99')
+    expect(list.status).toBe(200)
+    expect(await list.text()).toContain('mot-bai')
+  })
+})
+
+describe('the cache', () => {
+  it.each(['/', '/inspiration', '/inspiration/mot-bai', '/where-to-go', '/where-to-go/hue'])(
+    'asks the database at most twice for a cold %s and never for a warm one',
+    async (path) => {
+      const { DB, asked } = countingDatabase()
+      const cold = await request(path, {}, { DB })
+      const before = asked()
+      expect(before).toBeLessThanOrEqual(2)
+      const warm = await request(path, {}, { DB })
+      expect(asked()).toBe(before)
+      expect(await warm.text()).toBe(await cold.text())
+    },
+  )
+
+  it('shows a change at once after the content version was bumped', async () => {
+    await request('/inspiration')
+    await insertPost({ slug: 'moi-tinh', titleVi: 'Bài mới tinh', titleEn: 'Brand new' })
+    expect(await (await request('/inspiration')).text()).not.toContain('moi-tinh')
+    await bumpVersion(env.CACHE)
+    expect(await (await request('/inspiration')).text()).toContain('moi-tinh')
+  })
+
+  it('answers 304 to a reader who has the page already', async () => {
+    const first = await request('/where-to-go/hue')
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^W\//)
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+    const second = await request('/where-to-go/hue', { headers: { 'If-None-Match': etag } })
+    expect(second.status).toBe(304)
+    expect(await second.text()).toBe('')
+  })
+
+  it('works without KV', async () => {
+    expect((await request('/where-to-go', {}, { CACHE: brokenKv() })).status).toBe(200)
+  })
+})
+
+describe('faults', () => {
+  it('shows built-in content and an error with Retry in the blocks that need the database, and does not keep it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const response = await request(localizedPath('/', 'en', defaultLocale), {}, { DB: brokenDatabase() })
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('Ha Long Bay')
+    expect(html).toContain('Retry')
+    const healed = await request(localizedPath('/', 'en', defaultLocale))
+    expect(await healed.text()).toContain('An early')
+  })
+
+  it('serves the shell with 200 when rendering throws, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await insertPost({ slug: '' })
+    const response = await request('/inspiration')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(html).toContain('<div id="app"></div>')
+    expect(html).toContain(`"defaultLocale":"${defaultLocale}"`)
+    expect(log.mock.calls[0]?.[0]).toContain("needs 'slug'")
+  })
+})

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { splitLocale } from '../../schema/locale'
+import { matchPage, type PageAnswer, renderPage } from '../../web/entry-server'
+import { api } from '../api'
+import { type Database, openDatabase } from '../lib/database'
+import type { AppEnv } from '../lib/env'
+import { logFault } from '../lib/log'
+import { type CachedDocument, documentKey, readDocument, readVersion, writeDocument } from './cache'
+import { documentHtml, shellHtml } from './template'
+
+/** Any page: the cached document, or a freshly rendered one, or, should rendering throw, the shell (decision C1). */
+export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
+  const url = new URL(c.req.url)
+  const { settings } = c.var
+  const { locale, path } = splitLocale(url.pathname, settings.defaultLocale)
+  const { query } = matchPage(path, url.searchParams)
+  const key = documentKey(url, query, await readVersion(c.env.CACHE), settings)
+  const known = await readDocument(key)
+  if (known) return answer(c, known)
+
+  try {
+    const readApi = inProcessApi(c)
+    const rendered = await renderPage({ path, query, locale, settings, readApi })
+    const document: CachedDocument = { status: rendered.status, html: documentHtml(rendered, locale), ...(await tag(rendered)) }
+    if (rendered.complete) c.executionCtx.waitUntil(writeDocument(key, document))
+    return answer(c, document)
+  } catch (error) {
+    logFault('rendering failed, the shell was served', error, { requestId: c.var.requestId, path: url.pathname })
+    return c.html(shellHtml(locale, settings), 200, { 'Cache-Control': 'no-store' })
+  }
+}
+
+/** Reads API paths through the API's own routes, without a network hop, over one database: what a page asks goes out together. */
+function inProcessApi(c: Context<AppEnv>): (path: string) => Promise<Response> {
+  let openedDatabase: Database | undefined
+  return async (path) => {
+    openedDatabase ??= openDatabase(c.env.DB)
+    return api.fetch(new Request(new URL(path, c.req.url)), { ...c.env, openedDatabase }, c.executionCtx)
+  }
+}
+
+async function tag(rendered: PageAnswer): Promise<{ etag: string }> {
+  const bytes = new TextEncoder().encode(rendered.head + rendered.html + rendered.data)
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return { etag: `W/"${__BUILD_ID__}-${btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 12)))}"` }
+}
+
+function answer(c: Context<AppEnv>, { status, html, etag }: CachedDocument): Response {
+  const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: etag }
+  const asked = c.req.header('If-None-Match')?.split(/\s*,\s*/) ?? []
+  if (status === 200 && (asked.includes(etag) || asked.includes(etag.slice(2)))) return c.body(null, 304, headers)
+  return c.html(html, status, headers)
+}

@@ -1,0 +1,42 @@
+import { manifest } from 'virtual:client-manifest'
+import type { Locale } from '../../schema/locale'
+import { site } from '../../schema/site'
+import { themeScript } from '../../web/app/theme-script'
+import { type PageAnswer, shellData } from '../../web/entry-server'
+import template from '../../web/index.html?raw'
+import type { Settings } from '../lib/settings'
+
+/** A rendered page in the template, with its styles and the chunks that it will need. */
+export function documentHtml(page: PageAnswer, locale: Locale): string {
+  return fill({ lang: locale, head: page.head + links(page.modules), app: page.html, data: page.data })
+}
+
+/** The same template without a rendered page: the browser does all the work. */
+export function shellHtml(locale: Locale, settings: Settings): string {
+  return fill({ lang: locale, head: `<title>${site.name}</title>${links([])}`, app: '', data: shellData(settings) })
+}
+
+/** Styles, the faces of the first view, and the chunks of the given source modules. */
+function links(modules: string[]): string {
+  const chunks = modules.flatMap((name) => manifest.chunks[name] ?? [])
+  const styles = new Set([manifest.start, ...chunks].flatMap((chunk) => chunk.styles))
+  const scripts = new Set([...manifest.start.scripts.slice(1), ...chunks.flatMap((chunk) => chunk.scripts)])
+  return [
+    ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...manifest.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('')
+}
+
+function fill(parts: { lang: string; head: string; app: string; data: string }): string {
+  const values: Record<string, string> = {
+    ...parts,
+    theme: themeScript,
+    entry: manifest.entry,
+    dev: import.meta.env.MODE === 'development' ? refreshPreamble : '',
+  }
+  return template.replace(/%(\w+)%/g, (mark, name: string) => values[name] ?? mark)
+}
+
+/** What Vite would put into an HTML file of its own: hot reload of modules and of React components. */
+const refreshPreamble = `<script type="module">import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t</script><script type="module" src="/@vite/client"></script>`

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { request } from '../testing/site'
+import { assetHeaders } from './policy'
+
+it.each(['/', '/api/health', '/api/nope', '/robots.txt', '/khong-co', '/diem-den', '/assets/gone.js'])(
+  'puts the policy on %s',
+  async (path) => {
+    const { headers } = await request(path)
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/)
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=()')
+  },
+)
+
+it('names the inline script by its hash and no other', async () => {
+  const response = await request('/')
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  const inline = [...(await response.text()).matchAll(/<script>([^<]+)<\/script>/g)].map((match) => match[1] ?? '')
+  expect(inline).toHaveLength(1)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(inline[0]))
+  expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`)
+})
+
+it('shares the policy with files that never run the Worker', () => {
+  expect(assetHeaders()['X-Content-Type-Options']).toBe('nosniff')
+  expect(assetHeaders()['Strict-Transport-Security']).toBeDefined()
+})
+
+it('answers a missing hashed file with 404 that nobody keeps', async () => {
+  const response = await request('/assets/home-abc123.js')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Content-Type')).toContain('text/plain')
+})
+
+it('keeps crawlers off click-outs, the API and the admin', async () => {
+  const response = await request('/robots.txt')
+  expect(response.status).toBe(200)
+  const text = await response.text()
+  for (const line of ['Disallow: /r/', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /en/admin']) expect(text).toContain(line)
+})
+
+it('refuses other methods on pages', async () => {
+  const response = await request('/where-to-go', { method: 'POST' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})
+
+it('names the bad variable when a setting is wrong', async () => {
+  const response = await request('/api/health', {}, { DEFAULT_LOCALE: 'fr' })
+  expect(response.status).toBe(500)
+})

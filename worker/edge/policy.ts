@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { themeScript } from '../../web/app/theme-script'
+
+const shared = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+/** Headers of static files, which never run the Worker: written to `_headers` by the build. */
+export function assetHeaders(): Record<string, string> {
+  return { ...shared, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }
+}
+
+const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+
+/** Headers of every answer of the Worker (decision J1). `tileUrl` names the map tile server that pictures may come from. */
+export function documentHeaders(tileUrl: string): Record<string, string> {
+  const tiles = new URL(tileUrl.replace('{s}', 'a')).origin
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${themeScriptHash}`,
+    "style-src 'self'",
+    `img-src 'self' data: ${tiles}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return { ...shared, 'Content-Security-Policy': policy.join('; ') }
+}

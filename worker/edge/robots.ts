@@ -1,0 +1,8 @@
+import { locales, localizedPath } from '../../schema/locale'
+import type { Settings } from '../lib/settings'
+
+/** `robots.txt`: click-outs, the API and the admin are not for crawlers (decision C3). */
+export function robotsText(settings: Settings): string {
+  const admin = locales.map((locale) => `Disallow: ${localizedPath('/admin', locale, settings.defaultLocale)}`)
+  return ['User-agent: *', 'Disallow: /r/', 'Disallow: /api/', ...admin, ''].join('\n')
+}

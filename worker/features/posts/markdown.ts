@@ -1,0 +1,13 @@
+import { micromark } from 'micromark'
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import { type Locale, localizedPath } from '../../../schema/locale'
+
+/**
+ * Renders Markdown to HTML that is safe to put into a page (decision J3): raw HTML is escaped and links keep only http,
+ * https, mailto and site-relative addresses (micromark's own allow-list). Links within the site are screen paths; they get the prefix of
+ * the language.
+ */
+export function renderMarkdown(markdown: string, locale: Locale, defaultLocale: Locale): string {
+  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+  return html.replace(/ href="(\/(?!\/)[^"]*)"/g, (_, path: string) => ` href="${localizedPath(path, locale, defaultLocale)}"`)
+}

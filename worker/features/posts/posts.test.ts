@@ -1,0 +1,248 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Post, PostPage, PostSummary } from '../../../schema/api/posts'
+import type { ErrorBody } from '../../../schema/errors'
+import { localizedPath } from '../../../schema/locale'
+import { runSchedule } from '../../schedule'
+import { brokenDatabase } from '../../testing/faults'
+import { clearPosts, insertPost } from '../../testing/posts'
+import { request } from '../../testing/site'
+
+beforeEach(clearPosts)
+
+async function read<Answer>(path: string): Promise<Answer> {
+  const response = await request(path)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+const slugs = (list: PostSummary[]) => list.map(({ slug }) => slug)
+
+describe('GET /api/posts', () => {
+  it('answers a bare array of public posts, the newest first, without bodies', async () => {
+    await insertPost({ slug: 'cu', publishedAt: '2025-09-01T00:00:00.000Z' })
+    await insertPost({ slug: 'moi', publishedAt: '2025-10-01T00:00:00.000Z' })
+    const list = await read<PostSummary[]>('/api/posts')
+    expect(slugs(list)).toEqual(['moi', 'cu'])
+    expect(list[0]).toMatchObject({ titleVi: expect.any(String), tags: ['Huế'], contentPillar: 'practical-travel', viewCount: 0 })
+    expect(Object.keys(list[0] ?? {})).not.toContain('bodyVi')
+  })
+
+  it('hides drafts, deleted posts and those whose time has not come', async () => {
+    await insertPost({ status: 'draft' })
+    await insertPost({ deletedAt: '2025-10-11T00:00:00.000Z' })
+    await insertPost({ status: 'scheduled', publishedAt: '2999-01-01T00:00:00.000Z' })
+    await insertPost({ slug: 'da-den-gio', status: 'scheduled', publishedAt: '2025-10-10T03:00:00.000Z' })
+    expect(slugs(await read('/api/posts'))).toEqual(['da-den-gio'])
+  })
+
+  it('shows a post with a broken date or no cover without them, after the others', async () => {
+    await insertPost({ slug: 'hong', publishedAt: 'hôm qua', coverImage: null })
+    await insertPost({ slug: 'lanh' })
+    const list = await read<PostSummary[]>('/api/posts')
+    expect(slugs(list)).toEqual(['lanh', 'hong'])
+    expect(list[1]).toMatchObject({ publishedAt: null, coverImage: null })
+  })
+
+  it('takes a month in Vietnam time', async () => {
+    await insertPost({ slug: 'thang-chin', publishedAt: '2025-09-30T16:59:59.000Z' })
+    await insertPost({ slug: 'thang-muoi', publishedAt: '2025-09-30T17:00:00.000Z' })
+    expect(slugs(await read('/api/posts?month=2025-09'))).toEqual(['thang-chin'])
+    expect(slugs(await read('/api/posts?month=2025-10'))).toEqual(['thang-muoi'])
+    expect(await read('/api/posts?month=2025-12')).toEqual([])
+  })
+
+  it.each(['2025-13', '2025', 'abc', '2025-1', "2025-01' or 1=1"])('refuses the month %s with its issue', async (month) => {
+    const response = await request(`/api/posts?month=${encodeURIComponent(month)}`)
+    expect(response.status).toBe(400)
+    expect(await response.json<ErrorBody>()).toMatchObject({ code: 'BAD_REQUEST', error: expect.any(String), issues: [{ path: 'month' }] })
+  })
+
+  it.each(['0', '-1', '101', 'x', '1.5'])('refuses the limit %s', async (limit) => {
+    expect((await request(`/api/posts?limit=${limit}`)).status).toBe(400)
+  })
+
+  it('answers 304 to a reader who has the list already', async () => {
+    await insertPost()
+    const first = await request('/api/posts')
+    const tag = first.headers.get('ETag')
+    expect(tag).toBeTruthy()
+    const second = await request('/api/posts', { headers: { 'If-None-Match': tag ?? '' } })
+    expect(second.status).toBe(304)
+  })
+})
+
+describe('the other lists', () => {
+  it('puts flagged posts before newer ones in /featured', async () => {
+    await insertPost({ slug: 'moi', publishedAt: '2025-11-01T00:00:00.000Z' })
+    await insertPost({ slug: 'noi-bat', featured: true, publishedAt: '2025-09-01T00:00:00.000Z' })
+    expect(slugs(await read('/api/posts/featured?limit=3'))).toEqual(['noi-bat', 'moi'])
+    expect(await read<PostSummary[]>('/api/posts/featured?limit=1')).toHaveLength(1)
+  })
+
+  it('keeps the daily pick for a Vietnam day and changes it with the day', async () => {
+    for (let index = 0; index < 30; index += 1) await insertPost()
+    const at = async (instant: string) => {
+      vi.setSystemTime(new Date(instant))
+      return slugs(await read('/api/posts/daily-inspiration?limit=4'))
+    }
+    try {
+      const morning = await at('2026-03-01T18:00:00.000Z')
+      expect(morning).toHaveLength(4)
+      expect(await at('2026-03-02T16:59:00.000Z')).toEqual(morning)
+      expect(await at('2026-03-02T17:01:00.000Z')).not.toEqual(morning)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('lists a pillar, takes personal-travel for personal-stories and answers nothing for an unknown one', async () => {
+    await insertPost({ slug: 'chuyen', contentPillar: 'personal-stories' })
+    await insertPost({ slug: 'khac' })
+    expect(slugs(await read('/api/posts/by-pillar/personal-stories'))).toEqual(['chuyen'])
+    expect(slugs(await read('/api/posts/by-pillar/personal-travel'))).toEqual(['chuyen'])
+    expect(await read('/api/posts/by-pillar/nothing')).toEqual([])
+  })
+
+  it('counts the months that have posts, the newest first', async () => {
+    await insertPost({ publishedAt: '2025-09-30T17:00:00.000Z' })
+    await insertPost({ publishedAt: '2025-10-15T00:00:00.000Z' })
+    await insertPost({ publishedAt: '2025-12-15T00:00:00.000Z' })
+    await insertPost({ publishedAt: 'hỏng' })
+    expect(await read('/api/posts/months')).toEqual([
+      { month: '2025-12', count: 1 },
+      { month: '2025-10', count: 2 },
+    ])
+  })
+})
+
+describe('GET /api/posts/{slug}', () => {
+  it('answers the whole post with both bodies', async () => {
+    await insertPost({ slug: 'mot-bai', bodyVi: '## Đầu', bodyEn: '## Head', highlightsVi: ['Một'] })
+    expect(await read<Post>('/api/posts/mot-bai')).toMatchObject({
+      slug: 'mot-bai',
+      bodyVi: '## Đầu',
+      bodyEn: '## Head',
+      highlightsVi: ['Một'],
+    })
+  })
+
+  it('renders one language on request, without raw HTML or unsafe links, and names what to read next', async () => {
+    await insertPost({ slug: 'lien-quan' })
+    await insertPost({ slug: 'mot-bai', bodyEn: '## Head\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1)) [y](/where-to-go)' })
+    const page = await read<PostPage>('/api/posts/mot-bai?locale=en')
+    expect(page.bodyHtml).toContain('<h2>Head</h2>')
+    expect(page.bodyHtml).toContain(`href="${localizedPath('/where-to-go', 'en', env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi')}"`)
+    expect(page.bodyHtml).not.toContain('<script')
+    expect(page.bodyHtml).not.toContain('javascript:')
+    expect(page.bodyLocale).toBe('en')
+    expect(slugs(page.related)).toEqual(['lien-quan'])
+    expect(page).not.toHaveProperty('bodyVi')
+  })
+
+  it('falls back to the language that exists and says which', async () => {
+    await insertPost({ slug: 'chi-tieng-viet', bodyEn: ' ', bodyVi: 'Chỉ tiếng Việt.' })
+    expect(await read<PostPage>('/api/posts/chi-tieng-viet?locale=en')).toMatchObject({
+      bodyLocale: 'vi',
+      bodyHtml: '<p>Chỉ tiếng Việt.</p>',
+    })
+  })
+
+  it.each(['khong-co', 'a%20b', '%F0%9F%8D%9C'])('answers 404 for %s', async (slug) => {
+    const response = await request(`/api/posts/${slug}`)
+    expect(response.status).toBe(404)
+    expect(await response.json<ErrorBody>()).toEqual({ error: expect.any(String), code: 'NOT_FOUND' })
+  })
+
+  it('answers 404 for a draft', async () => {
+    await insertPost({ slug: 'nhap', status: 'draft' })
+    expect((await request('/api/posts/nhap')).status).toBe(404)
+  })
+
+  it('refuses an unknown language', async () => {
+    await insertPost({ slug: 'mot-bai' })
+    expect((await request('/api/posts/mot-bai?locale=fr')).status).toBe(400)
+  })
+})
+
+describe('POST /api/posts/{slug}/view and /share', () => {
+  const reader = (agent = 'Mozilla/5.0 (Linux; Android 13)', address = '203.0.113.7') => ({
+    method: 'POST',
+    headers: { 'User-Agent': agent, 'CF-Connecting-IP': address },
+  })
+
+  it('counts a reader once a day, apart from sharing, and another reader too', async () => {
+    await insertPost({ slug: 'dem' })
+    for (const init of [reader(), reader(), reader(undefined, '203.0.113.8')]) {
+      expect((await request('/api/posts/dem/view', init)).status).toBe(204)
+    }
+    expect((await request('/api/posts/dem/share', reader())).status).toBe(204)
+    expect(await read<Post>('/api/posts/dem')).toMatchObject({ viewCount: 2, shareCount: 1 })
+  })
+
+  it('ignores programs and unknown posts', async () => {
+    await insertPost({ slug: 'dem' })
+    expect((await request('/api/posts/dem/view', reader('Googlebot/2.1'))).status).toBe(204)
+    expect((await request('/api/posts/khong-co/view', reader())).status).toBe(204)
+    expect(await read<Post>('/api/posts/dem')).toMatchObject({ viewCount: 0 })
+  })
+
+  it('refuses other sites', async () => {
+    await insertPost({ slug: 'dem' })
+    const init = { method: 'POST', headers: { ...reader().headers, 'Sec-Fetch-Site': 'cross-site' } }
+    const response = await request('/api/posts/dem/view', init)
+    expect(response.status).toBe(403)
+    expect(await response.json<ErrorBody>()).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('forgets its marks after a day', async () => {
+    await insertPost({ slug: 'dem' })
+    await request('/api/posts/dem/view', reader())
+    const inTwoDays = Date.now() + 2 * 24 * 60 * 60 * 1000
+    await runSchedule({ scheduledTime: inTwoDays, cron: '17 * * * *', noRetry: () => {} }, env)
+    const { results } = await env.DB.prepare('select * from post_marks').all()
+    expect(results).toEqual([])
+  })
+})
+
+describe('failures', () => {
+  it('answers 500 in the one shape when the database is down, without a stack', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const response = await request('/api/posts', {}, { DB: brokenDatabase() })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({ error: expect.any(String), code: 'INTERNAL' })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+
+  it('answers an unknown path with 404 and a wrong method with 405 and Allow', async () => {
+    const unknown = await request('/api/nothing')
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toMatchObject({ code: 'NOT_FOUND' })
+    const wrong = await request('/api/posts', { method: 'DELETE' })
+    expect(wrong.status).toBe(405)
+    expect(wrong.headers.get('Allow')).toBe('GET, HEAD')
+    expect(await wrong.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+    expect((await request('/api/posts/x/view')).headers.get('Allow')).toBe('POST')
+  })
+})
+
+describe('query plans', () => {
+  it.each([
+    ["select id from posts where status <> 'draft' and deleted_at is null and live_at <= ? order by live_at desc, id desc limit 10"],
+    [
+      "select id from posts where status <> 'draft' and deleted_at is null and live_at <= ? order by featured desc, live_at desc, id desc limit 3",
+    ],
+    [
+      "select id from posts where status <> 'draft' and deleted_at is null and live_at <= ? and content_pillar = 'x' order by live_at desc limit 10",
+    ],
+    ["select id from posts where slug = ? and status <> 'draft'"],
+    ['delete from post_marks where day < ?'],
+  ])('uses an index: %s', async (query) => {
+    const { results } = await env.DB.prepare(`explain query plan ${query}`).bind('2026-01-01').all<{ detail: string }>()
+    const plan = results.map(({ detail }) => detail).join('; ')
+    expect(plan).toMatch(/USING (COVERING )?INDEX|PRIMARY KEY/)
+    expect(plan).not.toMatch(/SCAN \w+($|;)/)
+  })
+})

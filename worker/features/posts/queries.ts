@@ -1,0 +1,147 @@
+import { and, desc, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Post, PostMonth, PostSummary } from '../../../schema/api/posts'
+import { postMarks, posts } from '../../../schema/tables/posts'
+import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
+import type { Database } from '../../lib/database'
+import { pickDaily, toPost, toPostSummary } from './rules'
+
+const summaryColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  titleVi: posts.titleVi,
+  titleEn: posts.titleEn,
+  summaryVi: posts.summaryVi,
+  summaryEn: posts.summaryEn,
+  coverImage: posts.coverImage,
+  tags: posts.tags,
+  publishedAt: posts.publishedAt,
+  contentPillar: posts.contentPillar,
+  readingTimeMinutes: posts.readingTimeMinutes,
+  viewCount: posts.viewCount,
+  shareCount: posts.shareCount,
+  authorName: posts.authorName,
+  destinationSlug: posts.destinationSlug,
+}
+
+const detailColumns = {
+  ...summaryColumns,
+  bodyVi: posts.bodyVi,
+  bodyEn: posts.bodyEn,
+  highlightsVi: posts.highlightsVi,
+  highlightsEn: posts.highlightsEn,
+  travelTipsVi: posts.travelTipsVi,
+  travelTipsEn: posts.travelTipsEn,
+  updatedAt: posts.updatedAt,
+}
+
+/** Public posts at an instant; written with literals, so that SQLite can use the partial indexes. */
+function isPublic(now: Date): SQL {
+  return sql`${posts.status} <> 'draft' and ${posts.deletedAt} is null and ${posts.liveAt} <= ${now.toISOString()}`
+}
+
+const newestFirst = [desc(posts.liveAt), desc(posts.id)]
+
+/** Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's. */
+export async function listPublishedPosts(db: Database, input: { month?: string; limit: number; now: Date }): Promise<PostSummary[]> {
+  const range = input.month ? vietnamMonthRange(input.month) : undefined
+  const inMonth = range && and(gte(posts.liveAt, range.from), lt(posts.liveAt, range.to))
+  const rows = await db
+    .select(summaryColumns)
+    .from(posts)
+    .where(and(isPublic(input.now), inMonth))
+    .orderBy(...newestFirst)
+    .limit(input.limit)
+  return rows.map(toPostSummary)
+}
+
+/** Flagged posts first, then the newest (decision F6). */
+export async function listFeaturedPosts(db: Database, input: { limit: number; now: Date }): Promise<PostSummary[]> {
+  const rows = await db
+    .select(summaryColumns)
+    .from(posts)
+    .where(isPublic(input.now))
+    .orderBy(desc(posts.featured), ...newestFirst)
+    .limit(input.limit)
+  return rows.map(toPostSummary)
+}
+
+/** How many of the newest posts the daily pick draws from. */
+const dailyPool = 60
+
+/** A pick that stays the same for one Vietnam day (decision F6). */
+export async function listDailyInspiration(db: Database, input: { limit: number; now: Date }): Promise<PostSummary[]> {
+  const pool = await listPublishedPosts(db, { limit: dailyPool, now: input.now })
+  return pickDaily(pool, vietnamDay(input.now), input.limit)
+}
+
+export async function listPostsByPillar(db: Database, input: { pillar: string; now: Date }): Promise<PostSummary[]> {
+  const rows = await db
+    .select(summaryColumns)
+    .from(posts)
+    .where(and(isPublic(input.now), eq(posts.contentPillar, input.pillar)))
+    .orderBy(...newestFirst)
+    .limit(100)
+  return rows.map(toPostSummary)
+}
+
+/** The months that have public posts, newest first, in Vietnam time. */
+export async function listPostMonths(db: Database, input: { now: Date }): Promise<PostMonth[]> {
+  const month = sql<string>`strftime('%Y-%m', ${posts.liveAt}, '+7 hours')`.as('month')
+  const rows = await db
+    .select({ month, count: sql<number>`count(*)`.as('count') })
+    .from(posts)
+    .where(and(isPublic(input.now), ne(posts.liveAt, '')))
+    .groupBy(sql`month`)
+    .orderBy(sql`month desc`)
+  return rows
+}
+
+export async function findPublishedPost(db: Database, input: { slug: string; now: Date }): Promise<Post | undefined> {
+  const [row] = await db
+    .select(detailColumns)
+    .from(posts)
+    .where(and(eq(posts.slug, input.slug), isPublic(input.now)))
+    .limit(1)
+  return row && toPost(row)
+}
+
+/** Other public posts of the same destination or pillar, the destination's first. */
+export async function listRelatedPosts(db: Database, input: { post: PostSummary; limit: number; now: Date }): Promise<PostSummary[]> {
+  const { id, contentPillar, destinationSlug } = input.post
+  const sameDestination = destinationSlug ? eq(posts.destinationSlug, destinationSlug) : sql`1 = 0`
+  const rows = await db
+    .select(summaryColumns)
+    .from(posts)
+    .where(and(isPublic(input.now), ne(posts.id, id), or(sameDestination, eq(posts.contentPillar, contentPillar))))
+    .orderBy(desc(sameDestination), ...newestFirst)
+    .limit(input.limit)
+  return rows.map(toPostSummary)
+}
+
+/** Counts a reader's view or share once a day: the mark tells repeats apart. */
+export async function countPostReading(
+  db: Database,
+  input: { slug: string; kind: 'view' | 'share'; mark: string; now: Date },
+): Promise<void> {
+  const day = vietnamDay(input.now)
+  const column = input.kind === 'view' ? posts.viewCount : posts.shareCount
+  const field = input.kind === 'view' ? 'viewCount' : 'shareCount'
+  await db.batch([
+    db
+      .update(posts)
+      .set({ [field]: sql`${column} + 1` })
+      .where(
+        and(
+          eq(posts.slug, input.slug),
+          lte(posts.liveAt, input.now.toISOString()),
+          sql`not exists (select 1 from ${postMarks} where ${postMarks.mark} = ${input.mark})`,
+        ),
+      ),
+    db.insert(postMarks).values({ mark: input.mark, day }).onConflictDoNothing(),
+  ])
+}
+
+/** Deletes the marks of the days before a Vietnam day. */
+export async function purgePostMarks(db: Database, before: string): Promise<void> {
+  await db.delete(postMarks).where(lt(postMarks.day, before))
+}

@@ -1,0 +1,8 @@
+import { app } from './app'
+import type { Bindings } from './lib/env'
+import { runSchedule } from './schedule'
+
+export default {
+  fetch: app.fetch,
+  scheduled: runSchedule,
+} satisfies ExportedHandler<Bindings>

@@ -1,0 +1,69 @@
+interface Waiting {
+  statement: D1PreparedStatement
+  resolve: (result: D1Result) => void
+  reject: (error: unknown) => void
+}
+
+type Session = Pick<D1Database, 'prepare' | 'batch'>
+
+/**
+ * A D1 client whose reads of one turn of the event loop travel as one `batch`: a page that needs five lists asks the
+ * database once. Rows come back as objects from a batch, so `raw()` answers their values in column order; a statement must
+ * therefore name each of its columns once (Drizzle's own batches have the same condition). The session is opened with the first
+ * statement, so that trouble with it belongs to the read that meets it.
+ */
+export function coalesceReads(openSession: () => Session): D1Database {
+  let opened: Session | undefined
+  const session = () => {
+    opened ??= openSession()
+    return opened
+  }
+  let waiting: Waiting[] = []
+  const bare = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+
+  async function flush() {
+    const batch = waiting
+    waiting = []
+    try {
+      const results = await session().batch(batch.map(({ statement }) => statement))
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const result = results[index]
+        if (result) resolve(result)
+        else reject(new Error('D1 answered fewer results than statements'))
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  function ask(statement: D1PreparedStatement): Promise<D1Result> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ statement, resolve, reject })
+      if (waiting.length === 1) setTimeout(flush, 0)
+    })
+  }
+
+  function wrap(statement: D1PreparedStatement): D1PreparedStatement {
+    const wrapped = new Proxy(statement, {
+      get(target, property) {
+        if (property === 'bind') return (...values: unknown[]) => wrap(target.bind(...values))
+        if (property === 'all' || property === 'run') return () => ask(target)
+        if (property === 'raw') return async () => (await ask(target)).results.map((row) => Object.values(row as object))
+        return Reflect.get(target, property, target)
+      },
+    })
+    bare.set(wrapped, statement)
+    return wrapped
+  }
+
+  const client: Session = {
+    prepare: (query) => wrap(session().prepare(query)),
+    batch: (statements) => session().batch(statements.map((statement) => bare.get(statement) ?? statement)),
+  }
+  return asD1Database(client)
+}
+
+/** Drizzle calls only `prepare` and `batch` of a D1 client; a session has exactly these. */
+function asD1Database(client: Session): D1Database {
+  return client as D1Database
+}

@@ -1,0 +1,8 @@
+/** Writes one structured line about a fault. */
+export function logFault(event: string, error: unknown, details: Record<string, unknown> = {}): void {
+  const fault =
+    error instanceof Error
+      ? { message: error.message, cause: error.cause === undefined ? undefined : String(error.cause), stack: error.stack }
+      : { message: String(error) }
+  console.error(JSON.stringify({ event, ...details, ...fault }))
+}

@@ -1,0 +1,36 @@
+import { env } from 'cloudflare:test'
+import { drizzle } from 'drizzle-orm/d1'
+import { posts } from '../../schema/tables/posts'
+
+type PostRow = typeof posts.$inferInsert
+
+let made = 0
+
+/** Stores a published post; fields replace the defaults. */
+export async function insertPost(fields: Partial<PostRow> = {}): Promise<PostRow> {
+  made += 1
+  const row: PostRow = {
+    id: `post-${made}`,
+    slug: `bai-${made}`,
+    titleVi: `Bài số ${made}`,
+    titleEn: `Story number ${made}`,
+    summaryVi: `Tóm tắt ${made}`,
+    summaryEn: `Summary ${made}`,
+    coverImage: '@assets/art/default-cover',
+    tags: ['Huế'],
+    status: 'published',
+    publishedAt: '2025-10-10T03:00:00.000Z',
+    contentPillar: 'practical-travel',
+    createdAt: '2025-10-10T03:00:00.000Z',
+    updatedAt: '2025-10-10T03:00:00.000Z',
+    bodyVi: 'Thân bài.',
+    bodyEn: 'The body.',
+    ...fields,
+  }
+  await drizzle(env.DB).insert(posts).values(row)
+  return row
+}
+
+export async function clearPosts(): Promise<void> {
+  await env.DB.batch([env.DB.prepare('delete from posts'), env.DB.prepare('delete from post_marks')])
+}
