@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artFiles, artVersion } from './tools/vite/art-files'
 import { assetHeaderFiles } from './tools/vite/asset-header-files'
-import { contentByLocale } from './tools/vite/content-by-locale'
 import { clientManifest } from './tools/vite/client-manifest'
+import { contentByLocale } from './tools/vite/content-by-locale'
 
 export default defineConfig({
   publicDir: 'web/public',

@@ -35,6 +35,12 @@ export function prepareDatabase(stateDir: string): void {
   }
 }
 
+/** Whether a server answers; a refused connection is the expected no. */
+async function isAnswering(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/api/health`).catch(() => undefined)
+  return response !== undefined
+}
+
 export interface LocalSite {
   url: string
   stop: () => Promise<void>
@@ -42,10 +48,11 @@ export interface LocalSite {
 
 /**
  * Serves the built Worker with its local database. Resolves once it answers; `variables` replace `[vars]` of wrangler.toml.
- * Throws when the Worker ends before that, with what it printed.
+ * Throws when the port is taken, or when the Worker ends before it answers, with what it printed.
  */
 export async function serve(options: { port: number; stateDir: string; variables?: Record<string, string> }): Promise<LocalSite> {
   const url = `http://localhost:${options.port}`
+  if (await isAnswering(url)) throw new Error(`port ${options.port} is taken: something answers at ${url} already`)
   const variables = Object.entries(options.variables ?? {}).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const child = spawn(
     'wrangler',
@@ -83,8 +90,7 @@ export async function serve(options: { port: number; stateDir: string; variables
   }
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (!running) throw new Error(`the Worker did not start:\n${printed}`)
-    const health = await fetch(`${url}/api/health`).catch(() => undefined)
-    if (health?.ok) return { url, stop }
+    if (await isAnswering(url)) return { url, stop }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   await stop()

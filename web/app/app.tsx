@@ -4,7 +4,6 @@ import { readApi } from '../lib/api'
 import { type Navigation, NavigationContext } from '../lib/navigation'
 import { type PageData, PageDataContext } from '../lib/page-data'
 import { PageOutlet } from './page-outlet'
-import { Shell } from './shell/shell'
 
 /** The specification's fetching rules: cached data never goes stale, no refetch on focus or interval, no retries. */
 const fetching = {
@@ -28,13 +27,7 @@ export function App({ pageData, navigation, router }: AppProps) {
   return (
     <PageDataContext value={pageData}>
       <SWRConfig value={config}>
-        <NavigationContext value={navigation}>
-          {router(
-            <Shell>
-              <PageOutlet />
-            </Shell>,
-          )}
-        </NavigationContext>
+        <NavigationContext value={navigation}>{router(<PageOutlet />)}</NavigationContext>
       </SWRConfig>
     </PageDataContext>
   )

@@ -4,34 +4,35 @@ import { canonicalPath } from '../../schema/paths'
 import { ErrorBoundary } from '../components/error-boundary'
 import { ContentContext } from '../lib/content'
 import { useLocale } from '../lib/locale-context'
-import { matchPage, type PageMatch } from './match-page'
+import { matchPage } from './match-page'
 import { PageHead } from './page-head'
 import { loadedPage, loadPage } from './page-modules'
+import { Shell } from './shell/shell'
 
-/** The screen of the address, with its head; legacy paths navigate on with `replace`, keeping query and hash. */
+/** The shell with the screen of the address; legacy paths navigate on with `replace`, keeping query and hash. */
 export function PageOutlet() {
   const { pathname, search, hash } = useLocation()
   const target = canonicalPath(pathname)
-  const match = useMemo(() => matchPage(pathname, new URLSearchParams(search)), [pathname, search])
   if (target !== pathname) return <Navigate to={target + search + hash} replace />
-  return (
-    <ErrorBoundary key={pathname}>
-      <LoadedOutlet match={match} />
-    </ErrorBoundary>
-  )
+  return <LoadedOutlet pathname={pathname} search={search} />
 }
 
 /**
- * Waits for the page's modules: navigation is a transition, so the page before stays until they are there. No Suspense boundary stands here
- * on purpose: on the server it would swallow what a screen throws, and the shell would never be served.
+ * Waits for the page's modules and its language's texts: navigation is a transition, so the page before stays until they are there. No
+ * Suspense boundary stands here on purpose: on the server it would swallow what a screen throws, and the shell would never be served.
  */
-function LoadedOutlet({ match }: { match: PageMatch }) {
+function LoadedOutlet({ pathname, search }: { pathname: string; search: string }) {
   const locale = useLocale()
+  const match = useMemo(() => matchPage(pathname, new URLSearchParams(search)), [pathname, search])
   const { Screen, content } = loadedPage(match, locale) ?? use(loadPage(match, locale))
   return (
-    <ContentContext value={content}>
-      <Screen key={match.page.id + JSON.stringify(match.params)} params={match.params} />
-      <PageHead match={match} content={content} />
-    </ContentContext>
+    <Shell>
+      <ErrorBoundary key={pathname}>
+        <ContentContext value={content}>
+          <Screen key={match.page.id + JSON.stringify(match.params)} params={match.params} />
+          <PageHead match={match} content={content} />
+        </ContentContext>
+      </ErrorBoundary>
+    </Shell>
   )
 }

@@ -24,7 +24,7 @@ export function SiteHeader() {
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page flex h-16 items-center gap-2 xl:gap-4">
+      <div className="page flex h-16 items-center gap-1 sm:gap-2 xl:gap-3">
         <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-xl font-semibold whitespace-nowrap">
           <Logo />
           {site.name}
@@ -35,7 +35,7 @@ export function SiteHeader() {
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="inline-flex min-h-11 items-center px-2 text-[0.9375rem] whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+                  className="inline-flex min-h-11 items-center px-1.5 text-[0.9375rem] 2xl:px-2.5 whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
                 >
                   {t(`shell.nav.${key}`)}
                 </NavLink>
@@ -43,11 +43,13 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="hidden w-40 xl:block">
+        <div className="hidden w-36 xl:block 2xl:w-52">
           <SearchBox />
         </div>
         <SavedLink />
-        <ThemeToggle />
+        <div className="hidden sm:block">
+          <ThemeToggle />
+        </div>
         <LanguageSwitch className={languageStyle} />
         <button
           type="button"
@@ -80,7 +82,14 @@ function MobileMenu({ open, onLeave }: { open: boolean; onLeave: () => void }) {
             </li>
           ))}
         </ul>
-        <SearchBox onSearch={onLeave} />
+        <div className="flex items-center gap-2">
+          <div className="grow">
+            <SearchBox onSearch={onLeave} />
+          </div>
+          <div className="sm:hidden">
+            <ThemeToggle />
+          </div>
+        </div>
       </nav>
     </div>
   )

@@ -41,7 +41,7 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
       </div>
       <div className="page absolute inset-x-0 bottom-0 z-10 pb-5">
         <HeroButtons />
-        <div className="mt-6 flex items-center gap-2">
+        <div className="mt-4 flex flex-wrap items-center gap-x-2 sm:mt-6">
           <Dots slides={slides} carousel={carousel} />
           <button
             type="button"
@@ -104,7 +104,7 @@ function Slide({ slide, at, total, active, near }: SlideProps) {
         />
       )}
       <div className="absolute inset-0 bg-linear-to-t from-[#0d1b1f]/95 via-[#0d1b1f]/55 via-45% to-transparent to-75% md:bg-linear-to-tr md:from-[#0d1b1f]/95 md:via-[#0d1b1f]/45 md:to-transparent" />
-      <div className="page absolute inset-x-0 bottom-44 md:bottom-40">
+      <div className="page absolute inset-x-0 bottom-44 sm:bottom-36">
         <p className="text-sm font-semibold tracking-wide text-turmeric uppercase">{text(slide, 'tag', locale)}</p>
         <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{title}</Heading>
         <p className="mt-2 max-w-xl text-lg font-semibold">{text(slide, 'subtitle', locale)}</p>
@@ -123,7 +123,7 @@ function HeroButtons() {
     else navigate(paths.planTrip)
   }
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex gap-3 max-sm:[&_a]:px-3.5">
       <SiteLink to={legacyPaths.destinations} className={buttonStyles.primary}>
         {t('home.explore')}
       </SiteLink>
@@ -145,7 +145,7 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
   const { t } = useTranslation()
   const locale = useLocale()
   return (
-    <div role="group" aria-label={t('home.slides')} className="me-auto flex">
+    <div role="group" aria-label={t('home.slides')} className="me-auto flex max-sm:w-full">
       {slides.map((slide, at) => (
         <button
           key={slide.region}
@@ -153,10 +153,10 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
           aria-label={t('home.slide', { index: at + 1, title: text(slide, 'title', locale) })}
           aria-current={at === carousel.index}
           onClick={() => carousel.goTo(at)}
-          className="group flex h-11 w-6 items-center justify-center sm:w-10"
+          className="group flex h-11 grow items-center justify-center sm:w-10 sm:grow-0"
         >
           <span
-            className={`block h-1 w-4 rounded-full transition-colors sm:w-8 ${at === carousel.index ? 'bg-turmeric' : 'bg-on-night/60 group-hover:bg-on-night'}`}
+            className={`mx-1 block h-1 w-full rounded-full transition-colors sm:w-8 ${at === carousel.index ? 'bg-turmeric' : 'bg-on-night/60 group-hover:bg-on-night'}`}
           />
         </button>
       ))}

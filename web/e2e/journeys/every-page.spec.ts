@@ -1,0 +1,60 @@
+import { destinationSlugs } from '../../../schema/destinations'
+import { locales } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { seedPosts } from '../../../schema/seed/posts'
+import { at, expect, hydrated, test } from '../test'
+
+const fixed = Object.values(paths).filter((path) => !path.includes(':'))
+const pages = [
+  ...fixed,
+  ...destinationSlugs.map((slug) => fillPath(paths.destination, { slug })),
+  ...seedPosts.map(({ slug }) => fillPath(paths.article, { slug })),
+  '/my-journal/to-pho-nam-gio-sang',
+  '/things-to-do/am-thuc',
+  '/plan-your-trip/day-7',
+  '/plan-your-trip/featured/1',
+  '/plan-your-trip/food/1',
+  '/plan-your-trip/destination/hue',
+  '/travel-deals/mot-uu-dai',
+  '/tim-kiem/ph%E1%BB%9F',
+  '/where-to-go?q=da+nang&region=central&sort=price',
+  '/inspiration?month=2025-10',
+]
+
+const groups = ['/', '/where-to-go', '/inspiration', ''] as const
+const inGroup = (group: string, path: string) => (group === '/' ? path === '/' : group !== '' && path.startsWith(group))
+const rest = (path: string) => !groups.some((group) => inGroup(group, path))
+
+for (const locale of locales) {
+  for (const group of groups) {
+    test(`${group || 'every other page'} in ${locale}: hydrates without a word on the console and fits every screen`, async ({
+      page,
+      complaints,
+    }) => {
+      test.setTimeout(180_000)
+      for (const path of pages.filter((one) => (group === '' ? rest(one) : inGroup(group, one)))) {
+        const response = await page.goto(at(locale, path))
+        expect.soft(response?.status(), path).toBe(200)
+        await hydrated(page)
+        await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale)
+        await expect.soft(page.locator('h1'), path).toHaveCount(1)
+        expect.soft(complaints.splice(0), path).toEqual([])
+        for (const width of [320, 360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          expect.soft(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+  }
+}
+
+for (const path of ['/khong-co-trang-nay', '/where-to-go/atlantis', '/inspiration/khong-co']) {
+  test(`${path} says that it does not exist, and hydrates`, async ({ page, complaints }) => {
+    const response = await page.goto(at('en', path), { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i)
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+    complaints.length = 0
+  })
+}

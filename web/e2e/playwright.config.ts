@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chooseBrowser } from '../../tools/browser'
+import { port } from './site'
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './results',
+  globalSetup: './start-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json']],
+  use: { baseURL: `http://localhost:${port}`, launchOptions: await chooseBrowser() },
+  projects: [
+    // What does not differ by size runs once: these tests set the sizes they need themselves.
+    {
+      name: 'phone',
+      testIgnore: ['**/every-page.spec.ts'],
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: ['**/accessibility.spec.ts'], use: { viewport: { width: 1280, height: 860 } } },
+  ],
+})

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareDatabase, serve } from '../../tools/local-site'
+import { port } from './site'
+
+/** Serves the built site with a new database for the journeys. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-e2e-'))
+  prepareDatabase(stateDir)
+  const site = await serve({ port, stateDir })
+  return async () => {
+    await site.stop()
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+}
