@@ -51,7 +51,7 @@ count(unit, () => {
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 })
 
-if (check('build', 'vite', ['build', '--logLevel', 'warn'])) {
+if (check('build', 'vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn'])) {
   check('download sizes', 'tsx', ['tools/sizes.ts'])
   const journeys = run('browser journeys', 'playwright', ['test', '--config', 'web/e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'e2e.json'),

@@ -1,4 +1,5 @@
 import './app/styles.css'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { localizedPath, splitLocale } from '../schema/locale'
 import { App } from './app/app'
@@ -6,6 +7,7 @@ import { browserHistory, LocaleRouter } from './app/locale-router'
 import { matchPage } from './app/match-page'
 import { loadPage } from './app/page-modules'
 import { rememberLocale } from './app/remember-locale'
+import { replayEarly } from './app/replay-early'
 import type { Navigation } from './lib/navigation'
 import type { PageData } from './lib/page-data'
 import { prefetchApi } from './lib/use-api'
@@ -35,20 +37,29 @@ const navigation: Navigation = {
   },
 }
 
+/** Tells when the page has been hydrated. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(replayEarly, [])
+  return children
+}
+
 async function start() {
   const { locale, path } = current()
   await loadPage(matchPage(path, new URLSearchParams(window.location.search)), locale)
   const container = document.getElementById('app')
   if (!container) throw new Error('the page has no #app')
   const app = (
-    <App
-      pageData={pageData}
-      navigation={navigation}
-      router={(children) => <LocaleRouter defaultLocale={defaultLocale}>{children}</LocaleRouter>}
-    />
+    <Hydrated>
+      <App
+        pageData={pageData}
+        navigation={navigation}
+        router={(children) => <LocaleRouter defaultLocale={defaultLocale}>{children}</LocaleRouter>}
+      />
+    </Hydrated>
   )
-  if (container.hasChildNodes()) hydrateRoot(container, app)
-  else createRoot(container).render(app)
+  if (!container.hasChildNodes()) createRoot(container).render(app)
+  // In a transition, so that hydration is cut into short tasks and never holds up a finger.
+  else startTransition(() => void hydrateRoot(container, app))
 }
 
 void start()

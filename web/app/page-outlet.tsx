@@ -9,12 +9,16 @@ import { PageHead } from './page-head'
 import { loadedPage, loadPage } from './page-modules'
 import { Shell } from './shell/shell'
 
-/** The shell with the screen of the address; legacy paths navigate on with `replace`, keeping query and hash. */
+/** The shell with the screen of the address. A legacy path shows its current page at once and navigates on with `replace`, keeping query and hash. */
 export function PageOutlet() {
   const { pathname, search, hash } = useLocation()
   const target = canonicalPath(pathname)
-  if (target !== pathname) return <Navigate to={target + search + hash} replace />
-  return <LoadedOutlet pathname={pathname} search={search} />
+  return (
+    <>
+      {target !== pathname && <Navigate to={target + search + hash} replace />}
+      <LoadedOutlet pathname={target} search={search} />
+    </>
+  )
 }
 
 /**

@@ -13,12 +13,21 @@ interface SelectFieldProps {
 
 export function SelectField({ label, name, value, options, onChange }: SelectFieldProps) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+
+  // What was chosen before the scripts ran counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
+  useEffect(() => {
+    const early = select.current?.value ?? value
+    if (early !== value) onChange(early)
+  }, [])
+
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
       </label>
-      <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)} className={control}>
+      <select ref={select} id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)} className={control}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -44,6 +53,17 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
   const composing = useRef(false)
   const sent = useRef(value)
 
+  const input = useRef<HTMLInputElement>(null)
+
+  // What was typed before the scripts ran counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
+  useEffect(() => {
+    const early = input.current?.value ?? ''
+    if (early === value) return
+    setTyped(early)
+    send(early)
+  }, [])
+
   useEffect(() => {
     if (value === sent.current) return
     sent.current = value
@@ -68,6 +88,7 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
       <div className="relative">
         <Search aria-hidden="true" className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted" />
         <input
+          ref={input}
           id={id}
           type="search"
           name={name}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { writeApi } from '../lib/api'
 import { useLocale } from '../lib/locale-context'
@@ -11,6 +11,9 @@ export function NewsletterForm() {
   const language = useLocale()
   const id = useId()
   const [email, setEmail] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed before the scripts ran counts.
+  useEffect(() => setEmail(input.current?.value ?? ''), [])
   const [state, setState] = useState<'idle' | 'submitting' | 'subscribed'>('idle')
 
   async function submit(event: FormEvent) {
@@ -41,12 +44,13 @@ export function NewsletterForm() {
             <p className="mt-1 text-on-night-muted">{t('shell.newsletter.successText')}</p>
           </div>
         ) : (
-          <form onSubmit={submit}>
+          <form method="post" onSubmit={submit} className="hidden js:block">
             <label htmlFor={id} className="mb-1.5 block font-semibold">
               {t('shell.newsletter.email')}
             </label>
             <div className="flex flex-wrap gap-3">
               <input
+                ref={input}
                 id={id}
                 type="email"
                 name="email"

@@ -11,11 +11,13 @@ interface PictureProps {
   wideFormat?: ArtFormat
   /** The largest picture of the first view: loaded at once and first. */
   priority?: boolean
+  /** Called once the picture (or its replacement) can be shown. */
+  onReady?: () => void
   className?: string
 }
 
 /** A picture with its size, loaded when it comes near; one that fails to load is replaced by the default cover. */
-export function Picture({ src, alt, format, wideFormat, priority = false, className = '' }: PictureProps) {
+export function Picture({ src, alt, format, wideFormat, priority = false, onReady, className = '' }: PictureProps) {
   const { width, height } = artSize(format)
   // A picture that failed before the page was hydrated has told its error to nobody.
   const check = useCallback(
@@ -34,6 +36,7 @@ export function Picture({ src, alt, format, wideFormat, priority = false, classN
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       ref={check}
+      onLoad={onReady}
       onError={(event) => showDefault(event.currentTarget, format)}
       className={className}
     />

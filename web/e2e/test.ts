@@ -3,6 +3,16 @@ import { at } from './site'
 
 export { at, expect }
 
+/** Opens a page and waits until it has been hydrated. */
+function waitForHydration(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    return response
+  }
+}
+
 interface Fixtures {
   /** What the page says on the console or throws; a test that expects some empties it. */
   complaints: string[]
@@ -10,6 +20,10 @@ interface Fixtures {
 
 /** A journey: any console message, uncaught error or failed request of the site fails it. Answers of 404 pages are expected. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForHydration(page)
+    await use(page)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -23,9 +37,3 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
-
-/** Waits until React has taken the page over and has come to rest. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')))
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 
 /** One filter of a list: how it is read from the query string. Its default never stands there. */
 export interface Field<Value extends string> {
@@ -52,23 +52,20 @@ export interface ListStateControls<F extends Fields> {
 
 /** Filter, sort and page state of a list, kept in the query string so that Back and shared links restore it (decision E11). */
 export function useListState<F extends Fields>(fields: F): ListStateControls<F> {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
   const state = useMemo(() => readListState(fields, search), [fields, search])
   const set = useCallback(
     (change: Partial<ListState<F>>) => {
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current)
-          for (const [name, value] of Object.entries(change)) {
-            if (typeof value !== 'string' || value === fields[name]?.fallback) next.delete(name)
-            else next.set(name, value)
-          }
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      )
+      // From the address itself: two changes before the next render must not undo one another.
+      const next = new URLSearchParams(window.location.search)
+      for (const [name, value] of Object.entries(change)) {
+        if (typeof value !== 'string' || value === fields[name]?.fallback) next.delete(name)
+        else next.set(name, value)
+      }
+      navigate({ search: next.toString(), hash: window.location.hash }, { replace: true })
     },
-    [fields, setSearch],
+    [fields, navigate],
   )
   const reset = useCallback(() => {
     const defaults = Object.entries(fields).map(([name, field]) => [name, field.fallback])

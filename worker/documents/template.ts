@@ -1,37 +1,41 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Locale } from '../../schema/locale'
 import { site } from '../../schema/site'
-import { themeScript } from '../../web/app/theme-script'
+import { inlineScript } from '../../web/app/inline-script'
 import { type PageAnswer, shellData } from '../../web/entry-server'
 import template from '../../web/index.html?raw'
 import type { Settings } from '../lib/settings'
 
 /** A rendered page in the template, with its styles and the chunks that it will need. */
 export function documentHtml(page: PageAnswer, locale: Locale): string {
-  return fill({ lang: locale, head: page.head + links(page.modules), app: page.html, data: page.data })
+  return fill({ lang: locale, head: page.head + links(page.modules), app: page.html, data: page.data, modules: scripts(page.modules) })
 }
 
 /** The same template without a rendered page: the browser does all the work. */
 export function shellHtml(locale: Locale, settings: Settings): string {
-  return fill({ lang: locale, head: `<title>${site.name}</title>${links([])}`, app: '', data: shellData(settings) })
+  return fill({ lang: locale, head: `<title>${site.name}</title>${links([])}`, app: '', data: shellData(settings), modules: '' })
 }
 
-/** Styles, the faces of the first view, and the chunks of the given source modules. */
+/** The scripts that a page with the given source modules will import, for the inline script to preload. */
+function scripts(modules: string[]): string {
+  const chunks = modules.flatMap((name) => manifest.chunks[name]?.scripts ?? [])
+  return [...new Set([...manifest.start.scripts.slice(1), ...chunks])].join(' ')
+}
+
+/** Styles and the faces of the first view. */
 function links(modules: string[]): string {
   const chunks = modules.flatMap((name) => manifest.chunks[name] ?? [])
   const styles = new Set([manifest.start, ...chunks].flatMap((chunk) => chunk.styles))
-  const scripts = new Set([...manifest.start.scripts.slice(1), ...chunks.flatMap((chunk) => chunk.scripts)])
   return [
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...manifest.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('')
 }
 
-function fill(parts: { lang: string; head: string; app: string; data: string }): string {
+function fill(parts: { lang: string; head: string; app: string; data: string; modules: string }): string {
   const values: Record<string, string> = {
     ...parts,
-    theme: themeScript,
+    inline: inlineScript,
     entry: manifest.entry,
     dev: import.meta.env.MODE === 'development' ? refreshPreamble : '',
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { themeScript } from '../../web/app/theme-script'
+import { inlineScript } from '../../web/app/inline-script'
 
 const shared = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -15,14 +15,14 @@ export function assetHeaders(): Record<string, string> {
   return { ...shared, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }
 }
 
-const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`
 
 /** Headers of every answer of the Worker (decision J1). `tileUrl` names the map tile server that pictures may come from. */
 export function documentHeaders(tileUrl: string): Record<string, string> {
   const tiles = new URL(tileUrl.replace('{s}', 'a')).origin
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${themeScriptHash}`,
+    `script-src 'self' ${inlineScriptHash}`,
     "style-src 'self'",
     `img-src 'self' data: ${tiles}`,
     "font-src 'self'",

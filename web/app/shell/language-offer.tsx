@@ -20,7 +20,11 @@ export function LanguageOffer() {
   const preferred = preferredLocale()
   if (!preferred || preferred === locale) return null
   return (
-    <aside lang={preferred} aria-label={t('shell.languageOffer')} className="bg-night text-on-night">
+    <aside
+      lang={preferred}
+      aria-label={t('shell.languageOffer')}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-on-night/25 bg-night text-on-night"
+    >
       <div className="page flex items-center justify-between gap-4 py-1">
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { locales } from '../../../schema/locale'
 import { screens } from '../../../tools/screens'
-import { at, expect, hydrated, test } from '../test'
+import { at, expect, test } from '../test'
 
 for (const theme of ['light', 'dark'] as const) {
   for (const locale of locales) {
@@ -10,7 +10,6 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       for (const { name, path } of screens) {
         await page.goto(at(locale, path))
-        await hydrated(page)
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze()

@@ -2,7 +2,7 @@ import { destinationSlugs } from '../../../schema/destinations'
 import { locales } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { seedPosts } from '../../../schema/seed/posts'
-import { at, expect, hydrated, test } from '../test'
+import { at, expect, test } from '../test'
 
 const fixed = Object.values(paths).filter((path) => !path.includes(':'))
 const pages = [
@@ -35,7 +35,6 @@ for (const locale of locales) {
       for (const path of pages.filter((one) => (group === '' ? rest(one) : inGroup(group, one)))) {
         const response = await page.goto(at(locale, path))
         expect.soft(response?.status(), path).toBe(200)
-        await hydrated(page)
         await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale)
         await expect.soft(page.locator('h1'), path).toHaveCount(1)
         expect.soft(complaints.splice(0), path).toEqual([])

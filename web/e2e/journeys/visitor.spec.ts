@@ -48,11 +48,12 @@ test('sorts by price and by activity', async ({ page }) => {
 
 test('keeps what stands in the filters, the scroll position and the hash when the language changes', async ({ page }) => {
   await page.goto(`${at('vi', '/where-to-go')}?region=north#regions-heading`)
-  await page.evaluate(() => window.scrollTo(0, 400))
-  await page.getByRole('link', { name: 'Xem trang này bằng English' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollTo(0, 400) ?? window.scrollY)).toBe(400)
+  // Playwright's own click scrolls a sticky header's place into view first; a visitor's does not.
+  await page.getByRole('link', { name: 'Xem trang này bằng English' }).dispatchEvent('click')
   await expect(page.getByLabel('Region', { exact: true })).toHaveValue('north')
   await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go')}\\?region=north#regions-heading$`))
-  expect(await page.evaluate(() => Math.abs(window.scrollY - 400) < 60)).toBe(true)
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 400)).toBeLessThan(100)
   const cookies = await page.context().cookies()
   expect(cookies.find(({ name }) => name === 'locale')).toMatchObject({ value: 'en', sameSite: 'Lax' })
 })
@@ -211,6 +212,8 @@ test('sees the hero move on after six seconds, but not while the pointer is on i
   const carousel = page.getByRole('region', { name: 'Seven places in Vietnam' })
   await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
   await page.mouse.move(5, 5)
+  await expect(carousel.locator('img')).toHaveCount(2)
+  await page.waitForFunction(() => [...document.images].slice(0, 3).every((image) => image.complete))
   await page.clock.runFor(6100)
   await expect(carousel.getByText('Sapa', { exact: true })).toBeVisible()
   await carousel.hover()
@@ -252,4 +255,25 @@ test('retries a block whose data failed, while the rest of the page stands', asy
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(complaints.every((line) => line.includes('503'))).toBe(true)
   complaints.length = 0
+})
+
+test('loses nothing that is done before the scripts run', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const opened = page.goto(`${at('en', '/where-to-go')}`)
+  await page.getByRole('searchbox', { name: 'Search destinations' }).fill('hue')
+  await page.getByLabel('Region', { exact: true }).selectOption('central')
+  await page.locator('li', { hasText: 'Hue' }).getByRole('button', { name: 'Save Hue' }).click()
+  release()
+  await opened
+  await expect(page.getByText(/^Showing \d results? out of 10 destinations/)).toBeVisible()
+  await expect(page).toHaveURL(/region=central/)
+  await expect(page).toHaveURL(/q=hue/)
+  await expect(page.getByRole('link', { name: 'Saved items: 1' })).toBeVisible()
 })

@@ -36,6 +36,7 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
             total={slides.length}
             active={at === index}
             near={(index + 1) % slides.length === at}
+            onReady={() => carousel.markReady(at)}
           />
         ))}
       </div>
@@ -78,9 +79,10 @@ interface SlideProps {
   total: number
   active: boolean
   near: boolean
+  onReady: () => void
 }
 
-function Slide({ slide, at, total, active, near }: SlideProps) {
+function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const mounted = useMounted()
@@ -100,6 +102,7 @@ function Slide({ slide, at, total, active, near }: SlideProps) {
           format="tall"
           wideFormat="wide"
           priority={at === 0}
+          onReady={onReady}
           className="absolute inset-0 size-full object-cover object-[50%_60%]"
         />
       )}

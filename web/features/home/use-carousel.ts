@@ -21,16 +21,19 @@ export interface Carousel {
   /** Whether the slides advance by themselves when nothing holds them. */
   isPlaying: boolean
   togglePlaying: () => void
+  /** Tells that a slide's picture is there: the carousel never advances to one that is not. */
+  markReady: (index: number) => void
   /** Holds and releases the automatic advance while the pointer or the focus is on the carousel. */
   hold: (reason: 'pointer' | 'focus', held: boolean) => void
 }
 
 /**
- * A carousel after the W3C APG: advances every 6 seconds and wraps; held by pointer, focus, a hidden tab; stopped by its button and by
+ * A carousel after the W3C APG: advances every 6 seconds and wraps, once the next picture is there; held by pointer, focus, a hidden tab; stopped by its button and by
  * `prefers-reduced-motion`.
  */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0)
+  const [ready, setReady] = useState<readonly number[]>([])
   const [wanted, setWanted] = useState(true)
   const [held, setHeld] = useState({ pointer: false, focus: false })
   const still = useSyncExternalStore(
@@ -44,7 +47,7 @@ export function useCarousel(count: number): Carousel {
     () => true,
   )
   const isPlaying = wanted && !still
-  const runs = isPlaying && !hidden && !held.pointer && !held.focus
+  const runs = isPlaying && !hidden && !held.pointer && !held.focus && ready.includes((index + 1) % count)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts a new interval
   useEffect(() => {
@@ -58,6 +61,7 @@ export function useCarousel(count: number): Carousel {
     goTo: (next) => setIndex((next + count) % count),
     isPlaying,
     togglePlaying: () => setWanted(!wanted),
+    markReady: (slide) => setReady((current) => (current.includes(slide) ? current : [...current, slide])),
     hold: (reason, value) => setHeld((current) => ({ ...current, [reason]: value })),
   }
 }

@@ -1,0 +1,24 @@
+/**
+ * The one script that stands in the page itself; the content security policy names its hash. Before the first paint it applies the
+ * chosen theme and marks that scripts run. Then it leaves the network to the text, the fonts and the first picture: the site's own
+ * scripts are fetched once the page has loaded, or at the first touch, click or key. Until they run, links and GET forms work as plain
+ * HTML; the last press of a button and the last submit of another form wait in `window.early` and are done then (see replay-early.ts).
+ */
+export const inlineScript = `(function(d){
+d.documentElement.classList.add('js');
+try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.documentElement.dataset.theme=t}catch(e){}
+var e=['pointerdown','touchstart','keydown'],started;
+function start(){
+if(started)return;started=1;
+e.forEach(function(n){removeEventListener(n,start,true)});
+var m=d.getElementById('page-data').dataset;
+m.modules.split(' ').filter(Boolean).forEach(function(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});
+var s=d.createElement('script');s.type='module';s.src=m.entry;d.head.append(s)}
+e.forEach(function(n){addEventListener(n,start,{capture:true,passive:true})});
+addEventListener('load',function(){setTimeout(start)});
+function hold(v){
+var x=v.target.closest(v.type==='submit'?'form:not([method=get])':'button[type=button]');
+if(x){v.preventDefault();v.stopImmediatePropagation();early.last=[v.type,x]}}
+var early=window.early={stop:function(){removeEventListener('click',hold,true);removeEventListener('submit',hold,true)}};
+addEventListener('click',hold,true);addEventListener('submit',hold,true)
+})(document)`

@@ -1,0 +1,18 @@
+declare global {
+  interface Window {
+    /** What a visitor did before the scripts ran: see inline-script.ts. */
+    early?: { last?: ['click' | 'submit', HTMLElement]; stop: () => void }
+  }
+}
+
+/** Does what the visitor asked for before the page was hydrated, and marks the page as ready. */
+export function replayEarly(): void {
+  document.documentElement.dataset.ready = ''
+  const { early } = window
+  if (!early) return
+  early.stop()
+  const [type, element] = early.last ?? []
+  if (!element?.isConnected) return
+  if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()
+  else element.click()
+}
