@@ -48,7 +48,14 @@ test('sorts by price and by activity', async ({ page }) => {
 
 test('keeps what stands in the filters, the scroll position and the hash when the language changes', async ({ page }) => {
   await page.goto(`${at('vi', '/where-to-go')}?region=north#regions-heading`)
-  await expect.poll(() => page.evaluate(() => window.scrollTo(0, 400) ?? window.scrollY)).toBe(400)
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo(0, 400)
+        return window.scrollY
+      }),
+    )
+    .toBe(400)
   // Playwright's own click scrolls a sticky header's place into view first; a visitor's does not.
   await page.getByRole('link', { name: 'Xem trang này bằng English' }).dispatchEvent('click')
   await expect(page.getByLabel('Region', { exact: true })).toHaveValue('north')
