@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { request } from '../testing/site'
 import { assetHeaders } from './policy'
@@ -41,7 +42,8 @@ it('keeps crawlers off click-outs, the API and the admin', async () => {
   const response = await request('/robots.txt')
   expect(response.status).toBe(200)
   const text = await response.text()
-  for (const line of ['Disallow: /r/', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /en/admin']) expect(text).toContain(line)
+  const prefixed = env.DEFAULT_LOCALE === 'vi' ? '/en/admin' : '/vi/admin'
+  for (const path of ['/r/', '/api/', '/admin', prefixed]) expect(text).toContain(`Disallow: ${path}\n`)
 })
 
 it('refuses other methods on pages', async () => {
