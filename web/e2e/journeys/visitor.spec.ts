@@ -284,3 +284,17 @@ test('loses nothing that is done before the scripts run', async ({ page }) => {
   await expect(page).toHaveURL(/q=hue/)
   await expect(page.getByRole('link', { name: 'Saved items: 1' })).toBeVisible()
 })
+
+test('never keeps a missing file, and keeps one that is there for a year', async ({ page, request }) => {
+  const missing = await request.get('/assets/home-screen-gone.js')
+  expect(missing.status()).toBe(404)
+  expect(missing.headers()['cache-control']).toBe('no-store')
+  await page.goto(at('en', '/'))
+  const script = await page.locator('script[type="module"]').getAttribute('src')
+  const found = await request.get(script ?? '')
+  expect(found.status()).toBe(200)
+  expect(found.headers()['cache-control']).toContain('immutable')
+  expect(found.headers()['x-content-type-options']).toBe('nosniff')
+  const legacy = await request.get(at('en', '/bai-viet'), { headers: { 'Sec-Fetch-Mode': 'navigate' }, maxRedirects: 0 })
+  expect(legacy.status()).toBe(301)
+})
