@@ -13,7 +13,15 @@ export default defineConfig({
     __ART_VERSION__: JSON.stringify(artVersion),
     __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
   },
-  plugins: [tailwindcss(), react(), artFiles(), contentByLocale(), assetHeaderFiles(), clientManifest(), cloudflare()],
+  plugins: [
+    tailwindcss(),
+    react(),
+    artFiles(),
+    contentByLocale(),
+    assetHeaderFiles(),
+    clientManifest(),
+    cloudflare({ persistState: { path: '.state' } }),
+  ],
   environments: {
     client: {
       build: {

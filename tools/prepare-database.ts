@@ -1,0 +1,3 @@
+import { prepareDatabase } from './local-site'
+
+prepareDatabase(process.env.STATE_DIR ?? '.state')
