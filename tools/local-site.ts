@@ -35,10 +35,9 @@ export function prepareDatabase(stateDir: string): void {
   }
 }
 
-/** Whether a server answers; a refused connection is the expected no. */
-async function isAnswering(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/api/health`).catch(() => undefined)
-  return response !== undefined
+/** What a server's health check answers; undefined where the connection is refused, which is the expected no. */
+async function askHealth(url: string): Promise<Response | undefined> {
+  return fetch(`${url}/api/health`).catch(() => undefined)
 }
 
 export interface LocalSite {
@@ -52,7 +51,7 @@ export interface LocalSite {
  */
 export async function serve(options: { port: number; stateDir: string; variables?: Record<string, string> }): Promise<LocalSite> {
   const url = `http://localhost:${options.port}`
-  if (await isAnswering(url)) throw new Error(`port ${options.port} is taken: something answers at ${url} already`)
+  if (await askHealth(url)) throw new Error(`port ${options.port} is taken: something answers at ${url} already`)
   const variables = Object.entries(options.variables ?? {}).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const child = spawn(
     'wrangler',
@@ -90,7 +89,8 @@ export async function serve(options: { port: number; stateDir: string; variables
   }
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (!running) throw new Error(`the Worker did not start:\n${printed}`)
-    if (await isAnswering(url)) return { url, stop }
+    const health = await askHealth(url)
+    if (health?.ok) return { url, stop }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   await stop()

@@ -41,7 +41,6 @@ export const texts: SameTexts<typeof vi> = {
   languageOffer: 'Language suggestion',
   switchLanguage: 'View this page in {{language}}',
   darkTheme: 'Dark theme',
-  by: '{{author}}',
   nav: {
     whereToGo: 'Where to Go',
     thingsToDo: 'Things to Do',

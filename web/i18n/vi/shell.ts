@@ -36,7 +36,6 @@ export const texts = {
   languageOffer: 'Gợi ý ngôn ngữ',
   switchLanguage: 'Xem trang này bằng {{language}}',
   darkTheme: 'Giao diện tối',
-  by: '{{author}}',
   nav: {
     whereToGo: 'Điểm đến',
     thingsToDo: 'Trải nghiệm',
