@@ -228,6 +228,24 @@ test('sees the hero move on after six seconds, but not while the pointer is on i
   await expect(carousel.getByText('Sapa', { exact: true })).toBeVisible()
 })
 
+test('keeps the hero still on a slow connection until told to play', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const slow3g = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 80_000 }
+  await devtools.send('Network.emulateNetworkConditions', slow3g)
+  await page.clock.install()
+  await page.goto(at('en', '/'))
+  const carousel = page.getByRole('region', { name: 'Seven places in Vietnam' })
+  const play = carousel.getByRole('button', { name: 'Play the slides' })
+  await expect(play).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(carousel.getByText('Ha Long Bay', { exact: true })).toBeVisible()
+  await expect(carousel.locator('img')).toHaveCount(1)
+  await play.click()
+  await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await expect(carousel.locator('img')).toHaveCount(2)
+})
+
 test('chooses the dark theme and keeps it', async ({ page }, { project }) => {
   await page.goto(at('en', '/where-to-go'))
   if (isPhone(project.name)) await page.getByRole('button', { name: 'Open menu' }).click()

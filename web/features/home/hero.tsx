@@ -35,7 +35,7 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
             at={at}
             total={slides.length}
             active={at === index}
-            near={(index + 1) % slides.length === at}
+            near={carousel.fetchesAhead && (index + 1) % slides.length === at}
             onReady={() => carousel.markReady(at)}
           />
         ))}

@@ -9,6 +9,25 @@ function subscribeMotion(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
+interface NetworkInformation extends EventTarget {
+  saveData: boolean
+  effectiveType: string
+}
+
+/** The visitor's connection where the browser tells it (Chromium does, the others do not). */
+const connection = () => (navigator as { connection?: NetworkInformation }).connection
+
+function subscribeConnection(listener: () => void): () => void {
+  connection()?.addEventListener('change', listener)
+  return () => connection()?.removeEventListener('change', listener)
+}
+
+/** Whether to send only what was asked for: data saving is on, or the connection is 3G or worse. */
+function isSparing(): boolean {
+  const current = connection()
+  return current !== undefined && (current.saveData || current.effectiveType !== '4g')
+}
+
 function subscribeVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
@@ -21,6 +40,8 @@ export interface Carousel {
   /** Whether the slides advance by themselves when nothing holds them. */
   isPlaying: boolean
   togglePlaying: () => void
+  /** Whether pictures of the coming slides may be fetched before they are asked for. */
+  fetchesAhead: boolean
   /** Tells that a slide's picture is there: the carousel never advances to one that is not. */
   markReady: (index: number) => void
   /** Holds and releases the automatic advance while the pointer or the focus is on the carousel. */
@@ -28,13 +49,13 @@ export interface Carousel {
 }
 
 /**
- * A carousel after the W3C APG: advances every 6 seconds and wraps, once the next picture is there; held by pointer, focus, a hidden tab; stopped by its button and by
- * `prefers-reduced-motion`.
+ * A carousel after the W3C APG: advances every 6 seconds and wraps, once the next picture is there; held by pointer, focus, a hidden tab; stopped by its button. Under
+ * `prefers-reduced-motion` and on a slow or data-saving connection it moves only when it is told to.
  */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0)
   const [ready, setReady] = useState<readonly number[]>([])
-  const [wanted, setWanted] = useState(true)
+  const [chosen, setChosen] = useState<boolean>()
   const [held, setHeld] = useState({ pointer: false, focus: false })
   const still = useSyncExternalStore(
     subscribeMotion,
@@ -46,7 +67,8 @@ export function useCarousel(count: number): Carousel {
     () => document.hidden,
     () => true,
   )
-  const isPlaying = wanted && !still
+  const sparing = useSyncExternalStore(subscribeConnection, isSparing, () => true)
+  const isPlaying = chosen ?? !(sparing || still)
   const runs = isPlaying && !hidden && !held.pointer && !held.focus && ready.includes((index + 1) % count)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts a new interval
@@ -60,7 +82,8 @@ export function useCarousel(count: number): Carousel {
     index,
     goTo: (next) => setIndex((next + count) % count),
     isPlaying,
-    togglePlaying: () => setWanted(!wanted),
+    togglePlaying: () => setChosen(!isPlaying),
+    fetchesAhead: !sparing || isPlaying || index > 0,
     markReady: (slide) => setReady((current) => (current.includes(slide) ? current : [...current, slide])),
     hold: (reason, value) => setHeld((current) => ({ ...current, [reason]: value })),
   }
