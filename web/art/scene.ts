@@ -1,3 +1,5 @@
+import { nightStyle } from './night'
+
 export type Format = 'wide' | 'tall' | 'square'
 
 export const formatSizes: Record<Format, { width: number; height: number }> = {
@@ -15,11 +17,17 @@ export interface Frame {
 /** The inner SVG of a picture, composed for the frame it is given (never a crop of another frame). */
 export type Scene = (frame: Frame) => string
 
-/** The whole SVG document of a scene in one of the three formats. */
+/** The whole SVG document of a scene in one of the three formats, by day and by night. */
 export function renderScene(scene: Scene, format: Format): string {
   const { width, height } = formatSizes[format]
-  const inner = scene({ width, height, format })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inner}</svg>`
+  const inner = lighter(scene({ width, height, format }))
+  const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${nightStyle(inner)}${inner}</svg>`
+}
+
+/** Path data without the tenths of a pixel that nobody sees: of numbers from 100 up, which are places, not small steps. */
+function lighter(svg: string): string {
+  return svg.replace(/ d="[^"]*"/g, (path) => path.replace(/\d{3,}\.\d+/g, (number) => String(Math.round(Number(number)))))
 }
 
 /** The value meant for this frame's format. */

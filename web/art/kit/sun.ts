@@ -1,10 +1,11 @@
 import { num } from './path'
 import { range } from './rng'
 import { circle, radialGradient, shape } from './shapes'
+import { shining, sunlit } from './shining'
 
 /** A flat sun with two pale rings of light around it. */
 export function sun(x: number, y: number, radius: number, colour: string, halo = colour): string {
-  return circle(x, y, radius * 1.6, halo, 0.16) + circle(x, y, radius * 1.28, halo, 0.24) + circle(x, y, radius, colour)
+  return sunlit(circle(x, y, radius * 1.6, halo, 0.16) + circle(x, y, radius * 1.28, halo, 0.24) + circle(x, y, radius, colour))
 }
 
 /** A moon with a soft glow and a few flat seas. */
@@ -12,7 +13,7 @@ export function moon(x: number, y: number, radius: number, colour: string): stri
   const seas =
     circle(x - radius * 0.3, y - radius * 0.2, radius * 0.2, '#000', 0.06) +
     circle(x + radius * 0.25, y + radius * 0.3, radius * 0.28, '#000', 0.05)
-  return glow(x, y, radius * 2.6, colour, 0.35, 'mg') + circle(x, y, radius, colour) + seas
+  return shining(glow(x, y, radius * 2.6, colour, 0.35, 'mg') + circle(x, y, radius, colour)) + seas
 }
 
 /** A round light that fades to nothing; give each its own id. */
@@ -21,7 +22,7 @@ export function glow(x: number, y: number, radius: number, colour: string, opaci
     [0, colour, opacity],
     [1, colour, 0],
   ])
-  return gradient + circle(x, y, radius, `url(#${id})`)
+  return shining(gradient) + circle(x, y, radius, `url(#${id})`)
 }
 
 /** Broad flat rays fanning out from a point, as on old posters. */

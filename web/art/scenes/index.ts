@@ -7,14 +7,18 @@ import { scene as hue } from './central/hue'
 import { scene as defaultCover } from './common/default-cover'
 import { scene as farmFruit } from './common/farm-fruit'
 import { galleryScenes } from './gallery'
+import { guideScenes } from './guides'
+import { homeScenes } from './home'
 import { scene as halongBay } from './north/halong-bay'
 import { scene as hanoi } from './north/hanoi'
 import { scene as ninhBinh } from './north/ninh-binh'
 import { scene as sapa } from './north/sapa'
 import { postScenes } from './posts'
+import { shopAndDealScenes } from './shop-and-deals'
 import { scene as hoChiMinhCity } from './south/ho-chi-minh-city'
 import { scene as mekongDelta } from './south/mekong-delta'
 import { scene as phuQuoc } from './south/phu-quoc'
+import { topicScenes } from './topics'
 
 /** Every poster by its id. */
 export const scenes: Record<string, Scene> = {
@@ -34,4 +38,8 @@ export const scenes: Record<string, Scene> = {
   ...galleryScenes,
   ...activityScenes,
   ...postScenes,
+  ...guideScenes,
+  ...homeScenes,
+  ...topicScenes,
+  ...shopAndDealScenes,
 }

@@ -33,7 +33,7 @@ function shore(frame: Frame, base: number, u: number): string {
   const y = (x: number) => crestHeight(crest, x)
   const villaX = w * choose(frame, 0.63, 0.56, 0.56)
   return [
-    pineRow(-20, w + 20, y, 150 * u, '#3f7a72', 9),
+    pineRow(-20, w + 20, y, 180 * u, '#3f7a72', 9),
     shape(`${land}V${base}H-20z`, '#6fa573'),
     villa(w * choose(frame, 0.82, 0.86, 0.86), base - 92 * u, 1.25 * u, rose, true),
     shape(
@@ -68,7 +68,7 @@ export const scene: Scene = (frame) => {
     hills(frame, { base: base - 190 * u, height: 190 * u, peaks: choose(frame, 3, 2, 2), seed: 15, fill: '#b6b3d8' }),
     hills(frame, { base: base - 150 * u, height: 150 * u, peaks: choose(frame, 4, 2.4, 3), seed: 6, fill: '#8fa3c4' }),
     mist(frame, base - 290 * u, 190 * u, '#fff3e6', 0.8, 'f'),
-    pineRow(-20, w + 20, (x) => crestHeight(far, x) + 90 * u, 84 * u, '#6f9aa0', 3),
+    pineRow(-20, w + 20, (x) => crestHeight(far, x) + 90 * u, 104 * u, '#6f9aa0', 3),
     shape(`${smoothLine(far.map(([x, y]): Point => [x, y + 90 * u]))}V${base}H-20z`, '#6f9aa0'),
     church(w * choose(frame, 0.3, 0.27, 0.27), base - 118 * u, 1.3 * u, rose),
     mist(frame, base - 190 * u, 140 * u, '#fdf3e2', 0.75, 'g'),
