@@ -5,18 +5,21 @@ import { defineConfig } from 'vite'
 import { artFiles, artVersion } from './tools/vite/art-files'
 import { assetHeaderFiles } from './tools/vite/asset-header-files'
 import { clientManifest } from './tools/vite/client-manifest'
-import { contentByLocale } from './tools/vite/content-by-locale'
+import { contentByLocale, contentVersion } from './tools/vite/content-by-locale'
+import { shareFiles } from './tools/vite/share-files'
 
 export default defineConfig({
   publicDir: 'web/public',
   define: {
     __ART_VERSION__: JSON.stringify(artVersion),
+    __CONTENT_VERSION__: JSON.stringify(contentVersion),
     __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
   },
   plugins: [
     tailwindcss(),
     react(),
     artFiles(),
+    shareFiles(),
     contentByLocale(),
     assetHeaderFiles(),
     clientManifest(),

@@ -80,3 +80,13 @@ export function text<Field extends string>(entity: Bilingual<Field, string>, fie
 export function texts<Field extends string>(entity: Bilingual<Field, string[]>, field: Field, locale: Locale): string[] {
   return textsIn(entity, field, locale).value
 }
+
+/** The value of a pair that is not a text, such as a rendered body; undefined where neither language has it. */
+export function valueIn<Value>(pair: Record<Locale, Value | undefined>, locale: Locale): Value | undefined {
+  return pick<Value>(pair, locale, () => true).value
+}
+
+/** HTML whose links within the site are screen paths, with the prefix of a language put before them. */
+export function withLocalizedLinks(html: string, locale: Locale, defaultLocale: Locale): string {
+  return html.replace(/ href="(\/(?!\/)[^"]*)"/g, (_, path: string) => ` href="${localizedPath(path, locale, defaultLocale)}"`)
+}

@@ -10,6 +10,7 @@ export const paths = {
   topics: '/things-to-do',
   topic: '/things-to-do/:slug',
   guides: '/plan-your-trip',
+  itinerary: '/plan-your-trip/:slug',
   guide: '/plan-your-trip/:day',
   guideFeatured: '/plan-your-trip/featured/:id',
   guideDestination: '/plan-your-trip/destination/:slug',

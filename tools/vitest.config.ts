@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { clientManifest } from './vite/client-manifest'
 import { contentByLocale } from './vite/content-by-locale'
 
-const define = { __ART_VERSION__: '"test"', __BUILD_ID__: '"test"' }
+const define = { __ART_VERSION__: '"test"', __CONTENT_VERSION__: '"test"', __BUILD_ID__: '"test"' }
 
 export default defineConfig({
   test: {

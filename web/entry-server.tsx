@@ -5,15 +5,19 @@ import { type Locale, localePrefix, localizedPath } from '../schema/locale'
 import type { PublicSettings } from '../schema/public-settings'
 import { App } from './app/app'
 import { headTags, jsonForHtml, renderHeadTags } from './app/head-tags'
+import { importContent } from './app/import-content'
+import { contentUrl, setContentLoader } from './app/load-content'
 import { matchPage, type PageMatch } from './app/match-page'
 import { loadPage } from './app/page-modules'
-import { pageSources } from './app/page-sources'
+import { contentNames, pageSources } from './app/page-sources'
 import { translateOf } from './i18n/translate'
 import { isErrorBody } from './lib/api'
 import { LocaleContext } from './lib/locale-context'
 import type { PageData } from './lib/page-data'
 
 export { matchPage } from './app/match-page'
+
+setContentLoader(importContent)
 
 export interface PageRequest {
   /** Screen path, without a language prefix. */
@@ -34,6 +38,8 @@ export interface PageAnswer {
   data: string
   /** Source modules of the page's chunks. */
   modules: string[]
+  /** Addresses of the page's content. */
+  contents: string[]
   /** Whether everything that the page reads was there: only then may the document be cached. */
   complete: boolean
 }
@@ -68,6 +74,7 @@ export async function renderPage({ path, query, locale, settings, readApi }: Pag
     head: renderHead(match, locale, settings, content, pageData.data[apiPaths[0] ?? '']),
     data: jsonForHtml(pageData),
     modules: pageSources(match, locale),
+    contents: contentNames(match).map((name) => contentUrl(name, locale)),
     complete: Object.values(pageData.errors).every(({ code }) => code === 'NOT_FOUND'),
   }
 }

@@ -5,7 +5,7 @@ import { serveDocument } from './documents/serve'
 import { redirectToCanonical } from './edge/redirects'
 import { robotsText } from './edge/robots'
 import { securityHeaders } from './edge/security-headers'
-import { serveStaticMiss } from './edge/static-miss'
+import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import type { AppEnv } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
 import { readSettings } from './lib/settings'
@@ -22,6 +22,7 @@ export const app = new Hono<AppEnv>()
   .all('/api', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .get('/robots.txt', (c) => c.text(robotsText(c.var.settings), 200, { 'Cache-Control': 'public, max-age=3600' }))
   .get('/assets/*', serveStaticMiss)
+  .get('/share/*', serveShareMiss)
   .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })

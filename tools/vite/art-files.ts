@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { type Format, formatSizes, renderScene } from '../../web/art/scene'
 import { scenes } from '../../web/art/scenes'
@@ -16,7 +15,7 @@ export const artVersion = createHash('sha256')
   .digest('hex')
   .slice(0, 8)
 
-/** Draws every scene in every format, and the picture for shared links: into the client's assets, and on request while developing. */
+/** Draws every scene in every format: into the client's assets, and on request while developing. */
 export function artFiles(): Plugin {
   return {
     name: 'mango-road:art-files',
@@ -30,12 +29,7 @@ export function artFiles(): Plugin {
         response.end(svg)
       })
     },
-    async generateBundle() {
-      const share = await sharp(Buffer.from(pictures.get('default-cover-wide.svg') ?? ''))
-        .resize(1200, 630)
-        .jpeg({ quality: 82 })
-        .toBuffer()
-      this.emitFile({ type: 'asset', fileName: `assets/art/${artVersion}/share.jpg`, source: share })
+    generateBundle() {
       for (const [name, source] of pictures) this.emitFile({ type: 'asset', fileName: `assets/art/${artVersion}/${name}`, source })
     },
   }

@@ -14,6 +14,8 @@ export function assetHeaderFiles(): Plugin {
         ...lines(assetHeaders()),
         '/assets/*',
         ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+        '/share/*',
+        ...lines({ 'Cache-Control': 'public, max-age=86400' }),
         '/favicon.svg',
         ...lines({ 'Cache-Control': 'public, max-age=86400' }),
         '',

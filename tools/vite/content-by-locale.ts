@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { isLocale, type Locale, otherLocale } from '../../schema/locale'
+import { isLocale, type Locale, locales, otherLocale } from '../../schema/locale'
 
 const suffixes: Record<Locale, string> = { vi: 'Vi', en: 'En' }
 /** Names and titles stay in both languages: saved items, partners' searches and aliases need them. */
@@ -18,9 +21,38 @@ export function inLocale(value: unknown, locale: Locale): unknown {
   )
 }
 
+const folder = 'web/content'
+/** Modules of these names only serve others. */
+const helpers = /^(types|slugs|offers|categories|with-.*|.*\.summary|.*\.test)$/
+
+/** The names of all content modules, such as `guides/day-07`. */
+function contentNames(): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const names = files.flatMap((file) => /^([\w-]+\/[\w.-]+)\.ts$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [])
+  return names.filter((name) => !name.startsWith('map/') && !helpers.test(name.split('/')[1] ?? ''))
+}
+
+/** Changes whenever any content does: its files live below `/assets/content/<version>/` and never expire. */
+export const contentVersion = createHash('sha256')
+  .update(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .sort()
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n'),
+  )
+  .digest('hex')
+  .slice(0, 8)
+
+async function readContent(name: string): Promise<{ content: unknown; dependencies: string[] }> {
+  const { module, dependencies } = await runnerImport<{ content: unknown }>(join(process.cwd(), folder, `${name}.ts`))
+  return { content: module.content, dependencies }
+}
+
 /**
- * Turns `content/<noun>/<name>.ts?vi` into plain data of one language: a page downloads neither the other language nor anything that a
- * module merely imports. The module's `content` must be JSON data.
+ * Content as plain data of one language: a page downloads neither the other language nor anything that a module merely imports. A
+ * module's `content` must be JSON data. The Worker imports `content/<noun>/<name>.ts?vi`; the browser fetches
+ * `/assets/content/<version>/vi/<noun>/<name>.json`, so that the scripts need no list of them.
  */
 export function contentByLocale(): Plugin {
   return {
@@ -28,10 +60,30 @@ export function contentByLocale(): Plugin {
     enforce: 'pre',
     async load(id) {
       const [file = '', locale] = id.split('?')
-      if (!isLocale(locale) || !file.includes('/web/content/')) return
-      const { module, dependencies } = await runnerImport<{ content: unknown }>(file)
+      const name = /\/web\/content\/(.+)\.ts$/.exec(file)?.[1]
+      if (!isLocale(locale) || !name) return
+      const { content, dependencies } = await readContent(name)
       for (const dependency of dependencies) this.addWatchFile(dependency)
-      return `export const content = JSON.parse(${JSON.stringify(JSON.stringify(inLocale(module.content, locale)))})`
+      return `export const content = JSON.parse(${JSON.stringify(JSON.stringify(inLocale(content, locale)))})`
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [, locale, name] = /^\/assets\/content\/[^/]+\/(\w+)\/(.+)\.json$/.exec(request.url ?? '') ?? []
+        if (!isLocale(locale) || !name || !contentNames().includes(name)) return next()
+        const { content } = await readContent(name)
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify(inLocale(content, locale)))
+      })
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const name of contentNames()) {
+        const { content } = await readContent(name)
+        for (const locale of locales) {
+          const fileName = `assets/content/${contentVersion}/${locale}/${name}.json`
+          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(inLocale(content, locale)) })
+        }
+      }
     },
   }
 }

@@ -1,9 +1,9 @@
 import { type Locale, languageTags, locales } from '../../schema/locale'
-import { absoluteUrl } from '../../schema/paths'
+import { absoluteUrl, paths } from '../../schema/paths'
 import type { PublicSettings } from '../../schema/public-settings'
 import { site } from '../../schema/site'
-import { shareImage } from '../lib/art'
 import type { Head } from '../lib/page-types'
+import { shareImage } from '../lib/share-image'
 
 /** One element of a page's head. `text` is what stands inside it. */
 export interface HeadTag {
@@ -20,7 +20,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
 /** All head elements of a page: the Worker prints them, the browser swaps them on navigation. */
 export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }: PublicSettings): HeadTag[] {
   const url = (language: Locale) => absoluteUrl(siteUrl, head.path, language, defaultLocale)
-  const image = new URL(head.image ?? shareImage(), siteUrl).href
+  const image = new URL(shareImage(head.index ? head.path : paths.home, locale), siteUrl).href
   const article: HeadTag[] =
     head.type === 'article'
       ? [

@@ -12,7 +12,7 @@ function start(){
 if(started)return;started=1;
 e.forEach(function(n){removeEventListener(n,start,true)});
 var m=d.getElementById('page-data').dataset;
-m.modules.split(' ').filter(Boolean).forEach(function(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});
+m.modules.split(' ').filter(Boolean).forEach(function(h){var l=d.createElement('link');if(/json$/.test(h)){l.rel='preload';l.as='fetch';l.crossOrigin=''}else l.rel='modulepreload';l.href=h;d.head.append(l)});
 var s=d.createElement('script');s.type='module';s.src=m.entry;d.head.append(s)}
 e.forEach(function(n){addEventListener(n,start,{capture:true,passive:true})});
 addEventListener('load',function(){setTimeout(start)});

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Location,
@@ -7,7 +8,10 @@ import {
   Router,
 } from 'react-router-dom'
 import { type Locale, localePrefix, splitLocale } from '../../schema/locale'
+import { canonicalPath } from '../../schema/paths'
 import { LocaleContext } from '../lib/locale-context'
+import { matchPage } from './match-page'
+import { loadPage } from './page-modules'
 
 /** What the site uses of the browser's history. */
 interface BrowserHistory extends Navigator {
@@ -24,6 +28,27 @@ export function browserHistory(): BrowserHistory {
   return history
 }
 
+/** Fades from one page to the next (View Transitions API) once what the next one needs is there; the last of two navigations wins. */
+async function showOtherPage({ pathname, search }: Location, defaultLocale: Locale, show: () => void): Promise<void> {
+  const { locale, path } = splitLocale(pathname, defaultLocale)
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isStill || !('startViewTransition' in document)) {
+    startTransition(show)
+    return
+  }
+  try {
+    await loadPage(matchPage(canonicalPath(path), new URLSearchParams(search)), locale)
+  } catch (error) {
+    console.debug('the page is shown without a transition', error)
+    startTransition(show)
+    return
+  }
+  if (browserHistory().location.pathname !== pathname) return
+  const transition = document.startViewTransition(() => flushSync(show))
+  // A fade that another one or a turned phone cuts short is no fault: the page is shown all the same.
+  transition.ready.catch((reason: unknown) => console.debug('the fade was cut short', reason))
+}
+
 /**
  * The browser's router. The language is read from the address, and its prefix is the router's basename: going to
  * another language, Back across languages included, keeps every screen mounted, so that nothing typed is lost.
@@ -31,7 +56,15 @@ export function browserHistory(): BrowserHistory {
 export function LocaleRouter({ defaultLocale, children }: { defaultLocale: Locale; children: ReactNode }) {
   const current = browserHistory()
   const [{ action, location }, setState] = useState({ action: current.action, location: current.location })
-  useLayoutEffect(() => current.listen((next) => startTransition(() => setState(next))), [current])
+  useLayoutEffect(() => {
+    let shown = current.location.pathname
+    return current.listen((next) => {
+      const isOtherPage = next.location.pathname !== shown
+      shown = next.location.pathname
+      if (isOtherPage && next.action !== 'POP') void showOtherPage(next.location, defaultLocale, () => setState(next))
+      else startTransition(() => setState(next))
+    })
+  }, [current, defaultLocale])
   const { locale } = splitLocale(location.pathname, defaultLocale)
   return (
     <LocaleContext value={locale}>

@@ -15,10 +15,14 @@ export function matchPage(path: string, search: URLSearchParams = new URLSearchP
   for (const page of pages) {
     const raw = matchPattern(page.pattern, path)
     const params = raw && decodeParams(raw)
-    if (!params) continue
-    return { page, params, query: knownQuery(page, search), exists: page.entries?.().includes(path) ?? true }
+    if (!params || page.claims?.(params) === false) continue
+    return { page, params, query: knownQuery(page, search), exists: pathExists(page, path, params) }
   }
   return { page: notFoundPage, params: {}, query: new URLSearchParams(), exists: false }
+}
+
+function pathExists(page: Page, path: string, params: Params): boolean {
+  return page.exists?.(params) ?? page.entries?.().includes(path) ?? true
 }
 
 /** The decoded parameters; undefined where one is not valid percent-encoding. */

@@ -2,20 +2,11 @@ import type { FC } from 'react'
 import type { Locale } from '../../schema/locale'
 import { addTexts } from '../i18n/translate'
 import type { ScreenProps } from '../lib/page-types'
+import { loadContent } from './load-content'
 import type { PageMatch } from './match-page'
 import { contentNames, textNames } from './page-sources'
 
 const screens = import.meta.glob<{ Screen: FC<ScreenProps> }>('../features/**/*-screen.tsx')
-type ContentModule = { content: unknown }
-/** Content as data of one language: see tools/vite/content-by-locale.ts. */
-const contents: Record<Locale, Record<string, () => Promise<ContentModule>>> = {
-  vi: import.meta.glob<ContentModule>(['../content/*/*.ts', '!../content/map/*', '!**/{types,with-*,*.summary,*.test}.ts'], {
-    query: '?vi',
-  }),
-  en: import.meta.glob<ContentModule>(['../content/*/*.ts', '!../content/map/*', '!**/{types,with-*,*.summary,*.test}.ts'], {
-    query: '?en',
-  }),
-}
 const textFiles = import.meta.glob<{ texts: object }>('../i18n/{vi,en}/*.ts')
 
 /** A page whose screen, texts and content are there: it can be rendered without waiting. */
@@ -57,9 +48,7 @@ async function importPage(match: PageMatch, locale: Locale): Promise<LoadedPage>
   const { page } = match
   const [screen, contentEntries] = await Promise.all([
     importFrom(screens, `../features/${page.screen}.tsx`),
-    Promise.all(
-      contentNames(match).map(async (name) => [name, (await importFrom(contents[locale], `../content/${name}.ts`)).content] as const),
-    ),
+    Promise.all(contentNames(match).map(async (name) => [name, await loadContent(name, locale)] as const)),
     Promise.all(
       textNames(match).map(async (name) => {
         const file = await importFrom(textFiles, `../i18n/${locale}/${name}.ts`)

@@ -13,9 +13,5 @@ export function textNames({ page }: PageMatch): string[] {
 
 /** The source modules of a page as the client build's manifest names them, for preloading. */
 export function pageSources(match: PageMatch, locale: Locale): string[] {
-  return [
-    `web/features/${match.page.screen}.tsx`,
-    ...textNames(match).map((name) => `web/i18n/${locale}/${name}.ts`),
-    ...contentNames(match).map((name) => `web/content/${name}.ts?${locale}`),
-  ]
+  return [`web/features/${match.page.screen}.tsx`, ...textNames(match).map((name) => `web/i18n/${locale}/${name}.ts`)]
 }

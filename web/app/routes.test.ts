@@ -10,7 +10,7 @@ const sample = (pattern: string) => pattern.replace(':slug', 'hanoi').replace(/:
 
 describe.each(pages.map((page) => [page.id, page] as const))('the page %s', (_, page) => {
   it('is found by its own path, before any other', () => {
-    expect(matchPage(sample(page.pattern)).page.id).toBe(page.id)
+    expect(matchPage(page.entries?.()[0] ?? sample(page.pattern)).page.id).toBe(page.id)
   })
 
   it('names modules that exist', () => {

@@ -1,14 +1,22 @@
 import { destinationSlugs } from '../../schema/destinations'
 import { fillPath, paths } from '../../schema/paths'
+import { itinerarySlugs } from '../content/itineraries/slugs'
+import { topicSlugs } from '../content/topics/slugs'
 import { articleListData, articlePath } from '../features/articles/api-paths'
 import { articleHead, articlesHead } from '../features/articles/heads'
 import { comingSoonHead } from '../features/coming-soon/heads'
 import { destinationHead, destinationsHead } from '../features/destinations/heads'
 import { destinationListFields } from '../features/destinations/list-fields'
+import { guideContent, guideCount, guidePath, parseGuideDay } from '../features/guides/guide-day'
+import { guideHead, guidesHead } from '../features/guides/heads'
+import { guideListFields } from '../features/guides/list-fields'
 import { homeData } from '../features/home/api-paths'
 import { homeHead } from '../features/home/heads'
+import { itineraryHead } from '../features/itineraries/heads'
 import { notFoundHead } from '../features/not-found/heads'
 import { savedHead } from '../features/saved/heads'
+import { topicHead, topicsHead } from '../features/topics/heads'
+import { topicListFields } from '../features/topics/list-fields'
 import type { Page } from '../lib/page-types'
 
 /** A page whose screen comes with a later issue: it says so, and search engines are asked to stay away. */
@@ -28,7 +36,7 @@ export const pages: readonly Page[] = [
     id: 'home',
     pattern: paths.home,
     screen: 'home/home-screen',
-    texts: ['home', 'articles'],
+    texts: ['home', 'articles', 'trips'],
     content: () => ['home/home'],
     data: homeData,
     head: homeHead,
@@ -77,13 +85,56 @@ export const pages: readonly Page[] = [
     head: articleHead(paths.article),
   },
   { id: 'saved', pattern: paths.saved, screen: 'saved/saved-screen', texts: ['saved'], head: savedHead },
-  comingSoon('topics'),
-  comingSoon('topic'),
-  comingSoon('guides'),
+  {
+    id: 'topics',
+    pattern: paths.topics,
+    screen: 'topics/topic-list-screen',
+    texts: ['topics'],
+    content: () => ['topics/list'],
+    query: Object.keys(topicListFields),
+    head: topicsHead,
+  },
+  {
+    id: 'topic',
+    pattern: paths.topic,
+    screen: 'topics/topic-detail-screen',
+    texts: ['topics'],
+    content: ({ slug }) => [`topics/${slug}`, 'topics/list'],
+    head: topicHead,
+    entries: () => topicSlugs.map((slug) => fillPath(paths.topic, { slug })),
+  },
+  {
+    id: 'guides',
+    pattern: paths.guides,
+    screen: 'guides/guide-list-screen',
+    texts: ['guides'],
+    content: () => ['guides/list'],
+    query: Object.keys(guideListFields),
+    head: guidesHead,
+  },
   comingSoon('guideFeatured'),
   comingSoon('guideDestination'),
   comingSoon('guideCategory'),
-  comingSoon('guide'),
+  {
+    id: 'itinerary',
+    pattern: paths.itinerary,
+    screen: 'itineraries/itinerary-detail-screen',
+    texts: ['itineraries'],
+    content: ({ slug }) => [`itineraries/${slug}`],
+    head: itineraryHead,
+    entries: () => itinerarySlugs.map((slug) => fillPath(paths.itinerary, { slug })),
+    claims: ({ slug }) => itinerarySlugs.some((known) => known === slug),
+  },
+  {
+    id: 'guide',
+    pattern: paths.guide,
+    screen: 'guides/guide-detail-screen',
+    texts: ['guides'],
+    content: ({ day }) => [guideContent(parseGuideDay(day) ?? 1)],
+    head: guideHead,
+    entries: () => Array.from({ length: guideCount }, (_, index) => guidePath(index + 1)),
+    exists: ({ day }) => parseGuideDay(day) !== undefined,
+  },
   comingSoon('deals'),
   comingSoon('deal'),
   comingSoon('shop'),

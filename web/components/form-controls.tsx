@@ -38,6 +38,40 @@ export function SelectField({ label, name, value, options, onChange }: SelectFie
   )
 }
 
+interface CheckFieldProps {
+  label: string
+  /** The query parameter, `1` when it is checked. */
+  name: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function CheckField({ label, name, checked, onChange }: CheckFieldProps) {
+  const box = useRef<HTMLInputElement>(null)
+
+  // What was checked before the scripts ran counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
+  useEffect(() => {
+    const early = box.current?.checked ?? checked
+    if (early !== checked) onChange(early)
+  }, [])
+
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 font-semibold">
+      <input
+        ref={box}
+        type="checkbox"
+        name={name}
+        value="1"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 accent-action"
+      />
+      {label}
+    </label>
+  )
+}
+
 interface SearchFieldProps {
   label: string
   name: string

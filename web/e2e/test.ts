@@ -3,6 +3,9 @@ import { at } from './site'
 
 export { at, expect }
 
+/** Whether a Playwright project is the phone. */
+export const isPhone = (project: string) => project === 'phone'
+
 /** Opens a page and waits until it has been hydrated. */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)

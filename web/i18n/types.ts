@@ -1,9 +1,13 @@
 import type { texts as articles } from './vi/articles'
 import type { texts as comingSoon } from './vi/coming-soon'
 import type { texts as destinations } from './vi/destinations'
+import type { texts as guides } from './vi/guides'
 import type { texts as home } from './vi/home'
+import type { texts as itineraries } from './vi/itineraries'
 import type { texts as saved } from './vi/saved'
 import type { texts as shell } from './vi/shell'
+import type { texts as topics } from './vi/topics'
+import type { texts as trips } from './vi/trips'
 
 /** The Vietnamese texts set the shape of all texts. */
 export interface Texts {
@@ -11,6 +15,10 @@ export interface Texts {
   home: typeof home
   destinations: typeof destinations
   articles: typeof articles
+  guides: typeof guides
+  itineraries: typeof itineraries
+  topics: typeof topics
+  trips: typeof trips
   saved: typeof saved
   'coming-soon': typeof comingSoon
 }

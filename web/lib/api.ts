@@ -38,6 +38,13 @@ export async function readApi<Answer>(path: string): Promise<Answer> {
   return response.json()
 }
 
+/** Reads a JSON file of the site. Throws an {@link ApiFailure} on any answer that is not OK, and what `fetch` throws without one. */
+export async function readJsonFile(path: string): Promise<unknown> {
+  const response = await fetch(path)
+  if (!response.ok) throw await toFailure(response)
+  return response.json()
+}
+
 /** Sends a JSON body (none without a payload). Throws an {@link ApiFailure} on any answer that is not OK. */
 export async function writeApi(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown): Promise<Response> {
   const response = await fetch(path, {

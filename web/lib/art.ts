@@ -42,8 +42,3 @@ export function pictureUrl(path: string | null | undefined, format: ArtFormat): 
   if (known.startsWith(aliasPrefix)) return `/assets/${known.slice(aliasPrefix.length)}`
   return /^\/[^/\\]/.test(known) ? known : defaultCover(format)
 }
-
-/** The 1200×630 picture that stands for a page in chat messages and feeds. */
-export function shareImage(): string {
-  return `/assets/art/${__ART_VERSION__}/share.jpg`
-}

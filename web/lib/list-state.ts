@@ -19,6 +19,11 @@ export function choiceField<const Value extends string>(values: readonly Value[]
   return { fallback, parse: (raw) => values.find((value) => value === raw) ?? fallback }
 }
 
+/** A filter that is on (`1`) or off. */
+export function flagField(): Field<'' | '1'> {
+  return choiceField(['', '1'], '')
+}
+
 /** A filter whose values are known by their form, such as months. */
 export function patternField(pattern: RegExp, fallback: string): Field<string> {
   return { fallback, parse: (raw) => (pattern.test(raw) ? raw : fallback) }

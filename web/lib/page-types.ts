@@ -10,8 +10,8 @@ export interface Head {
   description: string
   /** The canonical screen path. */
   path: string
-  /** Root-relative address of the share picture. */
-  image?: string
+  /** Stored path of the picture that the page's share picture shows, such as `@assets/art/hue`. */
+  picture?: string
   type?: 'website' | 'article'
   publishedAt?: string
   author?: string
@@ -47,8 +47,12 @@ export interface Page {
   /** Query parameters that change what the page shows; all others are ignored. */
   query?: readonly string[]
   head: (input: HeadInput) => Head
-  /** The paths that exist under a pattern with built-in content; any other answers 404. */
+  /** Every canonical path that exists under a pattern with built-in content. */
   entries?: () => string[]
+  /** Whether the parameters name something that exists, where more than the entries do; any other path answers 404. */
+  exists?: (params: Params) => boolean
+  /** Whether the parameters are this page's, where an entry further down has the same pattern. */
+  claims?: (params: Params) => boolean
 }
 
 export interface ScreenProps {

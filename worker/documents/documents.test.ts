@@ -27,6 +27,9 @@ describe.each(locales)('a page in %s', (locale) => {
     ['/where-to-go', { vi: 'Đi đâu ở Việt Nam?', en: 'Where to go in Vietnam' }],
     ['/where-to-go/hoi-an', { vi: 'Hội An', en: 'Hoi An' }],
     ['/inspiration', { vi: 'Cảm hứng lên đường', en: 'Inspiration' }],
+    ['/plan-your-trip', { vi: 'Ba mươi ngày, một đất nước', en: 'Thirty days, one country' }],
+    ['/plan-your-trip/day-7', { vi: 'Một ngày ăn ở Hà Nội', en: 'A day of eating in Hanoi' }],
+    ['/things-to-do', { vi: 'Làm gì ở Việt Nam?', en: 'What to do in Vietnam' }],
     ['/inspiration/mot-bai', { vi: 'Tô phở &lt;sớm&gt;', en: 'An early &quot;bowl&quot;' }],
   ])('%s holds its text, one h1 and a whole head', async (path, heading) => {
     const response = await request(localizedPath(path, locale, defaultLocale))
@@ -56,12 +59,55 @@ it('never lets data close its script element', async () => {
   expect(html).not.toContain('<script>alert')
 })
 
+it.each(['/plan-your-trip/7', '/plan-your-trip/07', '/plan-your-trip/day-07'])(
+  'shows day 7 at %s, under its canonical address',
+  async (path) => {
+    const response = await request(localizedPath(path, 'vi', defaultLocale))
+    expect(response.status).toBe(200)
+    const canonical = `https://mangoroad.example${localizedPath('/plan-your-trip/day-7', 'vi', defaultLocale)}`
+    expect(await response.text()).toContain(`<link rel="canonical" href="${canonical}"`)
+  },
+)
+
+it('shows an itinerary at its own address, not as a day', async () => {
+  const response = await request(localizedPath('/plan-your-trip/hanoi-ha-long', 'en', defaultLocale))
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('"@type":"TouristTrip"')
+})
+
+describe('share pictures', () => {
+  it('are named by every listed page, in its language', async () => {
+    const html = await (await request(localizedPath('/plan-your-trip/day-7', 'en', defaultLocale))).text()
+    expect(html).toContain('content="https://mangoroad.example/share/en/plan-your-trip/day-7.jpg"')
+  })
+
+  it('fall back to the home page’s where a page has none', async () => {
+    const response = await request('/share/en/inspiration/written-today.jpg', { redirect: 'manual' })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/share/en/home.jpg')
+    expect((await request('/share/en/home.jpg', { redirect: 'manual' })).status).toBe(404)
+  })
+})
+
 describe('missing pages', () => {
   it('answers an unknown article with 404 and its own text', async () => {
     const response = await request(localizedPath('/inspiration/khong-co', 'vi', defaultLocale))
     expect(response.status).toBe(404)
     const html = await response.text()
     expect(html).toContain('Bài viết không tìm thấy')
+    expect(html).toContain('content="noindex"')
+  })
+
+  it.each([
+    ['/plan-your-trip/day-31', 'Guide not found'],
+    ['/plan-your-trip/0', 'Guide not found'],
+    ['/plan-your-trip/somewhere', 'Guide not found'],
+    ['/things-to-do/atlantis', 'Topic not found'],
+  ])('answers %s with 404 and its own text', async (path, text) => {
+    const response = await request(localizedPath(path, 'en', defaultLocale))
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain(text)
     expect(html).toContain('content="noindex"')
   })
 
@@ -75,8 +121,7 @@ describe('missing pages', () => {
 })
 
 it.each([
-  '/things-to-do',
-  '/plan-your-trip',
+  '/plan-your-trip/featured/1',
   '/travel-deals',
   '/shop-gear',
   '/my-journal',

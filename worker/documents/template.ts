@@ -8,7 +8,13 @@ import type { Settings } from '../lib/settings'
 
 /** A rendered page in the template, with its styles and the chunks that it will need. */
 export function documentHtml(page: PageAnswer, locale: Locale): string {
-  return fill({ lang: locale, head: page.head + links(page.modules), app: page.html, data: page.data, modules: scripts(page.modules) })
+  return fill({
+    lang: locale,
+    head: page.head + links(page.modules),
+    app: page.html,
+    data: page.data,
+    modules: [...scripts(page.modules), ...page.contents].join(' '),
+  })
 }
 
 /** The same template without a rendered page: the browser does all the work. */
@@ -17,9 +23,9 @@ export function shellHtml(locale: Locale, settings: Settings): string {
 }
 
 /** The scripts that a page with the given source modules will import, for the inline script to preload. */
-function scripts(modules: string[]): string {
+function scripts(modules: string[]): string[] {
   const chunks = modules.flatMap((name) => manifest.chunks[name]?.scripts ?? [])
-  return [...new Set([...manifest.start.scripts.slice(1), ...chunks])].join(' ')
+  return [...new Set([...manifest.start.scripts.slice(1), ...chunks])]
 }
 
 /** Styles and the faces of the first view. */

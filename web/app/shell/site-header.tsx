@@ -23,7 +23,7 @@ export function SiteHeader() {
   useEffect(() => setOpen(false), [pathname])
 
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+    <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page flex h-16 items-center gap-1 sm:gap-2 xl:gap-3">
         <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-xl font-semibold whitespace-nowrap">
           <Logo />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { destinationSlugs } from '../../../schema/destinations'
 import { scenes } from '../../art/scenes'
+import { pairsOfTexts } from '../pairs-of-texts'
 import type { Destination } from './types'
 import { activityCategories, regions } from './types'
 
@@ -11,18 +12,6 @@ const modules = import.meta.glob<{ content: Destination }>(
 const destinations = Object.values(modules).map(({ content }) => content)
 
 const words = (texts: string[]) => texts.join(' ').split(/\s+/).length
-
-/** Every text of a value by its path, so that pairs of languages can be compared. */
-function pairs(value: unknown, path = ''): { path: string; vi: unknown; en: unknown }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const entries = Object.entries(value)
-  const own = entries
-    .filter(([key]) => /Vi$|En$/.test(key))
-    .map(([key]) => key.slice(0, -2))
-    .filter((field, index, all) => all.indexOf(field) === index)
-    .map((field) => ({ path: `${path}.${field}`, vi: Reflect.get(value, `${field}Vi`), en: Reflect.get(value, `${field}En`) }))
-  return [...own, ...entries.flatMap(([key, child]) => pairs(child, `${path}.${key}`))]
-}
 
 it('holds exactly the destinations that have a path', () => {
   expect(destinations.map(({ slug }) => slug).sort()).toEqual([...destinationSlugs].sort())
@@ -35,7 +24,7 @@ it('gives every activity an id of its own', () => {
 
 describe.each(destinations.map((destination) => [destination.slug, destination] as const))('%s', (_, destination) => {
   it('has every text in both languages, lists of equal length', () => {
-    for (const { path, vi, en } of pairs(destination)) {
+    for (const { path, vi, en } of pairsOfTexts(destination)) {
       expect(Boolean(vi) && Boolean(en), path).toBe(true)
       if (Array.isArray(vi) && Array.isArray(en)) expect(vi.length, path).toBe(en.length)
       else if (!/name|duration|province|Province/.test(path)) expect(vi, path).not.toBe(en)

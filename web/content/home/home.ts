@@ -1,3 +1,8 @@
+import { content as hanoiHaLong } from '../itineraries/hanoi-ha-long'
+import { content as saigonAndDelta } from '../itineraries/ho-chi-minh-city-5-days'
+import { content as hoiAn } from '../itineraries/hoi-an-3-days'
+import type { Itinerary, ItinerarySummary } from '../itineraries/types'
+import { offers } from './offers'
 import type { FeaturedDestination, HeroSlide } from './types'
 
 const slides: HeroSlide[] = [
@@ -11,7 +16,7 @@ const slides: HeroSlide[] = [
     descriptionEn: 'Sail as the mist lifts, when the bay is empty and the only sound is the oar.',
     tagVi: 'Di sản thế giới',
     tagEn: 'World Heritage',
-    imageUrl: '@assets/art/halong-bay',
+    imageUrl: '@assets/art/hero-halong',
   },
   {
     region: 'sapa',
@@ -23,7 +28,7 @@ const slides: HeroSlide[] = [
     descriptionEn: 'In September the rice turns gold, and every morning clouds fill the Muong Hoa valley.',
     tagVi: 'Miền núi phía Bắc',
     tagEn: 'Northern highlands',
-    imageUrl: '@assets/art/sapa',
+    imageUrl: '@assets/art/hero-sapa',
   },
   {
     region: 'hcm',
@@ -35,7 +40,7 @@ const slides: HeroSlide[] = [
     descriptionEn: 'Iced coffee on the pavement, broken rice, Ben Thanh market and alleys without end.',
     tagVi: 'Nhịp sống đô thị',
     tagEn: 'City life',
-    imageUrl: '@assets/art/ho-chi-minh-city',
+    imageUrl: '@assets/art/hero-hcm',
   },
   {
     region: 'phuquoc',
@@ -47,7 +52,7 @@ const slides: HeroSlide[] = [
     descriptionEn: 'In the dry season the sea lies flat, and every evening the sun drops into it off the west coast.',
     tagVi: 'Biển đảo',
     tagEn: 'Islands',
-    imageUrl: '@assets/art/phu-quoc',
+    imageUrl: '@assets/art/hero-phuquoc',
   },
   {
     region: 'ninhbinh',
@@ -59,7 +64,7 @@ const slides: HeroSlide[] = [
     descriptionEn: 'Trang An, Tam Coc and the old capital of Hoa Lu, less than two hours by road from Hanoi.',
     tagVi: 'Di sản kép',
     tagEn: 'Mixed heritage',
-    imageUrl: '@assets/art/ninh-binh',
+    imageUrl: '@assets/art/hero-ninhbinh',
   },
   {
     region: 'dalat',
@@ -71,7 +76,7 @@ const slides: HeroSlide[] = [
     descriptionEn: 'At about 1,500 metres, the town fits four seasons into one day.',
     tagVi: 'Cao nguyên',
     tagEn: 'Highlands',
-    imageUrl: '@assets/art/da-lat',
+    imageUrl: '@assets/art/hero-dalat',
   },
   {
     region: 'mekong',
@@ -83,7 +88,7 @@ const slides: HeroSlide[] = [
     descriptionEn: 'Step into a boat at four in the morning and eat noodles rocking on the waves.',
     tagVi: 'Miền sông nước',
     tagEn: 'River country',
-    imageUrl: '@assets/art/mekong-delta',
+    imageUrl: '@assets/art/hero-mekong',
   },
 ]
 
@@ -96,7 +101,7 @@ const places: FeaturedDestination[] = [
     durationVi: '2–3 ngày',
     durationEn: '2–3 days',
     rating: 4.7,
-    image: '@assets/art/hanoi',
+    image: '@assets/art/place-hanoi',
     descriptionVi: 'Phố cổ, hồ Gươm và những bát phở bốc khói từ năm giờ sáng.',
     descriptionEn: 'The Old Quarter, Hoan Kiem Lake, and phở steaming from five in the morning.',
     tagsVi: ['Phố cổ', 'Ẩm thực'],
@@ -110,7 +115,7 @@ const places: FeaturedDestination[] = [
     durationVi: '2 ngày 1 đêm',
     durationEn: '2 days, 1 night',
     rating: 4.8,
-    image: '@assets/art/halong-bay',
+    image: '@assets/art/place-halong-bay',
     descriptionVi: 'Ngủ một đêm trên tàu, sáng chèo kayak qua vòm đá.',
     descriptionEn: 'A night on board, and a kayak under the arches in the morning.',
     tagsVi: ['Du thuyền', 'Di sản'],
@@ -124,7 +129,7 @@ const places: FeaturedDestination[] = [
     durationVi: '2–3 ngày',
     durationEn: '2–3 days',
     rating: 4.6,
-    image: '@assets/art/sapa',
+    image: '@assets/art/place-sapa',
     descriptionVi: 'Đi bộ qua bản, ngủ nhà sàn, nhìn mây trôi ngang ruộng bậc thang.',
     descriptionEn: 'Walk from village to village, sleep in a stilt house, watch clouds cross the terraces.',
     tagsVi: ['Trekking', 'Bản làng'],
@@ -138,7 +143,7 @@ const places: FeaturedDestination[] = [
     durationVi: '2 ngày',
     durationEn: '2 days',
     rating: 4.6,
-    image: '@assets/art/hue',
+    image: '@assets/art/place-hue',
     descriptionVi: 'Kinh thành, lăng tẩm và một mâm bánh nhỏ bằng bàn tay.',
     descriptionEn: 'A citadel, the tombs of kings, and a tray of cakes no bigger than your palm.',
     tagsVi: ['Cố đô', 'Lịch sử'],
@@ -152,7 +157,7 @@ const places: FeaturedDestination[] = [
     durationVi: '2–3 ngày',
     durationEn: '2–3 days',
     rating: 4.7,
-    image: '@assets/art/da-nang',
+    image: '@assets/art/place-da-nang',
     descriptionVi: 'Biển ngay trong phố, núi Sơn Trà ngay sau biển.',
     descriptionEn: 'A beach inside the city, and the Son Tra peninsula right behind the beach.',
     tagsVi: ['Biển', 'Thành phố'],
@@ -166,7 +171,7 @@ const places: FeaturedDestination[] = [
     durationVi: '3 ngày',
     durationEn: '3 days',
     rating: 4.9,
-    image: '@assets/art/hoi-an',
+    image: '@assets/art/place-hoi-an',
     descriptionVi: 'Tường vàng, đèn lồng, và tô cao lầu chỉ ngon ở đây.',
     descriptionEn: 'Yellow walls, silk lanterns, and a bowl of cao lầu that tastes right only here.',
     tagsVi: ['Phố cổ', 'Đèn lồng'],
@@ -180,7 +185,7 @@ const places: FeaturedDestination[] = [
     durationVi: '2–3 ngày',
     durationEn: '2–3 days',
     rating: 4.6,
-    image: '@assets/art/ho-chi-minh-city',
+    image: '@assets/art/place-ho-chi-minh-city',
     descriptionVi: 'Xe máy, cà phê sữa đá, và đêm trên sông Sài Gòn.',
     descriptionEn: 'Motorbikes, iced milk coffee, and nights on the Saigon River.',
     tagsVi: ['Đô thị', 'Ẩm thực'],
@@ -194,7 +199,7 @@ const places: FeaturedDestination[] = [
     durationVi: '3–4 ngày',
     durationEn: '3–4 days',
     rating: 4.5,
-    image: '@assets/art/phu-quoc',
+    image: '@assets/art/place-phu-quoc',
     descriptionVi: 'Bãi cát dài, nhà thùng nước mắm và bữa tối ở chợ đêm.',
     descriptionEn: 'Long beaches, fish-sauce barrel houses, and dinner at the night market.',
     tagsVi: ['Biển', 'Nghỉ dưỡng'],
@@ -202,5 +207,11 @@ const places: FeaturedDestination[] = [
   },
 ]
 
-export const content = { slides, places }
+const itineraries: Itinerary[] = [hanoiHaLong, hoiAn, saigonAndDelta]
+
+function summaryOf({ days, notesVi, notesEn, stops, imageAltVi, imageAltEn, ...summary }: Itinerary): ItinerarySummary {
+  return summary
+}
+
+export const content = { slides, places, offers, itineraries: itineraries.map(summaryOf) }
 export type HomeContent = typeof content

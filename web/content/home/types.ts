@@ -1,3 +1,4 @@
+import type { DestinationSlug } from '../../../schema/destinations'
 import type { InOneLanguage } from '../in-one-language'
 
 /** One slide of the home page's carousel. */
@@ -33,5 +34,30 @@ export interface FeaturedDestination {
   tagsEn: string[]
 }
 
+/** An activity of the booking partner on the home page. */
+export interface AffiliateActivity {
+  id: string
+  titleVi: string
+  titleEn: string
+  descriptionVi: string
+  descriptionEn: string
+  /** `@assets/art/<scene id>` */
+  image: string
+  /** Who runs it, in general words. */
+  providerVi: string
+  providerEn: string
+  /** The partner's city, a destination slug. */
+  cityId: DestinationSlug
+  /** US dollars as text, such as "$35". */
+  priceHint: string
+  /** The editors' own rating, 0 to 5 with one decimal. */
+  ratingHint: number
+  /** Guests, such as "2–12". */
+  capacity: string
+  locationVi: string
+  locationEn: string
+}
+
+export type ShownOffer = InOneLanguage<AffiliateActivity>
 export type ShownSlide = InOneLanguage<HeroSlide>
 export type ShownPlace = InOneLanguage<FeaturedDestination>

@@ -2,6 +2,9 @@ import { destinationSlugs } from '../../../schema/destinations'
 import { locales } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { seedPosts } from '../../../schema/seed/posts'
+import { itinerarySlugs } from '../../content/itineraries/slugs'
+import { topicSlugs } from '../../content/topics/slugs'
+import { guideCount, guidePath } from '../../features/guides/guide-day'
 import { at, expect, test } from '../test'
 
 const fixed = Object.values(paths).filter((path) => !path.includes(':'))
@@ -10,8 +13,12 @@ const pages = [
   ...destinationSlugs.map((slug) => fillPath(paths.destination, { slug })),
   ...seedPosts.map(({ slug }) => fillPath(paths.article, { slug })),
   '/my-journal/to-pho-nam-gio-sang',
-  '/things-to-do/am-thuc',
-  '/plan-your-trip/day-7',
+  ...topicSlugs.map((slug) => fillPath(paths.topic, { slug })),
+  ...itinerarySlugs.map((slug) => fillPath(paths.itinerary, { slug })),
+  ...Array.from({ length: guideCount }, (_, index) => guidePath(index + 1)),
+  '/plan-your-trip/07',
+  '/plan-your-trip?q=hue&category=food',
+  '/things-to-do?category=cuisine&more=1',
   '/plan-your-trip/featured/1',
   '/plan-your-trip/food/1',
   '/plan-your-trip/destination/hue',
@@ -21,7 +28,7 @@ const pages = [
   '/inspiration?month=2025-10',
 ]
 
-const groups = ['/', '/where-to-go', '/inspiration', ''] as const
+const groups = ['/', '/where-to-go', '/inspiration', '/plan-your-trip', '/things-to-do', ''] as const
 const inGroup = (group: string, path: string) => (group === '/' ? path === '/' : group !== '' && path.startsWith(group))
 const rest = (path: string) => !groups.some((group) => inGroup(group, path))
 
@@ -48,7 +55,13 @@ for (const locale of locales) {
   }
 }
 
-for (const path of ['/khong-co-trang-nay', '/where-to-go/atlantis', '/inspiration/khong-co']) {
+for (const path of [
+  '/khong-co-trang-nay',
+  '/where-to-go/atlantis',
+  '/inspiration/khong-co',
+  '/plan-your-trip/day-31',
+  '/things-to-do/atlantis',
+]) {
   test(`${path} says that it does not exist, and hydrates`, async ({ page, complaints }) => {
     const response = await page.goto(at('en', path), { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(404)

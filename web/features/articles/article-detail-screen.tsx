@@ -2,9 +2,8 @@ import type { PostPage } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { Breadcrumbs } from '../../components/breadcrumbs'
-import { buttonStyles } from '../../components/button-styles'
+import { MissingPage } from '../../components/missing-page'
 import { RichText } from '../../components/rich-text'
-import { SiteLink } from '../../components/site-link'
 import { LoadError } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
@@ -18,12 +17,21 @@ import { RelatedArticles } from './related-articles'
 import { useCountView } from './use-count-view'
 
 export function Screen({ params }: ScreenProps) {
+  const { t } = useTranslation()
   const locale = useLocale()
   const slug = params.slug ?? ''
   const { data: post, error, isNotFound, isLoading, retry } = useApi<PostPage>(articlePath(slug, locale))
   useCountView(post?.slug)
   if (isLoading) return <ArticleSkeleton />
-  if (isNotFound) return <ArticleNotFound />
+  if (isNotFound) {
+    return (
+      <MissingPage
+        title={t('articles.notFoundTitle')}
+        text={t('articles.notFoundText')}
+        back={{ to: legacyPaths.articles, label: t('articles.back') }}
+      />
+    )
+  }
   if (!post) {
     return (
       <div className="page py-20">
@@ -67,19 +75,6 @@ function ArticleSkeleton() {
         <div className="skeleton mt-8 aspect-video" />
         <div className="skeleton mt-8 h-40" />
       </div>
-    </div>
-  )
-}
-
-function ArticleNotFound() {
-  const { t } = useTranslation()
-  return (
-    <div className="page py-24 text-center">
-      <h1 className="text-title">{t('articles.notFoundTitle')}</h1>
-      <p className="mt-3 mb-6 text-muted">{t('articles.notFoundText')}</p>
-      <SiteLink to={legacyPaths.articles} className={buttonStyles.primary}>
-        {t('articles.back')}
-      </SiteLink>
     </div>
   )
 }

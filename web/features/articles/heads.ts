@@ -10,6 +10,7 @@ export function articlesHead({ t }: HeadInput): Head {
     title: `${t('articles.metaTitle')} | ${site.name}`,
     description: t('articles.metaDescription'),
     path: paths.articles,
+    picture: '@assets/art/post-to-pho-nam-gio-sang',
     index: true,
     jsonLd: [],
   }
@@ -38,6 +39,7 @@ export function articleHead(pattern: string) {
       description,
       path,
       type: 'article',
+      picture: post.coverImage ?? '@assets/art/default-cover',
       index: true,
       author,
       ...(post.publishedAt && { publishedAt: post.publishedAt }),

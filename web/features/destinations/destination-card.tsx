@@ -1,12 +1,10 @@
-import { BookOpen } from 'lucide-react'
 import { languageTags, text, texts } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/money'
-import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
 import { Badge } from '../../components/badge'
 import { buttonStyles } from '../../components/button-styles'
-import { PartnerLink } from '../../components/partner-link'
+import { HotelIconLink } from '../../components/hotel-icon-link'
 import { Picture } from '../../components/picture'
 import { Rating } from '../../components/rating'
 import { SaveButton } from '../../components/save-button'
@@ -15,7 +13,6 @@ import { SiteLink } from '../../components/site-link'
 import type { ShownDestinationSummary } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { CardActivities } from './card-activities'
 import { ProvinceName } from './province-name'
 import { savedDestination } from './saved-destination'
@@ -27,7 +24,6 @@ const specialtiesShown = 3
 export function DestinationCard({ destination, priority }: { destination: ShownDestinationSummary; priority: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { hotelPartnerId } = useSettings()
   const { slug, region, accommodation } = destination
   const name = text(destination, 'name', locale)
   const path = fillPath(paths.destination, { slug })
@@ -75,15 +71,7 @@ export function DestinationCard({ destination, priority }: { destination: ShownD
           <SiteLink to={path} className={`${buttonStyles.primary} grow`} aria-label={t('destinations.exploreName', { name })}>
             {t('destinations.explore')}
           </SiteLink>
-          <PartnerLink
-            href={hotelSearchUrl(slug, hotelPartnerId)}
-            noReferrer
-            label={t('destinations.hotelsIn', { name })}
-            icon={false}
-            className={buttonStyles.icon}
-          >
-            <BookOpen aria-hidden="true" className="size-5" />
-          </PartnerLink>
+          <HotelIconLink place={slug} label={t('destinations.hotelsIn', { name })} />
         </div>
       </div>
     </li>

@@ -1,8 +1,7 @@
 import { text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { Breadcrumbs } from '../../components/breadcrumbs'
-import { buttonStyles } from '../../components/button-styles'
-import { SiteLink } from '../../components/site-link'
+import { MissingPage } from '../../components/missing-page'
 import type { Destination } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
@@ -18,7 +17,15 @@ export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const destination = useContent<Destination>(`destinations/${params.slug}`)
-  if (!destination) return <DestinationNotFound />
+  if (!destination) {
+    return (
+      <MissingPage
+        title={t('destinations.notFoundTitle')}
+        text={t('destinations.notFoundText')}
+        back={{ to: paths.destinations, label: t('destinations.back') }}
+      />
+    )
+  }
   return (
     <article>
       <Breadcrumbs steps={[{ to: paths.destinations, label: t('shell.nav.whereToGo') }]} here={text(destination, 'name', locale)} />
@@ -64,18 +71,5 @@ function PhraseList({ title, phrases }: { title: string; phrases: string[] }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function DestinationNotFound() {
-  const { t } = useTranslation()
-  return (
-    <div className="page py-24 text-center">
-      <h1 className="text-title">{t('destinations.notFoundTitle')}</h1>
-      <p className="mx-auto mt-3 mb-6 max-w-md text-muted">{t('destinations.notFoundText')}</p>
-      <SiteLink to={paths.destinations} className={buttonStyles.primary}>
-        {t('destinations.back')}
-      </SiteLink>
-    </div>
   )
 }

@@ -38,7 +38,7 @@ export function Screen() {
           <EmptyState
             title={t('destinations.emptyTitle')}
             text={t('destinations.emptyText')}
-            action={{ label: t('destinations.reset'), onClick: reset }}
+            action={{ label: t('shell.reset'), onClick: reset }}
           />
         ) : (
           <ul className="grid gap-x-7 gap-y-12 md:grid-cols-2 xl:grid-cols-3">

@@ -1,28 +1,27 @@
 import { text } from '../../../schema/locale'
-import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import type { ShownDestination, ShownDestinationSummary } from '../../content/destinations/types'
-import { breadcrumbList } from '../../lib/json-ld'
+import { breadcrumbList, itemList } from '../../lib/json-ld'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export function destinationsHead(input: HeadInput): Head {
-  const { t, locale, settings, content } = input
+  const { t, locale, content } = input
   const list = (content('destinations/list') ?? []) as ShownDestinationSummary[]
   return {
     title: `${t('destinations.metaTitle')} | ${site.name}`,
     description: t('destinations.metaDescription'),
     path: paths.destinations,
+    picture: '@assets/art/place-da-nang',
     index: true,
     jsonLd: [
-      {
-        '@type': 'ItemList',
-        itemListElement: list.map((destination, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
+      itemList(
+        input,
+        list.map((destination) => ({
           name: text(destination, 'name', locale),
-          url: absoluteUrl(settings.siteUrl, fillPath(paths.destination, { slug: destination.slug }), locale, settings.defaultLocale),
+          path: fillPath(paths.destination, { slug: destination.slug }),
         })),
-      },
+      ),
     ],
   }
 }
@@ -46,6 +45,7 @@ export function destinationHead(input: HeadInput): Head {
     title: `${t('destinations.detailMetaTitle', { name })} | ${site.name}`,
     description,
     path,
+    picture: destination.heroImageUrl,
     index: true,
     jsonLd: [
       {

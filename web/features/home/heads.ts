@@ -10,6 +10,7 @@ export function homeHead({ t, locale, settings: { siteUrl, defaultLocale } }: He
     title: t('home.metaTitle'),
     description: t('home.metaDescription'),
     path: paths.home,
+    picture: '@assets/art/hero-halong',
     index: true,
     jsonLd: [
       {

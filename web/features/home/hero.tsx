@@ -103,7 +103,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
           wideFormat="wide"
           priority={at === 0}
           onReady={onReady}
-          className="absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[50%_80%] md:h-full md:object-[50%_60%]"
+          className="drift absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[50%_80%] md:h-full md:object-[50%_60%]"
         />
       )}
       <div className="absolute inset-0 bg-linear-to-t from-[#13262b] from-34% via-[#13262b]/60 via-52% to-transparent to-72% md:bg-linear-to-tr md:from-[#0d1b1f]/95 md:from-0% md:via-[#0d1b1f]/45 md:via-45% md:to-transparent md:to-90%" />

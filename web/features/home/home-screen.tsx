@@ -1,9 +1,15 @@
 import { ErrorBoundary } from '../../components/error-boundary'
+import { NewsletterForm } from '../../components/newsletter-form'
 import type { HomeContent } from '../../content/home/home'
 import { useContent } from '../../lib/content'
+import { FarmPromo } from './farm-promo'
 import { FeaturedPlaces } from './featured-places'
 import { Hero } from './hero'
+import { PlanYourTrip } from './plan-your-trip'
+import { SpecialDeals } from './special-deals'
+import { SuggestedItineraries } from './suggested-itineraries'
 import { TravelGuide } from './travel-guide'
+import { TripPromo } from './trip-promo'
 
 export function Screen() {
   const home = useContent<HomeContent>('home/home')
@@ -15,6 +21,12 @@ export function Screen() {
         <TravelGuide />
       </ErrorBoundary>
       <FeaturedPlaces places={home.places} />
+      <FarmPromo />
+      <SuggestedItineraries itineraries={home.itineraries} />
+      <SpecialDeals offers={home.offers} />
+      <TripPromo />
+      <PlanYourTrip />
+      <NewsletterForm />
     </>
   )
 }

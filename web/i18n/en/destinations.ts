@@ -14,7 +14,6 @@ export const texts: SameTexts<typeof vi> = {
   regionLabel: 'Region',
   activityLabel: 'Activity',
   sortLabel: 'Sort by',
-  reset: 'Reset',
   allRegions: 'All regions',
   allActivities: 'All activities',
   sorts: {

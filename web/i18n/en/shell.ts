@@ -12,6 +12,7 @@ export const texts: SameTexts<typeof vi> = {
   search: 'Search',
   searchSubmit: 'Search',
   apply: 'Apply',
+  reset: 'Reset',
   save: 'Save',
   saved: 'Saved',
   unsaved: 'Removed from saved',
@@ -41,6 +42,14 @@ export const texts: SameTexts<typeof vi> = {
   languageOffer: 'Language suggestion',
   switchLanguage: 'View this page in {{language}}',
   darkTheme: 'Dark theme',
+  carousel: {
+    previous: 'Previous',
+    next: 'Next',
+    pages: 'Choose a position',
+    goTo: 'Go to item {{index}}',
+    itemOf: '{{index}} of {{total}}',
+  },
+  contents: 'On this page',
   nav: {
     whereToGo: 'Where to Go',
     thingsToDo: 'Things to Do',

@@ -10,7 +10,6 @@ export const texts = {
   regionLabel: 'Miền',
   activityLabel: 'Loại trải nghiệm',
   sortLabel: 'Sắp xếp',
-  reset: 'Đặt lại',
   allRegions: 'Tất cả các miền',
   allActivities: 'Tất cả trải nghiệm',
   sorts: {

@@ -9,6 +9,7 @@ export const texts = {
   search: 'Tìm kiếm',
   searchSubmit: 'Tìm',
   apply: 'Áp dụng',
+  reset: 'Đặt lại',
   save: 'Lưu lại',
   saved: 'Đã lưu',
   unsaved: 'Đã bỏ lưu',
@@ -36,6 +37,8 @@ export const texts = {
   languageOffer: 'Gợi ý ngôn ngữ',
   switchLanguage: 'Xem trang này bằng {{language}}',
   darkTheme: 'Giao diện tối',
+  carousel: { previous: 'Trước', next: 'Tiếp', pages: 'Chọn vị trí', goTo: 'Đến mục {{index}}', itemOf: '{{index}} trên {{total}}' },
+  contents: 'Trong bài',
   nav: {
     whereToGo: 'Điểm đến',
     thingsToDo: 'Trải nghiệm',

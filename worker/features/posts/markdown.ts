@@ -1,6 +1,6 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-import { type Locale, localizedPath } from '../../../schema/locale'
+import { type Locale, withLocalizedLinks } from '../../../schema/locale'
 
 /**
  * Renders Markdown to HTML that is safe to put into a page (decision J3): raw HTML is escaped and links keep only http,
@@ -9,5 +9,5 @@ import { type Locale, localizedPath } from '../../../schema/locale'
  */
 export function renderMarkdown(markdown: string, locale: Locale, defaultLocale: Locale): string {
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
-  return html.replace(/ href="(\/(?!\/)[^"]*)"/g, (_, path: string) => ` href="${localizedPath(path, locale, defaultLocale)}"`)
+  return withLocalizedLinks(html, locale, defaultLocale)
 }

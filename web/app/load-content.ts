@@ -1,0 +1,21 @@
+import type { Locale } from '../../schema/locale'
+import { readJsonFile } from '../lib/api'
+
+/** Where the browser finds a content module's data in one language: a file that the build writes (tools/vite/content-by-locale.ts). */
+export function contentUrl(name: string, locale: Locale): string {
+  return `/assets/content/${__CONTENT_VERSION__}/${locale}/${name}.json`
+}
+
+type ContentLoader = (name: string, locale: Locale) => Promise<unknown>
+
+let load: ContentLoader = (name, locale) => readJsonFile(contentUrl(name, locale))
+
+/** Puts another source of content in place: the Worker carries it along. */
+export function setContentLoader(loader: ContentLoader): void {
+  load = loader
+}
+
+/** A content module's data in one language. Rejects where it cannot be read. */
+export function loadContent(name: string, locale: Locale): Promise<unknown> {
+  return load(name, locale)
+}

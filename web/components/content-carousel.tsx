@@ -1,0 +1,133 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from '../i18n/use-translation'
+import { useMounted } from '../lib/use-mounted'
+import { buttonStyles } from './button-styles'
+import { SiteLink } from './site-link'
+
+const widestView = 3
+
+interface ContentCarouselProps<Item> {
+  title: string
+  subtitle?: string
+  more?: { to: string; label: string }
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+}
+
+/**
+ * A row of three (one on phones) that moves by its buttons, its dots, a finger, or the arrow keys; the offset goes from 0 to the
+ * count less what is in view. Without scripts it is a row that scrolls.
+ */
+export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, children }: ContentCarouselProps<Item>) {
+  const { t } = useTranslation()
+  const mounted = useMounted()
+  const row = useRef<HTMLUListElement>(null)
+  const [offset, setOffset] = useState(0)
+  const [inView, setInView] = useState(widestView)
+  const last = Math.max(0, items.length - inView)
+
+  function follow() {
+    const list = row.current
+    const step = stepOf(list)
+    if (!list || step === 0) return
+    setInView(Math.max(1, Math.round(list.clientWidth / step)))
+    setOffset(Math.round(list.scrollLeft / step))
+  }
+
+  function goTo(next: number) {
+    const list = row.current
+    if (!list) return
+    const target = Math.min(last, Math.max(0, next))
+    setOffset(target)
+    list.scrollTo({ left: target * stepOf(list) })
+  }
+
+  return (
+    <section aria-roledescription="carousel" aria-label={title} className="page py-16 md:py-20">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-9">
+        <div className="max-w-2xl">
+          <h2 className="text-title">{title}</h2>
+          {subtitle && <p className="mt-2 opacity-80">{subtitle}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          {more && (
+            <SiteLink to={more.to} className={buttonStyles.quiet}>
+              {more.label}
+            </SiteLink>
+          )}
+          <div className="hidden gap-2 js:flex">
+            <button
+              type="button"
+              aria-label={t('shell.carousel.previous')}
+              disabled={offset === 0}
+              onClick={() => goTo(offset - 1)}
+              className={`${buttonStyles.icon} disabled:opacity-40`}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              aria-label={t('shell.carousel.next')}
+              disabled={mounted && offset >= last}
+              onClick={() => goTo(offset + 1)}
+              className={`${buttonStyles.icon} disabled:opacity-40`}
+            >
+              <ChevronRight aria-hidden="true" />
+            </button>
+          </div>
+        </div>
+      </div>
+      <ul
+        ref={(list) => {
+          row.current = list
+          if (!list) return
+          const observer = new ResizeObserver(follow)
+          observer.observe(list)
+          return () => observer.disconnect()
+        }}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable, so that the arrow keys move it
+        tabIndex={0}
+        aria-label={title}
+        onScroll={follow}
+        className="relative -mx-4.5 flex snap-x snap-mandatory scroll-px-4.5 gap-6 overflow-x-auto scroll-smooth px-4.5 pb-4 motion-reduce:scroll-auto md:mx-0 md:scroll-px-0 md:px-0"
+      >
+        {items.map((item, at) => (
+          <li
+            key={keyOf(item)}
+            aria-roledescription="slide"
+            aria-label={t('shell.carousel.itemOf', { index: at + 1, total: items.length })}
+            className="w-[82%] shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-3rem)/3)]"
+          >
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {mounted && last > 0 && (
+        <div role="group" aria-label={t('shell.carousel.pages')} className="mt-2 flex justify-center">
+          {Array.from({ length: last + 1 }, (_, at) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              key={at}
+              type="button"
+              aria-label={t('shell.carousel.goTo', { index: at + 1 })}
+              aria-current={at === offset}
+              onClick={() => goTo(at)}
+              className="group inline-flex size-8 items-center justify-center"
+            >
+              <span className={`block size-2.5 rounded-full ${at === offset ? 'bg-action' : 'bg-muted/50 group-hover:bg-muted'}`} />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The distance from one card to the next, in pixels. */
+function stepOf(list: HTMLUListElement | null): number {
+  const [first, second] = list?.children ?? []
+  if (!first || !second) return 0
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left
+}

@@ -1,0 +1,53 @@
+import { useHref, useLocation } from 'react-router-dom'
+
+interface FilterChipsProps<Value extends string> {
+  /** Says what is chosen here. */
+  label: string
+  /** Screen path of the list. */
+  path: string
+  /** Query parameter; the first option is the default and never stands in the address. */
+  name: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** A row of choices of which one holds. They are links, so that they work without scripts and can be opened in a tab. */
+export function FilterChips<Value extends string>({ label, path, name, value, options, onChange }: FilterChipsProps<Value>) {
+  const list = useHref(path)
+  const { search } = useLocation()
+  const fallback = options[0]?.value
+
+  function hrefOf(choice: Value): string {
+    const query = new URLSearchParams(search)
+    if (choice === fallback) query.delete(name)
+    else query.set(name, choice)
+    const text = query.toString()
+    return text ? `${list}?${text}` : list
+  }
+
+  function choose(event: React.MouseEvent, choice: Value) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onChange(choice)
+  }
+
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <li key={option.value}>
+            <a
+              href={hrefOf(option.value)}
+              aria-current={option.value === value ? 'true' : undefined}
+              onClick={(event) => choose(event, option.value)}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold transition-colors hover:border-ink aria-[current]:border-night aria-[current]:bg-night aria-[current]:text-on-night"
+            >
+              {option.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useHref } from 'react-router-dom'
+import { useTranslation } from '../i18n/use-translation'
+import { buttonStyles } from './button-styles'
+
+interface FilterFormProps {
+  /** Screen path of the list. */
+  path: string
+  label: string
+  onReset: () => void
+  canReset: boolean
+  /** How the fields stand beside each other on wide screens. */
+  columns: string
+  children: ReactNode
+}
+
+/** The filters of a list: a plain GET form underneath, so that it works before and without scripts; with them every change shows at once. */
+export function FilterForm({ path, label, onReset, canReset, columns, children }: FilterFormProps) {
+  const { t } = useTranslation()
+  return (
+    <form
+      method="get"
+      action={useHref(path)}
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => event.preventDefault()}
+      className="page relative -mt-8 md:-mt-10"
+    >
+      <div className={`grid gap-4 rounded-card border border-line bg-card p-4 shadow-card sm:grid-cols-2 md:p-6 lg:items-end ${columns}`}>
+        {children}
+        <div className="flex gap-3 sm:col-span-2 lg:col-span-1">
+          <button type="submit" className={`${buttonStyles.primary} js:hidden`}>
+            {t('shell.apply')}
+          </button>
+          <button type="button" className={`${buttonStyles.secondary} hidden js:inline-flex`} onClick={onReset} disabled={!canReset}>
+            {t('shell.reset')}
+          </button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+
+/** A thin line at the top of the window that grows as the text above it is read. Decoration: nobody needs to be told. */
+export function ReadingProgress() {
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    function draw() {
+      frame = 0
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+      const part = scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0
+      if (bar.current) bar.current.style.transform = `scaleX(${part})`
+    }
+    function schedule() {
+      frame ||= requestAnimationFrame(draw)
+    }
+    window.addEventListener('scroll', schedule, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', schedule)
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+
+  return (
+    <div aria-hidden="true" data-print="hide" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1">
+      <div ref={bar} className="h-full origin-left scale-x-0 bg-turmeric" />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { Body } from '../content/body'
+import { useTranslation } from '../i18n/use-translation'
+
+/** The headings of a long text; the one being read is marked. */
+export function TableOfContents({ headings }: { headings: Body['headings'] }) {
+  const { t } = useTranslation()
+  const [current, setCurrent] = useState<string>()
+
+  useEffect(() => {
+    const targets = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        if (seen) setCurrent(seen.target.id)
+      },
+      { rootMargin: '-10% 0px -70% 0px' },
+    )
+    for (const target of targets) observer.observe(target)
+    return () => observer.disconnect()
+  }, [headings])
+
+  return (
+    <nav aria-label={t('shell.contents')} data-print="hide">
+      <p className="font-semibold">{t('shell.contents')}</p>
+      <ol className="mt-2 border-s border-line text-sm">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className="-ms-px block border-s-2 border-transparent py-1.5 ps-4 text-muted hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+
+interface TextFieldProps {
+  label: string
+  name: string
+  type?: 'text' | 'email' | 'tel' | 'password'
+  /** How many rows; more than one makes it a text area. */
+  rows?: number
+  maxLength: number
+  required?: boolean
+  placeholder?: string | undefined
+  autoComplete?: string
+  defaultValue?: string | undefined
+  /** What is wrong with what was sent. */
+  error?: string | undefined
+  disabled?: boolean
+}
+
+/** A labelled text field that keeps its own text, so that nothing typed before the scripts run is lost. */
+export function TextField({ label, type = 'text', rows = 1, required = false, error, ...rest }: TextFieldProps) {
+  const id = useId()
+  const shared = {
+    id,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+    className: `w-full rounded-control border bg-card px-3 py-2 text-ink placeholder:text-muted ${error ? 'border-bad' : 'border-line'}`,
+    ...rest,
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-accent">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} className={`${shared.className} min-h-11`} />}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { DestinationSlug } from '../../../schema/destinations'
+import { content as destinations } from '../destinations/list'
+import type { DestinationSummary } from '../destinations/types'
+import type { Guide, GuideSummary } from './types'
+
+const guideModules = import.meta.glob<{ content: Guide }>('./day-*.ts', { eager: true })
+
+function summaryOf({ contentVi, contentEn, previous, next, imageAltVi, imageAltEn, ...summary }: Guide): GuideSummary {
+  return summary
+}
+
+export type FeaturedPlace = Pick<
+  DestinationSummary,
+  'slug' | 'nameVi' | 'nameEn' | 'region' | 'descriptionVi' | 'descriptionEn' | 'heroImageUrl' | 'rating'
+>
+
+/** The six destinations that the guides lead to first. */
+const featured: DestinationSlug[] = ['hanoi', 'halong-bay', 'hue', 'hoi-an', 'da-lat', 'mekong-delta']
+
+function placeOf(slug: DestinationSlug): FeaturedPlace {
+  const found = destinations.find((destination) => destination.slug === slug)
+  if (!found) throw new RangeError(`there is no destination '${slug}'`)
+  const { nameVi, nameEn, region, descriptionVi, descriptionEn, heroImageUrl, rating } = found
+  return { slug, nameVi, nameEn, region, descriptionVi, descriptionEn, heroImageUrl, rating }
+}
+
+export interface GuideListContent {
+  guides: GuideSummary[]
+  places: FeaturedPlace[]
+}
+
+/** The thirty guides in the order of their days, without their long texts. */
+export const content: GuideListContent = {
+  guides: Object.values(guideModules)
+    .map((module) => summaryOf(module.content))
+    .sort((a, b) => a.day - b.day),
+  places: featured.map(placeOf),
+}

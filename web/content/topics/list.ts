@@ -1,0 +1,26 @@
+import { categories } from './categories'
+import type { Topic, TopicCategory, TopicSummary } from './types'
+
+const topicModules = import.meta.glob<{ content: Topic }>(
+  ['./*.ts', '!./{list,categories,slugs,types}.ts', '!./with-*.ts', '!./*.test.ts'],
+  {
+    eager: true,
+  },
+)
+
+function summaryOf({ contentVi, contentEn, tipsVi, tipsEn, imageAltVi, imageAltEn, ...summary }: Topic): TopicSummary {
+  return summary
+}
+
+export interface TopicListContent {
+  categories: TopicCategory[]
+  topics: TopicSummary[]
+}
+
+/** The categories and their topics, the newest first, without the long texts. */
+export const content: TopicListContent = {
+  categories,
+  topics: Object.values(topicModules)
+    .map((module) => summaryOf(module.content))
+    .sort((a, b) => b.publishedDate.localeCompare(a.publishedDate)),
+}

@@ -1,0 +1,23 @@
+/** Slugs of the topics; their modules have these names. */
+export const topicSlugs = [
+  'noodle-soups',
+  'vietnamese-coffee',
+  'street-food-etiquette',
+  'fruit-and-farm-tables',
+  'craft-villages',
+  'temples-and-pagodas',
+  'water-puppets-and-stages',
+  'motorbike-roads',
+  'caves-of-phong-nha',
+  'trekking-the-north',
+  'cycling-the-countryside',
+  'tet-lunar-new-year',
+  'mid-autumn-festival',
+  'festivals-through-the-year',
+  'island-hopping',
+  'diving-and-snorkelling',
+  'quiet-beaches',
+  'hot-springs',
+  'herbal-baths-and-massage',
+  'yoga-and-slow-retreats',
+] as const

@@ -1,0 +1,170 @@
+import '../../app/styles.css'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { ArticleSkeletons } from '../../components/article-skeletons'
+import { Badge } from '../../components/badge'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { buttonStyles } from '../../components/button-styles'
+import { ClosingCall } from '../../components/closing-call'
+import { ContentCarousel } from '../../components/content-carousel'
+import { FilterChips } from '../../components/filter-chips'
+import { CheckField, SearchField, SelectField } from '../../components/form-controls'
+import { ListHero } from '../../components/list-hero'
+import { MissingPage } from '../../components/missing-page'
+import { NewsletterForm } from '../../components/newsletter-form'
+import { PartnerLink } from '../../components/partner-link'
+import { PosterCard } from '../../components/poster-card'
+import { Rating } from '../../components/rating'
+import { SaveButton } from '../../components/save-button'
+import { SectionHeading } from '../../components/section-heading'
+import { ShareButton } from '../../components/share-button'
+import { EmptyState, LoadError } from '../../components/states'
+import { TextField } from '../../components/text-field'
+import { showToast } from '../../components/toast-store'
+import { Toasts } from '../../components/toasts'
+import { TripForm } from '../../components/trip-form'
+import { texts as shellTexts } from '../../i18n/en/shell'
+import { texts as tripTexts } from '../../i18n/en/trips'
+import { addTexts } from '../../i18n/translate'
+import { LocaleContext } from '../../lib/locale-context'
+import { PageDataContext } from '../../lib/page-data'
+
+addTexts('en', 'shell', shellTexts)
+addTexts('en', 'trips', tripTexts)
+
+const settings = { siteUrl: 'https://site.example', defaultLocale: 'en' as const, tileUrl: '', hotelPartnerId: '1', activityPartnerId: '1' }
+const names = ['Ha Long Bay', 'ĐƯỜNG ẾCH Ộ', 'Hoi An', 'Sapa', 'Hue']
+const saved = { kind: 'guide' as const, slug: 'day-1', titleVi: 'Ngày 1', titleEn: 'Day 1', picture: null }
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className="border-b border-line py-10">
+      <div className="page">
+        <h2 className="mb-4 text-sm font-semibold text-muted">{name}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** Every component of the design system in each of its states, to be looked at. */
+function Components() {
+  const [choice, setChoice] = useState('all')
+  useEffect(() => {
+    showToast({ title: 'Saved', text: 'Hoi An', action: { label: 'Undo', onClick: () => {} } })
+    document.documentElement.dataset.ready = ''
+  }, [])
+  return (
+    <main>
+      <ListHero title="ĐƯỜNG ẾCH Ộ, Thirty days" intro="The head of a list." counters={[{ count: 30, label: 'guides' }]} />
+      <Part name="Buttons">
+        <div className="flex flex-wrap gap-3">
+          {(['primary', 'secondary', 'quiet'] as const).map((style) => (
+            <button key={style} type="button" className={buttonStyles[style]}>
+              {style}
+            </button>
+          ))}
+          <button type="button" disabled className={buttonStyles.primary}>
+            disabled
+          </button>
+          <PartnerLink href="https://hotels.example/" className={buttonStyles.secondary}>
+            Partner link
+          </PartnerLink>
+        </div>
+        <div className="mt-4 flex flex-wrap gap-3 rounded-card bg-night p-5">
+          <button type="button" className={buttonStyles.onPicture}>
+            on a picture
+          </button>
+          <SaveButton item={saved} />
+          <SaveButton item={saved} withText />
+          <ShareButton title="Day 1" path="/plan-your-trip/day-1" withText />
+          <Badge tone="onNight">on night</Badge>
+        </div>
+      </Part>
+      <Part name="Badges and ratings">
+        <div className="flex flex-wrap items-center gap-3">
+          {(['plain', 'outline', 'north', 'central', 'south'] as const).map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+          <Rating value={4.7} reviews={1200} />
+        </div>
+      </Part>
+      <Part name="Form controls">
+        <div className="grid max-w-2xl gap-4 sm:grid-cols-2">
+          <SearchField label="Search" name="q" value="" placeholder="phở…" onChange={() => {}} />
+          <SelectField label="Select" name="s" value="a" options={[{ value: 'a', label: 'All' }]} onChange={() => {}} />
+          <TextField label="Text" name="t" maxLength={10} required />
+          <TextField label="Text with an error" name="e" maxLength={10} error="This is not right." />
+          <CheckField label="Check" name="c" checked onChange={() => {}} />
+        </div>
+        <div className="mt-4">
+          <FilterChips
+            label="Chips"
+            path="/"
+            name="category"
+            value={choice}
+            options={['all', 'food', 'culture'].map((value) => ({ value, label: value }))}
+            onChange={setChoice}
+          />
+        </div>
+      </Part>
+      <Part name="Headings and breadcrumbs">
+        <Breadcrumbs steps={[{ to: '/', label: 'Destinations' }]} here="Hoi An" />
+        <SectionHeading title="A section: ĐƯỜNG ẾCH Ộ" intro="What it is about." more={{ to: '/', label: 'See all' }} />
+      </Part>
+      <Part name="Cards">
+        <div className="grid gap-7 sm:grid-cols-3">
+          {names.slice(0, 3).map((name) => (
+            <PosterCard
+              key={name}
+              to="/"
+              title={name}
+              picture="@assets/art/default-cover"
+              text="Two lines about it."
+              kicker={<Badge>Kicker</Badge>}
+              corner={<SaveButton item={saved} />}
+            >
+              <Rating value={4.8} />
+            </PosterCard>
+          ))}
+        </div>
+      </Part>
+      <ContentCarousel title="Content carousel" items={names} keyOf={(name) => name}>
+        {(name) => <div className="rounded-card border border-line bg-card p-10">{name}</div>}
+      </ContentCarousel>
+      <Part name="Loading, empty, error">
+        <div className="grid gap-6">
+          <ArticleSkeletons count={3} className="grid gap-7 sm:grid-cols-3" />
+          <EmptyState title="Nothing found" text="Try other words." action={{ label: 'Reset', onClick: () => {} }} />
+          <LoadError error={new Error('no network')} onRetry={() => {}} />
+        </div>
+        <MissingPage title="Not found" text="It does not exist." back={{ to: '/', label: 'Back' }} />
+      </Part>
+      <Part name="Trip form">
+        <TripForm />
+      </Part>
+      <ClosingCall title="What to do next" text="In a few words.">
+        <button type="button" className={buttonStyles.primary}>
+          Go on
+        </button>
+      </ClosingCall>
+      <NewsletterForm />
+      <Toasts />
+    </main>
+  )
+}
+
+const container = document.getElementById('app')
+if (!container) throw new Error('the page has no #app')
+createRoot(container).render(
+  <PageDataContext value={{ settings, data: {}, errors: {} }}>
+    <LocaleContext value="en">
+      <MemoryRouter>
+        <Components />
+      </MemoryRouter>
+    </LocaleContext>
+  </PageDataContext>,
+)

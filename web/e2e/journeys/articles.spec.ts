@@ -1,0 +1,71 @@
+import { at, expect, isPhone, test } from '../test'
+
+test('reads an article and goes on to the next', async ({ page }, { project }) => {
+  await page.goto(at('vi', '/'))
+  if (isPhone(project.name)) {
+    await page.getByRole('button', { name: 'Mở trình đơn' }).click()
+    await page.getByRole('navigation', { name: 'Trình đơn trên điện thoại' }).getByRole('link', { name: 'Cảm hứng' }).click()
+    await expect(page.getByRole('button', { name: 'Mở trình đơn' })).toHaveAttribute('aria-expanded', 'false')
+  } else {
+    await page.getByRole('navigation', { name: 'Trình đơn chính' }).getByRole('link', { name: 'Cảm hứng' }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Cảm hứng lên đường' })).toBeVisible()
+  await page.getByLabel('Tháng').selectOption('2025-09')
+  await expect(page.getByText('Tháng 9, 2025: 3 bài viết')).toBeVisible()
+  await page
+    .getByRole('heading', { name: /Tô phở/ })
+    .getByRole('link')
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/inspiration\/to-pho-nam-gio-sang$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('27 tháng 9, 2025')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Điểm nổi bật' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mẹo du lịch' })).toBeVisible()
+  const hotels = page.getByRole('link', { name: /^Đặt khách sạn/ })
+  await expect(hotels).toHaveAttribute('href', /hotels\.example\/search\?city=hanoi&cid=/)
+  await expect(hotels).toHaveAttribute('rel', /sponsored/)
+  await page.getByRole('heading', { name: 'Đọc tiếp' }).scrollIntoViewIfNeeded()
+  await expect(page.locator('section', { hasText: 'Đọc tiếp' }).getByRole('article')).toHaveCount(3)
+  expect(await page.locator('head meta[property="og:type"]').getAttribute('content')).toBe('article')
+  await page.goBack()
+  await expect(page.getByLabel('Tháng')).toHaveValue('2025-09')
+  expect(await page.locator('head meta[property="og:type"]').getAttribute('content')).toBe('website')
+})
+
+test('retries a block whose data failed, while the rest of the page stands', async ({ page, complaints }) => {
+  await page.goto(at('en', '/where-to-go'))
+  let broken = true
+  await page.route('**/api/posts**', (route) =>
+    broken ? route.fulfill({ status: 503, body: '{"error":"x","code":"UNAVAILABLE"}' }) : route.continue(),
+  )
+  await page.locator('footer').getByRole('link', { name: 'Articles' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('This is not available right now.')
+  await expect(page.getByRole('heading', { level: 1, name: 'Inspiration' })).toBeVisible()
+  broken = false
+  const count = await page.getByRole('button', { name: 'Retry' }).count()
+  for (let index = 0; index < count; index += 1) await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(complaints.every((line) => line.includes('503'))).toBe(true)
+  complaints.length = 0
+})
+
+test('subscribes to the newsletter', async ({ page }) => {
+  await page.goto(at('en', '/inspiration'))
+  await page.getByLabel('Your e-mail').fill('an@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Successfully subscribed!').first()).toBeVisible()
+})
+
+test('keeps the e-mail and says so when subscribing fails', async ({ page, complaints }) => {
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: '{"error":"x","code":"INTERNAL"}' }))
+  await page.goto(at('en', '/inspiration'))
+  await page.getByLabel('Your e-mail').fill('an@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Error occurred', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Please try again later.').first()).toBeVisible()
+  await expect(page.getByLabel('Your e-mail')).toHaveValue('an@example.com')
+  expect(complaints.every((line) => line.includes('500'))).toBe(true)
+  complaints.length = 0
+})

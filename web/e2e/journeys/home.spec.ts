@@ -1,0 +1,93 @@
+import { at, expect, isPhone, test } from '../test'
+
+test('opens a home card through its legacy address', async ({ page }) => {
+  await page.goto(at('en', '/'))
+  await page.getByRole('link', { name: 'View details of Ha Long Bay' }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go/halong-bay')}$`))
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${at('en', '/')}$`))
+})
+
+test('leafs through the hero, which stands still under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('en', '/'))
+  const carousel = page.getByRole('region', { name: 'Seven places in Vietnam' })
+  await expect(carousel.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await carousel.getByRole('button', { name: 'Previous slide' }).click()
+  await expect(carousel.getByText('Mekong Delta', { exact: true })).toBeVisible()
+  await carousel.getByRole('button', { name: 'Next slide' }).click()
+  await expect(carousel.getByText('Ha Long Bay', { exact: true })).toBeVisible()
+  await carousel.getByRole('button', { name: 'Slide 5: Ninh Binh' }).click()
+  await expect(carousel.getByText('Ninh Binh', { exact: true })).toBeVisible()
+})
+
+test('sees the hero move on after six seconds, but not while the pointer is on it', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'a phone has no pointer that hovers')
+  await page.clock.install()
+  await page.goto(at('en', '/'))
+  const carousel = page.getByRole('region', { name: 'Seven places in Vietnam' })
+  await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(carousel.locator('img')).toHaveCount(2)
+  await page.waitForFunction(() => [...document.images].slice(0, 3).every((image) => image.complete))
+  await page.clock.runFor(6100)
+  await expect(carousel.getByText('Sapa', { exact: true })).toBeVisible()
+  await carousel.hover()
+  await page.clock.runFor(13_000)
+  await expect(carousel.getByText('Sapa', { exact: true })).toBeVisible()
+})
+
+test('keeps the hero still on a slow connection until told to play', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const slow3g = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 80_000 }
+  await devtools.send('Network.emulateNetworkConditions', slow3g)
+  await page.clock.install()
+  await page.goto(at('en', '/'))
+  const carousel = page.getByRole('region', { name: 'Seven places in Vietnam' })
+  const play = carousel.getByRole('button', { name: 'Play the slides' })
+  await expect(play).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(carousel.getByText('Ha Long Bay', { exact: true })).toBeVisible()
+  await expect(carousel.locator('img')).toHaveCount(1)
+  await play.click()
+  await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await expect(carousel.locator('img')).toHaveCount(2)
+})
+
+test('leafs through the special deals by keyboard, as far as there are deals', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('en', '/'))
+  const deals = page.getByRole('region', { name: 'Special deals and small-group outings' })
+  const next = deals.getByRole('button', { name: 'Next' })
+  const previous = deals.getByRole('button', { name: 'Previous' })
+  await deals.scrollIntoViewIfNeeded()
+  await expect(previous).toBeDisabled()
+  const dots = deals.getByRole('group', { name: 'Choose a position' }).getByRole('button')
+  const last = (await dots.count()) - 1
+  for (let step = 0; step < last; step += 1) {
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(dots.nth(step + 1)).toHaveAttribute('aria-current', 'true')
+  }
+  await expect(next).toBeDisabled()
+  await expect(deals.getByRole('article').last()).toBeInViewport()
+  await dots.first().focus()
+  await page.keyboard.press('Space')
+  await expect(previous).toBeDisabled()
+})
+
+test('is told what the trip request lacks, in words of the page', async ({ page }) => {
+  await page.goto(at('vi', '/'))
+  await page.getByRole('link', { name: 'Lên kế hoạch', exact: true }).last().click()
+  const form = page.getByRole('form', { name: 'Lên kế hoạch chuyến đi' })
+  await expect(form).toBeInViewport()
+  await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  await expect(form.getByLabel('Họ tên')).toBeFocused()
+  await expect(form.getByText('Xin cho biết họ tên của bạn.')).toBeVisible()
+  await form.getByLabel('Họ tên').fill('Lan')
+  await form.getByLabel('E-mail').fill('lan@')
+  await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  await expect(form.getByText('E-mail này chưa đúng dạng')).toBeVisible()
+  await expect(form.getByLabel('E-mail')).toBeFocused()
+})

@@ -1,0 +1,42 @@
+import { at, expect, test } from '../test'
+
+test('keeps what stands in the filters, the scroll position and the hash when the language changes', async ({ page }) => {
+  await page.goto(`${at('vi', '/where-to-go')}?region=north#regions-heading`)
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo(0, 400)
+        return window.scrollY
+      }),
+    )
+    .toBe(400)
+  // Playwright's own click scrolls a sticky header's place into view first; a visitor's does not.
+  await page.getByRole('link', { name: 'Xem trang này bằng English' }).dispatchEvent('click')
+  await expect(page.getByLabel('Region', { exact: true })).toHaveValue('north')
+  await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go')}\\?region=north#regions-heading$`))
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 400)).toBeLessThan(100)
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'locale')).toMatchObject({ value: 'en', sameSite: 'Lax' })
+})
+
+test('keeps an e-mail that was typed when the language changes', async ({ page }) => {
+  await page.goto(at('vi', '/inspiration'))
+  await page.getByLabel('E-mail của bạn').fill('an@example.com')
+  await page.getByRole('link', { name: 'Xem trang này bằng English' }).click()
+  await expect(page.getByLabel('Your e-mail')).toHaveValue('an@example.com')
+})
+
+test('is offered the language of the browser once', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'en-GB', ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(at('vi', '/where-to-go/hue'))
+  await page.getByRole('button', { name: 'View this page in English?' }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go/hue')}$`))
+  await expect(page.getByRole('button', { name: 'View this page in English?' })).toHaveCount(0)
+  await page.goto(at('vi', '/where-to-go/hue'))
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View this page in English?' })).toHaveCount(0)
+  await context.close()
+})

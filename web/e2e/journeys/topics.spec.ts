@@ -1,0 +1,40 @@
+import { at, expect, test } from '../test'
+
+test('chooses a category by its tile, then reads one of its topics', async ({ page }) => {
+  await page.goto(at('en', '/things-to-do'))
+  await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible()
+  await page.getByRole('heading', { level: 3, name: 'Festivals', exact: true }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/category=festivals/)
+  await expect(page.getByRole('heading', { name: 'Trending now' })).toHaveCount(0)
+  await expect(page.getByText('3 topics', { exact: true }).last()).toBeVisible()
+  await page.getByRole('heading', { name: 'Topics: Festivals' }).isVisible()
+  await page.locator('a[href$="/things-to-do/tet-lunar-new-year"]').first().click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Tips' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/category=festivals/)
+})
+
+test('finds a topic by typing without marks, and finds nothing', async ({ page }) => {
+  await page.goto(at('vi', '/things-to-do'))
+  const search = page.getByRole('searchbox', { name: 'Tìm trải nghiệm' })
+  await search.fill('ca phe')
+  await expect(
+    page
+      .locator('#topics-heading ~ * , section:has(#topics-heading)')
+      .getByRole('link', { name: /cà phê/i })
+      .first(),
+  ).toBeVisible()
+  await search.fill('khong co gi')
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy trải nghiệm nào' })).toBeVisible()
+  await page.getByRole('button', { name: 'Đặt lại' }).last().click()
+  await expect(search).toHaveValue('')
+})
+
+test('shows twelve topics, then all', async ({ page }) => {
+  await page.goto(at('en', '/things-to-do'))
+  const cards = page.locator('section:has(#topics-heading) article')
+  await expect(cards).toHaveCount(12)
+  await page.getByRole('link', { name: 'Show 8 more topics' }).click()
+  await expect(cards).toHaveCount(20)
+  await expect(page).toHaveURL(/more=1/)
+})

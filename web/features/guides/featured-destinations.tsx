@@ -1,0 +1,43 @@
+import { text } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { Badge } from '../../components/badge'
+import { HotelIconLink } from '../../components/hotel-icon-link'
+import { PosterCard } from '../../components/poster-card'
+import { Rating } from '../../components/rating'
+import { SectionHeading } from '../../components/section-heading'
+import type { FeaturedPlace } from '../../content/guides/list'
+import type { InOneLanguage } from '../../content/in-one-language'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+
+/** Six destinations, each with a way to its page and to the hotels there. */
+export function FeaturedDestinations({ places }: { places: InOneLanguage<FeaturedPlace>[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <section className="page mt-16" aria-labelledby="featured-destinations">
+      <SectionHeading id="featured-destinations" title={t('guides.placesTitle')} intro={t('guides.placesIntro')} />
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-7 xl:grid-cols-6 xl:gap-x-5">
+        {places.map((place) => {
+          const name = text(place, 'name', locale)
+          return (
+            <li key={place.slug}>
+              <PosterCard
+                to={fillPath(paths.destination, { slug: place.slug })}
+                title={name}
+                picture={place.heroImageUrl}
+                format="tall"
+                kicker={<Badge tone={place.region}>{t(`guides.regions.${place.region}`)}</Badge>}
+              >
+                <div className="mt-auto flex items-center justify-between gap-2">
+                  <Rating value={place.rating} />
+                  <HotelIconLink place={place.slug} label={t('guides.hotelsIn', { name })} />
+                </div>
+              </PosterCard>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

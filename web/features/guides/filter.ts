@@ -1,0 +1,30 @@
+import { matchesExactly, matchesFolded } from '../../../schema/fold'
+import { type Locale, text, texts } from '../../../schema/locale'
+import type { ShownGuideSummary } from '../../content/guides/types'
+import type { ListState } from '../../lib/list-state'
+import type { guideListFields } from './list-fields'
+
+export type GuideFilters = ListState<typeof guideListFields>
+
+/** What the search looks at, in the current language. */
+function searchTexts(guide: ShownGuideSummary, locale: Locale): string[] {
+  return [
+    text(guide, 'title', locale),
+    text(guide, 'summary', locale),
+    ...guide.destinations.flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]),
+    ...texts(guide, 'tags', locale),
+  ]
+}
+
+/** The guides that fit the filters, by day; of a search, those that contain it exactly as typed come first. */
+export function filterGuides(guides: ShownGuideSummary[], filters: GuideFilters, locale: Locale): ShownGuideSummary[] {
+  const { q, category, difficulty, season, featured } = filters
+  const isExact = (guide: ShownGuideSummary) => Number(matchesExactly(q, searchTexts(guide, locale)))
+  return guides
+    .filter((guide) => category === 'all' || guide.category === category)
+    .filter((guide) => difficulty === 'all' || guide.difficulty === difficulty)
+    .filter((guide) => season === 'all' || guide.season === 'all' || guide.season === season)
+    .filter((guide) => featured === '' || guide.featured)
+    .filter((guide) => matchesFolded(q, searchTexts(guide, locale)))
+    .sort((a, b) => isExact(b) - isExact(a) || a.day - b.day)
+}

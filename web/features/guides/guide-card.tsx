@@ -1,0 +1,46 @@
+import { text } from '../../../schema/locale'
+import { Badge } from '../../components/badge'
+import { HotelIconLink } from '../../components/hotel-icon-link'
+import { PosterCard } from '../../components/poster-card'
+import { Rating } from '../../components/rating'
+import { SaveButton } from '../../components/save-button'
+import type { ShownGuideSummary } from '../../content/guides/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { guidePath } from './guide-day'
+import { savedGuide } from './saved-guide'
+
+const placesShown = 2
+
+export function GuideCard({ guide, priority }: { guide: ShownGuideSummary; priority: boolean }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const title = text(guide, 'title', locale)
+  const places = guide.destinations.slice(0, placesShown).map((place) => text(place, 'name', locale))
+  return (
+    <PosterCard
+      to={guidePath(guide.day)}
+      title={title}
+      picture={guide.imageUrl}
+      priority={priority}
+      text={text(guide, 'summary', locale)}
+      corner={<SaveButton item={savedGuide(guide)} />}
+      kicker={
+        <>
+          <span className="font-semibold text-accent">{t('guides.day', { day: guide.day })}</span>
+          <Badge>{t(`guides.categories.${guide.category}`)}</Badge>
+        </>
+      }
+    >
+      <p className="text-muted">{places.join(' · ')}</p>
+      <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <Rating value={guide.rating} />
+          <span>{text(guide, 'readTime', locale)}</span>
+          <span>{t(`guides.difficulties.${guide.difficulty}`)}</span>
+        </p>
+        <HotelIconLink place={guide.agodaSearchTerm} label={t('guides.hotelsFor', { title })} />
+      </div>
+    </PosterCard>
+  )
+}

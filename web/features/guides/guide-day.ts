@@ -1,0 +1,19 @@
+import { fillPath, paths } from '../../../schema/paths'
+
+export const guideCount = 30
+
+/** The day of an address: `day-7`, `7` and `07` are all 7; undefined for anything else. */
+export function parseGuideDay(param: string | undefined): number | undefined {
+  const day = Number(/^(?:day-)?0*([1-9]\d?)$/.exec(param ?? '')?.[1])
+  return day <= guideCount ? day : undefined
+}
+
+/** The canonical screen path of a day. */
+export function guidePath(day: number): string {
+  return fillPath(paths.guide, { day: `day-${day}` })
+}
+
+/** The content module of a day's guide. */
+export function guideContent(day: number): string {
+  return `guides/day-${String(day).padStart(2, '0')}`
+}

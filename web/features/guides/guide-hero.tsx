@@ -1,0 +1,80 @@
+import { text, texts } from '../../../schema/locale'
+import { hotelSearchUrl } from '../../../schema/partners'
+import { fillPath, paths } from '../../../schema/paths'
+import { formatDateOrNothing } from '../../../schema/time'
+import { Badge } from '../../components/badge'
+import { buttonStyles } from '../../components/button-styles'
+import { PartnerLink } from '../../components/partner-link'
+import { PosterHero } from '../../components/poster-hero'
+import { Rating } from '../../components/rating'
+import { SaveButton } from '../../components/save-button'
+import { ShareButton } from '../../components/share-button'
+import { SiteLink } from '../../components/site-link'
+import type { ShownGuide } from '../../content/guides/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { guidePath } from './guide-day'
+import { savedGuide } from './saved-guide'
+
+const tagsShown = 4
+
+export function GuideHero({ guide }: { guide: ShownGuide }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { hotelPartnerId } = useSettings()
+  const title = text(guide, 'title', locale)
+  const tags = texts(guide, 'tags', locale)
+  return (
+    <PosterHero
+      back={{ to: paths.guides, label: t('guides.back') }}
+      title={title}
+      picture={{ src: guide.imageUrl, alt: text(guide, 'imageAlt', locale) }}
+      kicker={
+        <>
+          <span className="font-semibold text-turmeric">{t('guides.dayOf', { day: guide.day })}</span>
+          <Badge tone="onNight">{t(`guides.categories.${guide.category}`)}</Badge>
+        </>
+      }
+    >
+      <p className="mt-4 max-w-xl text-lg">{text(guide, 'summary', locale)}</p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-on-night-muted">
+        <span>{text(guide, 'readTime', locale)}</span>
+        <span>{t(`guides.difficulties.${guide.difficulty}`)}</span>
+        <Rating value={guide.rating} />
+        <time dateTime={guide.date}>{formatDateOrNothing(guide.date, locale, 'long')}</time>
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1" aria-label={t('guides.destinations')}>
+        {guide.destinations.map((place) => (
+          <li key={place.id}>
+            {place.destination ? (
+              <SiteLink
+                to={fillPath(paths.destination, { slug: place.destination })}
+                className="inline-flex min-h-8 items-center underline underline-offset-4"
+              >
+                {text(place, 'name', locale)}
+              </SiteLink>
+            ) : (
+              <span className="inline-flex min-h-8 items-center">{text(place, 'name', locale)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('guides.tags')}>
+        {tags.slice(0, tagsShown).map((tag) => (
+          <li key={tag} className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
+            {tag}
+          </li>
+        ))}
+        {tags.length > tagsShown && <li className="py-0.5 text-[0.8125rem]">+{tags.length - tagsShown}</li>}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
+        <PartnerLink href={hotelSearchUrl(guide.agodaSearchTerm, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
+          {t('guides.bookAccommodation')}
+        </PartnerLink>
+        <SaveButton item={savedGuide(guide)} withText />
+        <ShareButton title={title} path={guidePath(guide.day)} withText />
+      </div>
+    </PosterHero>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { hotelSearchUrl } from '../../../schema/partners'
+import { paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { ClosingCall } from '../../components/closing-call'
+import { ListHero } from '../../components/list-hero'
+import { PartnerLink } from '../../components/partner-link'
+import { SectionHeading } from '../../components/section-heading'
+import { SiteLink } from '../../components/site-link'
+import { EmptyState } from '../../components/states'
+import type { GuideListContent } from '../../content/guides/list'
+import type { ShownGuideSummary } from '../../content/guides/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useContent } from '../../lib/content'
+import { useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { FeaturedDestinations } from './featured-destinations'
+import { filterGuides } from './filter'
+import { GuideCard } from './guide-card'
+import { guideCount } from './guide-day'
+import { GuideFiltersForm } from './guide-filters-form'
+import { guideListFields } from './list-fields'
+
+const none: ShownGuideSummary[] = []
+
+export function Screen() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { hotelPartnerId } = useSettings()
+  const list = useContent<GuideListContent>('guides/list')
+  const guides = list?.guides ?? none
+  const { state, set, reset, isActive } = useListState(guideListFields)
+  const shown = useMemo(() => filterGuides(guides, state, locale), [guides, state, locale])
+  const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id))).size
+
+  return (
+    <>
+      <ListHero
+        title={t('guides.title')}
+        intro={t('guides.intro')}
+        counters={[
+          { count: guides.length, label: t('guides.counters.guides', { count: guides.length }) },
+          { count: placeCount, label: t('guides.counters.places', { count: placeCount }) },
+          { count: guideCount, label: t('guides.counters.days', { count: guideCount }) },
+        ]}
+      />
+      <GuideFiltersForm state={state} onChange={set} onReset={reset} canReset={isActive} />
+      {!isActive && list && <FeaturedDestinations places={list.places} />}
+      <section className="page mt-16" aria-labelledby="guides-heading">
+        <SectionHeading id="guides-heading" title={t('guides.gridTitle')} intro={t('guides.gridIntro')} />
+        <p role="status" className={isActive ? 'mb-6 text-muted' : 'sr-only'}>
+          {isActive && t('guides.results', { count: shown.length, total: guides.length })}
+        </p>
+        {shown.length === 0 ? (
+          <EmptyState
+            title={t('guides.emptyTitle')}
+            text={t('guides.emptyText')}
+            action={{ label: t('guides.resetFilters'), onClick: reset }}
+          />
+        ) : (
+          <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {shown.map((guide, index) => (
+              <li key={guide.id}>
+                <GuideCard guide={guide} priority={isActive && index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <ClosingCall title={t('guides.ctaTitle')} text={t('guides.ctaText')}>
+        <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
+          {t('guides.ctaPlan')}
+        </SiteLink>
+        <PartnerLink href={hotelSearchUrl('vietnam', hotelPartnerId)} noReferrer className={buttonStyles.onPicture}>
+          {t('guides.bookAccommodation')}
+        </PartnerLink>
+      </ClosingCall>
+    </>
+  )
+}

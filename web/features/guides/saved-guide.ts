@@ -1,0 +1,7 @@
+import type { ShownGuide, ShownGuideSummary } from '../../content/guides/types'
+import type { SavedItem } from '../../lib/saved-items'
+
+/** A guide as the list of saved things keeps it. */
+export function savedGuide({ day, titleVi, titleEn, imageUrl }: ShownGuide | ShownGuideSummary): SavedItem {
+  return { kind: 'guide', slug: `day-${day}`, titleVi, titleEn, picture: imageUrl }
+}

@@ -1,0 +1,69 @@
+import { MapPin, Users } from 'lucide-react'
+import { text } from '../../../schema/locale'
+import { activitySearchUrl } from '../../../schema/partners'
+import { legacyPaths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { ContentCarousel } from '../../components/content-carousel'
+import { PartnerLink } from '../../components/partner-link'
+import { Picture } from '../../components/picture'
+import { Rating } from '../../components/rating'
+import type { ShownOffer } from '../../content/home/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+
+/** Six activities of the booking partner, three in view. */
+export function SpecialDeals({ offers }: { offers: ShownOffer[] }) {
+  const { t } = useTranslation()
+  return (
+    <ContentCarousel
+      title={t('home.dealsTitle')}
+      subtitle={t('home.dealsIntro')}
+      more={{ to: legacyPaths.deals, label: t('home.dealsMore') }}
+      items={offers}
+      keyOf={({ id }) => id}
+    >
+      {(offer) => <OfferCard offer={offer} />}
+    </ContentCarousel>
+  )
+}
+
+function OfferCard({ offer }: { offer: ShownOffer }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { activityPartnerId } = useSettings()
+  const title = text(offer, 'title', locale)
+  return (
+    <article className="flex h-full flex-col">
+      <div className="poster">
+        <Picture src={offer.image} alt="" format="wide" className="h-auto w-full" />
+      </div>
+      <p className="mt-4 flex items-center justify-between gap-3 text-sm">
+        <span className="text-muted">{text(offer, 'provider', locale)}</span>
+        <Rating value={offer.ratingHint} />
+      </p>
+      <h3 className="mt-1 text-xl leading-snug">{title}</h3>
+      <p className="mt-1.5 text-muted">{text(offer, 'description', locale)}</p>
+      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        <span className="inline-flex items-center gap-1.5">
+          <MapPin aria-hidden="true" className="size-4" />
+          {text(offer, 'location', locale)}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Users aria-hidden="true" className="size-4" />
+          {t('home.offerGuests', { capacity: offer.capacity })}
+        </span>
+      </p>
+      <div className="mt-auto flex items-center justify-between gap-3 pt-4">
+        <span className="text-heading font-display font-semibold">{t('home.offerFrom', { price: offer.priceHint })}</span>
+        <PartnerLink
+          href={activitySearchUrl(offer.cityId, offer.titleEn, activityPartnerId)}
+          label={t('home.offerBookOf', { title })}
+          className={buttonStyles.secondary}
+        >
+          {t('home.offerBook')}
+        </PartnerLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { text, texts } from '../../../schema/locale'
+import { formatPrice } from '../../../schema/money'
+import { fillPath, legacyPaths } from '../../../schema/paths'
+import { PosterCard } from '../../components/poster-card'
+import { SectionHeading } from '../../components/section-heading'
+import type { ShownItinerarySummary } from '../../content/itineraries/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+
+export function SuggestedItineraries({ itineraries }: { itineraries: ShownItinerarySummary[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <section className="border-y border-line bg-card">
+      <div className="page py-16 md:py-24">
+        <SectionHeading
+          title={t('home.itinerariesTitle')}
+          intro={t('home.itinerariesIntro')}
+          more={{ to: legacyPaths.guides, label: t('home.itinerariesMore') }}
+        />
+        <ul className="grid gap-x-7 gap-y-12 md:grid-cols-3">
+          {itineraries.map((itinerary) => (
+            <li key={itinerary.slug}>
+              <PosterCard
+                to={fillPath(legacyPaths.guide, { day: itinerary.slug })}
+                title={text(itinerary, 'title', locale)}
+                picture={itinerary.image}
+                text={text(itinerary, 'description', locale)}
+                kicker={
+                  <>
+                    <span className="font-semibold text-accent">{text(itinerary, 'duration', locale)}</span>
+                    <span className="text-muted">{t('home.itineraryFrom', { price: formatPrice(itinerary.price, locale) })}</span>
+                  </>
+                }
+              >
+                <ul className="list-disc space-y-1 ps-5">
+                  {texts(itinerary, 'highlights', locale).map((highlight) => (
+                    <li key={highlight}>{highlight}</li>
+                  ))}
+                </ul>
+                <p className="mt-auto border-t border-line pt-2 text-muted">
+                  {t('home.itineraryIncludes', { list: texts(itinerary, 'includes', locale).join(', ') })}
+                </p>
+              </PosterCard>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

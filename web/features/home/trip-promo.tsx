@@ -1,0 +1,29 @@
+import { paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
+import { buttonStyles } from '../../components/button-styles'
+import { Picture } from '../../components/picture'
+import { SiteLink } from '../../components/site-link'
+import { useTranslation } from '../../i18n/use-translation'
+
+export function TripPromo() {
+  const { t } = useTranslation()
+  return (
+    <section className="bg-night text-on-night">
+      <div className="page grid items-center gap-8 py-16 md:grid-cols-[1fr_1.1fr] md:gap-14 md:py-20">
+        <div className="md:order-2">
+          <div className="poster">
+            <Picture src="@assets/art/promo-trip-plan" alt="" format="wide" className="h-auto w-full" />
+          </div>
+        </div>
+        <div>
+          <h2 className="text-title">{t('home.promoTitle')}</h2>
+          <p className="mt-4 max-w-lg text-lg text-on-night-muted">{t('home.promoText')}</p>
+          <p className="mt-3 font-semibold text-turmeric">{t('home.promoClaim', { support: site.claims.support })}</p>
+          <SiteLink to={paths.tripPlanning} className={`${buttonStyles.primary} mt-6`}>
+            {t('home.promoButton')}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useHref } from 'react-router-dom'
+import { text } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { Rating } from '../../components/rating'
+import { SectionHeading } from '../../components/section-heading'
+import { SiteLink } from '../../components/site-link'
+import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+
+const popularShown = 3
+/** The editors' order as a rating: 4.8 for the first, a tenth less for each that follows. */
+const ratingOf = (place: number) => Math.round((4.8 - place / 10) * 10) / 10
+
+interface CategorySummariesProps {
+  categories: ShownTopicCategory[]
+  topics: ShownTopicSummary[]
+  onChoose: (category: TopicCategoryId) => void
+}
+
+/** What each category is about, with three of its topics. */
+export function CategorySummaries({ categories, topics, onChoose }: CategorySummariesProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const list = useHref(paths.topics)
+  return (
+    <section className="page mt-20" aria-labelledby="summaries-heading">
+      <SectionHeading id="summaries-heading" title={t('topics.summariesHeading')} />
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {categories.map((category) => {
+          const own = topics.filter((topic) => topic.category === category.id)
+          const name = text(category, 'name', locale)
+          return (
+            <li key={category.id} className="flex flex-col rounded-card border border-line bg-card p-6">
+              <h3 className="text-heading">{name}</h3>
+              <p className="mt-1 text-muted">{text(category, 'description', locale)}</p>
+              <p className="mt-4 text-sm font-semibold">{t('topics.popular')}</p>
+              <ul className="mt-1 mb-5">
+                {own.slice(0, popularShown).map((topic, place) => (
+                  <li key={topic.id} className="flex items-start justify-between gap-3 border-b border-line py-1.5">
+                    <SiteLink to={fillPath(paths.topic, { slug: topic.slug })} className="min-h-6 hover:underline">
+                      {text(topic, 'title', locale)}
+                    </SiteLink>
+                    <Rating value={ratingOf(place)} />
+                  </li>
+                ))}
+              </ul>
+              <a
+                href={`${list}?category=${category.id}`}
+                className={`${buttonStyles.secondary} mt-auto self-start`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onChoose(category.id)
+                }}
+              >
+                {t('topics.exploreAll', { name })}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

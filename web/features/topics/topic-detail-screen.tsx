@@ -1,0 +1,102 @@
+import { text, texts, valueIn } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { formatDateOrNothing } from '../../../schema/time'
+import { Badge } from '../../components/badge'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { buttonStyles } from '../../components/button-styles'
+import { ClosingCall } from '../../components/closing-call'
+import { ContentBody } from '../../components/content-body'
+import { MissingPage } from '../../components/missing-page'
+import { PosterHero } from '../../components/poster-hero'
+import { ReadingProgress } from '../../components/reading-progress'
+import { SectionHeading } from '../../components/section-heading'
+import { ShareButton } from '../../components/share-button'
+import { SiteLink } from '../../components/site-link'
+import { TableOfContents } from '../../components/table-of-contents'
+import type { TopicListContent } from '../../content/topics/list'
+import type { Topic } from '../../content/topics/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useContent } from '../../lib/content'
+import { useLocale } from '../../lib/locale-context'
+import type { ScreenProps } from '../../lib/page-types'
+import { TopicGrid } from './topic-grid'
+import { TopicPlaces } from './topic-places'
+
+const relatedShown = 3
+
+export function Screen({ params }: ScreenProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const topic = useContent<Topic>(`topics/${params.slug}`)
+  const list = useContent<TopicListContent>('topics/list')
+  const body = topic && valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)
+  if (!topic || !body) {
+    return (
+      <MissingPage title={t('topics.notFoundTitle')} text={t('topics.notFoundText')} back={{ to: paths.topics, label: t('topics.back') }} />
+    )
+  }
+  const title = text(topic, 'title', locale)
+  const categories = list?.categories ?? []
+  const category = categories.find(({ id }) => id === topic.category)
+  const related = (list?.topics ?? []).filter((other) => other.category === topic.category && other.slug !== topic.slug)
+  return (
+    <>
+      <ReadingProgress />
+      <Breadcrumbs steps={[{ to: paths.topics, label: t('shell.nav.thingsToDo') }]} here={title} />
+      <article>
+        <PosterHero
+          back={{ to: paths.topics, label: t('topics.back') }}
+          title={title}
+          picture={{ src: topic.image, alt: text(topic, 'imageAlt', locale) }}
+          kicker={
+            <>
+              {category && <Badge tone="onNight">{text(category, 'name', locale)}</Badge>}
+              <span>{t('topics.readTime', { count: topic.readTime })}</span>
+              <time dateTime={topic.publishedDate}>{formatDateOrNothing(topic.publishedDate, locale, 'long')}</time>
+            </>
+          }
+        >
+          <p className="mt-4 max-w-xl text-lg">{text(topic, 'description', locale)}</p>
+          <ul className="mt-4 flex flex-wrap gap-2" aria-label={t('topics.tags')}>
+            {texts(topic, 'tags', locale).map((tag) => (
+              <li key={tag} className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6" data-print="hide">
+            <ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />
+          </div>
+        </PosterHero>
+        <div className="page mt-10 grid gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
+          <aside className="space-y-8 lg:sticky lg:top-24 lg:self-start">
+            <TableOfContents headings={body.headings} />
+            <TopicPlaces slugs={topic.relatedDestinations} />
+          </aside>
+          <div>
+            <ContentBody body={body} />
+            <section className="mt-12 rounded-card border border-line bg-card p-6">
+              <h2 className="text-heading">{t('topics.topicTips')}</h2>
+              <ul className="mt-3 list-disc space-y-2 ps-5">
+                {texts(topic, 'tips', locale).map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="page mt-20" aria-labelledby="related-heading" data-print="hide">
+          <SectionHeading id="related-heading" title={t('topics.relatedTopics')} />
+          <TopicGrid topics={related.slice(0, relatedShown)} categories={categories} />
+        </section>
+      )}
+      <ClosingCall title={t('topics.ctaTitle')} text={t('topics.ctaText')}>
+        <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
+          {t('topics.ctaPlan')}
+        </SiteLink>
+      </ClosingCall>
+    </>
+  )
+}

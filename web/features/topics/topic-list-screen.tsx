@@ -1,0 +1,109 @@
+import { useMemo } from 'react'
+import { text } from '../../../schema/locale'
+import { legacyPaths, paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { ClosingCall } from '../../components/closing-call'
+import { FilterChips } from '../../components/filter-chips'
+import { FilterForm } from '../../components/filter-form'
+import { SearchField } from '../../components/form-controls'
+import { ListHero } from '../../components/list-hero'
+import { SectionHeading } from '../../components/section-heading'
+import { ShowMore } from '../../components/show-more'
+import { SiteLink } from '../../components/site-link'
+import { EmptyState } from '../../components/states'
+import type { TopicListContent } from '../../content/topics/list'
+import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useContent } from '../../lib/content'
+import { useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
+import { CategorySummaries } from './category-summaries'
+import { CategoryTiles } from './category-tiles'
+import { filterTopics, topicsShown } from './filter'
+import { topicListFields } from './list-fields'
+import { TipsPanel } from './tips-panel'
+import { TopicGrid } from './topic-grid'
+
+const noTopics: ShownTopicSummary[] = []
+const noCategories: ShownTopicCategory[] = []
+
+export function Screen() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const list = useContent<TopicListContent>('topics/list')
+  const topics = list?.topics ?? noTopics
+  const categories = list?.categories ?? noCategories
+  const { state, set, reset, isActive } = useListState(topicListFields)
+  const found = useMemo(() => filterTopics(topics, state, locale), [topics, state, locale])
+  const shown = state.more ? found : found.slice(0, topicsShown)
+  const selected = categories.find(({ id }) => id === state.category)
+
+  function choose(category: TopicCategoryId | 'all') {
+    set({ category })
+    document.getElementById('topics-heading')?.scrollIntoView({ block: 'center' })
+  }
+
+  return (
+    <>
+      <ListHero title={t('topics.title')} intro={t('topics.intro')} />
+      <FilterForm path={paths.topics} label={t('topics.searchLabel')} onReset={reset} canReset={isActive} columns="lg:grid-cols-[1fr_auto]">
+        <SearchField
+          label={t('topics.searchLabel')}
+          name="q"
+          value={state.q}
+          placeholder={t('topics.searchPlaceholder')}
+          onChange={(q) => set({ q })}
+        />
+        {state.category !== 'all' && <input type="hidden" name="category" value={state.category} />}
+      </FilterForm>
+      <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
+      {!selected && state.q.trim() === '' && (
+        <section className="page mt-20" aria-labelledby="trending-heading">
+          <SectionHeading id="trending-heading" title={t('topics.trendingHeading')} />
+          <TopicGrid topics={topics.filter(({ featured }) => featured).slice(0, 4)} categories={categories} columns="lg:grid-cols-4" />
+        </section>
+      )}
+      <section className="page mt-20" aria-labelledby="topics-heading">
+        <SectionHeading
+          id="topics-heading"
+          title={selected ? t('topics.inCategory', { name: text(selected, 'name', locale) }) : t('topics.allHeading')}
+        />
+        <FilterChips
+          label={t('topics.filterLabel')}
+          path={paths.topics}
+          name="category"
+          value={state.category}
+          options={[
+            { value: 'all', label: t('topics.all') },
+            ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
+          ]}
+          onChange={(category) => set({ category })}
+        />
+        <p role="status" className="my-5 text-muted">
+          {t('topics.count', { count: found.length })}
+        </p>
+        {found.length === 0 ? (
+          <EmptyState title={t('topics.emptyTitle')} text={t('topics.emptyText')} action={{ label: t('shell.reset'), onClick: reset }} />
+        ) : (
+          <TopicGrid topics={shown} categories={categories} />
+        )}
+        <ShowMore
+          label={t('topics.showMore', { count: found.length - shown.length })}
+          path={paths.topics}
+          remaining={found.length - shown.length}
+          onShow={() => set({ more: '1' })}
+        />
+      </section>
+      <CategorySummaries categories={categories} topics={topics} onChoose={choose} />
+      <TipsPanel />
+      <ClosingCall title={t('topics.ctaTitle')} text={t('topics.ctaText')}>
+        <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
+          {t('topics.ctaPlan')}
+        </SiteLink>
+        <SiteLink to={legacyPaths.guides} className={buttonStyles.onPicture}>
+          {t('topics.ctaGuides')}
+        </SiteLink>
+      </ClosingCall>
+    </>
+  )
+}

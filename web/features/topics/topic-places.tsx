@@ -1,0 +1,30 @@
+import type { DestinationSlug } from '../../../schema/destinations'
+import { text } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { SiteLink } from '../../components/site-link'
+import { places } from '../../content/places'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+
+/** Links to the destinations where a topic can be had. */
+export function TopicPlaces({ slugs }: { slugs: DestinationSlug[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <nav aria-label={t('topics.relatedDestinations')} data-print="hide">
+      <p className="font-semibold">{t('topics.relatedDestinations')}</p>
+      <ul className="mt-1">
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <SiteLink
+              to={fillPath(paths.destination, { slug })}
+              className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+            >
+              {text(places[slug], 'name', locale)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

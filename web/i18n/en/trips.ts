@@ -1,0 +1,41 @@
+import type { SameTexts } from '../types'
+import type { texts as vi } from '../vi/trips'
+
+export const texts: SameTexts<typeof vi> = {
+  title: 'Plan your trip',
+  intro: 'Tell us a little about the trip you have in mind. We answer within 24 hours.',
+  fields: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone or WhatsApp',
+    destination: 'Where would you like to go?',
+    travelDates: 'Travel dates',
+    groupSize: 'Group size',
+    budget: 'Budget',
+    interests: 'Interests',
+    message: 'Anything else',
+  },
+  hints: {
+    destination: 'Hoi An, Hue…',
+    travelDates: 'Mid-March, about ten days',
+    groupSize: '2 adults, 1 child',
+    budget: '$800 a person',
+    interests: 'Food, walking, fruit…',
+  },
+  required: 'Required',
+  requiredNote: 'Only your name and e-mail are required.',
+  errors: {
+    name: 'Please tell us your name.',
+    email: 'Please give an e-mail address, so that we can answer.',
+    emailForm: 'This does not look like an e-mail address, such as name@example.com.',
+  },
+  submit: 'Send request',
+  sending: 'Sending...',
+  successTitle: 'Request submitted!',
+  successText: 'We’ll contact you within 24 hours to plan your itinerary.',
+  again: 'Plan another trip',
+  errorTitle: 'Error occurred',
+  errorText: 'Please try again later.',
+  privacy: 'We use these details only to answer this request.',
+  withoutScripts: 'JavaScript is switched off in your browser. Please write to us:',
+}

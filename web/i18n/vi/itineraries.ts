@@ -1,0 +1,18 @@
+export const texts = {
+  back: 'Về danh sách cẩm nang',
+  kicker: 'Lịch trình gợi ý',
+  stops: 'Các chặng',
+  from: 'Khoảng {{price}} một người',
+  highlights: 'Điểm nhấn',
+  includes: 'Chi phí ước tính gồm',
+  day: 'Ngày {{day}}',
+  night: 'Nghỉ đêm ở {{place}}',
+  hotels: 'Tìm khách sạn ở {{place}}',
+  notes: 'Trước khi đi',
+  plan: 'Đặt lịch trình này cho tôi',
+  ctaTitle: 'Đổi thành chuyến đi của bạn',
+  ctaText: 'Thêm một ngày, bỏ một chặng, đi cùng con nhỏ hay cha mẹ: hãy kể cho chúng tôi, chúng tôi viết lại cho vừa.',
+  metaTitle: '{{title}}: lịch trình {{duration}}',
+  notFoundTitle: 'Không tìm thấy lịch trình',
+  notFoundText: 'Lịch trình bạn tìm không tồn tại hoặc đã bị gỡ bỏ.',
+}
