@@ -7,6 +7,8 @@ import type { ShownItinerarySummary } from '../../content/itineraries/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 
+const includesShown = 3
+
 export function SuggestedItineraries({ itineraries }: { itineraries: ShownItinerarySummary[] }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -39,7 +41,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownItiner
                   ))}
                 </ul>
                 <p className="mt-auto border-t border-line pt-2 text-muted">
-                  {t('home.itineraryIncludes', { list: texts(itinerary, 'includes', locale).join(', ') })}
+                  {t('home.itineraryIncludes', { list: texts(itinerary, 'includes', locale).slice(0, includesShown).join(', ') })}
                 </p>
               </PosterCard>
             </li>
