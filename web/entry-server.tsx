@@ -26,6 +26,8 @@ export interface PageRequest {
   query: URLSearchParams
   locale: Locale
   settings: PublicSettings
+  /** The current Vietnam day, `YYYY-MM-DD`. */
+  today: string
   /** Answers an API path in process. */
   readApi: (path: string) => Promise<Response>
 }
@@ -47,10 +49,10 @@ export interface PageAnswer {
 const silent = { prefetch: () => {}, switchLocale: () => {} }
 
 /** Renders a page to a string, its modules and data loaded beforehand. Throws what a screen throws. */
-export async function renderPage({ path, query, locale, settings, readApi }: PageRequest): Promise<PageAnswer> {
+export async function renderPage({ path, query, locale, settings, today, readApi }: PageRequest): Promise<PageAnswer> {
   const match = matchPage(path, query)
   const apiPaths = match.page.data?.(match.params, query, locale) ?? []
-  const [{ content }, pageData] = await Promise.all([loadPage(match, locale), readData(apiPaths, settings, readApi)])
+  const [{ content }, pageData] = await Promise.all([loadPage(match, locale), readData(apiPaths, { settings, today }, readApi)])
   const search = query.size > 0 ? `?${query}` : ''
   const html = renderToString(
     <App
@@ -71,7 +73,7 @@ export async function renderPage({ path, query, locale, settings, readApi }: Pag
   return {
     status: isMissing(match, apiPaths, pageData) ? 404 : 200,
     html,
-    head: renderHead(match, locale, settings, content, pageData.data[apiPaths[0] ?? '']),
+    head: renderHead(match, locale, content, pageData, pageData.data[apiPaths[0] ?? '']),
     data: jsonForHtml(pageData),
     modules: pageSources(match, locale),
     contents: contentNames(match).map((name) => contentUrl(name, locale)),
@@ -79,9 +81,15 @@ export async function renderPage({ path, query, locale, settings, readApi }: Pag
   }
 }
 
-function renderHead(match: PageMatch, locale: Locale, settings: PublicSettings, content: (name: string) => unknown, data: unknown): string {
+function renderHead(
+  match: PageMatch,
+  locale: Locale,
+  content: (name: string) => unknown,
+  { settings, today }: PageData,
+  data: unknown,
+): string {
   const t = translateOf(locale)
-  const head = match.page.head({ params: match.params, locale, settings, t, content, data })
+  const head = match.page.head({ params: match.params, locale, settings, today, t, content, data })
   return renderHeadTags(headTags(match.exists ? head : { ...head, index: false }, locale, settings))
 }
 
@@ -89,8 +97,12 @@ function isMissing(match: PageMatch, apiPaths: string[], { errors }: PageData): 
   return !match.exists || errors[apiPaths[0] ?? '']?.code === 'NOT_FOUND'
 }
 
-async function readData(apiPaths: string[], settings: PublicSettings, readApi: PageRequest['readApi']): Promise<PageData> {
-  const pageData: PageData = { settings, data: {}, errors: {} }
+async function readData(
+  apiPaths: string[],
+  known: Pick<PageData, 'settings' | 'today'>,
+  readApi: PageRequest['readApi'],
+): Promise<PageData> {
+  const pageData: PageData = { ...known, data: {}, errors: {} }
   await Promise.all(
     apiPaths.map(async (path) => {
       const response = await readApi(path)
@@ -105,6 +117,6 @@ async function readData(apiPaths: string[], settings: PublicSettings, readApi: P
 const unreadable: ErrorBody = { error: 'The answer could not be read.', code: 'INTERNAL' }
 
 /** The page data of the shell: the settings only, the browser reads the rest. */
-export function shellData(settings: PublicSettings): string {
-  return jsonForHtml({ settings, data: {}, errors: {} } satisfies PageData)
+export function shellData(settings: PublicSettings, today: string): string {
+  return jsonForHtml({ settings, today, data: {}, errors: {} } satisfies PageData)
 }

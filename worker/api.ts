@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
+import { contactRoutes } from './features/contact/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postRoutes } from './features/posts/routes'
+import { searchRoutes } from './features/search/routes'
 import type { ApiEnv } from './lib/api-env'
 import { openDatabase } from './lib/database'
 import { ApiError, answerError } from './lib/errors'
@@ -24,6 +26,8 @@ export const api = new Hono<ApiEnv>()
   .get('/health', (c) => c.json({ ok: true }, 200))
   .route('/posts', postRoutes)
   .route('/newsletter', newsletterRoutes)
+  .route('/contact', contactRoutes)
+  .route('/search', searchRoutes)
 
 api.notFound((c) => {
   const methods = allowedMethods(api.routes, c.req.path)

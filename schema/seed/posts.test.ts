@@ -35,7 +35,7 @@ describe('the articles together', () => {
   })
 
   it('become a script that quotes what it must', () => {
-    expect(seedScript().match(/^insert into posts/gm)).toHaveLength(seedPosts.length)
+    expect(seedScript().match(/^insert into posts \(/gm)).toHaveLength(seedPosts.length)
   })
 })
 

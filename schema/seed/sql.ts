@@ -1,3 +1,4 @@
+import { postSearchTexts } from '../post-search'
 import { seedPosts } from './posts'
 import type { SeedPost } from './types'
 
@@ -27,14 +28,25 @@ const columns: readonly (readonly [column: string, value: (post: SeedPost) => st
   ['body_en', (post) => post.bodyEn.trim()],
 ]
 
-/** One statement a seed row, with its values to bind. Rows that exist already, edited or deleted ones included, stay as they are. */
+/** The statements of the seed rows, with their values to bind. Rows that exist already, edited or deleted ones included, stay as they are. */
 export function seedStatements(): { sql: string; values: (string | number | null)[] }[] {
   const names = columns.map(([name]) => name).join(', ')
   const marks = columns.map(() => '?').join(', ')
-  return seedPosts.map((post) => ({
-    sql: `insert into posts (${names}) values (${marks}) on conflict do nothing`,
-    values: columns.map(([, value]) => value(post)),
-  }))
+  return seedPosts.flatMap((post) => [
+    {
+      sql: `insert into posts (${names}) values (${marks}) on conflict do nothing`,
+      values: columns.map(([, value]) => value(post)),
+    },
+    searchStatement(post),
+  ])
+}
+
+function searchStatement(post: SeedPost): { sql: string; values: string[] } {
+  const { title, summary, tags, body } = postSearchTexts(post)
+  return {
+    sql: 'insert into posts_search (slug, title, summary, tags, body) select ?, ?, ?, ?, ? where not exists (select 1 from posts_search where slug = ?)',
+    values: [post.slug, title, summary, tags, body, post.slug],
+  }
 }
 
 /** The same as a script for `wrangler d1 execute`. */

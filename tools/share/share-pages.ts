@@ -5,6 +5,7 @@ import type { PublicSettings } from '../../schema/public-settings'
 import { seedPosts } from '../../schema/seed/posts'
 import type { SeedPost } from '../../schema/seed/types'
 import { site } from '../../schema/site'
+import { vietnamDay } from '../../schema/time'
 import { matchPage } from '../../web/app/match-page'
 import { pages } from '../../web/app/routes'
 import { addTexts, translateOf } from '../../web/i18n/translate'
@@ -55,6 +56,7 @@ function sharePage(path: string, locale: Locale): SharePage | undefined {
     params,
     locale,
     settings,
+    today: vietnamDay(new Date()),
     t: translateOf(locale),
     content: (name) => contents[`../../web/content/${name}.ts`]?.content,
     data: post ? asPostPage(post, locale) : undefined,

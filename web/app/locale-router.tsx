@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom'
 import { type Locale, localePrefix, splitLocale } from '../../schema/locale'
 import { canonicalPath } from '../../schema/paths'
+import { keepsScroll } from '../lib/keeps-scroll'
 import { LocaleContext } from '../lib/locale-context'
 import { matchPage } from './match-page'
 import { loadPage } from './page-modules'
@@ -61,7 +62,8 @@ export function LocaleRouter({ defaultLocale, children }: { defaultLocale: Local
     return current.listen((next) => {
       const isOtherPage = next.location.pathname !== shown
       shown = next.location.pathname
-      if (isOtherPage && next.action !== 'POP') void showOtherPage(next.location, defaultLocale, () => setState(next))
+      if (isOtherPage && next.action !== 'POP' && !keepsScroll(next.location.state))
+        void showOtherPage(next.location, defaultLocale, () => setState(next))
       else startTransition(() => setState(next))
     })
   }, [current, defaultLocale])

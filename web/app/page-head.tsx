@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
-import { useSettings } from '../lib/page-data'
+import { usePageData } from '../lib/page-data'
 import { useApi } from '../lib/use-api'
 import { applyHeadTags, headTags } from './head-tags'
 import type { PageMatch } from './match-page'
@@ -15,7 +15,7 @@ let headFromWorker = typeof document !== 'undefined' && document.head.querySelec
  */
 export function PageHead({ match, content }: { match: PageMatch; content: (name: string) => unknown }) {
   const locale = useLocale()
-  const settings = useSettings()
+  const { settings, today } = usePageData()
   const { t } = useTranslation()
   const { page, params, query } = match
   const { data } = useApi<unknown>(page.data?.(params, query, locale)[0] ?? null)
@@ -25,8 +25,8 @@ export function PageHead({ match, content }: { match: PageMatch; content: (name:
     const isThere = headFromWorker
     headFromWorker = false
     if (isThere) return
-    applyHeadTags(headTags(page.head({ params, locale, settings, t, content, data }), locale, settings))
-  }, [page, params, locale, settings, t, content, data])
+    applyHeadTags(headTags(page.head({ params, locale, settings, today, t, content, data }), locale, settings))
+  }, [page, params, locale, settings, today, t, content, data])
 
   return null
 }

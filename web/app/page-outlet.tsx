@@ -29,11 +29,12 @@ function LoadedOutlet({ pathname, search }: { pathname: string; search: string }
   const locale = useLocale()
   const match = useMemo(() => matchPage(pathname, new URLSearchParams(search)), [pathname, search])
   const { Screen, content } = loadedPage(match, locale) ?? use(loadPage(match, locale))
+  const key = match.page.stays ? match.page.screen : pathname
   return (
     <Shell>
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary key={key}>
         <ContentContext value={content}>
-          <Screen key={match.page.id + JSON.stringify(match.params)} params={match.params} />
+          <Screen key={key} params={match.params} />
           <PageHead match={match} content={content} />
         </ContentContext>
       </ErrorBoundary>

@@ -1,10 +1,15 @@
 import { destinationSlugs } from '../../schema/destinations'
 import { fillPath, paths } from '../../schema/paths'
+import { dealSlugs } from '../content/deals/slugs'
 import { itinerarySlugs } from '../content/itineraries/slugs'
 import { topicSlugs } from '../content/topics/slugs'
+import { aboutHead } from '../features/about/heads'
 import { articleListData, articlePath } from '../features/articles/api-paths'
 import { articleHead, articlesHead } from '../features/articles/heads'
 import { comingSoonHead } from '../features/coming-soon/heads'
+import { contactHead } from '../features/contact/heads'
+import { dealHead, dealsHead } from '../features/deals/heads'
+import { dealListFields } from '../features/deals/list-fields'
 import { destinationHead, destinationsHead } from '../features/destinations/heads'
 import { destinationListFields } from '../features/destinations/list-fields'
 import { guideContent, guideCount, guidePath, parseGuideDay } from '../features/guides/guide-day'
@@ -13,10 +18,17 @@ import { guideListFields } from '../features/guides/list-fields'
 import { homeData } from '../features/home/api-paths'
 import { homeHead } from '../features/home/heads'
 import { itineraryHead } from '../features/itineraries/heads'
+import { journalHead } from '../features/journal/heads'
+import { journalPath } from '../features/journal/journal-path'
+import { legalHead } from '../features/legal/heads'
 import { notFoundHead } from '../features/not-found/heads'
 import { savedHead } from '../features/saved/heads'
+import { searchHead } from '../features/search/heads'
+import { searchFields } from '../features/search/list-fields'
+import { readQuery, searchApiPath } from '../features/search/search-path'
 import { topicHead, topicsHead } from '../features/topics/heads'
 import { topicListFields } from '../features/topics/list-fields'
+import { tripHead } from '../features/trips/heads'
 import type { Page } from '../lib/page-types'
 
 /** A page whose screen comes with a later issue: it says so, and search engines are asked to stay away. */
@@ -27,6 +39,34 @@ function comingSoon(id: Parameters<typeof comingSoonHead>[0]): Page {
     screen: 'coming-soon/coming-soon-screen',
     texts: ['coming-soon'],
     head: comingSoonHead(id),
+  }
+}
+
+/** The search, with and without a query in its path. */
+function searchPage(id: 'search' | 'searchQuery'): Page {
+  return {
+    id,
+    pattern: paths[id],
+    screen: 'search/search-screen',
+    texts: ['search'],
+    content: () => ['search/index'],
+    data: ({ query }, search) => [searchApiPath(readQuery(query, search)) ?? []].flat(),
+    query: ['q', ...Object.keys(searchFields)],
+    head: searchHead,
+    stays: true,
+  }
+}
+
+/** The trip form, at the two addresses that lead to it. */
+function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
+  return {
+    id,
+    pattern: paths[id],
+    screen: 'trips/trip-screen',
+    texts: ['trips'],
+    content: () => ['search/index', 'itineraries/titles'],
+    query: ['destination', 'deal', 'plan', 'saved'],
+    head: tripHead,
   }
 }
 
@@ -84,7 +124,15 @@ export const pages: readonly Page[] = [
     data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
     head: articleHead(paths.article),
   },
-  { id: 'saved', pattern: paths.saved, screen: 'saved/saved-screen', texts: ['saved'], head: savedHead },
+  {
+    id: 'saved',
+    pattern: paths.saved,
+    screen: 'saved/saved-screen',
+    texts: ['saved'],
+    content: () => ['search/index'],
+    query: ['items'],
+    head: savedHead,
+  },
   {
     id: 'topics',
     pattern: paths.topics,
@@ -135,19 +183,62 @@ export const pages: readonly Page[] = [
     entries: () => Array.from({ length: guideCount }, (_, index) => guidePath(index + 1)),
     exists: ({ day }) => parseGuideDay(day) !== undefined,
   },
-  comingSoon('deals'),
-  comingSoon('deal'),
+  {
+    id: 'deals',
+    pattern: paths.deals,
+    screen: 'deals/deal-list-screen',
+    texts: ['deals'],
+    content: () => ['deals/list'],
+    query: Object.keys(dealListFields),
+    head: dealsHead,
+  },
+  {
+    id: 'deal',
+    pattern: paths.deal,
+    screen: 'deals/deal-detail-screen',
+    texts: ['deals', 'trips'],
+    content: ({ slug }) => [`deals/${slug}`],
+    head: dealHead,
+    entries: () => dealSlugs.map((slug) => fillPath(paths.deal, { slug })),
+  },
   comingSoon('shop'),
-  comingSoon('journal'),
-  comingSoon('search'),
-  comingSoon('searchQuery'),
-  comingSoon('contact'),
-  comingSoon('tripPlanning'),
-  comingSoon('planTrip'),
-  comingSoon('about'),
+  {
+    id: 'journal',
+    pattern: paths.journal,
+    screen: 'journal/journal-screen',
+    texts: ['journal', 'articles'],
+    data: () => [journalPath],
+    head: journalHead,
+  },
+  searchPage('search'),
+  searchPage('searchQuery'),
+  {
+    id: 'contact',
+    pattern: paths.contact,
+    screen: 'contact/contact-screen',
+    texts: ['contact'],
+    head: contactHead,
+  },
+  tripPage('tripPlanning'),
+  tripPage('planTrip'),
+  { id: 'about', pattern: paths.about, screen: 'about/about-screen', texts: ['about'], head: aboutHead },
   comingSoon('partners'),
-  comingSoon('privacy'),
-  comingSoon('terms'),
+  {
+    id: 'privacy',
+    pattern: paths.privacy,
+    screen: 'legal/privacy-screen',
+    texts: ['legal'],
+    content: () => ['legal/privacy'],
+    head: legalHead('privacy'),
+  },
+  {
+    id: 'terms',
+    pattern: paths.terms,
+    screen: 'legal/terms-screen',
+    texts: ['legal'],
+    content: () => ['legal/terms'],
+    head: legalHead('terms'),
+  },
   comingSoon('adminLogin'),
 ]
 

@@ -8,6 +8,7 @@ import { Badge } from './badge'
 import { Picture } from './picture'
 import { PostMeta } from './post-meta'
 import { SiteLink } from './site-link'
+import { TagList } from './tag-list'
 
 const layouts = {
   /** The lead of a section: wide picture, large title. */
@@ -69,17 +70,7 @@ export function ArticleCard({
           {summary.value}
         </p>
         <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} withAuthor={layout !== 'row'} />
-        {layout !== 'row' && otherTags.length > 0 && (
-          <ul className="mt-2.5 flex flex-wrap gap-1.5" aria-label={t('articles.tags')}>
-            {otherTags.map((tag) => (
-              <li key={tag}>
-                <Badge tone="outline" lang="vi">
-                  {tag}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        )}
+        {layout !== 'row' && <TagList label={t('articles.tags')} tags={otherTags} lang="vi" />}
       </div>
     </article>
   )

@@ -48,13 +48,21 @@ interface CheckFieldProps {
 
 export function CheckField({ label, name, checked, onChange }: CheckFieldProps) {
   const box = useRef<HTMLInputElement>(null)
+  // Its own state, for the list follows a little later.
+  const [isOn, setIsOn] = useState(checked)
+  useEffect(() => setIsOn(checked), [checked])
 
   // What was checked before the scripts ran counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
   useEffect(() => {
     const early = box.current?.checked ?? checked
-    if (early !== checked) onChange(early)
+    if (early !== checked) change(early)
   }, [])
+
+  function change(next: boolean) {
+    setIsOn(next)
+    onChange(next)
+  }
 
   return (
     <label className="flex min-h-11 items-center gap-2.5 font-semibold">
@@ -63,8 +71,8 @@ export function CheckField({ label, name, checked, onChange }: CheckFieldProps) 
         type="checkbox"
         name={name}
         value="1"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
+        checked={isOn}
+        onChange={(event) => change(event.target.checked)}
         className="size-5 accent-action"
       />
       {label}

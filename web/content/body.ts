@@ -15,15 +15,15 @@ const wordsPerMinute = 200
 /** Renders the Markdown of built-in content. It runs when the site is built: no page downloads a Markdown library. */
 export function toBody(markdown: string): Body {
   const headings: Body['headings'] = []
-  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }).replace(
-    /<h2>(.*?)<\/h2>/g,
-    (_, inner: string) => {
+  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+    .replace(/<h2>(.*?)<\/h2>/g, (_, inner: string) => {
       const text = plainText(inner)
       const id = slugify(text)
       headings.push({ id, text })
       return `<h2 id="${id}">${inner}</h2>`
-    },
-  )
+    })
+    // A table that is wider than a phone scrolls; it must be reachable for the arrow keys.
+    .replaceAll('<table>', '<table tabindex="0">')
   return { html, headings }
 }
 

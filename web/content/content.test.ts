@@ -3,6 +3,9 @@ import { matchPage } from '../app/match-page'
 import { renderScene } from '../art/scene'
 import { scenes } from '../art/scenes'
 import { type Body, countWords } from './body'
+import { categories as dealCategories } from './deals/categories'
+import { dealSlugs } from './deals/slugs'
+import { type Deal, dealCategoryIds } from './deals/types'
 import { content as destinations } from './destinations/list'
 import type { Guide } from './guides/types'
 import { guideCategories } from './guides/types'
@@ -25,9 +28,13 @@ const topics = modulesOf(
   }),
 )
 const itineraries = modulesOf(
-  import.meta.glob<{ content: Itinerary }>(['./itineraries/*.ts', '!./itineraries/{slugs,types}.ts', '!./itineraries/with-*.ts'], {
+  import.meta.glob<{ content: Itinerary }>(['./itineraries/*.ts', '!./itineraries/{slugs,titles,types}.ts', '!./itineraries/with-*.ts'], {
     eager: true,
   }),
+)
+
+const deals = modulesOf(
+  import.meta.glob<{ content: Deal }>(['./deals/*.ts', '!./deals/{list,categories,slugs,types}.ts', '!./deals/with-*.ts'], { eager: true }),
 )
 
 /** Names and the like may be written alike in both languages. */
@@ -105,6 +112,29 @@ describe('the topics', () => {
   })
 })
 
+describe('the deals', () => {
+  it('are those that have a path, at least fourteen over five categories', () => {
+    expect(deals.map(({ slug }) => slug).sort()).toEqual([...dealSlugs].sort())
+    expect(deals.length).toBeGreaterThanOrEqual(14)
+    expect(dealCategories.map(({ id }) => id)).toEqual([...dealCategoryIds])
+    expect(new Set(deals.map(({ category }) => category)).size).toBe(dealCategoryIds.length)
+    expectBothLanguages(dealCategories)
+  })
+
+  it.each(deals.map((deal) => [deal.slug, deal] as const))('%s is whole in both languages', (_, deal) => {
+    expectBothLanguages(deal)
+    expect(deal.discountPercentage).toBeGreaterThanOrEqual(23)
+    expect(deal.discountPercentage).toBeLessThanOrEqual(40)
+    expect(deal.inclusionsVi.length).toBeGreaterThanOrEqual(3)
+    expect(deal.termsVi.length).toBeGreaterThanOrEqual(3)
+    for (const slug of deal.destinations)
+      expect(
+        destinations.some((destination) => destination.slug === slug),
+        slug,
+      ).toBe(true)
+  })
+})
+
 describe('the itineraries', () => {
   it.each(itineraries.map((itinerary) => [itinerary.slug, itinerary] as const))('%s is whole in both languages', (_, itinerary) => {
     expectBothLanguages(itinerary)
@@ -133,6 +163,7 @@ describe('the pictures of all entities', () => {
     ...topics.map(({ image }) => image),
     ...categories.map(({ image }) => image),
     ...itineraries.map(({ image }) => image),
+    ...deals.map(({ image }) => image),
   ]
 
   it('are each their own', () => {

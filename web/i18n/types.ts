@@ -1,10 +1,16 @@
+import type { texts as about } from './vi/about'
 import type { texts as articles } from './vi/articles'
 import type { texts as comingSoon } from './vi/coming-soon'
+import type { texts as contact } from './vi/contact'
+import type { texts as deals } from './vi/deals'
 import type { texts as destinations } from './vi/destinations'
 import type { texts as guides } from './vi/guides'
 import type { texts as home } from './vi/home'
 import type { texts as itineraries } from './vi/itineraries'
+import type { texts as journal } from './vi/journal'
+import type { texts as legal } from './vi/legal'
 import type { texts as saved } from './vi/saved'
+import type { texts as search } from './vi/search'
 import type { texts as shell } from './vi/shell'
 import type { texts as topics } from './vi/topics'
 import type { texts as trips } from './vi/trips'
@@ -14,8 +20,14 @@ export interface Texts {
   shell: typeof shell
   home: typeof home
   destinations: typeof destinations
+  contact: typeof contact
+  deals: typeof deals
   articles: typeof articles
+  about: typeof about
+  legal: typeof legal
   guides: typeof guides
+  journal: typeof journal
+  search: typeof search
   itineraries: typeof itineraries
   topics: typeof topics
   trips: typeof trips

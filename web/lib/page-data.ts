@@ -5,6 +5,8 @@ import type { PublicSettings } from '../../schema/public-settings'
 /** What the Worker puts into a page for the browser to start from. */
 export interface PageData {
   settings: PublicSettings
+  /** The Vietnam day on which the page was rendered, `YYYY-MM-DD`. */
+  today: string
   /** Answers by API path. */
   data: Record<string, unknown>
   /** Failures by API path. */
@@ -21,4 +23,9 @@ export function usePageData(): PageData {
 
 export function useSettings(): PublicSettings {
   return usePageData().settings
+}
+
+/** The current Vietnam day, `YYYY-MM-DD`: the same on both sides of hydration. */
+export function useToday(): string {
+  return usePageData().today
 }

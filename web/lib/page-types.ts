@@ -25,6 +25,8 @@ export interface HeadInput {
   locale: Locale
   settings: PublicSettings
   t: Translate
+  /** The current Vietnam day, `YYYY-MM-DD`. */
+  today: string
   /** A loaded content module's export, by the name that the page gave. */
   content: (name: string) => unknown
   /** The answer of the page's first API path, where it has arrived. */
@@ -47,6 +49,8 @@ export interface Page {
   /** Query parameters that change what the page shows; all others are ignored. */
   query?: readonly string[]
   head: (input: HeadInput) => Head
+  /** Whether the screen stays as it is when only its path changes, as a search does while somebody types. */
+  stays?: boolean
   /** Every canonical path that exists under a pattern with built-in content. */
   entries?: () => string[]
   /** Whether the parameters name something that exists, where more than the entries do; any other path answers 404. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { splitLocale } from '../../schema/locale'
+import { vietnamDay } from '../../schema/time'
 import { matchPage, type PageAnswer, renderPage } from '../../web/entry-server'
 import { api } from '../api'
 import { type Database, openDatabase } from '../lib/database'
@@ -18,15 +19,16 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const known = await readDocument(key)
   if (known) return answer(c, known)
 
+  const today = vietnamDay(new Date())
   try {
     const readApi = inProcessApi(c)
-    const rendered = await renderPage({ path, query, locale, settings, readApi })
+    const rendered = await renderPage({ path, query, locale, settings, today, readApi })
     const document: CachedDocument = { status: rendered.status, html: documentHtml(rendered, locale), ...(await tag(rendered)) }
     if (rendered.complete) c.executionCtx.waitUntil(writeDocument(key, document))
     return answer(c, document)
   } catch (error) {
     logFault('rendering failed, the shell was served', error, { requestId: c.var.requestId, path: url.pathname })
-    return c.html(shellHtml(locale, settings), 200, { 'Cache-Control': 'no-store' })
+    return c.html(shellHtml(locale, settings, today), 200, { 'Cache-Control': 'no-store' })
   }
 }
 

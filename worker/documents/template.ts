@@ -18,8 +18,8 @@ export function documentHtml(page: PageAnswer, locale: Locale): string {
 }
 
 /** The same template without a rendered page: the browser does all the work. */
-export function shellHtml(locale: Locale, settings: Settings): string {
-  return fill({ lang: locale, head: `<title>${site.name}</title>${links([])}`, app: '', data: shellData(settings), modules: '' })
+export function shellHtml(locale: Locale, settings: Settings, today: string): string {
+  return fill({ lang: locale, head: `<title>${site.name}</title>${links([])}`, app: '', data: shellData(settings, today), modules: '' })
 }
 
 /** The scripts that a page with the given source modules will import, for the inline script to preload. */

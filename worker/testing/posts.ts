@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/d1'
+import { postSearchTexts } from '../../schema/post-search'
 import { posts } from '../../schema/tables/posts'
 
 type PostRow = typeof posts.$inferInsert
@@ -28,9 +29,22 @@ export async function insertPost(fields: Partial<PostRow> = {}): Promise<PostRow
     ...fields,
   }
   await drizzle(env.DB).insert(posts).values(row)
+  const { title, summary, tags, body } = postSearchTexts({
+    ...row,
+    tags: row.tags ?? [],
+    bodyVi: row.bodyVi ?? '',
+    bodyEn: row.bodyEn ?? '',
+  })
+  await env.DB.prepare('insert into posts_search (slug, title, summary, tags, body) values (?, ?, ?, ?, ?)')
+    .bind(row.slug, title, summary, tags, body)
+    .run()
   return row
 }
 
 export async function clearPosts(): Promise<void> {
-  await env.DB.batch([env.DB.prepare('delete from posts'), env.DB.prepare('delete from post_marks')])
+  await env.DB.batch([
+    env.DB.prepare('delete from posts'),
+    env.DB.prepare('delete from posts_search'),
+    env.DB.prepare('delete from post_marks'),
+  ])
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { fillPath, paths } from '../../../schema/paths'
 import { useTranslation } from '../../i18n/use-translation'
@@ -10,6 +10,21 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const navigate = useNavigate()
   const action = useHref(paths.search)
   const id = useId()
+
+  // The key "/" leads to the search from anywhere but a text field. The header has two boxes; the first listener to hear it acts.
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const inText = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || inText || event.defaultPrevented) return
+      event.preventDefault()
+      const boxes = document.querySelectorAll<HTMLInputElement>('input[aria-keyshortcuts="/"]')
+      const visible = [...boxes].find((box) => box.checkVisibility())
+      if (visible) visible.focus()
+      else navigate(paths.search)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [navigate])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,6 +43,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       <input
         id={id}
         type="search"
+        aria-keyshortcuts="/"
         name="q"
         required
         maxLength={100}

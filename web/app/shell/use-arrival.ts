@@ -1,11 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-
-interface ArrivalState {
-  keepScroll?: boolean
-}
-
-const keepsScroll = (state: unknown) => (state as ArrivalState | null)?.keepScroll === true
+import { keepsScroll } from '../../lib/keeps-scroll'
 
 function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1

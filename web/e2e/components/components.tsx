@@ -160,7 +160,7 @@ function Components() {
 const container = document.getElementById('app')
 if (!container) throw new Error('the page has no #app')
 createRoot(container).render(
-  <PageDataContext value={{ settings, data: {}, errors: {} }}>
+  <PageDataContext value={{ settings, today: '2026-11-21', data: {}, errors: {} }}>
     <LocaleContext value="en">
       <MemoryRouter>
         <Components />

@@ -2,6 +2,7 @@ import { destinationSlugs } from '../../../schema/destinations'
 import { locales } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { seedPosts } from '../../../schema/seed/posts'
+import { dealSlugs } from '../../content/deals/slugs'
 import { itinerarySlugs } from '../../content/itineraries/slugs'
 import { topicSlugs } from '../../content/topics/slugs'
 import { guideCount, guidePath } from '../../features/guides/guide-day'
@@ -22,7 +23,8 @@ const pages = [
   '/plan-your-trip/featured/1',
   '/plan-your-trip/food/1',
   '/plan-your-trip/destination/hue',
-  '/travel-deals/mot-uu-dai',
+  ...dealSlugs.map((slug) => fillPath(paths.deal, { slug })),
+  '/yeu-thich?items=destination.hoi-an,article.to-pho-nam-gio-sang',
   '/tim-kiem/ph%E1%BB%9F',
   '/where-to-go?q=da+nang&region=central&sort=price',
   '/inspiration?month=2025-10',

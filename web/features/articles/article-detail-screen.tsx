@@ -50,7 +50,7 @@ function Article({ post }: { post: PostPage }) {
       <Breadcrumbs steps={[{ to: paths.articles, label: t('shell.nav.inspiration') }]} here={title.value} />
       <article>
         <ArticleHeader post={post} />
-        <div className="page mt-10 grid gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-center">
+        <div className="page mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-center">
           <div>
             <RichText html={post.bodyHtml} lang={post.bodyLocale} />
             <ContactCall />

@@ -26,7 +26,7 @@ export function PopularDestinations() {
           <li key={place.slug} className="poster">
             <SiteLink to={fillPath(paths.destination, { slug: place.slug })} className="block text-center hover:underline">
               <Picture src={`@assets/art/${place.slug}`} alt="" format="tall" className="h-auto w-full" />
-              <span className="block pt-2 pb-1 font-display font-semibold text-[#1d1a16]">{text(place, 'name', locale)}</span>
+              <span className="block pt-2 pb-1 font-display font-semibold text-frame-ink">{text(place, 'name', locale)}</span>
             </SiteLink>
           </li>
         ))}

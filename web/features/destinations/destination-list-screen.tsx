@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/locale-context'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationListHero } from './destination-list-hero'
+import { DestinationMap } from './destination-map'
 import { filterDestinations } from './filter'
 import { destinationListFields } from './list-fields'
 import { PlanningCall } from './planning-call'
@@ -48,6 +49,7 @@ export function Screen() {
           </ul>
         )}
       </section>
+      <DestinationMap destinations={shown} />
       <RegionCards destinations={destinations} onChoose={(region) => set({ region })} />
       <PlanningCall />
     </>

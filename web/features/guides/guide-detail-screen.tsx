@@ -37,7 +37,7 @@ export function Screen({ params }: ScreenProps) {
       <Breadcrumbs steps={[{ to: paths.guides, label: t('shell.nav.planYourTrip') }]} here={text(guide, 'title', locale)} />
       <article>
         <GuideHero guide={guide} />
-        <div className="page mt-10 grid gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
+        <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
           <aside className="lg:sticky lg:top-24 lg:self-start">
             <TableOfContents headings={body.headings} />
           </aside>

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { buttonStyles } from '../../components/button-styles'
 import { ClosingCall } from '../../components/closing-call'
 import { ContentBody } from '../../components/content-body'
+import { FactList } from '../../components/fact-list'
 import { MissingPage } from '../../components/missing-page'
 import { PartnerLink } from '../../components/partner-link'
 import { PosterHero } from '../../components/poster-hero'
@@ -60,7 +61,7 @@ export function Screen({ params }: ScreenProps) {
             <ShareButton title={title} path={fillPath(paths.itinerary, { slug: itinerary.slug })} withText />
           </div>
         </PosterHero>
-        <div className="page mt-12 grid gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-center lg:gap-16">
+        <div className="page mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-center lg:gap-16">
           <div>
             <ItineraryDays itinerary={itinerary} />
             {notes && (
@@ -111,19 +112,6 @@ function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function FactList({ title, facts }: { title: string; facts: string[] }) {
-  return (
-    <section>
-      <h2 className="text-heading">{title}</h2>
-      <ul className="mt-2 list-disc space-y-1.5 ps-5">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

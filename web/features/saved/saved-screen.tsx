@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { textIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
@@ -7,6 +8,9 @@ import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../../lib/saved-items'
+import { toSavedLink } from '../../lib/saved-link'
+import { SavedActions } from './saved-actions'
+import { useSharedItems } from './use-shared-items'
 
 const patterns: Record<SavedKind, string> = {
   destination: paths.destination,
@@ -22,12 +26,24 @@ function savedPath({ kind, slug }: SavedItem): string {
 
 export function Screen() {
   const { t } = useTranslation()
-  const items = useSavedItems()
+  const [search] = useSearchParams()
+  const own = useSavedItems()
+  const shared = useSharedItems(search.get('items'))
+  const items = shared ?? own
+  const planPath = `${paths.tripPlanning}?saved=${toSavedLink(items)}`
   return (
     <div className="page py-10">
-      <h1 className="text-display">{t('saved.title')}</h1>
-      <p className="mt-2 text-muted">{t('saved.intro')}</p>
+      <h1 className="text-display">{shared ? t('saved.sharedTitle') : t('saved.title')}</h1>
+      <p className="mt-2 text-muted">{shared ? t('saved.sharedIntro') : t('saved.intro')}</p>
       {items.length === 0 && <NothingSaved />}
+      {items.length > 0 && (
+        <div className="mt-6 flex flex-wrap gap-3">
+          <SiteLink to={planPath} className={buttonStyles.primary}>
+            {t('saved.plan')}
+          </SiteLink>
+          <SavedActions items={items} isShared={shared !== undefined} />
+        </div>
+      )}
       {savedKinds.map((kind) => {
         const ofKind = items.filter((item) => item.kind === kind)
         return ofKind.length > 0 && <SavedGroup key={kind} kind={kind} items={ofKind} />
@@ -64,7 +80,7 @@ function SavedGroup({ kind, items }: { kind: SavedKind; items: SavedItem[] }) {
               <SiteLink
                 to={savedPath(item)}
                 lang={title.locale}
-                className="block py-3 font-display text-lg font-semibold text-[#1d1a16] after:absolute after:inset-0"
+                className="block py-3 font-display text-lg font-semibold text-frame-ink after:absolute after:inset-0"
               >
                 {title.value}
               </SiteLink>

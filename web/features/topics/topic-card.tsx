@@ -2,6 +2,7 @@ import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { Badge } from '../../components/badge'
 import { PosterCard } from '../../components/poster-card'
+import { TagList } from '../../components/tag-list'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
@@ -31,15 +32,9 @@ export function TopicCard({ topic, category, priority = false }: TopicCardProps)
         </>
       }
     >
-      <ul className="mt-auto flex flex-wrap gap-1.5" aria-label={t('topics.tags')}>
-        {texts(topic, 'tags', locale)
-          .slice(0, tagsShown)
-          .map((tag) => (
-            <li key={tag}>
-              <Badge tone="outline">{tag}</Badge>
-            </li>
-          ))}
-      </ul>
+      <div className="mt-auto">
+        <TagList label={t('topics.tags')} tags={texts(topic, 'tags', locale).slice(0, tagsShown)} />
+      </div>
     </PosterCard>
   )
 }

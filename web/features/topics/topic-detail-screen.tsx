@@ -68,7 +68,7 @@ export function Screen({ params }: ScreenProps) {
             <ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />
           </div>
         </PosterHero>
-        <div className="page mt-10 grid gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
+        <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
           <aside className="space-y-8 lg:sticky lg:top-24 lg:self-start">
             <TableOfContents headings={body.headings} />
             <TopicPlaces slugs={topic.relatedDestinations} />

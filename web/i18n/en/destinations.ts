@@ -109,4 +109,8 @@ export const texts: SameTexts<typeof vi> = {
   country: 'Vietnam',
   onTheMap: 'On the map',
   mapAlt: 'Where {{name}} is on the map of Vietnam, with the Hoang Sa and Truong Sa archipelagos',
+  mapHeading: 'On the map',
+  mapIntro: 'Pick a dot, or a name from the list beside it. The filters above hold for the map, too.',
+  mapLabel_one: 'Map of Vietnam with {{count}} destination',
+  mapLabel_other: 'Map of Vietnam with {{count}} destinations',
 }

@@ -11,4 +11,9 @@ export const texts: SameTexts<typeof vi> = {
   remove: 'Remove {{title}} from the list',
   removeShort: 'Remove',
   kinds: { destination: 'Destinations', guide: 'Guides', article: 'Articles', deal: 'Deals', product: 'Products' },
+  sharedTitle: 'A shared list',
+  sharedIntro: 'Somebody sent you the places they like. Keep them if you do, too.',
+  plan: 'Plan a trip with these',
+  copyLink: 'Copy a link to this list',
+  keepAll: 'Keep all of them',
 }

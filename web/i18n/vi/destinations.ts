@@ -97,4 +97,7 @@ export const texts = {
   country: 'Việt Nam',
   onTheMap: 'Trên bản đồ',
   mapAlt: 'Vị trí của {{name}} trên bản đồ Việt Nam, có quần đảo Hoàng Sa và Trường Sa',
+  mapHeading: 'Trên bản đồ',
+  mapIntro: 'Chọn một chấm, hoặc một tên trong danh sách bên cạnh. Bộ lọc phía trên cũng lọc cả bản đồ.',
+  mapLabel_other: 'Bản đồ Việt Nam với {{count}} điểm đến',
 }

@@ -8,4 +8,9 @@ export const texts = {
   remove: 'Bỏ {{title}} khỏi danh sách',
   removeShort: 'Bỏ lưu',
   kinds: { destination: 'Điểm đến', guide: 'Cẩm nang', article: 'Bài viết', deal: 'Ưu đãi', product: 'Sản phẩm' },
+  sharedTitle: 'Danh sách được chia sẻ',
+  sharedIntro: 'Ai đó gửi cho bạn những nơi họ thích. Giữ lại nếu bạn cũng muốn.',
+  plan: 'Lên chuyến đi từ danh sách này',
+  copyLink: 'Sao chép liên kết danh sách',
+  keepAll: 'Lưu tất cả về máy này',
 }

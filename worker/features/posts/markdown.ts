@@ -9,5 +9,6 @@ import { type Locale, withLocalizedLinks } from '../../../schema/locale'
  */
 export function renderMarkdown(markdown: string, locale: Locale, defaultLocale: Locale): string {
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
-  return withLocalizedLinks(html, locale, defaultLocale)
+  // A table that is wider than a phone scrolls; it must be reachable for the arrow keys.
+  return withLocalizedLinks(html, locale, defaultLocale).replaceAll('<table>', '<table tabindex="0">')
 }

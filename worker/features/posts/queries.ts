@@ -5,7 +5,7 @@ import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
 import type { Database } from '../../lib/database'
 import { pickDaily, toPost, toPostSummary } from './rules'
 
-const summaryColumns = {
+export const summaryColumns = {
   id: posts.id,
   slug: posts.slug,
   titleVi: posts.titleVi,
@@ -35,7 +35,7 @@ const detailColumns = {
 }
 
 /** Public posts at an instant; written with literals, so that SQLite can use the partial indexes. */
-function isPublic(now: Date): SQL {
+export function isPublic(now: Date): SQL {
   return sql`${posts.status} <> 'draft' and ${posts.deletedAt} is null and ${posts.liveAt} <= ${now.toISOString()}`
 }
 

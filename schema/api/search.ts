@@ -1,0 +1,11 @@
+import * as z from 'zod'
+import type { PostSummary } from './posts'
+
+/** The answer of `GET /api/search?q=`: what of the database fits, the best first. The built-in content is searched where it is shown. */
+export interface SearchAnswer {
+  articles: PostSummary[]
+}
+
+export const searchQuery = z.object({
+  q: z.string().trim().max(100, 'q takes at most 100 characters').default(''),
+})

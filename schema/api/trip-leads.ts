@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { emailField, messageField, nameField, phoneField, shortField, submissionFields } from './text-fields'
+
+/** The trip form: all but name and e-mail address is free text that may stay empty. */
+export const tripLeadInput = z.object({
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  destination: shortField,
+  travelDates: shortField,
+  groupSize: shortField,
+  budget: shortField,
+  interests: shortField,
+  message: messageField.default(''),
+  ...submissionFields,
+})
+export type TripLeadInput = z.input<typeof tripLeadInput>
+export type TripLead = Omit<z.output<typeof tripLeadInput>, 'website'>

@@ -1,0 +1,21 @@
+import { fold } from './fold'
+
+interface SearchedPost {
+  titleVi: string
+  titleEn: string
+  summaryVi: string
+  summaryEn: string
+  tags: readonly string[]
+  bodyVi: string
+  bodyEn: string
+}
+
+/** What the full-text index holds of a post: folded texts of both languages (SQLite's own folding misses đ). Derived, so it can be made anew. */
+export function postSearchTexts(post: SearchedPost): { title: string; summary: string; tags: string; body: string } {
+  return {
+    title: fold(`${post.titleVi} ${post.titleEn}`),
+    summary: fold(`${post.summaryVi} ${post.summaryEn}`),
+    tags: fold(post.tags.join(' ')),
+    body: fold(`${post.bodyVi} ${post.bodyEn}`),
+  }
+}

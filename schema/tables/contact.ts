@@ -1,0 +1,25 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Messages of the contact page, one row a message. `status` and `notes` belong to the staff. */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    service: text('service', { enum: ['tour', 'agriculture', 'custom', 'food'] }).notNull(),
+    message: text('message').notNull(),
+    language: text('language', { enum: ['vi', 'en'] }).notNull(),
+    status: text('status').notNull().default('new'),
+    notes: text('notes').notNull().default(''),
+    idempotencyKey: text('idempotency_key').unique(),
+    /** SHA-256 of what the visitor wrote, to know a repetition. */
+    contentHash: text('content_hash').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_content').on(table.contentHash, table.createdAt),
+  ],
+)

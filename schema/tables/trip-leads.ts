@@ -1,0 +1,28 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Requests of the trip form, one row a request. `status` and `notes` belong to the staff. */
+export const tripLeads = sqliteTable(
+  'trip_leads',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    destination: text('destination').notNull(),
+    travelDates: text('travel_dates').notNull(),
+    groupSize: text('group_size').notNull(),
+    budget: text('budget').notNull(),
+    interests: text('interests').notNull(),
+    message: text('message').notNull(),
+    language: text('language', { enum: ['vi', 'en'] }).notNull(),
+    /** When the visitor's clock says it was sent; ours where the visitor does not tell. */
+    submittedAt: text('submitted_at').notNull(),
+    status: text('status').notNull().default('new'),
+    notes: text('notes').notNull().default(''),
+    idempotencyKey: text('idempotency_key').unique(),
+    /** SHA-256 of what the visitor wrote, to know a repetition. */
+    contentHash: text('content_hash').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [index('trip_leads_created').on(table.createdAt), index('trip_leads_content').on(table.contentHash, table.createdAt)],
+)

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { toMap, vietnamMap } from '../content/map/vietnam'
+
+interface VietnamMapProps {
+  /** Says in words what the map shows. */
+  label: string
+  /** Whether there are links on the map; otherwise it is one picture. */
+  interactive?: boolean
+  className?: string
+  /** SVG elements in the map's own units, see `toMap`. */
+  children: ReactNode
+}
+
+/** A drawn map of Vietnam with its archipelagos (decision E17); no tiles, no third party. */
+export function VietnamMap({ label, interactive = false, className = '', children }: VietnamMapProps) {
+  const { width, height, outline, hoangSa, truongSa } = vietnamMap
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role={interactive ? 'group' : 'img'}
+      aria-label={label}
+      className={`h-auto w-full rounded-card bg-[#cfe3df] ${className}`}
+    >
+      <path d={outline} className="fill-[#f6e6c1] stroke-[#1f3538]" strokeWidth="2" />
+      <g className="fill-[#1f3538]">
+        {[...hoangSa, ...truongSa].map(([lng, lat]) => {
+          const { x, y } = toMap({ lat, lng })
+          return <circle key={`${lng},${lat}`} cx={x} cy={y} r="4" />
+        })}
+      </g>
+      <g className="fill-[#1f3538] text-[26px]" textAnchor="middle">
+        <text x="415" y="250">
+          Hoàng Sa
+        </text>
+        <text x="470" y="650">
+          Trường Sa
+        </text>
+      </g>
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import { at, expect, test } from '../test'
+
+test('reads the newest journal entry', async ({ page }) => {
+  await page.goto(at('en', '/my-journal'))
+  await expect(page.getByText('Latest Entry')).toBeVisible()
+  await expect(page.getByText('entries', { exact: true })).toBeVisible()
+  const title = await page.getByRole('heading', { level: 3 }).first().textContent()
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/my-journal\//)
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+})
+
+test('is told when the journal is empty, and tries again when it cannot be read', async ({ page, complaints }) => {
+  let answer = { status: 500, json: { error: 'x', code: 'INTERNAL' } as unknown }
+  await page.route('**/api/posts/by-pillar/**', (route) => route.fulfill(answer))
+  await page.goto(at('en', '/where-to-go'))
+  // The phone's menu is closed; the link is there all the same.
+  await page
+    .locator('header a[href$="/my-journal"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('alert')).toBeVisible()
+  answer = { status: 200, json: [] }
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'No journal entries yet' })).toBeVisible()
+  complaints.length = 0
+})

@@ -1,0 +1,68 @@
+import { goldenQueries } from '../../features/search/golden'
+import { at, expect, isPhone, test } from '../test'
+
+test('types a search: results at once, the address a little later, Back to where it began', async ({ page }) => {
+  await page.goto(at('vi', '/where-to-go'))
+  await page.goto(at('vi', '/tim-kiem'))
+  await expect(page.getByText('Nhập từ khóa để tìm kiếm')).toBeVisible()
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.pressSequentially('da nang', { delay: 30 })
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Đà Nẵng')
+  await expect(page).toHaveURL(/\/tim-kiem\/da%20nang$/)
+  await expect(box).toBeFocused()
+  await expect(page.getByText(/^Tìm thấy \d+ kết quả cho “da nang”$/)).toBeVisible()
+  await expect(page.locator('mark').first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Lọc theo loại' }).getByRole('link', { name: 'Ưu đãi' }).click()
+  await expect(page).toHaveURL(/type=deal/)
+  await page.goBack()
+  await expect(page).toHaveURL(/where-to-go/)
+})
+
+test('keeps percent signs and slashes, and says when nothing is found', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem'))
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.fill('50% / zzz')
+  await expect(page).toHaveURL(/50%25%20%2F%20zzz$/)
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Hoi An' }).click()
+  await expect(box).toHaveValue('Hoi An')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Hoi An')
+  await page.reload()
+  await expect(box).toHaveValue('Hoi An')
+})
+
+test('finds articles of the database, and says so when they cannot be read', async ({ page, complaints }) => {
+  await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }))
+  await page.goto(at('vi', '/tim-kiem'))
+  await page.getByRole('main').getByRole('searchbox').fill('tàu')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await page.unroute('**/api/search?**')
+  await page.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(page.getByRole('link', { name: 'Xem chi tiết: Đêm tàu vào Huế' })).toBeVisible()
+  expect(complaints.every((line) => line.includes('503'))).toBe(true)
+  complaints.length = 0
+})
+
+test('reaches the search by its key', async ({ page }, { project }) => {
+  await page.goto(at('en', '/where-to-go'))
+  await page.keyboard.press('/')
+  if (isPhone(project.name)) await expect(page).toHaveURL(/\/tim-kiem$/)
+  else await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused()
+})
+
+test('has what the golden queries want among the first three results, typed in the browser', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'the same code at either size')
+  test.setTimeout(240_000)
+  for (const locale of ['vi', 'en'] as const) {
+    await page.goto(at(locale, '/tim-kiem'))
+    const box = page.getByRole('main').getByRole('searchbox')
+    const picked = goldenQueries.filter((golden, index) => golden.locale === locale && !golden.expect.startsWith('deal') && index % 2 === 0)
+    for (const { query, expect: wanted } of picked) {
+      await box.fill(query)
+      const slug = wanted.split(':')[1]
+      const first = page.locator('article:nth-of-type(-n+3) h3 a')
+      await expect.soft(first.and(page.locator(`[href$="/${slug}"]`)), `${locale} ${query}`).toHaveCount(1)
+    }
+  }
+})

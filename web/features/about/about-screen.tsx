@@ -1,0 +1,44 @@
+import { text } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
+import { buttonStyles } from '../../components/button-styles'
+import { ClosingCall } from '../../components/closing-call'
+import { PosterHero } from '../../components/poster-hero'
+import { SiteLink } from '../../components/site-link'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { AffiliateDisclosure } from './affiliate-disclosure'
+import { CoreValues } from './core-values'
+import { OurStory } from './our-story'
+import { TrackRecord } from './track-record'
+import { TravelAndAgriculture } from './travel-and-agriculture'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
+      <PosterHero
+        back={{ to: paths.home, label: t('shell.home') }}
+        kicker={<span className="font-semibold text-turmeric">{text(site, 'tagline', locale)}</span>}
+        title={t('about.title', { name: site.name })}
+        picture={{ src: '@assets/art/farm-fruit', alt: '' }}
+      >
+        <p className="mt-4 max-w-xl text-lg">{t('about.lead')}</p>
+      </PosterHero>
+      <OurStory />
+      <CoreValues />
+      <TravelAndAgriculture />
+      <TrackRecord />
+      <AffiliateDisclosure />
+      <ClosingCall title={t('about.ctaTitle')} text={t('about.ctaText')}>
+        <a href={site.company.mainSite} target="_blank" rel="noopener" className={buttonStyles.primary}>
+          {t('about.ctaMainSite')}
+        </a>
+        <SiteLink to={paths.contact} className={buttonStyles.onPicture}>
+          {t('about.ctaContact')}
+        </SiteLink>
+      </ClosingCall>
+    </>
+  )
+}

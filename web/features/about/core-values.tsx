@@ -1,0 +1,27 @@
+import { BadgeCheck, type LucideIcon, PackageCheck, Ship } from 'lucide-react'
+import { SectionHeading } from '../../components/section-heading'
+import { useTranslation } from '../../i18n/use-translation'
+
+const values: { key: 'quality' | 'supply' | 'logistics'; Icon: LucideIcon }[] = [
+  { key: 'quality', Icon: BadgeCheck },
+  { key: 'supply', Icon: PackageCheck },
+  { key: 'logistics', Icon: Ship },
+]
+
+export function CoreValues() {
+  const { t } = useTranslation()
+  return (
+    <section className="page mt-20" aria-labelledby="values-heading">
+      <SectionHeading id="values-heading" title={t('about.valuesTitle')} intro={t('about.valuesIntro')} />
+      <ul className="grid gap-6 md:grid-cols-3">
+        {values.map(({ key, Icon }) => (
+          <li key={key} className="rounded-card border border-line bg-card p-6">
+            <Icon aria-hidden="true" className="size-7 text-accent" />
+            <h3 className="mt-4 text-heading">{t(`about.values.${key}.title`)}</h3>
+            <p className="mt-2 text-muted">{t(`about.values.${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { ContactInput, ContactService } from '../../../schema/api/contact'
+import { paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
+import { buttonStyles } from '../../components/button-styles'
+import { SelectField } from '../../components/form-controls'
+import { SiteLink } from '../../components/site-link'
+import { TextField } from '../../components/text-field'
+import { showToast } from '../../components/toast-store'
+import { useTranslation } from '../../i18n/use-translation'
+import { writeApi } from '../../lib/api'
+import { useLocale } from '../../lib/locale-context'
+import { type ContactFaults, faultsOf, isEmailRefused, readForm } from './form-values'
+import { SentPanel } from './sent-panel'
+
+const services = ['tour', 'agriculture', 'custom', 'food'] as const satisfies readonly ContactService[]
+
+/** One key for every try of the same message, so that a try whose answer got lost is not stored twice; another message has another. */
+function useIdempotencyKey() {
+  const last = useRef<{ content: string; key: string | undefined }>(undefined)
+  return (content: string) => {
+    // Missing on pages that were not served safely, such as a phone's view of a developer's machine.
+    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID?.() }
+    return last.current.key
+  }
+}
+
+/** The message form: idle, sending, sent, or an error as a toast with everything kept. */
+export function ContactForm() {
+  const { t } = useTranslation()
+  const language = useLocale()
+  const keyOf = useIdempotencyKey()
+  const [service, setService] = useState<string>(services[0])
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const [faults, setFaults] = useState<ContactFaults>({})
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state === 'sending') return
+    const form = event.currentTarget
+    const values = readForm(form)
+    const found = faultsOf(values)
+    setFaults(found)
+    const first = Object.keys(found)[0]
+    if (first) {
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setState('sending')
+    try {
+      await writeApi('POST', '/api/contact', {
+        ...values,
+        language,
+        submittedAt: new Date().toISOString(),
+        idempotencyKey: keyOf(JSON.stringify(values)),
+      } satisfies Record<keyof ContactInput, unknown>)
+      setState('sent')
+      showToast({ title: t('contact.successTitle'), text: t('contact.successText') })
+    } catch (error) {
+      console.debug('the message failed', error)
+      const isRefused = isEmailRefused(error)
+      if (isRefused) setFaults({ email: 'emailForm' })
+      setState('idle')
+      showToast({
+        title: t('contact.errorTitle'),
+        text: isRefused ? t('contact.errors.emailForm') : t('contact.errorText'),
+        destructive: true,
+      })
+    }
+  }
+
+  if (state === 'sent') return <SentPanel onAgain={() => setState('idle')} />
+
+  const field = (name: 'name' | 'email' | 'phone' | 'message') => ({
+    name,
+    label: t(`contact.fields.${name}`),
+    disabled: state === 'sending',
+  })
+  const fault = (name: keyof ContactFaults) => faults[name] && t(`contact.errors.${faults[name]}`)
+  return (
+    <>
+      <p className="rounded-card border border-line bg-card p-6 js:hidden">
+        {t('contact.withoutScripts')}{' '}
+        <a href={`mailto:${site.company.email}`} className="text-accent underline">
+          {site.company.email}
+        </a>
+      </p>
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        aria-labelledby="message-heading"
+        className="relative hidden gap-4 rounded-card border border-line bg-card p-5 shadow-card js:grid sm:grid-cols-2 md:p-8"
+      >
+        <TextField {...field('name')} required maxLength={120} autoComplete="name" error={fault('name')} />
+        <TextField {...field('email')} type="email" required maxLength={254} autoComplete="email" error={fault('email')} />
+        <TextField {...field('phone')} type="tel" maxLength={32} autoComplete="tel" />
+        <SelectField
+          label={t('contact.fields.service')}
+          name="service"
+          value={service}
+          options={services.map((value) => ({ value, label: t(`contact.services.${value}`) }))}
+          onChange={setService}
+        />
+        <div className="sm:col-span-2">
+          <TextField {...field('message')} rows={6} required maxLength={5000} error={fault('message')} />
+        </div>
+        <HiddenField label={t('contact.fields.website')} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+          <button type="submit" className={buttonStyles.primary} disabled={state === 'sending'}>
+            {state === 'sending' ? t('contact.sending') : t('contact.submit')}
+          </button>
+          <p className="text-sm text-muted">
+            {t('contact.requiredNote')} {t('contact.privacy')}{' '}
+            <SiteLink to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
+              {t('contact.privacyLink')}
+            </SiteLink>
+          </p>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** A trap for programs, which fill every field (decision G5); nobody else meets it. */
+function HiddenField({ label }: { label: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {label}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

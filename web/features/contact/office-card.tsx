@@ -1,0 +1,77 @@
+import { Clock, Mail, MapPin, MessageCircle } from 'lucide-react'
+import type { FC, ReactNode, SVGProps } from 'react'
+import { text } from '../../../schema/locale'
+import type { Office } from '../../../schema/site'
+import { buttonStyles } from '../../components/button-styles'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+
+const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
+
+/** One office in words; its disc has the colour of its pin on the map. */
+export function OfficeCard({ office, onShow }: { office: Office; onShow: () => void }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const name = text(office, 'name', locale)
+  return (
+    <article className="rounded-card border border-line bg-card p-5 md:p-6">
+      <div className="flex items-center gap-3">
+        <span
+          className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full text-on-action ${office.country === 'VN' ? 'bg-action' : 'bg-north'}`}
+        >
+          <MapPin aria-hidden="true" className="size-5" />
+        </span>
+        <div>
+          <p className="text-sm text-muted">{t(`contact.countries.${office.country}`)}</p>
+          <h3 className="text-heading">{name}</h3>
+        </div>
+      </div>
+      <dl className="mt-4 space-y-2">
+        <Fact Icon={MapPin} label={t('contact.address')}>
+          <address className="not-italic">{text(office, 'address', locale)}</address>
+        </Fact>
+        <Fact Icon={MessageCircle} label={t('contact.chat')}>
+          <a className={link} href={office.whatsapp} target="_blank" rel="noopener">
+            WhatsApp {office.phone}
+          </a>
+        </Fact>
+        <Fact Icon={Mail} label={t('contact.officeEmail')}>
+          <a className={link} href={`mailto:${office.email}`}>
+            {office.email}
+          </a>
+        </Fact>
+        <Fact Icon={Clock} label={t('contact.hours')}>
+          {text(office, 'hours', locale)}
+        </Fact>
+      </dl>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2" data-print="hide">
+        <button type="button" className={`${buttonStyles.secondary} hidden js:inline-flex`} onClick={onShow}>
+          {t('contact.showOnMap')}
+          <span className="sr-only"> – {name}</span>
+        </button>
+        <a className={buttonStyles.quiet} href={office.mapUrl} target="_blank" rel="noopener">
+          {t('contact.directions')}
+          <span className="sr-only"> – {name}</span>
+        </a>
+      </div>
+    </article>
+  )
+}
+
+interface FactProps {
+  Icon: FC<SVGProps<SVGSVGElement>>
+  label: string
+  children: ReactNode
+}
+
+function Fact({ Icon, label, children }: FactProps) {
+  return (
+    <div className="flex gap-3">
+      <dt>
+        <Icon aria-hidden="true" className="mt-1 size-4.5 text-muted" />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

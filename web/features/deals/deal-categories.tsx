@@ -1,0 +1,62 @@
+import { BedDouble, Bike, type LucideIcon, Plane, Route, UtensilsCrossed } from 'lucide-react'
+import { useHref } from 'react-router-dom'
+import { text } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { SectionHeading } from '../../components/section-heading'
+import type { DealCategoryId, ShownDealCategory } from '../../content/deals/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import type { ShownDealSummary } from './filter'
+
+const icons: Record<DealCategoryId, LucideIcon> = {
+  accommodation: BedDouble,
+  tours: Route,
+  transport: Plane,
+  dining: UtensilsCrossed,
+  activities: Bike,
+}
+
+interface DealCategoriesProps {
+  categories: ShownDealCategory[]
+  /** The deals that are counted: live ones that fit the search. */
+  deals: ShownDealSummary[]
+  onChoose: (category: DealCategoryId) => void
+}
+
+export function DealCategories({ categories, deals, onChoose }: DealCategoriesProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const list = useHref(paths.deals)
+  return (
+    <section className="page mt-20" aria-labelledby="deal-categories-heading">
+      <SectionHeading id="deal-categories-heading" title={t('deals.categoriesHeading')} />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        {categories.map((category) => {
+          const Icon = icons[category.id]
+          return (
+            <li key={category.id} className="relative rounded-card border border-line bg-card p-5 hover:border-ink">
+              <Icon aria-hidden="true" className="size-7 text-accent" />
+              <h3 className="mt-3 text-heading">
+                <a
+                  href={`${list}?category=${category.id}`}
+                  className="after:absolute after:inset-0"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onChoose(category.id)
+                    document.getElementById('deals-heading')?.scrollIntoView({ block: 'center' })
+                  }}
+                >
+                  {text(category, 'name', locale)}
+                </a>
+              </h3>
+              <p className="mt-1 text-sm text-muted">{text(category, 'description', locale)}</p>
+              <p className="mt-3 text-sm font-semibold">
+                {t('deals.count', { count: deals.filter((deal) => deal.category === category.id).length })}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

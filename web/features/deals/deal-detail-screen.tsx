@@ -1,0 +1,121 @@
+import { text, texts } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { formatDateOrNothing } from '../../../schema/time'
+import { Badge } from '../../components/badge'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { buttonStyles } from '../../components/button-styles'
+import { FactList } from '../../components/fact-list'
+import { MissingPage } from '../../components/missing-page'
+import { PartnerLink } from '../../components/partner-link'
+import { PosterHero } from '../../components/poster-hero'
+import { SaveButton } from '../../components/save-button'
+import { ShareButton } from '../../components/share-button'
+import { SiteLink } from '../../components/site-link'
+import { TripForm } from '../../components/trip-form'
+import type { Deal, ShownDeal } from '../../content/deals/types'
+import { places } from '../../content/places'
+import { useTranslation } from '../../i18n/use-translation'
+import { useContent } from '../../lib/content'
+import { dealDates, isLive } from '../../lib/deal-dates'
+import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
+import type { ScreenProps } from '../../lib/page-types'
+import { DealPrice } from './deal-price'
+import { savedDeal } from './saved-deal'
+
+export function Screen({ params }: ScreenProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const today = useToday()
+  const deal = useContent<Deal>(`deals/${params.slug}`)
+  if (!deal) {
+    return (
+      <MissingPage title={t('deals.notFoundTitle')} text={t('deals.notFoundText')} back={{ to: paths.deals, label: t('deals.back') }} />
+    )
+  }
+  const title = text(deal, 'title', locale)
+  const live = isLive(deal, today)
+  return (
+    <>
+      <Breadcrumbs steps={[{ to: paths.deals, label: t('shell.nav.travelDeals') }]} here={title} />
+      <article>
+        <PosterHero
+          back={{ to: paths.deals, label: t('deals.back') }}
+          title={title}
+          picture={{ src: deal.image, alt: text(deal, 'imageAlt', locale) }}
+          kicker={
+            <>
+              <Badge tone="central">−{deal.discountPercentage}%</Badge>
+              {deal.isHotDeal && <Badge tone="onNight">{t('deals.hot')}</Badge>}
+              {deal.isLimitedTime && <Badge tone="onNight">{t('deals.limited')}</Badge>}
+            </>
+          }
+        >
+          <p className="mt-4 max-w-xl text-lg">{text(deal, 'description', locale)}</p>
+          <div className="mt-5">
+            <DealPrice original={deal.originalPrice} discounted={deal.discountedPrice} />
+            <DealWindowText deal={deal} />
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
+            {live && deal.bookingUrl && (
+              <PartnerLink href={deal.bookingUrl} className={buttonStyles.primary}>
+                {t('deals.book')}
+              </PartnerLink>
+            )}
+            {live && !deal.bookingUrl && (
+              <a href="#enquiry" className={buttonStyles.primary}>
+                {t('deals.enquire')}
+              </a>
+            )}
+            <SaveButton item={savedDeal(deal)} withText />
+            <ShareButton title={title} path={fillPath(paths.deal, { slug: deal.slug })} withText />
+          </div>
+        </PosterHero>
+        <div className="page mt-12 grid gap-10 md:grid-cols-2">
+          <FactList title={t('deals.inclusions')} facts={texts(deal, 'inclusions', locale)} />
+          <FactList title={t('deals.terms')} facts={texts(deal, 'terms', locale)} />
+        </div>
+        <nav aria-label={t('deals.destinations')} className="page mt-8 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="font-semibold">{t('deals.destinations')}</span>
+          {deal.destinations.map((slug) => (
+            <SiteLink
+              key={slug}
+              to={fillPath(paths.destination, { slug })}
+              className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+            >
+              {text(places[slug], 'name', locale)}
+            </SiteLink>
+          ))}
+        </nav>
+        {!deal.bookingUrl && (
+          <section id="enquiry" className="page mt-16 max-w-4xl" aria-labelledby="enquiry-heading">
+            <h2 id="enquiry-heading" className="mb-6 text-title">
+              {t('deals.enquiryHeading')}
+            </h2>
+            <TripForm
+              prefill={{
+                destination: deal.destinations.map((slug) => text(places[slug], 'name', locale)).join(', '),
+                message: t('deals.enquiryMessage', { title }),
+              }}
+            />
+          </section>
+        )}
+      </article>
+    </>
+  )
+}
+
+/** When the deal holds, or that it has ended and when it comes again. */
+function DealWindowText({ deal }: { deal: ShownDeal }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const today = useToday()
+  const { validFrom, validTo } = dealDates(deal.window, today)
+  const dates = { from: formatDateOrNothing(validFrom, locale), to: formatDateOrNothing(validTo, locale) }
+  if (isLive(deal, today)) return <p className="mt-1 text-on-night-muted">{t('deals.validFromTo', dates)}</p>
+  return (
+    <p role="status" className="mt-2 font-semibold text-turmeric">
+      {validTo < today ? t('deals.ended', dates) : t('deals.comesAgain', dates)}
+    </p>
+  )
+}

@@ -1,0 +1,117 @@
+import { useMemo } from 'react'
+import { text } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { FilterChips } from '../../components/filter-chips'
+import { FilterForm } from '../../components/filter-form'
+import { SearchField } from '../../components/form-controls'
+import { ListHero } from '../../components/list-hero'
+import { NewsletterForm } from '../../components/newsletter-form'
+import { SectionHeading } from '../../components/section-heading'
+import { ShowMore } from '../../components/show-more'
+import { EmptyState } from '../../components/states'
+import type { DealListContent } from '../../content/deals/list'
+import type { ShownDealCategory } from '../../content/deals/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useContent } from '../../lib/content'
+import { useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
+import { DealCard } from './deal-card'
+import { DealCategories } from './deal-categories'
+import { dealsShown, filterDeals, hotDeals, type ShownDealSummary, searchDeals, trendingDeals } from './filter'
+import { HotDeals } from './hot-deals'
+import { dealListFields, dealSorts } from './list-fields'
+
+const noDeals: ShownDealSummary[] = []
+const noCategories: ShownDealCategory[] = []
+
+export function Screen() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const today = useToday()
+  const list = useContent<DealListContent>('deals/list')
+  const deals = list?.deals ?? noDeals
+  const categories = list?.categories ?? noCategories
+  const { state, set, reset, isActive } = useListState(dealListFields)
+  const found = useMemo(() => searchDeals(deals, state.q, locale, today), [deals, state.q, locale, today])
+  const filtered = useMemo(() => filterDeals(found, state, locale, today), [found, state, locale, today])
+  const shown = state.more ? filtered : filtered.slice(0, dealsShown)
+  const selected = categories.find(({ id }) => id === state.category)
+
+  return (
+    <>
+      <ListHero title={t('deals.title')} intro={t('deals.intro')} />
+      <FilterForm path={paths.deals} label={t('deals.searchLabel')} onReset={reset} canReset={isActive} columns="lg:grid-cols-[1fr_auto]">
+        <SearchField
+          label={t('deals.searchLabel')}
+          name="q"
+          value={state.q}
+          placeholder={t('deals.searchPlaceholder')}
+          onChange={(q) => set({ q })}
+        />
+      </FilterForm>
+      <HotDeals deals={hotDeals(found)} />
+      {!selected && found.length > 0 && (
+        <section className="page mt-16" aria-labelledby="trending-heading">
+          <SectionHeading id="trending-heading" title={t('deals.trendingHeading')} />
+          <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+            {trendingDeals(found).map((deal) => (
+              <li key={deal.id}>
+                <DealCard deal={deal} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="page mt-16" aria-labelledby="deals-heading">
+        <SectionHeading
+          id="deals-heading"
+          title={selected ? t('deals.inCategory', { name: text(selected, 'name', locale) }) : t('deals.allHeading')}
+        />
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
+          <FilterChips
+            label={t('deals.filterLabel')}
+            path={paths.deals}
+            name="category"
+            value={state.category}
+            options={[
+              { value: 'all', label: t('deals.all') },
+              ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
+            ]}
+            onChange={(category) => set({ category })}
+          />
+          <FilterChips
+            label={t('deals.sortLabel')}
+            path={paths.deals}
+            name="sort"
+            value={state.sort}
+            options={dealSorts.map((value) => ({ value, label: t(`deals.sorts.${value}`) }))}
+            onChange={(sort) => set({ sort })}
+          />
+        </div>
+        <p role="status" className="my-5 text-muted">
+          {t('deals.count', { count: filtered.length })}
+        </p>
+        {filtered.length === 0 ? (
+          <EmptyState title={t('deals.emptyTitle')} text={t('deals.emptyText')} action={{ label: t('shell.reset'), onClick: reset }} />
+        ) : (
+          <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {shown.map((deal) => (
+              <li key={deal.id}>
+                <DealCard deal={deal} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ShowMore
+          label={t('deals.showMore', { count: filtered.length - shown.length })}
+          path={paths.deals}
+          remaining={filtered.length - shown.length}
+          onShow={() => set({ more: '1' })}
+        />
+      </section>
+      <DealCategories categories={categories} deals={found} onChoose={(category) => set({ category })} />
+      <NewsletterForm />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { matchesExactly, matchesFolded } from '../../../schema/fold'
+import { type Locale, text } from '../../../schema/locale'
+import type { DealSummary } from '../../content/deals/list'
+import type { InOneLanguage } from '../../content/in-one-language'
+import { places } from '../../content/places'
+import { dealDates, isLive } from '../../lib/deal-dates'
+import type { ListState } from '../../lib/list-state'
+import type { DealSort, dealListFields } from './list-fields'
+
+export type DealFilters = ListState<typeof dealListFields>
+export type ShownDealSummary = InOneLanguage<DealSummary>
+
+/** How many deals show before "Show more". */
+export const dealsShown = 12
+const hotShown = 3
+const trendingPool = 8
+const trendingShown = 4
+
+/** The title in the current language, and the destinations by slug and by name. */
+function searchTexts(deal: ShownDealSummary, locale: Locale): string[] {
+  return [text(deal, 'title', locale), ...deal.destinations.flatMap((slug) => [slug, places[slug].nameVi, places[slug].nameEn])]
+}
+
+const byDiscount = (a: ShownDealSummary, b: ShownDealSummary) => b.discountPercentage - a.discountPercentage
+
+function sorterOf(sort: DealSort, today: string): (a: ShownDealSummary, b: ShownDealSummary) => number {
+  if (sort === 'price') return (a, b) => a.discountedPrice - b.discountedPrice
+  if (sort === 'expiry') return (a, b) => dealDates(a.window, today).validTo.localeCompare(dealDates(b.window, today).validTo)
+  return byDiscount
+}
+
+/** The deals that hold today and contain the search, in no order yet: what hot, trending and all deals are taken from (decision E6). */
+export function searchDeals(deals: ShownDealSummary[], q: string, locale: Locale, today: string): ShownDealSummary[] {
+  return deals.filter((deal) => isLive(deal, today)).filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
+}
+
+/** The deals of the chosen category, sorted; those that contain the search exactly as typed come first. */
+export function filterDeals(found: ShownDealSummary[], filters: DealFilters, locale: Locale, today: string): ShownDealSummary[] {
+  const { q, category, sort } = filters
+  const isExact = (deal: ShownDealSummary) => Number(matchesExactly(q, searchTexts(deal, locale)))
+  const sorter = sorterOf(sort, today)
+  return found
+    .filter((deal) => category === 'all' || deal.category === category)
+    .sort((a, b) => isExact(b) - isExact(a) || sorter(a, b) || a.slug.localeCompare(b.slug))
+}
+
+/** The first three hot deals. */
+export function hotDeals(found: ShownDealSummary[]): ShownDealSummary[] {
+  return found.filter(({ isHotDeal }) => isHotDeal).slice(0, hotShown)
+}
+
+/** The first four of the eight highest discounts. */
+export function trendingDeals(found: ShownDealSummary[]): ShownDealSummary[] {
+  return [...found].sort(byDiscount).slice(0, trendingPool).slice(0, trendingShown)
+}

@@ -1,0 +1,44 @@
+import { Flame } from 'lucide-react'
+import { text } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { Picture } from '../../components/picture'
+import { SiteLink } from '../../components/site-link'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { DealPrice } from './deal-price'
+import type { ShownDealSummary } from './filter'
+
+/** The banner of the first three hot deals. */
+export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (deals.length === 0) return null
+  return (
+    <section className="page mt-14" aria-labelledby="hot-heading">
+      <div className="rounded-card bg-night p-5 text-on-night md:p-8">
+        <h2 id="hot-heading" className="flex items-center gap-3 text-heading">
+          <Flame aria-hidden="true" className="size-6 text-turmeric" />
+          {t('deals.hotHeading')}
+        </h2>
+        <ul className="mt-5 grid gap-6 md:grid-cols-3">
+          {deals.map((deal) => (
+            <li key={deal.id} className="relative grid grid-cols-[6.5rem_1fr] gap-4">
+              <div className="poster self-start">
+                <Picture src={deal.image} alt="" format="square" className="h-auto w-full" />
+              </div>
+              <div>
+                <p className="text-sm font-semibold text-turmeric">−{deal.discountPercentage}%</p>
+                <h3 className="leading-snug font-semibold">
+                  <SiteLink to={fillPath(paths.deal, { slug: deal.slug })} className="after:absolute after:inset-0 hover:underline">
+                    {text(deal, 'title', locale)}
+                  </SiteLink>
+                </h3>
+                <DealPrice original={deal.originalPrice} discounted={deal.discountedPrice} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

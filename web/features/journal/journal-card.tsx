@@ -1,0 +1,66 @@
+import type { PostSummary } from '../../../schema/api/posts'
+import { textIn } from '../../../schema/locale'
+import { fillPath } from '../../../schema/paths'
+import { formatDateOrNothing } from '../../../schema/time'
+import { Badge } from '../../components/badge'
+import { Picture } from '../../components/picture'
+import { SaveButton } from '../../components/save-button'
+import { SiteLink } from '../../components/site-link'
+import { TagList } from '../../components/tag-list'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { defaultMinutes } from './journal-path'
+
+const latestTags = 3
+const cardTags = 4
+
+interface JournalCardProps {
+  post: PostSummary
+  /** Path pattern of the entry's link. */
+  pattern: string
+  /** The newest entry stands large, its picture beside the text. */
+  isLatest?: boolean
+}
+
+export function JournalCard({ post, pattern, isLatest = false }: JournalCardProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const title = textIn(post, 'title', locale)
+  const summary = textIn(post, 'summary', locale)
+  const date = formatDateOrNothing(post.publishedAt, locale, 'long')
+  const [badge, ...rest] = post.tags.slice(0, isLatest ? latestTags : cardTags)
+  return (
+    <article className={`relative ${isLatest ? 'grid items-center gap-6 md:grid-cols-[1.3fr_1fr] md:gap-10' : ''}`}>
+      <div className="poster">
+        <Picture src={post.coverImage} alt="" format="wide" priority={isLatest} className="h-auto w-full" />
+      </div>
+      <div className="absolute start-4 top-4 z-10">
+        <SaveButton item={{ kind: 'article', slug: post.slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }} />
+      </div>
+      <div className={isLatest ? '' : 'pt-4'}>
+        {badge && <Badge lang="vi">{badge}</Badge>}
+        <h3
+          className={`mt-2 font-display font-semibold ${isLatest ? 'text-[1.7rem] leading-snug md:text-4xl' : 'text-xl leading-snug'}`}
+          lang={title.locale}
+        >
+          <SiteLink to={fillPath(pattern, { slug: post.slug })} className="after:absolute after:inset-0 hover:underline">
+            {title.value}
+          </SiteLink>
+        </h3>
+        <p className="mt-2 text-muted" lang={summary.locale}>
+          {summary.value}
+        </p>
+        <p className="mt-2 text-sm text-muted">
+          {date && (
+            <>
+              <time dateTime={post.publishedAt ?? undefined}>{date}</time>
+              {' · '}
+            </>
+          )}
+          {t('journal.minutes', { count: post.readingTimeMinutes ?? defaultMinutes })}
+        </p>
+        <TagList label={t('journal.tags')} tags={rest} lang="vi" />
+      </div>
+    </article>
+  )
+}

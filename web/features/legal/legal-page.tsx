@@ -1,0 +1,42 @@
+import { valueIn } from '../../../schema/locale'
+import { formatDateOrNothing } from '../../../schema/time'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { ContentBody } from '../../components/content-body'
+import { ListHero } from '../../components/list-hero'
+import { TableOfContents } from '../../components/table-of-contents'
+import type { LegalText } from '../../content/legal/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useContent } from '../../lib/content'
+import { useLocale } from '../../lib/locale-context'
+import type { LegalId } from './heads'
+
+/** What a legal page is: its name, its date, its text with the way through it. */
+export function LegalPage({ id }: { id: LegalId }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const legal = useContent<LegalText>(`legal/${id}`)
+  const body = legal && valueIn({ vi: legal.bodyVi, en: legal.bodyEn }, locale)
+  const title = t(`legal.${id}.title`)
+  return (
+    <>
+      <Breadcrumbs steps={[]} here={title} />
+      <article>
+        <ListHero title={title} intro={t(`legal.${id}.intro`)}>
+          {legal && (
+            <p className="mt-4 text-sm text-on-night-muted">
+              <time dateTime={legal.updated}>{t('legal.updated', { date: formatDateOrNothing(legal.updated, locale, 'long') })}</time>
+            </p>
+          )}
+        </ListHero>
+        {body && (
+          <div className="page mt-10 grid gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
+            <aside className="lg:sticky lg:top-24 lg:self-start">
+              <TableOfContents headings={body.headings} />
+            </aside>
+            <ContentBody body={body} />
+          </div>
+        )}
+      </article>
+    </>
+  )
+}

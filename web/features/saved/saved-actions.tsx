@@ -1,0 +1,48 @@
+import { localizedPath } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { showToast } from '../../components/toast-store'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { replaceSavedItems, type SavedItem, sameItem, useSavedItems } from '../../lib/saved-items'
+import { toSavedLink } from '../../lib/saved-link'
+
+/** Copies a link to the list, or keeps a shared list as one's own. */
+export function SavedActions({ items, isShared }: { items: readonly SavedItem[]; isShared: boolean }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { defaultLocale } = useSettings()
+  const own = useSavedItems()
+
+  async function copyLink() {
+    const url = new URL(localizedPath(paths.saved, locale, defaultLocale), window.location.origin)
+    url.search = `?items=${toSavedLink(items)}`
+    try {
+      await navigator.clipboard.writeText(url.href)
+      showToast({ title: t('shell.linkCopied') })
+    } catch (error) {
+      console.debug('the clipboard refused', error)
+      showToast({ title: t('shell.copyFailed'), text: url.href, destructive: true })
+    }
+  }
+
+  function keepAll() {
+    const added = items.filter((item) => !own.some((other) => sameItem(other, item)))
+    replaceSavedItems([...added, ...own])
+    showToast({ title: t('shell.saved') })
+  }
+
+  if (isShared) {
+    return (
+      <button type="button" className={buttonStyles.secondary} onClick={keepAll}>
+        {t('saved.keepAll')}
+      </button>
+    )
+  }
+  return (
+    <button type="button" className={buttonStyles.secondary} onClick={copyLink}>
+      {t('saved.copyLink')}
+    </button>
+  )
+}

@@ -1,0 +1,129 @@
+import MiniSearch from 'minisearch'
+import { fold } from '../../../schema/fold'
+import { type Locale, text, texts } from '../../../schema/locale'
+import type { ContentKind, ShownSearchDoc } from '../../content/search/types'
+import { isLive } from '../../lib/deal-dates'
+
+/** Folded texts of one thing, as the ranking looks at them. */
+interface Folded {
+  title: string
+  tags: string
+  description: string
+  text: string
+}
+
+interface Index {
+  mini: MiniSearch
+  /** Every word of every text. */
+  words: string[]
+  folded: Map<string, Folded>
+  docs: Map<string, ShownSearchDoc>
+}
+
+const kindBoost: Record<ContentKind, number> = { destination: 2.2, guide: 1.15, topic: 1.1, deal: 1 }
+
+function foldedTexts(doc: ShownSearchDoc, locale: Locale): Folded {
+  return {
+    title: fold([doc.titleVi, doc.titleEn, ...doc.aliases].join(' | ')),
+    tags: fold(texts(doc, 'tags', locale).join(' | ')),
+    description: fold(text(doc, 'description', locale)),
+    text: fold(text(doc, 'text', locale)),
+  }
+}
+
+function buildIndex(docs: readonly ShownSearchDoc[], locale: Locale): Index {
+  const folded = new Map(docs.map((doc) => [doc.id, foldedTexts(doc, locale)]))
+  const mini = new MiniSearch({
+    fields: ['title', 'tags', 'description', 'text'],
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+  })
+  mini.addAll(docs.map((doc) => ({ id: doc.id, ...folded.get(doc.id) })))
+  const words = new Set([...folded.values()].flatMap((texts) => Object.values(texts).flatMap(wordsOf)))
+  return { mini, words: [...words], folded, docs: new Map(docs.map((doc) => [doc.id, doc])) }
+}
+
+const wordsOf = (value: string) => value.split(/[^a-z0-9]+/).filter(Boolean)
+
+const indexes: Record<Locale, WeakMap<readonly ShownSearchDoc[], Index>> = { vi: new WeakMap(), en: new WeakMap() }
+
+/** The index of a language's documents; built once for the same array. */
+function indexOf(docs: readonly ShownSearchDoc[], locale: Locale): Index {
+  const known = indexes[locale].get(docs)
+  if (known) return known
+  const built = buildIndex(docs, locale)
+  indexes[locale].set(docs, built)
+  return built
+}
+
+/** A word with two neighbouring letters swapped back, where only that makes it the beginning of a word that is there. */
+function untangled(word: string, words: readonly string[]): string {
+  const isKnown = (beginning: string) => words.some((known) => known.startsWith(beginning))
+  if (word.length < 4 || isKnown(word)) return word
+  const swaps = Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2))
+  return swaps.find(isKnown) ?? word
+}
+
+/** One letter wrong in words from four letters, two from eight. */
+const fuzziness = (term: string) => (term.length < 4 ? false : term.length < 8 ? 1 : 2)
+
+/** How well the whole query sits in a thing's texts: a title that is, starts with, or holds it as words counts most. */
+function phraseScore(query: string, { title, tags, description, text: rest }: Folded): number {
+  const names = title.split(' | ')
+  if (names.includes(query)) return 400
+  if (names.some((name) => name.startsWith(query))) return 200
+  if (` ${title} `.includes(` ${query}`)) return 120
+  if (title.includes(query)) return 50
+  if (` ${tags}`.includes(` ${query}`)) return 60
+  if (tags.includes(query)) return 25
+  if (description.includes(query)) return 15
+  return rest.includes(query) ? 8 : 0
+}
+
+const hasMarks = (value: string) => fold(value) !== value.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Whether a thing holds the query exactly as typed, tones included; only a query with marks can tell. */
+function holdsExactly(query: string, doc: ShownSearchDoc, locale: Locale): boolean {
+  const wanted = query.normalize('NFC').trim().toLowerCase()
+  const all = [doc.titleVi, doc.titleEn, text(doc, 'description', locale), text(doc, 'text', locale), ...texts(doc, 'tags', locale)]
+  return all.some((value) => value.normalize('NFC').toLowerCase().includes(wanted))
+}
+
+export interface SearchOptions {
+  locale: Locale
+  /** The Vietnam day: deals out of their window are not found. */
+  today: string
+}
+
+/**
+ * What of the built-in content fits a query, the best first. Found is what holds the query anywhere, marks and case aside, or all its
+ * words with small typos; what holds it exactly as typed, tones included, comes first (decision D10). Nothing for a blank query.
+ */
+export function searchContent(docs: readonly ShownSearchDoc[], query: string, { locale, today }: SearchOptions): ShownSearchDoc[] {
+  const typed = fold(query)
+  if (typed === '') return []
+  const { mini, words, folded, docs: byId } = indexOf(docs, locale)
+  const wanted = typed.replace(/[a-z0-9]+/g, (word) => untangled(word, words))
+  const scores = new Map<string, number>()
+  const byWords = mini.search(wanted, {
+    combineWith: 'AND',
+    prefix: true,
+    fuzzy: fuzziness,
+    boost: { title: 8, tags: 3, description: 1.5 },
+    weights: { fuzzy: 0.3, prefix: 0.7 },
+  })
+  for (const { id, score } of byWords) scores.set(id, score)
+  for (const [id, texts] of folded) {
+    const phrase = phraseScore(wanted, texts)
+    if (phrase > 0) scores.set(id, (scores.get(id) ?? 0) + phrase)
+  }
+  const isMarked = hasMarks(query)
+  return [...scores]
+    .flatMap(([id, score]) => {
+      const doc = byId.get(id)
+      if (!doc || (doc.window && !isLive({ window: doc.window }, today))) return []
+      return { doc, score: score * kindBoost[doc.kind], exact: isMarked && holdsExactly(query, doc, locale) ? 1 : 0 }
+    })
+    .sort((a, b) => b.exact - a.exact || b.score - a.score || a.doc.id.localeCompare(b.doc.id))
+    .map(({ doc }) => doc)
+}

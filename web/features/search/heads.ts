@@ -1,0 +1,8 @@
+import { paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
+import type { Head, HeadInput } from '../../lib/page-types'
+
+export function searchHead({ t, params }: HeadInput): Head {
+  const title = params.query ? t('search.metaTitleOf', { query: params.query }) : t('search.title')
+  return { title: `${title} | ${site.name}`, description: t('search.metaDescription'), path: paths.search, index: false, jsonLd: [] }
+}

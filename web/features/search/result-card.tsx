@@ -1,0 +1,74 @@
+import { MapPin } from 'lucide-react'
+import { hotelSearchUrl } from '../../../schema/partners'
+import { Badge } from '../../components/badge'
+import { buttonStyles } from '../../components/button-styles'
+import { PartnerLink } from '../../components/partner-link'
+import { Picture } from '../../components/picture'
+import { Rating } from '../../components/rating'
+import { SiteLink } from '../../components/site-link'
+import { TagList } from '../../components/tag-list'
+import { useTranslation } from '../../i18n/use-translation'
+import { highlightParts } from '../../lib/highlight'
+import { useSettings } from '../../lib/page-data'
+import type { Result } from './results'
+
+export function ResultCard({ result, query }: { result: Result; query: string }) {
+  const { t } = useTranslation()
+  const { hotelPartnerId } = useSettings()
+  return (
+    <article className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-line py-6 sm:grid-cols-[12rem_1fr] sm:gap-6">
+      <div className="poster self-start">
+        <Picture src={result.picture} alt="" format="square" className="h-auto w-full" />
+      </div>
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <Badge>{t(`search.types.${result.type}`)}</Badge>
+          {result.rating !== undefined && <Rating value={result.rating} />}
+          {result.discount !== undefined && <Badge tone="central">−{result.discount}%</Badge>}
+          {result.from && <span className="font-semibold">{t('search.from', { price: result.from })}</span>}
+        </div>
+        <h3 className="mt-1.5 text-xl leading-snug">
+          <SiteLink to={result.path} className="hover:underline">
+            <Highlighted text={result.title} query={query} />
+          </SiteLink>
+        </h3>
+        {result.location && (
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            {result.location}
+          </p>
+        )}
+        <p className="mt-1.5 line-clamp-3 text-muted">
+          <Highlighted text={result.description} query={query} />
+        </p>
+        <div className="hidden sm:block">
+          <TagList label={t('search.tags')} tags={result.tags} />
+        </div>
+        <div className="mt-3 flex flex-wrap gap-x-6">
+          <SiteLink to={result.path} aria-label={t('search.detailsOf', { title: result.title })} className={buttonStyles.quiet}>
+            {t('search.details')}
+          </SiteLink>
+          {result.hotelPlace && (
+            <PartnerLink href={hotelSearchUrl(result.hotelPlace, hotelPartnerId)} noReferrer className={buttonStyles.quiet}>
+              {t('search.hotels', { name: result.title })}
+            </PartnerLink>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** A text with the words of the query marked. */
+function Highlighted({ text, query }: { text: string; query: string }) {
+  return highlightParts(text, query).map(({ text: part, matched }, index) =>
+    matched ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
+      <mark key={index} className="bg-turmeric/45 text-inherit">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,65 @@
+import type { PostSummary } from '../../../schema/api/posts'
+import { type Locale, text, texts } from '../../../schema/locale'
+import { formatPrice } from '../../../schema/money'
+import { fillPath, paths } from '../../../schema/paths'
+import type { ContentKind, ShownSearchDoc } from '../../content/search/types'
+import type { ResultType } from './list-fields'
+
+/** A result as its card shows it. */
+export interface Result {
+  id: string
+  type: ResultType
+  path: string
+  title: string
+  description: string
+  picture: string | null
+  tags: string[]
+  location?: string
+  rating?: number
+  discount?: number
+  from?: string
+  /** What the hotel partner is asked for. */
+  hotelPlace?: string
+}
+
+const patterns: Record<ContentKind, string> = {
+  destination: paths.destination,
+  deal: paths.deal,
+  topic: paths.topic,
+  guide: paths.guide,
+}
+
+/** The screen path of a thing of the built-in content. */
+export function docPath(kind: ContentKind, slug: string): string {
+  return fillPath(patterns[kind], { slug, day: slug })
+}
+
+export function resultOfDoc(doc: ShownSearchDoc, locale: Locale): Result {
+  const from = doc.price === undefined ? doc.priceText : formatPrice(doc.price, locale)
+  return {
+    id: doc.id,
+    type: doc.kind,
+    path: docPath(doc.kind, doc.slug),
+    title: text(doc, 'title', locale),
+    description: text(doc, 'description', locale),
+    picture: doc.image,
+    tags: texts(doc, 'tags', locale).slice(0, 4),
+    location: text(doc, 'location', locale),
+    ...(doc.rating !== undefined && { rating: doc.rating }),
+    ...(doc.discount !== undefined && { discount: doc.discount }),
+    ...(from !== undefined && { from }),
+    ...(doc.kind === 'destination' && { hotelPlace: doc.slug }),
+  }
+}
+
+export function resultOfPost(post: PostSummary, locale: Locale): Result {
+  return {
+    id: `article:${post.slug}`,
+    type: 'article',
+    path: fillPath(paths.article, { slug: post.slug }),
+    title: text(post, 'title', locale),
+    description: text(post, 'summary', locale),
+    picture: post.coverImage,
+    tags: post.tags.slice(0, 4),
+  }
+}

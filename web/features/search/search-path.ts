@@ -1,0 +1,13 @@
+import { fold } from '../../../schema/fold'
+
+export const longestQuery = 100
+
+/** The query of an address: its path parameter, or `?q=` of the header's form without scripts. */
+export function readQuery(param: string | undefined, search: URLSearchParams): string {
+  return (param ?? search.get('q') ?? '').normalize('NFC').slice(0, longestQuery)
+}
+
+/** What the screen reads of the database for a query; nothing for a blank one. */
+export function searchApiPath(query: string): string | null {
+  return fold(query) === '' ? null : `/api/search?q=${encodeURIComponent(query.trim())}`
+}

@@ -1,0 +1,23 @@
+import type { SameTexts } from '../types'
+import type { texts as vi } from '../vi/journal'
+
+export const texts: SameTexts<typeof vi> = {
+  title: 'My Travel Journal',
+  tagline: 'From North to South Vietnam',
+  metaDescription:
+    'Journeys told in the first person, from north to south: night trains, early markets, mango orchards, harvests and meals at home.',
+  counters: {
+    entries_one: 'entry',
+    entries_other: 'entries',
+    minutes_one: 'minute of reading',
+    minutes_other: 'minutes of reading',
+    places_one: 'place',
+    places_other: 'places',
+  },
+  latest: 'Latest Entry',
+  allHeading: 'All Experiences',
+  minutes: '{{count}} min read',
+  tags: 'Places',
+  emptyTitle: 'No journal entries yet',
+  emptyText: 'We are on the road. Please come back later.',
+}

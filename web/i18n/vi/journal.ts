@@ -1,0 +1,12 @@
+export const texts = {
+  title: 'Nhật ký hành trình',
+  tagline: 'Từ Bắc vào Nam Việt Nam',
+  metaDescription: 'Những chuyến đi kể lại ở ngôi thứ nhất, từ Bắc vào Nam: tàu đêm, chợ sớm, vườn xoài, mùa lúa và những bữa cơm nhà.',
+  counters: { entries_other: 'bài nhật ký', minutes_other: 'phút đọc', places_other: 'nơi đã qua' },
+  latest: 'Bài mới nhất',
+  allHeading: 'Tất cả trải nghiệm',
+  minutes: '{{count}} phút đọc',
+  tags: 'Nơi chốn',
+  emptyTitle: 'Chưa có bài nhật ký nào',
+  emptyText: 'Chúng tôi đang trên đường. Mời bạn quay lại sau.',
+}

@@ -1,0 +1,34 @@
+import { fold } from '../../schema/fold'
+
+export interface TextPart {
+  text: string
+  matched: boolean
+}
+
+/** Splits a text where words of the query stand in it, marks and case aside: `Đà Nẵng` is marked whole for `da nang`. */
+export function highlightParts(text: string, query: string): TextPart[] {
+  const words = fold(query)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  if (words.length === 0) return [{ text, matched: false }]
+  const letters = [...text.normalize('NFC')]
+  const folded = letters.map((letter) => (letter.trim() === '' ? ' ' : fold(letter) || letter))
+  // Some letters fold to none or to several; only texts whose letters fold one to one can be marked.
+  if (folded.some((letter) => letter.length !== 1)) return [{ text, matched: false }]
+  const plain = folded.join('')
+  const marked = new Array<boolean>(letters.length).fill(false)
+  for (const word of words) {
+    for (let at = plain.indexOf(word); at !== -1; at = plain.indexOf(word, at + 1)) {
+      const startsWord = at === 0 || !/[a-z0-9]/.test(plain[at - 1] ?? '')
+      if (startsWord) marked.fill(true, at, at + word.length)
+    }
+  }
+  const parts: TextPart[] = []
+  for (const [index, letter] of letters.entries()) {
+    const matched = marked[index] ?? false
+    const last = parts.at(-1)
+    if (last?.matched === matched) last.text += letter
+    else parts.push({ text: letter, matched })
+  }
+  return parts
+}
