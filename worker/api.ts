@@ -5,6 +5,7 @@ import { contactRoutes } from './features/contact/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postRoutes } from './features/posts/routes'
 import { searchRoutes } from './features/search/routes'
+import { tripLeadRoutes } from './features/trip-leads/routes'
 import type { ApiEnv } from './lib/api-env'
 import { openDatabase } from './lib/database'
 import { ApiError, answerError } from './lib/errors'
@@ -28,6 +29,7 @@ export const api = new Hono<ApiEnv>()
   .route('/newsletter', newsletterRoutes)
   .route('/contact', contactRoutes)
   .route('/search', searchRoutes)
+  .route('/trip-leads', tripLeadRoutes)
 
 api.notFound((c) => {
   const methods = allowedMethods(api.routes, c.req.path)

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { site } from '../../schema/site'
 import { useTranslation } from '../i18n/use-translation'
 import { writeApi } from '../lib/api'
+import { useLocale } from '../lib/locale-context'
 import { buttonStyles } from './button-styles'
 import { TextField } from './text-field'
 import { showToast } from './toast-store'
@@ -27,7 +28,10 @@ function readForm(form: HTMLFormElement): TripRequest {
 /** The trip request: idle, sending, sent, or an error as a toast with everything kept. */
 export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
   const { t } = useTranslation()
+  const language = useLocale()
   const form = useRef<HTMLFormElement>(null)
+  /** The same for every try of one request, so that it is stored once. */
+  const key = useRef<string>(undefined)
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({})
 
@@ -43,8 +47,15 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
       return
     }
     setState('sending')
+    key.current ??= crypto.randomUUID()
     try {
-      await writeApi('POST', '/api/trip-leads', { ...request, submittedAt: new Date().toISOString() })
+      await writeApi('POST', '/api/trip-leads', {
+        ...request,
+        language,
+        idempotencyKey: key.current,
+        submittedAt: new Date().toISOString(),
+      })
+      key.current = crypto.randomUUID()
       setState('sent')
       showToast({ title: t('trips.successTitle'), text: t('trips.successText') })
     } catch (error) {

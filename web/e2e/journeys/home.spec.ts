@@ -91,3 +91,28 @@ test('is told what the trip request lacks, in words of the page', async ({ page 
   await expect(form.getByText('E-mail này chưa đúng dạng')).toBeVisible()
   await expect(form.getByLabel('E-mail')).toBeFocused()
 })
+
+test('sends a trip request, then another', async ({ page }) => {
+  await page.goto(at('en', '/lien-he/trip-planning?destination=hue&plan=hoi-an-3-days'))
+  const form = page.getByRole('form', { name: 'Plan your trip' })
+  await expect(form.getByLabel('Where would you like to go?')).toHaveValue('Hue')
+  await expect(form.getByLabel('Anything else')).toHaveValue(/I would like/)
+  await form.getByLabel('Name').fill('Anna')
+  await form.getByLabel('E-mail').fill('anna@example.com')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('main').getByText('Request submitted!')).toBeVisible()
+  await page.getByRole('button', { name: 'Plan another trip' }).click()
+  await expect(form.getByLabel('Name')).toHaveValue('')
+})
+
+test('keeps a trip request that cannot be sent', async ({ page, complaints }) => {
+  await page.route('**/api/trip-leads', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }))
+  await page.goto(at('en', '/lap-ke-hoach'))
+  const form = page.getByRole('form', { name: 'Plan your trip' })
+  await form.getByLabel('Name').fill('Anna')
+  await form.getByLabel('E-mail').fill('anna@example.com')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Error occurred', { exact: true })).toBeVisible()
+  await expect(form.getByLabel('Name')).toHaveValue('Anna')
+  complaints.length = 0
+})

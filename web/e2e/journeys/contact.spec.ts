@@ -1,0 +1,25 @@
+import { at, expect, test } from '../test'
+
+test('writes to the office', async ({ page }) => {
+  await page.goto(at('en', '/lien-he'))
+  const form = page.getByRole('form')
+  await form.getByLabel(/name/i).fill('Anna')
+  await form.getByLabel(/e-mail/i).fill('anna@example.com')
+  await form.getByLabel(/message/i).fill('A farm tour in March?')
+  await form.getByRole('button').click()
+  await expect(page.getByRole('status').first()).toBeVisible()
+  await expect(form).toHaveCount(0)
+})
+
+test('sees the offices on the map although no tile can be had', async ({ page, complaints }) => {
+  await page.route('**/tiles.example/**', (route) => route.abort())
+  await page.goto(at('vi', '/lien-he'))
+  await page.locator('#offices').scrollIntoViewIfNeeded()
+  const pins = page.locator('.leaflet-marker-icon.leaflet-interactive')
+  await expect(pins.first()).toBeVisible()
+  await pins.first().click()
+  await expect(page.locator('.leaflet-popup')).toContainText('WhatsApp')
+  await page.close()
+  expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
+  complaints.length = 0
+})
