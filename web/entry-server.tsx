@@ -8,7 +8,7 @@ import { headTags, jsonForHtml, renderHeadTags } from './app/head-tags'
 import { importContent } from './app/import-content'
 import { contentUrl, setContentLoader } from './app/load-content'
 import { matchPage, type PageMatch } from './app/match-page'
-import { loadPage } from './app/page-modules'
+import { type LoadedPage, loadPage } from './app/page-modules'
 import { contentNames, pageSources } from './app/page-sources'
 import { translateOf } from './i18n/translate'
 import { isErrorBody } from './lib/api'
@@ -52,7 +52,7 @@ const silent = { prefetch: () => {}, switchLocale: () => {} }
 export async function renderPage({ path, query, locale, settings, today, readApi }: PageRequest): Promise<PageAnswer> {
   const match = matchPage(path, query)
   const apiPaths = match.page.data?.(match.params, query, locale) ?? []
-  const [{ content }, pageData] = await Promise.all([loadPage(match, locale), readData(apiPaths, { settings, today }, readApi)])
+  const [page, pageData] = await Promise.all([loadPage(match, locale), readData(apiPaths, { settings, today }, readApi)])
   const search = query.size > 0 ? `?${query}` : ''
   const html = renderToString(
     <App
@@ -73,7 +73,7 @@ export async function renderPage({ path, query, locale, settings, today, readApi
   return {
     status: isMissing(match, apiPaths, pageData) ? 404 : 200,
     html,
-    head: renderHead(match, locale, content, pageData, pageData.data[apiPaths[0] ?? '']),
+    head: renderHead(match, locale, page, pageData, pageData.data[apiPaths[0] ?? '']),
     data: jsonForHtml(pageData),
     modules: pageSources(match, locale),
     contents: contentNames(match).map((name) => contentUrl(name, locale)),
@@ -84,12 +84,12 @@ export async function renderPage({ path, query, locale, settings, today, readApi
 function renderHead(
   match: PageMatch,
   locale: Locale,
-  content: (name: string) => unknown,
+  { content, makeHead }: LoadedPage,
   { settings, today }: PageData,
   data: unknown,
 ): string {
   const t = translateOf(locale)
-  const head = match.page.head({ params: match.params, locale, settings, today, t, content, data })
+  const head = makeHead({ pageId: match.page.id, params: match.params, locale, settings, today, t, content, data })
   return renderHeadTags(headTags(match.exists ? head : { ...head, index: false }, locale, settings))
 }
 

@@ -7,9 +7,10 @@ import type { SeedPost } from '../../schema/seed/types'
 import { site } from '../../schema/site'
 import { vietnamDay } from '../../schema/time'
 import { matchPage } from '../../web/app/match-page'
+import { headsModule } from '../../web/app/page-sources'
 import { pages } from '../../web/app/routes'
 import { addTexts, translateOf } from '../../web/i18n/translate'
-import type { Page } from '../../web/lib/page-types'
+import type { MakeHead, Page } from '../../web/lib/page-types'
 
 /** A page that search engines may list, in one language, as its share picture needs it. */
 export interface SharePage {
@@ -26,6 +27,7 @@ const contents = import.meta.glob<{ content: unknown }>(
   ['../../web/content/*/*.ts', '!../../web/content/map/*', '!**/{types,slugs,offers,categories,with-*,*.summary,*.test}.ts'],
   { eager: true },
 )
+const headFiles = import.meta.glob<Record<string, MakeHead>>('../../web/features/*/heads.ts', { eager: true })
 const textFiles = import.meta.glob<{ texts: object }>('../../web/i18n/{vi,en}/*.ts', { eager: true })
 
 /** Heads name nothing of these that a share picture shows. */
@@ -52,7 +54,10 @@ function asPostPage(post: SeedPost, locale: Locale): PostPage {
 function sharePage(path: string, locale: Locale): SharePage | undefined {
   const { page, params } = matchPage(path)
   const post = page.pattern === paths.article && seedPosts.find(({ slug }) => slug === params.slug)
-  const head = page.head({
+  const makeHead = headFiles[`../../web/features/${headsModule(page)}.ts`]?.[page.head]
+  if (!makeHead) throw new RangeError(`the head of ${path} is missing`)
+  const head = makeHead({
+    pageId: page.id,
     params,
     locale,
     settings,

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { usePageData } from '../lib/page-data'
+import type { MakeHead } from '../lib/page-types'
 import { useApi } from '../lib/use-api'
 import { applyHeadTags, headTags } from './head-tags'
 import type { PageMatch } from './match-page'
@@ -13,7 +14,13 @@ let headFromWorker = typeof document !== 'undefined' && document.head.querySelec
  * Keeps the document's language and head in step with the page: set on arrival, replaced when leaving, from the same table that the
  * Worker prints. The first page has its head from the Worker.
  */
-export function PageHead({ match, content }: { match: PageMatch; content: (name: string) => unknown }) {
+interface PageHeadProps {
+  match: PageMatch
+  content: (name: string) => unknown
+  makeHead: MakeHead
+}
+
+export function PageHead({ match, content, makeHead }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
   const { t } = useTranslation()
@@ -25,8 +32,8 @@ export function PageHead({ match, content }: { match: PageMatch; content: (name:
     const isThere = headFromWorker
     headFromWorker = false
     if (isThere) return
-    applyHeadTags(headTags(page.head({ params, locale, settings, today, t, content, data }), locale, settings))
-  }, [page, params, locale, settings, today, t, content, data])
+    applyHeadTags(headTags(makeHead({ pageId: page.id, params, locale, settings, today, t, content, data }), locale, settings))
+  }, [page, params, locale, settings, today, t, content, data, makeHead])
 
   return null
 }

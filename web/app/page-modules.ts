@@ -1,18 +1,21 @@
 import type { FC } from 'react'
 import type { Locale } from '../../schema/locale'
 import { addTexts } from '../i18n/translate'
-import type { ScreenProps } from '../lib/page-types'
+import type { MakeHead, ScreenProps } from '../lib/page-types'
 import { loadContent } from './load-content'
 import type { PageMatch } from './match-page'
-import { contentNames, textNames } from './page-sources'
+import { contentNames, headsModule, textNames } from './page-sources'
 
 const screens = import.meta.glob<{ Screen: FC<ScreenProps> }>('../features/**/*-screen.tsx')
+/** Each feature's heads, loaded beside its screen. */
+const headFiles = import.meta.glob<Record<string, MakeHead>>('../features/*/heads.ts')
 const textFiles = import.meta.glob<{ texts: object }>('../i18n/{vi,en}/*.ts')
 
 /** A page whose screen, texts and content are there: it can be rendered without waiting. */
 export interface LoadedPage {
   Screen: FC<ScreenProps>
   content: (name: string) => unknown
+  makeHead: MakeHead
 }
 
 const loaded = new Map<string, LoadedPage>()
@@ -46,18 +49,29 @@ export function loadPage(match: PageMatch, locale: Locale): Promise<LoadedPage> 
 
 async function importPage(match: PageMatch, locale: Locale): Promise<LoadedPage> {
   const { page } = match
-  const [screen, contentEntries] = await Promise.all([
+  const [screen, heads, contentEntries] = await Promise.all([
     importFrom(screens, `../features/${page.screen}.tsx`),
+    importFrom(headFiles, `../features/${headsModule(page)}.ts`),
     Promise.all(contentNames(match).map(async (name) => [name, await loadContent(name, locale)] as const)),
-    Promise.all(
-      textNames(match).map(async (name) => {
-        const file = await importFrom(textFiles, `../i18n/${locale}/${name}.ts`)
-        addTexts(locale, name, file.texts)
-      }),
-    ),
+    Promise.all(textNames(match).map((name) => loadTexts(name, locale))),
   ])
   const content = new Map(contentEntries)
-  return { Screen: screen.Screen, content: (name) => content.get(name) }
+  const makeHead = heads[page.head]
+  if (!makeHead) throw new RangeError(`${headsModule(page)} has no '${page.head}'`)
+  return { Screen: screen.Screen, makeHead, content: (name) => content.get(name) }
+}
+
+const loadedTexts = new Map<string, Promise<void>>()
+
+/** Loads a text file of a language; the same promise for the same file. A failed load can be tried again. */
+export function loadTexts(name: string, locale: Locale): Promise<void> {
+  const path = `../i18n/${locale}/${name}.ts`
+  const known = loadedTexts.get(path)
+  if (known) return known
+  const started = importFrom(textFiles, path).then(({ texts }) => addTexts(locale, name, texts))
+  loadedTexts.set(path, started)
+  started.catch(() => loadedTexts.delete(path))
+  return started
 }
 
 function importFrom<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {

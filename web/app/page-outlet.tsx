@@ -28,14 +28,14 @@ export function PageOutlet() {
 function LoadedOutlet({ pathname, search }: { pathname: string; search: string }) {
   const locale = useLocale()
   const match = useMemo(() => matchPage(pathname, new URLSearchParams(search)), [pathname, search])
-  const { Screen, content } = loadedPage(match, locale) ?? use(loadPage(match, locale))
+  const { Screen, content, makeHead } = loadedPage(match, locale) ?? use(loadPage(match, locale))
   const key = match.page.stays ? match.page.screen : pathname
   return (
     <Shell>
       <ErrorBoundary key={key}>
         <ContentContext value={content}>
           <Screen key={key} params={match.params} />
-          <PageHead match={match} content={content} />
+          <PageHead match={match} content={content} makeHead={makeHead} />
         </ContentContext>
       </ErrorBoundary>
     </Shell>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../schema/locale'
+import type { Page } from '../lib/page-types'
 import type { PageMatch } from './match-page'
 
 /** The content modules that a page needs; none for a path that does not exist. */
@@ -9,6 +10,11 @@ export function contentNames({ page, params, exists }: PageMatch): string[] {
 /** The text files that a page needs, the shell's first. */
 export function textNames({ page }: PageMatch): string[] {
   return ['shell', ...page.texts]
+}
+
+/** The module of a page's head: `heads` beside its screen. */
+export function headsModule({ screen }: Page): string {
+  return screen.replace(/[^/]+$/, 'heads')
 }
 
 /** The source modules of a page as the client build's manifest names them, for preloading. */

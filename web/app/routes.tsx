@@ -3,42 +3,27 @@ import { fillPath, paths } from '../../schema/paths'
 import { dealSlugs } from '../content/deals/slugs'
 import { itinerarySlugs } from '../content/itineraries/slugs'
 import { topicSlugs } from '../content/topics/slugs'
-import { aboutHead } from '../features/about/heads'
 import { articleListData, articlePath } from '../features/articles/api-paths'
-import { articleHead, articlesHead } from '../features/articles/heads'
-import { comingSoonHead } from '../features/coming-soon/heads'
-import { contactHead } from '../features/contact/heads'
-import { dealHead, dealsHead } from '../features/deals/heads'
+import type { ComingSoonId } from '../features/coming-soon/heads'
 import { dealListFields } from '../features/deals/list-fields'
-import { destinationHead, destinationsHead } from '../features/destinations/heads'
 import { destinationListFields } from '../features/destinations/list-fields'
 import { guideContent, guideCount, guidePath, parseGuideDay } from '../features/guides/guide-day'
-import { guideHead, guidesHead } from '../features/guides/heads'
 import { guideListFields } from '../features/guides/list-fields'
 import { homeData } from '../features/home/api-paths'
-import { homeHead } from '../features/home/heads'
-import { itineraryHead } from '../features/itineraries/heads'
-import { journalHead } from '../features/journal/heads'
 import { journalPath } from '../features/journal/journal-path'
-import { legalHead } from '../features/legal/heads'
-import { notFoundHead } from '../features/not-found/heads'
-import { savedHead } from '../features/saved/heads'
-import { searchHead } from '../features/search/heads'
 import { searchFields } from '../features/search/list-fields'
 import { readQuery, searchApiPath } from '../features/search/search-path'
-import { topicHead, topicsHead } from '../features/topics/heads'
 import { topicListFields } from '../features/topics/list-fields'
-import { tripHead } from '../features/trips/heads'
 import type { Page } from '../lib/page-types'
 
 /** A page whose screen comes with a later issue: it says so, and search engines are asked to stay away. */
-function comingSoon(id: Parameters<typeof comingSoonHead>[0]): Page {
+function comingSoon(id: ComingSoonId): Page {
   return {
     id,
     pattern: paths[id],
     screen: 'coming-soon/coming-soon-screen',
     texts: ['coming-soon'],
-    head: comingSoonHead(id),
+    head: 'comingSoonHead',
   }
 }
 
@@ -52,7 +37,7 @@ function searchPage(id: 'search' | 'searchQuery'): Page {
     content: () => ['search/index'],
     data: ({ query }, search) => [searchApiPath(readQuery(query, search)) ?? []].flat(),
     query: ['q', ...Object.keys(searchFields)],
-    head: searchHead,
+    head: 'searchHead',
     stays: true,
   }
 }
@@ -66,7 +51,7 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     texts: ['trips'],
     content: () => ['search/index', 'itineraries/titles'],
     query: ['destination', 'deal', 'plan', 'saved'],
-    head: tripHead,
+    head: 'tripHead',
   }
 }
 
@@ -79,7 +64,7 @@ export const pages: readonly Page[] = [
     texts: ['home', 'articles', 'trips'],
     content: () => ['home/home'],
     data: homeData,
-    head: homeHead,
+    head: 'homeHead',
   },
   {
     id: 'destinations',
@@ -88,7 +73,7 @@ export const pages: readonly Page[] = [
     texts: ['destinations'],
     content: () => ['destinations/list'],
     query: Object.keys(destinationListFields),
-    head: destinationsHead,
+    head: 'destinationsHead',
   },
   {
     id: 'destination',
@@ -96,7 +81,7 @@ export const pages: readonly Page[] = [
     screen: 'destinations/destination-detail-screen',
     texts: ['destinations'],
     content: ({ slug }) => [`destinations/${slug}`],
-    head: destinationHead,
+    head: 'destinationHead',
     entries: () => destinationSlugs.map((slug) => fillPath(paths.destination, { slug })),
   },
   {
@@ -106,7 +91,7 @@ export const pages: readonly Page[] = [
     texts: ['articles'],
     data: articleListData,
     query: ['month'],
-    head: articlesHead,
+    head: 'articlesHead',
   },
   {
     id: 'article',
@@ -114,7 +99,7 @@ export const pages: readonly Page[] = [
     screen: 'articles/article-detail-screen',
     texts: ['articles'],
     data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
-    head: articleHead(paths.article),
+    head: 'articleHead',
   },
   {
     id: 'journalEntry',
@@ -122,7 +107,7 @@ export const pages: readonly Page[] = [
     screen: 'articles/article-detail-screen',
     texts: ['articles'],
     data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
-    head: articleHead(paths.article),
+    head: 'articleHead',
   },
   {
     id: 'saved',
@@ -131,7 +116,7 @@ export const pages: readonly Page[] = [
     texts: ['saved'],
     content: () => ['search/index'],
     query: ['items'],
-    head: savedHead,
+    head: 'savedHead',
   },
   {
     id: 'topics',
@@ -140,7 +125,7 @@ export const pages: readonly Page[] = [
     texts: ['topics'],
     content: () => ['topics/list'],
     query: Object.keys(topicListFields),
-    head: topicsHead,
+    head: 'topicsHead',
   },
   {
     id: 'topic',
@@ -148,7 +133,7 @@ export const pages: readonly Page[] = [
     screen: 'topics/topic-detail-screen',
     texts: ['topics'],
     content: ({ slug }) => [`topics/${slug}`, 'topics/list'],
-    head: topicHead,
+    head: 'topicHead',
     entries: () => topicSlugs.map((slug) => fillPath(paths.topic, { slug })),
   },
   {
@@ -158,7 +143,7 @@ export const pages: readonly Page[] = [
     texts: ['guides'],
     content: () => ['guides/list'],
     query: Object.keys(guideListFields),
-    head: guidesHead,
+    head: 'guidesHead',
   },
   comingSoon('guideFeatured'),
   comingSoon('guideDestination'),
@@ -169,7 +154,7 @@ export const pages: readonly Page[] = [
     screen: 'itineraries/itinerary-detail-screen',
     texts: ['itineraries'],
     content: ({ slug }) => [`itineraries/${slug}`],
-    head: itineraryHead,
+    head: 'itineraryHead',
     entries: () => itinerarySlugs.map((slug) => fillPath(paths.itinerary, { slug })),
     claims: ({ slug }) => itinerarySlugs.some((known) => known === slug),
   },
@@ -179,7 +164,7 @@ export const pages: readonly Page[] = [
     screen: 'guides/guide-detail-screen',
     texts: ['guides'],
     content: ({ day }) => [guideContent(parseGuideDay(day) ?? 1)],
-    head: guideHead,
+    head: 'guideHead',
     entries: () => Array.from({ length: guideCount }, (_, index) => guidePath(index + 1)),
     exists: ({ day }) => parseGuideDay(day) !== undefined,
   },
@@ -190,7 +175,7 @@ export const pages: readonly Page[] = [
     texts: ['deals'],
     content: () => ['deals/list'],
     query: Object.keys(dealListFields),
-    head: dealsHead,
+    head: 'dealsHead',
   },
   {
     id: 'deal',
@@ -198,7 +183,7 @@ export const pages: readonly Page[] = [
     screen: 'deals/deal-detail-screen',
     texts: ['deals', 'trips'],
     content: ({ slug }) => [`deals/${slug}`],
-    head: dealHead,
+    head: 'dealHead',
     entries: () => dealSlugs.map((slug) => fillPath(paths.deal, { slug })),
   },
   comingSoon('shop'),
@@ -208,7 +193,7 @@ export const pages: readonly Page[] = [
     screen: 'journal/journal-screen',
     texts: ['journal', 'articles'],
     data: () => [journalPath],
-    head: journalHead,
+    head: 'journalHead',
   },
   searchPage('search'),
   searchPage('searchQuery'),
@@ -217,11 +202,11 @@ export const pages: readonly Page[] = [
     pattern: paths.contact,
     screen: 'contact/contact-screen',
     texts: ['contact'],
-    head: contactHead,
+    head: 'contactHead',
   },
   tripPage('tripPlanning'),
   tripPage('planTrip'),
-  { id: 'about', pattern: paths.about, screen: 'about/about-screen', texts: ['about'], head: aboutHead },
+  { id: 'about', pattern: paths.about, screen: 'about/about-screen', texts: ['about'], head: 'aboutHead' },
   comingSoon('partners'),
   {
     id: 'privacy',
@@ -229,7 +214,7 @@ export const pages: readonly Page[] = [
     screen: 'legal/privacy-screen',
     texts: ['legal'],
     content: () => ['legal/privacy'],
-    head: legalHead('privacy'),
+    head: 'privacyHead',
   },
   {
     id: 'terms',
@@ -237,7 +222,7 @@ export const pages: readonly Page[] = [
     screen: 'legal/terms-screen',
     texts: ['legal'],
     content: () => ['legal/terms'],
-    head: legalHead('terms'),
+    head: 'termsHead',
   },
   comingSoon('adminLogin'),
 ]
@@ -247,5 +232,5 @@ export const notFoundPage: Page = {
   pattern: '*',
   screen: 'not-found/not-found-screen',
   texts: [],
-  head: notFoundHead,
+  head: 'notFoundHead',
 }

@@ -11,6 +11,7 @@ it.each([
   ['Phở bò', 'pho', '[Phở] bò'],
   ['Hanoi in two days', 'HAN', '[Han]oi in two days'],
   ['Shanghai', 'han', 'Shanghai'],
+  ['Ăn ở Hội An, ánh sáng', 'hoi an', '[Ăn] ở [Hội] [An], ánh sáng'],
   ['Cà phê', '', 'Cà phê'],
   ['50% off', '%', '50% off'],
 ])('marks in %s the words of %s', (text, query, expected) => {

@@ -20,7 +20,9 @@ export function highlightParts(text: string, query: string): TextPart[] {
   for (const word of words) {
     for (let at = plain.indexOf(word); at !== -1; at = plain.indexOf(word, at + 1)) {
       const startsWord = at === 0 || !/[a-z0-9]/.test(plain[at - 1] ?? '')
-      if (startsWord) marked.fill(true, at, at + word.length)
+      // Very short words are marked only whole: `an` is not meant by every word that begins so.
+      const fits = word.length > 2 || !/[a-z0-9]/.test(plain[at + word.length] ?? '')
+      if (startsWord && fits) marked.fill(true, at, at + word.length)
     }
   }
   const parts: TextPart[] = []

@@ -21,6 +21,8 @@ export interface Head {
 }
 
 export interface HeadInput {
+  /** The page's id in the route table. */
+  pageId: string
   params: Params
   locale: Locale
   settings: PublicSettings
@@ -48,7 +50,8 @@ export interface Page {
   data?: (params: Params, query: URLSearchParams, locale: Locale) => string[]
   /** Query parameters that change what the page shows; all others are ignored. */
   query?: readonly string[]
-  head: (input: HeadInput) => Head
+  /** Makes the page's head: an export of the `heads.ts` beside the screen, loaded with it. */
+  head: `${string}Head`
   /** Whether the screen stays as it is when only its path changes, as a search does while somebody types. */
   stays?: boolean
   /** Every canonical path that exists under a pattern with built-in content. */
@@ -58,6 +61,9 @@ export interface Page {
   /** Whether the parameters are this page's, where an entry further down has the same pattern. */
   claims?: (params: Params) => boolean
 }
+
+/** Makes a page's head from what has been loaded for it. */
+export type MakeHead = (input: HeadInput) => Head
 
 export interface ScreenProps {
   params: Params

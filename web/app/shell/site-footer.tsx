@@ -5,6 +5,7 @@ import { vietnamDay } from '../../../schema/time'
 import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { FooterMap } from './footer-map'
 import { Logo } from './logo'
 
 const entry = 'inline-flex min-h-8 items-center text-on-night-muted hover:text-on-night hover:underline'
@@ -71,6 +72,7 @@ export function SiteFooter() {
           </a>
         </div>
       </div>
+      <FooterMap />
       <p className="border-t border-on-night/20 py-5 text-center text-sm text-on-night-muted">
         © {vietnamDay(Date.now()).slice(0, 4)} {company.legalName}
       </p>

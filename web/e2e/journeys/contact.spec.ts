@@ -23,3 +23,18 @@ test('sees the offices on the map although no tile can be had', async ({ page, c
   expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   complaints.length = 0
 })
+
+test('opens the office map at the foot of any page, in the language of the page', async ({ page, complaints }) => {
+  await page.route('**/tiles.example/**', (route) => route.abort())
+  await page.goto(at('en', '/yeu-thich'))
+  await page.getByRole('button', { name: 'Show the office map' }).click()
+  await expect(page.getByRole('group', { name: /office/i })).toBeVisible()
+  await page
+    .getByRole('link', { name: /Tiếng Việt/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Ẩn bản đồ' })).toBeVisible()
+  await page.close()
+  expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
+  complaints.length = 0
+})

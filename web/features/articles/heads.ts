@@ -16,55 +16,53 @@ export function articlesHead({ t }: HeadInput): Head {
   }
 }
 
-/** The head of an article's page; its canonical address is below `pattern`. */
-export function articleHead(pattern: string) {
-  return (input: HeadInput): Head => {
-    const { t, locale, settings, params, data } = input
-    const path = fillPath(pattern, { slug: params.slug ?? '' })
-    const post = data as PostPage | undefined
-    if (!post) {
-      return {
-        title: `${t('articles.notFoundTitle')} | ${site.name}`,
-        description: t('articles.notFoundText'),
-        path,
-        index: false,
-        jsonLd: [],
-      }
-    }
-    const title = text(post, 'title', locale)
-    const description = text(post, 'summary', locale)
-    const author = post.authorName ?? t('articles.team', { product: site.name })
+/** The head of an article's page; a journal entry has the same canonical address. */
+export function articleHead(input: HeadInput): Head {
+  const { t, locale, settings, params, data } = input
+  const path = fillPath(paths.article, { slug: params.slug ?? '' })
+  const post = data as PostPage | undefined
+  if (!post) {
     return {
-      title: `${title} | ${site.name}`,
-      description,
+      title: `${t('articles.notFoundTitle')} | ${site.name}`,
+      description: t('articles.notFoundText'),
       path,
-      type: 'article',
-      picture: post.coverImage ?? '@assets/art/default-cover',
-      index: true,
-      author,
-      ...(post.publishedAt && { publishedAt: post.publishedAt }),
-      jsonLd: [
-        {
-          '@graph': [
-            {
-              '@type': 'Article',
-              headline: title,
-              description,
-              inLanguage: post.bodyLocale,
-              ...(post.publishedAt && { datePublished: post.publishedAt }),
-              dateModified: post.updatedAt,
-              author: { '@type': post.authorName ? 'Person' : 'Organization', name: author },
-              publisher: { '@type': 'Organization', name: site.name, url: settings.siteUrl },
-              mainEntityOfPage: absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale),
-            },
-            breadcrumbList(input, [
-              { name: t('shell.home'), path: paths.home },
-              { name: t('shell.nav.inspiration'), path: paths.articles },
-              { name: title, path },
-            ]),
-          ],
-        },
-      ],
+      index: false,
+      jsonLd: [],
     }
+  }
+  const title = text(post, 'title', locale)
+  const description = text(post, 'summary', locale)
+  const author = post.authorName ?? t('articles.team', { product: site.name })
+  return {
+    title: `${title} | ${site.name}`,
+    description,
+    path,
+    type: 'article',
+    picture: post.coverImage ?? '@assets/art/default-cover',
+    index: true,
+    author,
+    ...(post.publishedAt && { publishedAt: post.publishedAt }),
+    jsonLd: [
+      {
+        '@graph': [
+          {
+            '@type': 'Article',
+            headline: title,
+            description,
+            inLanguage: post.bodyLocale,
+            ...(post.publishedAt && { datePublished: post.publishedAt }),
+            dateModified: post.updatedAt,
+            author: { '@type': post.authorName ? 'Person' : 'Organization', name: author },
+            publisher: { '@type': 'Organization', name: site.name, url: settings.siteUrl },
+            mainEntityOfPage: absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale),
+          },
+          breadcrumbList(input, [
+            { name: t('shell.home'), path: paths.home },
+            { name: t('shell.nav.inspiration'), path: paths.articles },
+            { name: title, path },
+          ]),
+        ],
+      },
+    ],
   }
 }

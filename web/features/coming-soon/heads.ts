@@ -11,12 +11,13 @@ export function comingSoonTitle(id: ComingSoonId): TitleKey {
   return id === 'searchQuery' ? 'search' : id
 }
 
-export function comingSoonHead(id: ComingSoonId) {
-  return ({ params, t }: HeadInput): Head => ({
+export function comingSoonHead({ pageId, params, t }: HeadInput): Head {
+  const id = pageId as ComingSoonId
+  return {
     title: `${t(`coming-soon.pages.${comingSoonTitle(id)}`)} | ${site.name}`,
     description: t('coming-soon.description'),
     path: fillPath(paths[id], params),
     index: false,
     jsonLd: [],
-  })
+  }
 }

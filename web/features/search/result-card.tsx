@@ -64,7 +64,7 @@ function Highlighted({ text, query }: { text: string; query: string }) {
   return highlightParts(text, query).map(({ text: part, matched }, index) =>
     matched ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
-      <mark key={index} className="bg-turmeric/45 text-inherit">
+      <mark key={index} className="bg-turmeric/45 text-ink">
         {part}
       </mark>
     ) : (

@@ -66,11 +66,11 @@ export function Screen({ params }: ScreenProps) {
           onChange={(value) => set({ type: value })}
         />
       </div>
+      <h2 className="sr-only">{t('search.results')}</h2>
       <p role="status" className="mt-6 text-muted">
         {isBlank ? t('search.enterKeywords') : t('search.found', { count: shown.length, query: query.trim() })}
       </p>
       {(isBlank || (shown.length === 0 && !remote.isLoading && !remote.error)) && <Suggestions isBlank={isBlank} />}
-      <h2 className="sr-only">{t('search.results')}</h2>
       {shown.map((result) => (
         <ResultCard key={result.id} result={result} query={query} />
       ))}

@@ -60,6 +60,8 @@ export const texts: SameTexts<typeof vi> = {
     myJournal: 'My Journal',
   },
   footer: {
+    showMap: 'Show the office map',
+    hideMap: 'Hide the map',
     explore: 'Explore',
     services: 'Services',
     guides: 'Travel guides',

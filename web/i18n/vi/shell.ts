@@ -49,6 +49,8 @@ export const texts = {
     myJournal: 'Nhật ký',
   },
   footer: {
+    showMap: 'Hiện bản đồ văn phòng',
+    hideMap: 'Ẩn bản đồ',
     explore: 'Khám phá',
     services: 'Dịch vụ',
     guides: 'Cẩm nang du lịch',
