@@ -52,6 +52,8 @@ export const site = {
   hotelPartner: { name: 'Hotel Partner', searchUrl: 'https://hotels.example/search' },
   activityPartner: { name: 'Activity Partner', searchUrl: 'https://activities.example/search' },
   vndPerUsd: 25_000,
+  /** How long trip requests and contact messages are kept; the privacy page and the forms name it. */
+  retentionMonths: 24,
   /** The editors' own claims, shown as specified and never marked up as third-party reviews (decision D9). */
   claims: { readers: '15,000+', readerRating: '4.9', satisfaction: '98%', support: '24/7', merchants: '132+', merchantCountries: 22 },
 } as const

@@ -11,6 +11,23 @@ test('writes to the office', async ({ page }) => {
   await expect(form).toHaveCount(0)
 })
 
+test('is told what a message lacks, and keeps it when it cannot be sent', async ({ page, complaints }) => {
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }))
+  await page.goto(at('en', '/lien-he'))
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Please tell us your name.')).toBeVisible()
+  await expect(page.getByText('Please write us a few lines.')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await page.getByLabel('Full name').fill('Anna')
+  await page.getByLabel('Your e-mail').fill('anna@example.com')
+  await page.getByLabel('Message', { exact: false }).last().fill('Hello')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Error occurred', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Anna')
+  expect(complaints.filter((line) => !/503|net::ERR_/.test(line))).toEqual([])
+  complaints.length = 0
+})
+
 test('sees the offices on the map although no tile can be had', async ({ page, complaints }) => {
   await page.route('**/tiles.example/**', (route) => route.abort())
   await page.goto(at('vi', '/lien-he'))

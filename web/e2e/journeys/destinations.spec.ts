@@ -53,7 +53,8 @@ test('saves a destination, undoes it, saves it again and finds it on the list', 
   await save.click()
   await expect(page.getByRole('link', { name: 'Saved items: 1' })).toBeVisible()
   await page.getByRole('link', { name: 'Saved items: 1' }).click()
-  await page.getByRole('link', { name: 'Hue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible()
+  await page.getByRole('link', { name: 'Hue', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hue' })).toBeVisible()
 })
 
@@ -81,4 +82,15 @@ test('looks at the gallery with the keyboard', async ({ page }) => {
   await expect(dialog.getByText('Picture 2 of 3')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+})
+
+test('finds the filtered destinations on the map, by keyboard', async ({ page }) => {
+  await page.goto(at('en', '/where-to-go'))
+  const map = page.getByRole('group', { name: /^Map of Vietnam with/ })
+  await expect(map.getByRole('link')).toHaveCount(10)
+  await page.getByLabel('Region', { exact: true }).selectOption('north')
+  await expect(map.getByRole('link')).toHaveCount(3)
+  await map.getByRole('link', { name: 'Sapa' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sapa' })).toBeFocused()
 })

@@ -23,6 +23,7 @@ test('leafs through the hero, which stands still under reduced motion', async ({
 
 test('sees the hero move on after six seconds, but not while the pointer is on it', async ({ page }, { project }) => {
   test.skip(isPhone(project.name), 'a phone has no pointer that hovers')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto(at('en', '/'))
   const carousel = page.getByRole('region', { name: 'Seven places in Vietnam' })
@@ -38,6 +39,7 @@ test('sees the hero move on after six seconds, but not while the pointer is on i
 })
 
 test('keeps the hero still on a slow connection until told to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   const slow3g = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 80_000 }
@@ -115,4 +117,21 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
   await expect(page.getByText('Error occurred', { exact: true })).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue('Anna')
   complaints.length = 0
+})
+
+test('fades from page to page where motion is welcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(at('en', '/where-to-go'))
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    Object.assign(document, {
+      startViewTransition: (change: () => void) => {
+        document.body.dataset.faded = 'yes'
+        return start(change)
+      },
+    })
+  })
+  await page.getByRole('link', { name: 'Explore Hue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hue' })).toBeFocused()
+  await expect(page.locator('body')).toHaveAttribute('data-faded', 'yes')
 })

@@ -25,3 +25,22 @@ test('is told when the journal is empty, and tries again when it cannot be read'
   await expect(page.getByRole('heading', { name: 'No journal entries yet' })).toBeVisible()
   complaints.length = 0
 })
+
+test('sees six grey cards while the journal is on its way', async ({ page }) => {
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/posts/by-pillar/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at('en', '/where-to-go'))
+  await page
+    .locator('header a[href$="/my-journal"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).locator('[aria-hidden]')).toHaveCount(6)
+  answer()
+  await expect(page.getByText('Latest Entry')).toBeVisible()
+})

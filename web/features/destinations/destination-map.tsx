@@ -14,6 +14,9 @@ const fills: Record<Region, string> = { north: 'fill-north', central: 'fill-cent
 /** Names stand on the side of the pin where there is room. */
 const leftward = new Set(['sapa', 'hanoi', 'phu-quoc', 'mekong-delta', 'hue'])
 
+/** Neighbours that would write over each other: how far a name moves down, in map units. */
+const shifts: Readonly<Record<string, number>> = { 'da-nang': -8, 'hoi-an': 20, 'phu-quoc': 14 }
+
 /** The destinations that the filters leave, as pins on a drawn map, with the list of their names beside it. */
 export function DestinationMap({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation()
@@ -61,7 +64,7 @@ function Pin({ destination }: { destination: ShownDestinationSummary }) {
       />
       <text
         x={isLeft ? x - 22 : x + 22}
-        y={y + 8}
+        y={y + 8 + (shifts[destination.slug] ?? 0)}
         textAnchor={isLeft ? 'end' : 'start'}
         className="fill-[#1f3538] text-[25px] font-semibold group-hover:underline"
       >

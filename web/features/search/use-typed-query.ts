@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { fillPath, paths } from '../../../schema/paths'
 
 const settleMs = 250
+
+interface TypedState {
+  typed?: boolean
+}
 
 /**
  * What stands in the search box. Typing shows its results at once and the address follows after 250 ms, with `replace`; Back and links
@@ -10,15 +14,17 @@ const settleMs = 250
  */
 export function useTypedQuery(fromAddress: string): [typed: string, type: (value: string) => void] {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
+  const isOwn = useNavigationType() === 'REPLACE' && (state as TypedState | null)?.typed === true
   const [typed, setTyped] = useState(fromAddress)
   const sent = useRef(fromAddress)
 
+  // An address that the box itself has set may arrive when more has been typed already: only those of others set the box.
   useEffect(() => {
-    if (fromAddress === sent.current) return
+    if (isOwn || fromAddress === sent.current) return
     sent.current = fromAddress
     setTyped(fromAddress)
-  }, [fromAddress])
+  }, [fromAddress, isOwn])
 
   useEffect(() => {
     const query = typed.trim()
@@ -28,7 +34,7 @@ export function useTypedQuery(fromAddress: string): [typed: string, type: (value
       const kept = new URLSearchParams(search)
       kept.delete('q')
       const pathname = query === '' ? paths.search : fillPath(paths.searchQuery, { query })
-      navigate({ pathname, search: kept.toString() }, { replace: true, state: { keepScroll: true } })
+      navigate({ pathname, search: kept.toString() }, { replace: true, state: { keepScroll: true, typed: true } })
     }, settleMs)
     return () => clearTimeout(timer)
   }, [typed, search, navigate])

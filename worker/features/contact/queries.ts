@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm'
 import type { ContactMessage } from '../../../schema/api/contact'
 import { contactMessages } from '../../../schema/tables/contact'
 import type { Database } from '../../lib/database'
@@ -13,4 +14,9 @@ export async function storeContactMessage(db: Database, input: ContactMessage & 
     contentHash: await contentHashOf(content),
     createdAt: now.toISOString(),
   })
+}
+
+/** Deletes the messages that came before an instant (UTC ISO). */
+export async function purgeContactMessages(db: Database, before: string): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, before))
 }

@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm'
 import type { TripLead } from '../../../schema/api/trip-leads'
 import { tripLeads } from '../../../schema/tables/trip-leads'
 import type { Database } from '../../lib/database'
@@ -14,4 +15,9 @@ export async function storeTripLead(db: Database, input: TripLead & { now: Date 
     contentHash: await contentHashOf(content),
     createdAt: now.toISOString(),
   })
+}
+
+/** Deletes the requests that came before an instant (UTC ISO). */
+export async function purgeTripLeads(db: Database, before: string): Promise<void> {
+  await db.delete(tripLeads).where(lt(tripLeads.createdAt, before))
 }
