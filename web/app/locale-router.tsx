@@ -11,6 +11,7 @@ import { type Locale, localePrefix, splitLocale } from '../../schema/locale'
 import { canonicalPath } from '../../schema/paths'
 import { keepsScroll } from '../lib/keeps-scroll'
 import { LocaleContext } from '../lib/locale-context'
+import { prefersReducedMotion } from '../lib/motion'
 import { matchPage } from './match-page'
 import { loadPage } from './page-modules'
 
@@ -32,8 +33,7 @@ export function browserHistory(): BrowserHistory {
 /** Fades from one page to the next (View Transitions API) once what the next one needs is there; the last of two navigations wins. */
 async function showOtherPage({ pathname, search }: Location, defaultLocale: Locale, show: () => void): Promise<void> {
   const { locale, path } = splitLocale(pathname, defaultLocale)
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isStill || !('startViewTransition' in document)) {
+  if (prefersReducedMotion() || !('startViewTransition' in document)) {
     startTransition(show)
     return
   }

@@ -10,16 +10,16 @@ import type { PageMatch } from './match-page'
 /** Whether the head that stands in the document is the Worker's for this page: so it is until the first navigation. */
 let headFromWorker = typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null
 
-/**
- * Keeps the document's language and head in step with the page: set on arrival, replaced when leaving, from the same table that the
- * Worker prints. The first page has its head from the Worker.
- */
 interface PageHeadProps {
   match: PageMatch
   content: (name: string) => unknown
   makeHead: MakeHead
 }
 
+/**
+ * Keeps the document's language and head in step with the page: set on arrival, replaced when leaving, from the same table that the
+ * Worker prints. The first page has its head from the Worker.
+ */
 export function PageHead({ match, content, makeHead }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()

@@ -49,7 +49,7 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     pattern: paths[id],
     screen: 'trips/trip-screen',
     texts: ['trips'],
-    content: () => ['search/index', 'itineraries/titles'],
+    content: () => ['search/titles'],
     query: ['destination', 'deal', 'plan', 'saved'],
     head: 'tripHead',
   }
@@ -114,7 +114,7 @@ export const pages: readonly Page[] = [
     pattern: paths.saved,
     screen: 'saved/saved-screen',
     texts: ['saved'],
-    content: () => ['search/index'],
+    content: () => ['search/titles'],
     query: ['items'],
     head: 'savedHead',
   },

@@ -30,20 +30,11 @@ interface ArticleCardProps {
   pattern: string
   fixedMinutes: 5 | 6 | 8
   dateStyle?: DateStyle
-  headingLevel?: 'h2' | 'h3'
   priority?: boolean
 }
 
 /** Picture, first tag as badge, title, summary, facts, the other tags. */
-export function ArticleCard({
-  post,
-  layout = 'card',
-  pattern,
-  fixedMinutes,
-  dateStyle = 'long',
-  headingLevel: Heading = 'h3',
-  priority = false,
-}: ArticleCardProps) {
+export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, dateStyle = 'long', priority = false }: ArticleCardProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const style = layouts[layout]
@@ -61,11 +52,11 @@ export function ArticleCard({
             <Badge lang="vi">{firstTag}</Badge>
           </p>
         )}
-        <Heading className={`font-display font-semibold ${style.title}`} lang={title.locale}>
+        <h3 className={`font-display font-semibold ${style.title}`} lang={title.locale}>
           <SiteLink to={fillPath(pattern, { slug: post.slug })} className="after:absolute after:inset-0 hover:underline">
             {title.value}
           </SiteLink>
-        </Heading>
+        </h3>
         <p className={`mt-1.5 mb-2 text-muted ${style.summary}`} lang={summary.locale}>
           {summary.value}
         </p>

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../lib/motion'
 import 'leaflet/dist/leaflet.css'
 import {
   circleMarker,
@@ -93,7 +94,7 @@ interface Drawing {
 }
 
 function drawScene(box: HTMLElement, { tileUrl, locale, t, onTiles }: Drawing): Scene {
-  const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const moves = !prefersReducedMotion()
   const map = makeMap(box, {
     minZoom: 1,
     zoomControl: false,

@@ -16,23 +16,11 @@ interface PosterCardProps {
   children?: ReactNode
   /** On the picture's corner, such as the save button. */
   corner?: ReactNode
-  headingLevel?: 'h2' | 'h3' | 'h4'
   priority?: boolean
 }
 
 /** The one anatomy of a card: picture, kicker, title, text, facts, action. The whole card follows the title's link. */
-export function PosterCard({
-  to,
-  title,
-  picture,
-  format = 'wide',
-  kicker,
-  text,
-  children,
-  corner,
-  headingLevel: Heading = 'h3',
-  priority = false,
-}: PosterCardProps) {
+export function PosterCard({ to, title, picture, format = 'wide', kicker, text, children, corner, priority = false }: PosterCardProps) {
   return (
     <article className="relative flex h-full flex-col">
       <div className="poster">
@@ -41,11 +29,11 @@ export function PosterCard({
       {corner && <div className="absolute end-4 top-4 z-10 flex gap-2">{corner}</div>}
       <div className="flex grow flex-col pt-4">
         {kicker && <div className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">{kicker}</div>}
-        <Heading className="font-display text-xl leading-snug font-semibold">
+        <h3 className="font-display text-xl leading-snug font-semibold">
           <SiteLink to={to} className="after:absolute after:inset-0 hover:underline">
             {title}
           </SiteLink>
-        </Heading>
+        </h3>
         {text && <p className="mt-1.5 line-clamp-3 opacity-80">{text}</p>}
         {children && <div className="mt-3 flex grow flex-col gap-3 text-sm">{children}</div>}
       </div>

@@ -1,24 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { site } from '../../schema/site'
 import { useTranslation } from '../i18n/use-translation'
 import { writeApi } from '../lib/api'
+import { emailFault, isEmailRefused, nameFault } from '../lib/form-faults'
 import { useLocale } from '../lib/locale-context'
+import { useIdempotencyKey } from '../lib/use-idempotency-key'
 import { buttonStyles } from './button-styles'
+import { MailInstead } from './mail-instead'
+import { SentPanel } from './sent-panel'
 import { TextField } from './text-field'
 import { showToast } from './toast-store'
 
-type Fault = 'name' | 'email' | 'emailForm'
-
 const texts = ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message'] as const
+type Faults = ReturnType<typeof nameFault> & ReturnType<typeof emailFault>
 type TripRequest = Record<(typeof texts)[number], string>
-
-/** What keeps a request from being sent, by field. */
-function faultsOf({ name, email }: TripRequest): { name?: Fault; email?: Fault } {
-  return {
-    ...(name === '' && { name: 'name' as const }),
-    ...(email === '' ? { email: 'email' as const } : !/^\S+@\S+\.\S+$/.test(email) && { email: 'emailForm' as const }),
-  }
-}
 
 function readForm(form: HTMLFormElement): TripRequest {
   const data = new FormData(form)
@@ -30,16 +24,15 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
   const { t } = useTranslation()
   const language = useLocale()
   const form = useRef<HTMLFormElement>(null)
-  /** The same for every try of one request, so that it is stored once. */
-  const key = useRef<string>(undefined)
+  const keyOf = useIdempotencyKey()
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
-  const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({})
+  const [faults, setFaults] = useState<Faults>({})
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state === 'sending') return
     const request = readForm(event.currentTarget)
-    const found = faultsOf(request)
+    const found = { ...nameFault(request.name), ...emailFault(request.email) }
     setFaults(found)
     const first = Object.keys(found)[0]
     if (first) {
@@ -47,19 +40,18 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
       return
     }
     setState('sending')
-    key.current ??= crypto.randomUUID()
     try {
       await writeApi('POST', '/api/trip-leads', {
         ...request,
         language,
-        idempotencyKey: key.current,
+        idempotencyKey: keyOf(JSON.stringify(request)),
         submittedAt: new Date().toISOString(),
       })
-      key.current = crypto.randomUUID()
       setState('sent')
       showToast({ title: t('trips.successTitle'), text: t('trips.successText') })
     } catch (error) {
       console.debug('the trip request failed', error)
+      if (isEmailRefused(error)) setFaults({ email: 'emailForm' })
       setState('idle')
       showToast({ title: t('trips.errorTitle'), text: t('trips.errorText'), destructive: true })
     }
@@ -67,13 +59,11 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
 
   if (state === 'sent') {
     return (
-      <div role="status" className="rounded-card border border-line bg-card p-8 text-center">
-        <p className="text-heading font-display font-semibold">{t('trips.successTitle')}</p>
-        <p className="mt-2 text-muted">{t('trips.successText')}</p>
-        <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={() => setState('idle')}>
-          {t('trips.again')}
-        </button>
-      </div>
+      <SentPanel
+        title={t('trips.successTitle')}
+        text={t('trips.successText')}
+        again={{ label: t('trips.again'), onClick: () => setState('idle') }}
+      />
     )
   }
 
@@ -86,12 +76,7 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
   const fault = (name: 'name' | 'email') => faults[name] && t(`trips.errors.${faults[name]}`)
   return (
     <>
-      <p className="rounded-card border border-line bg-card p-6 js:hidden">
-        {t('trips.withoutScripts')}{' '}
-        <a href={`mailto:${site.company.email}`} className="text-accent underline">
-          {site.company.email}
-        </a>
-      </p>
+      <MailInstead text={t('trips.withoutScripts')} />
       <form
         ref={form}
         method="post"

@@ -28,7 +28,7 @@ const topics = modulesOf(
   }),
 )
 const itineraries = modulesOf(
-  import.meta.glob<{ content: Itinerary }>(['./itineraries/*.ts', '!./itineraries/{slugs,titles,types}.ts', '!./itineraries/with-*.ts'], {
+  import.meta.glob<{ content: Itinerary }>(['./itineraries/*.ts', '!./itineraries/{slugs,list,types}.ts', '!./itineraries/with-*.ts'], {
     eager: true,
   }),
 )

@@ -1,7 +1,4 @@
-import { content as hanoiHaLong } from '../itineraries/hanoi-ha-long'
-import { content as saigonAndDelta } from '../itineraries/ho-chi-minh-city-5-days'
-import { content as hoiAn } from '../itineraries/hoi-an-3-days'
-import type { Itinerary, ItinerarySummary } from '../itineraries/types'
+import { content as itineraries } from '../itineraries/list'
 import { offers } from './offers'
 import type { FeaturedDestination, HeroSlide } from './types'
 
@@ -207,11 +204,5 @@ const places: FeaturedDestination[] = [
   },
 ]
 
-const itineraries: Itinerary[] = [hanoiHaLong, hoiAn, saigonAndDelta]
-
-function summaryOf({ days, notesVi, notesEn, stops, imageAltVi, imageAltEn, ...summary }: Itinerary): ItinerarySummary {
-  return summary
-}
-
-export const content = { slides, places, offers, itineraries: itineraries.map(summaryOf) }
+export const content = { slides, places, offers, itineraries }
 export type HomeContent = typeof content

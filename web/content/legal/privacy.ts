@@ -17,7 +17,7 @@ ${legalName}, ${office.addressVi}, vận hành trang này và quyết định d�
 
 **Bản tin.** Chúng tôi lưu địa chỉ e-mail, ngôn ngữ và thời điểm bạn đăng ký. Trước hết bạn nhận một thư xác nhận; chưa xác nhận thì chưa có bản tin nào được gửi đi. Thư nào cũng có liên kết hủy nhận. Khi bạn hủy, địa chỉ chỉ còn được giữ ở trạng thái “đã hủy” để không bị gửi nhầm nữa; bạn yêu cầu thì chúng tôi xóa hẳn.
 
-**Yêu cầu lập lịch trình và tin nhắn.** Chúng tôi lưu những gì bạn điền: tên, e-mail, số điện thoại nếu có, nội dung chuyến đi hoặc câu hỏi. Những thông tin này chỉ dùng để trả lời bạn, không dùng để gửi bản tin, và được xóa khỏi cơ sở dữ liệu sau 24 tháng kể từ ngày gửi, hoặc sớm hơn nếu bạn muốn. Xin đừng gửi những gì câu trả lời không cần đến, như số hộ chiếu hay số thẻ.
+**Yêu cầu lập lịch trình và tin nhắn.** Chúng tôi lưu những gì bạn điền: tên, e-mail, số điện thoại nếu có, nội dung chuyến đi hoặc câu hỏi. Những thông tin này chỉ dùng để trả lời bạn, không dùng để gửi bản tin, và được xóa khỏi cơ sở dữ liệu sau ${site.retentionMonths} tháng kể từ ngày gửi, hoặc sớm hơn nếu bạn muốn. Xin đừng gửi những gì câu trả lời không cần đến, như số hộ chiếu hay số thẻ.
 
 ## Những gì chúng tôi đếm
 
@@ -70,7 +70,7 @@ ${legalName}, ${office.addressEn}, runs this site and decides what the data are 
 
 **Newsletter.** We store your e-mail address, your language and the time you signed up. You first receive a message asking you to confirm; until you do, no newsletter is sent. Every mail carries a link to unsubscribe. Once you have, we keep the address only as “unsubscribed”, so that it is not written to by mistake, and erase it altogether if you ask.
 
-**Trip requests and messages.** We store what you fill in: your name, e-mail address, phone number if you give one, and what you tell us about your trip or question. We use it only to answer you, never for the newsletter. It is deleted from our database 24 months after you sent it, or sooner if you ask. Please leave out whatever an answer does not need, such as passport or card numbers.
+**Trip requests and messages.** We store what you fill in: your name, e-mail address, phone number if you give one, and what you tell us about your trip or question. We use it only to answer you, never for the newsletter. It is deleted from our database ${site.retentionMonths} months after you sent it, or sooner if you ask. Please leave out whatever an answer does not need, such as passport or card numbers.
 
 ## What we count
 

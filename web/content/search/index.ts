@@ -5,13 +5,8 @@ import { content as dealList } from '../deals/list'
 import { content as destinations } from '../destinations/list'
 import { content as guideList } from '../guides/list'
 import { places } from '../places'
-import type { Topic } from '../topics/types'
+import { topics } from '../topics/list'
 import type { SearchDoc } from './types'
-
-const topicModules = import.meta.glob<{ content: Topic }>(
-  ['../topics/*.ts', '!../topics/{list,categories,slugs,types}.ts', '!../topics/with-*.ts'],
-  { eager: true },
-)
 
 const joined = (...parts: (string | string[] | undefined)[]) => parts.flat().filter(Boolean).join(' · ')
 const spaced = (slugs: readonly string[]) => slugs.map((slug) => slug.replaceAll('-', ' '))
@@ -76,7 +71,7 @@ const dealDocs: SearchDoc[] = dealList.deals.map((deal) => {
   }
 })
 
-const topicDocs: SearchDoc[] = Object.values(topicModules).map(({ content: topic }) => {
+const topicDocs: SearchDoc[] = topics.map((topic) => {
   const names = namesOf(topic.relatedDestinations)
   return {
     id: `topic:${topic.slug}`,

@@ -8,6 +8,9 @@ const topicModules = import.meta.glob<{ content: Topic }>(
   },
 )
 
+/** Every topic, long texts included, in the order of the files. */
+export const topics: Topic[] = Object.values(topicModules).map(({ content }) => content)
+
 function summaryOf({ contentVi, contentEn, tipsVi, tipsEn, imageAltVi, imageAltEn, ...summary }: Topic): TopicSummary {
   return summary
 }
@@ -20,7 +23,5 @@ export interface TopicListContent {
 /** The categories and their topics, the newest first, without the long texts. */
 export const content: TopicListContent = {
   categories,
-  topics: Object.values(topicModules)
-    .map((module) => summaryOf(module.content))
-    .sort((a, b) => b.publishedDate.localeCompare(a.publishedDate)),
+  topics: topics.map(summaryOf).sort((a, b) => b.publishedDate.localeCompare(a.publishedDate)),
 }

@@ -108,7 +108,11 @@ test('sends a trip request, then another', async ({ page }) => {
 })
 
 test('keeps a trip request that cannot be sent', async ({ page, complaints }) => {
-  await page.route('**/api/trip-leads', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }))
+  const keys: string[] = []
+  await page.route('**/api/trip-leads', (route) => {
+    keys.push(route.request().postDataJSON().idempotencyKey)
+    return route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } })
+  })
   await page.goto(at('en', '/lap-ke-hoach'))
   const form = page.getByRole('form', { name: 'Plan your trip' })
   await form.getByLabel('Name').fill('Anna')
@@ -116,6 +120,13 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Error occurred', { exact: true })).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue('Anna')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect.poll(() => keys.length).toBe(2)
+  await form.getByLabel('Budget').fill('$900')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect.poll(() => keys.length).toBe(3)
+  expect(keys[1], 'another try of the same request').toBe(keys[0])
+  expect(keys[2], 'a request with other words').not.toBe(keys[0])
   complaints.length = 0
 })
 

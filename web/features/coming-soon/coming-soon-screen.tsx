@@ -4,35 +4,37 @@ import { buttonStyles } from '../../components/button-styles'
 import { Picture } from '../../components/picture'
 import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
-import { type ComingSoonId, comingSoonTitle } from './heads'
+import type { ComingSoonId } from './heads'
 
 const onward = [
+  { to: paths.guides, key: 'planYourTrip' },
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.articles, key: 'inspiration' },
 ] as const
 
-/** The page's own heading, found by its path: every such page shares this screen. */
-function useTitleKey() {
+const ids: ComingSoonId[] = ['guideFeatured', 'guideDestination', 'guideCategory', 'shop', 'partners', 'adminLogin']
+
+/** Which page it is, by its path: every such page shares this screen. */
+function useComingSoonId(): ComingSoonId {
   const { pathname } = useLocation()
-  const id = (Object.keys(paths) as (keyof typeof paths)[]).find((name) => matchPattern(paths[name], pathname))
-  return comingSoonTitle((id ?? 'about') as ComingSoonId)
+  return ids.find((id) => matchPattern(paths[id], pathname)) ?? 'partners'
 }
 
 export function Screen() {
   const { t } = useTranslation()
-  const key = useTitleKey()
+  const id = useComingSoonId()
   return (
     <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
       <div>
         <p className="font-semibold text-accent">{t('coming-soon.title')}</p>
-        <h1 className="mt-2 text-display">{t(`coming-soon.pages.${key}`)}</h1>
+        <h1 className="mt-2 text-display">{t(`coming-soon.pages.${id}`)}</h1>
         <p className="mt-4 max-w-lg text-lg text-muted">{t('coming-soon.text')}</p>
         <h2 className="mt-8 text-heading">{t('coming-soon.onward')}</h2>
         <ul className="mt-3 flex flex-wrap gap-3">
-          {onward.map(({ to, key: name }) => (
+          {onward.map(({ to, key }) => (
             <li key={to}>
               <SiteLink to={to} className={buttonStyles.secondary}>
-                {t(`shell.nav.${name}`)}
+                {t(`shell.nav.${key}`)}
               </SiteLink>
             </li>
           ))}

@@ -1,29 +1,22 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { ContactInput, ContactService } from '../../../schema/api/contact'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { buttonStyles } from '../../components/button-styles'
 import { SelectField } from '../../components/form-controls'
+import { MailInstead } from '../../components/mail-instead'
+import { SentPanel } from '../../components/sent-panel'
 import { SiteLink } from '../../components/site-link'
 import { TextField } from '../../components/text-field'
 import { showToast } from '../../components/toast-store'
 import { useTranslation } from '../../i18n/use-translation'
 import { writeApi } from '../../lib/api'
+import { isEmailRefused } from '../../lib/form-faults'
 import { useLocale } from '../../lib/locale-context'
-import { type ContactFaults, faultsOf, isEmailRefused, readForm } from './form-values'
-import { SentPanel } from './sent-panel'
+import { useIdempotencyKey } from '../../lib/use-idempotency-key'
+import { type ContactFaults, faultsOf, readForm } from './form-values'
 
 const services = ['tour', 'agriculture', 'custom', 'food'] as const satisfies readonly ContactService[]
-
-/** One key for every try of the same message, so that a try whose answer got lost is not stored twice; another message has another. */
-function useIdempotencyKey() {
-  const last = useRef<{ content: string; key: string | undefined }>(undefined)
-  return (content: string) => {
-    // Missing on pages that were not served safely, such as a phone's view of a developer's machine.
-    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID?.() }
-    return last.current.key
-  }
-}
 
 /** The message form: idle, sending, sent, or an error as a toast with everything kept. */
 export function ContactForm() {
@@ -69,7 +62,15 @@ export function ContactForm() {
     }
   }
 
-  if (state === 'sent') return <SentPanel onAgain={() => setState('idle')} />
+  if (state === 'sent') {
+    return (
+      <SentPanel
+        title={t('contact.successTitle')}
+        text={t('contact.successText')}
+        again={{ label: t('contact.again'), onClick: () => setState('idle') }}
+      />
+    )
+  }
 
   const field = (name: 'name' | 'email' | 'phone' | 'message') => ({
     name,
@@ -79,12 +80,7 @@ export function ContactForm() {
   const fault = (name: keyof ContactFaults) => faults[name] && t(`contact.errors.${faults[name]}`)
   return (
     <>
-      <p className="rounded-card border border-line bg-card p-6 js:hidden">
-        {t('contact.withoutScripts')}{' '}
-        <a href={`mailto:${site.company.email}`} className="text-accent underline">
-          {site.company.email}
-        </a>
-      </p>
+      <MailInstead text={t('contact.withoutScripts')} />
       <form
         method="post"
         noValidate
@@ -111,7 +107,7 @@ export function ContactForm() {
             {state === 'sending' ? t('contact.sending') : t('contact.submit')}
           </button>
           <p className="text-sm text-muted">
-            {t('contact.requiredNote')} {t('contact.privacy')}{' '}
+            {t('contact.requiredNote')} {t('contact.privacy', { months: site.retentionMonths })}{' '}
             <SiteLink to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
               {t('contact.privacyLink')}
             </SiteLink>

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../lib/api'
+import { emailFault, nameFault } from '../../lib/form-faults'
 
 export interface ContactValues {
   name: string
@@ -31,13 +31,8 @@ export function readForm(form: HTMLFormElement): ContactValues {
 
 export function faultsOf({ name, email, message }: ContactValues): ContactFaults {
   return {
-    ...(name === '' && { name: 'name' }),
-    ...(email === '' ? { email: 'email' } : !/^\S+@\S+\.\S+$/.test(email) && { email: 'emailForm' }),
+    ...nameFault(name),
+    ...emailFault(email),
     ...(message === '' && { message: 'message' }),
   }
-}
-
-/** Whether the server refused the e-mail address, which it looks at more closely than the form does. */
-export function isEmailRefused(error: unknown): boolean {
-  return error instanceof ApiFailure && (error.body?.issues?.some(({ path }) => path === 'email') ?? false)
 }

@@ -1,13 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { prefersReducedMotion, subscribeReducedMotion } from '../../lib/motion'
 
 const advanceMs = 6000
-const reducedMotion = '(prefers-reduced-motion: reduce)'
-
-function subscribeMotion(listener: () => void): () => void {
-  const query = window.matchMedia(reducedMotion)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
 
 interface NetworkInformation extends EventTarget {
   saveData: boolean
@@ -57,11 +51,7 @@ export function useCarousel(count: number): Carousel {
   const [ready, setReady] = useState<readonly number[]>([])
   const [chosen, setChosen] = useState<boolean>()
   const [held, setHeld] = useState({ pointer: false, focus: false })
-  const still = useSyncExternalStore(
-    subscribeMotion,
-    () => window.matchMedia(reducedMotion).matches,
-    () => true,
-  )
+  const still = useSyncExternalStore(subscribeReducedMotion, prefersReducedMotion, () => true)
   const hidden = useSyncExternalStore(
     subscribeVisibility,
     () => document.hidden,

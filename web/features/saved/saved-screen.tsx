@@ -1,28 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 import { textIn } from '../../../schema/locale'
-import { fillPath, paths } from '../../../schema/paths'
+import { paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
 import { Picture } from '../../components/picture'
 import { SaveButton } from '../../components/save-button'
 import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
+import { itemPath } from '../../lib/item-path'
 import { useLocale } from '../../lib/locale-context'
 import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../../lib/saved-items'
 import { toSavedLink } from '../../lib/saved-link'
 import { SavedActions } from './saved-actions'
 import { useSharedItems } from './use-shared-items'
-
-const patterns: Record<SavedKind, string> = {
-  destination: paths.destination,
-  guide: paths.guide,
-  article: paths.article,
-  deal: paths.deal,
-  product: paths.shop,
-}
-
-function savedPath({ kind, slug }: SavedItem): string {
-  return fillPath(patterns[kind], { slug, day: slug })
-}
 
 export function Screen() {
   const { t } = useTranslation()
@@ -78,7 +67,7 @@ function SavedGroup({ kind, items }: { kind: SavedKind; items: SavedItem[] }) {
             <li key={item.slug} className="poster relative">
               <Picture src={item.picture} alt="" format="square" className="h-auto w-full" />
               <SiteLink
-                to={savedPath(item)}
+                to={itemPath(item.kind, item.slug)}
                 lang={title.locale}
                 className="block py-3 font-display text-lg font-semibold text-frame-ink after:absolute after:inset-0"
               >

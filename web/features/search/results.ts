@@ -1,8 +1,8 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import { type Locale, text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
-import { fillPath, paths } from '../../../schema/paths'
-import type { ContentKind, ShownSearchDoc } from '../../content/search/types'
+import type { ShownSearchDoc } from '../../content/search/types'
+import { itemPath } from '../../lib/item-path'
 import type { ResultType } from './list-fields'
 
 /** A result as its card shows it. */
@@ -22,24 +22,12 @@ export interface Result {
   hotelPlace?: string
 }
 
-const patterns: Record<ContentKind, string> = {
-  destination: paths.destination,
-  deal: paths.deal,
-  topic: paths.topic,
-  guide: paths.guide,
-}
-
-/** The screen path of a thing of the built-in content. */
-export function docPath(kind: ContentKind, slug: string): string {
-  return fillPath(patterns[kind], { slug, day: slug })
-}
-
 export function resultOfDoc(doc: ShownSearchDoc, locale: Locale): Result {
   const from = doc.price === undefined ? doc.priceText : formatPrice(doc.price, locale)
   return {
     id: doc.id,
     type: doc.kind,
-    path: docPath(doc.kind, doc.slug),
+    path: itemPath(doc.kind, doc.slug),
     title: text(doc, 'title', locale),
     description: text(doc, 'description', locale),
     picture: doc.image,
@@ -56,7 +44,7 @@ export function resultOfPost(post: PostSummary, locale: Locale): Result {
   return {
     id: `article:${post.slug}`,
     type: 'article',
-    path: fillPath(paths.article, { slug: post.slug }),
+    path: itemPath('article', post.slug),
     title: text(post, 'title', locale),
     description: text(post, 'summary', locale),
     picture: post.coverImage,

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { ListHero } from '../../components/list-hero'
 import { TripForm } from '../../components/trip-form'
-import type { SearchDoc } from '../../content/search/types'
+import type { TitledThing } from '../../content/search/titles'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
@@ -12,13 +12,12 @@ export function Screen() {
   const { t } = useTranslation()
   const locale = useLocale()
   const [search] = useSearchParams()
-  const docs = useContent<SearchDoc[]>('search/index') ?? []
-  const itineraries = useContent<{ slug: string; titleVi: string; titleEn: string }[]>('itineraries/titles') ?? []
+  const things = useContent<TitledThing[]>('search/titles') ?? []
   return (
     <>
       <ListHero title={t('trips.title')} intro={t('trips.intro')} />
       <div className="page mt-10 max-w-4xl">
-        <TripForm key={search.toString()} prefill={tripPrefill(search, docs, itineraries, locale, t)} />
+        <TripForm key={search.toString()} prefill={tripPrefill(search, things, locale, t)} />
       </div>
     </>
   )

@@ -29,7 +29,7 @@ export const texts = {
     message: 'Xin viết vài dòng cho chúng tôi.',
   },
   requiredNote: 'Chỉ điện thoại là không bắt buộc.',
-  privacy: 'Thông tin chỉ dùng để trả lời bạn và được xóa sau tối đa 24 tháng.',
+  privacy: 'Thông tin chỉ dùng để trả lời bạn và được xóa sau tối đa {{months}} tháng.',
   privacyLink: 'Chính sách bảo mật',
   submit: 'Gửi tin nhắn',
   sending: 'Đang gửi...',
