@@ -102,7 +102,7 @@ async function readData(
   known: Pick<PageData, 'settings' | 'today'>,
   readApi: PageRequest['readApi'],
 ): Promise<PageData> {
-  const pageData: PageData = { ...known, data: {}, errors: {} }
+  const pageData: PageData = { ...known, data: {}, errors: {}, prepared: {} }
   await Promise.all(
     apiPaths.map(async (path) => {
       const response = await readApi(path)
@@ -118,5 +118,5 @@ const unreadable: ErrorBody = { error: 'The answer could not be read.', code: 'I
 
 /** The page data of the shell: the settings only, the browser reads the rest. */
 export function shellData(settings: PublicSettings, today: string): string {
-  return jsonForHtml({ settings, today, data: {}, errors: {} } satisfies PageData)
+  return jsonForHtml({ settings, today, data: {}, errors: {}, prepared: {} } satisfies PageData)
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { nightScenes } from '../../web/art/night-scenes'
 import { type Format, formatSizes, renderScene } from '../../web/art/scene'
 import { scenes } from '../../web/art/scenes'
 
 const formats = Object.keys(formatSizes) as Format[]
 
 const pictures = new Map<string, string>(
-  Object.entries(scenes).flatMap(([id, scene]) => formats.map((format) => [`${id}-${format}.svg`, renderScene(scene, format)] as const)),
+  Object.entries(scenes).flatMap(([id, scene]) =>
+    formats.map((format) => [`${id}-${format}.svg`, renderScene(scene, format, nightScenes.has(id))] as const),
+  ),
 )
 
 /** Changes whenever any picture changes: pictures live below `/assets/art/<version>/` and never expire. */

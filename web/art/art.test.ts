@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { shining, sunlit } from './kit/shining'
 import { nightColour, nightStyle } from './night'
+import { nightScenes } from './night-scenes'
 import { type Format, formatSizes, renderScene } from './scene'
 import { scenes } from './scenes'
 
@@ -18,6 +19,14 @@ describe.each(Object.entries(scenes))('%s', (_, scene) => {
 const brightness = (hex: string) => [...hex.slice(1)].reduce((sum, digit) => sum + Number.parseInt(digit, 16), 0) / (hex.length - 1)
 
 describe('the night version', () => {
+  it('is missing only of scenes that show a night already', () => {
+    for (const id of nightScenes) expect(scenes[id], id).toBeDefined()
+    const [scene] = Object.values(scenes)
+    if (!scene) throw new Error('there are no scenes')
+    expect(renderScene(scene, 'wide')).toContain('prefers-color-scheme:dark')
+    expect(renderScene(scene, 'wide', true)).not.toContain('prefers-color-scheme:dark')
+  })
+
   it('darkens every colour, pale ones most', () => {
     for (const day of ['#f8dca0', '#58b2bd', '#ffffff', '#cf3f27']) expect(brightness(nightColour(day))).toBeLessThan(brightness(day))
     expect(brightness(nightColour('#f8dca0'))).toBeLessThan(7)

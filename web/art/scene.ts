@@ -17,12 +17,12 @@ export interface Frame {
 /** The inner SVG of a picture, composed for the frame it is given (never a crop of another frame). */
 export type Scene = (frame: Frame) => string
 
-/** The whole SVG document of a scene in one of the three formats, by day and by night. */
-export function renderScene(scene: Scene, format: Format): string {
+/** The whole SVG document of a scene in one of the three formats, by day and by night; what shows a night already has one version. */
+export function renderScene(scene: Scene, format: Format, showsNight = false): string {
   const { width, height } = formatSizes[format]
   const inner = lighter(scene({ width, height, format }))
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${nightStyle(inner)}${inner}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${showsNight ? '' : nightStyle(inner)}${inner}</svg>`
 }
 
 /** Path data without the tenths of a pixel that nobody sees: of numbers from 100 up, which are places, not small steps. */

@@ -34,9 +34,9 @@ export function FilterChips<Value extends string>({ label, path, name, value, op
 
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap">
         {options.map((option) => (
-          <li key={option.value}>
+          <li key={option.value} className="shrink-0">
             <a
               href={hrefOf(option.value)}
               aria-current={option.value === value ? 'true' : undefined}

@@ -12,8 +12,8 @@ export function LocatorMap({ coordinates, label }: LocatorMapProps) {
   const pin = toMap(coordinates)
   return (
     <VietnamMap label={label} className="max-w-72">
-      <circle cx={pin.x} cy={pin.y} r="26" className="fill-[#c23720]/30" />
-      <circle cx={pin.x} cy={pin.y} r="12" className="fill-[#c23720] stroke-[#fffdf8]" strokeWidth="4" />
+      <circle cx={pin.x} cy={pin.y} r="26" className="fill-pin/40" />
+      <circle cx={pin.x} cy={pin.y} r="12" className="fill-pin stroke-pin-edge" strokeWidth="4" />
     </VietnamMap>
   )
 }

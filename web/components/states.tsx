@@ -14,7 +14,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="rounded-card border border-dashed border-line px-6 py-14 text-center">
       <h3 className="text-heading">{title}</h3>
-      {text && <p className="mx-auto mt-2 max-w-md text-muted">{text}</p>}
+      {text && <p className="mx-auto mt-2 max-w-md text-pretty text-muted">{text}</p>}
       {action && (
         <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={action.onClick}>
           {action.label}

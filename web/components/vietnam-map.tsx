@@ -22,16 +22,16 @@ export function VietnamMap({ label, interactive = false, className = '', childre
       viewBox={interactive ? `${-labelRoom} 0 ${width + labelRoom} ${height}` : `0 0 ${width} ${height}`}
       role={interactive ? 'group' : 'img'}
       aria-label={label}
-      className={`h-auto w-full rounded-card bg-[#cfe3df] ${className}`}
+      className={`h-auto w-full rounded-card bg-map-sea ${className}`}
     >
-      <path d={outline} className="fill-[#f6e6c1] stroke-[#1f3538]" strokeWidth="2" />
-      <g className="fill-[#1f3538]">
+      <path d={outline} className="fill-map-land stroke-map-ink" strokeWidth="2" />
+      <g className="fill-map-ink">
         {[...hoangSa, ...truongSa].map(([lng, lat]) => {
           const { x, y } = toMap({ lat, lng })
           return <circle key={`${lng},${lat}`} cx={x} cy={y} r="4" />
         })}
       </g>
-      <g className="fill-[#1f3538] text-[26px]" textAnchor="middle">
+      <g className="fill-map-ink text-[26px]" textAnchor="middle">
         <text x="415" y="250">
           Hoàng Sa
         </text>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { ErrorBody } from '../../schema/errors'
 import type { PublicSettings } from '../../schema/public-settings'
 
@@ -11,6 +11,8 @@ export interface PageData {
   data: Record<string, unknown>
   /** Failures by API path. */
   errors: Record<string, ErrorBody>
+  /** What the Worker has worked out while rendering, by what it was worked out from: see {@link usePrepared}. */
+  prepared: Record<string, string[]>
 }
 
 export const PageDataContext = createContext<PageData | undefined>(undefined)
@@ -28,4 +30,16 @@ export function useSettings(): PublicSettings {
 /** The current Vietnam day, `YYYY-MM-DD`: the same on both sides of hydration. */
 export function useToday(): string {
   return usePageData().today
+}
+
+/**
+ * A list of ids that is dear to work out: the Worker puts it into the page, and the browser starts from there. `key` names what it is
+ * worked out from; another key works out anew.
+ */
+export function usePrepared(key: string, workOut: () => string[]): string[] {
+  const { prepared } = usePageData()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for whatever it is worked out from
+  const found = useMemo(() => prepared[key] ?? workOut(), [prepared, key])
+  if (typeof document === 'undefined') prepared[key] = found
+  return found
 }

@@ -11,19 +11,32 @@ import { useLocale } from '../../lib/locale-context'
 
 const dots: Record<Region, string> = { north: 'bg-north', central: 'bg-central', south: 'bg-south' }
 const fills: Record<Region, string> = { north: 'fill-north', central: 'fill-central', south: 'fill-south' }
-/** Names stand on the side of the pin where there is room. */
-const leftward = new Set(['sapa', 'hanoi', 'phu-quoc', 'mekong-delta', 'hue'])
+/** Where a name stands, in map units from its pin; to the right of it by default, where the sea is. */
+const places: Readonly<Record<string, { isLeft?: boolean; down?: number }>> = {
+  sapa: { isLeft: true },
+  hanoi: { isLeft: true },
+  hue: { isLeft: true },
+  'da-nang': { down: 6 },
+  'hoi-an': { down: 34 },
+  'phu-quoc': { isLeft: true },
+  'mekong-delta': { isLeft: true, down: 42 },
+}
 
-/** Neighbours that would write over each other: how far a name moves down, in map units. */
-const shifts: Readonly<Record<string, number>> = { 'da-nang': -8, 'hoi-an': 20, 'phu-quoc': 14 }
+/** A long name on two lines of about the same length. */
+function linesOf(name: string): string[] {
+  if (name.length < 16) return [name]
+  const middle = name.indexOf(' ', name.length / 2 - 3)
+  return middle < 0 ? [name] : [name.slice(0, middle), name.slice(middle + 1)]
+}
 
 /** The destinations that the filters leave, as pins on a drawn map, with the list of their names beside it. */
 export function DestinationMap({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation()
+  if (destinations.length === 0) return null
   return (
     <section className="page mt-20" aria-labelledby="map-heading">
       <SectionHeading id="map-heading" title={t('destinations.mapHeading')} intro={t('destinations.mapIntro')} />
-      <div className="grid gap-8 md:grid-cols-[26rem_1fr] md:items-center md:gap-14">
+      <div className="grid gap-8 md:grid-cols-[26rem_1fr] xl:grid-cols-[34rem_1fr] md:items-center md:gap-14">
         <VietnamMap interactive label={t('destinations.mapLabel', { count: destinations.length })}>
           {destinations.map((destination) => (
             <Pin key={destination.slug} destination={destination} />
@@ -42,7 +55,8 @@ function Pin({ destination }: { destination: ShownDestinationSummary }) {
   const href = useHref(path)
   const name = text(destination, 'name', locale)
   const { x, y } = toMap(destination.coordinates)
-  const isLeft = leftward.has(destination.slug)
+  const { isLeft = false, down = 0 } = places[destination.slug] ?? {}
+  const textX = isLeft ? x - 22 : x + 22
   return (
     <a
       href={href}
@@ -55,29 +69,25 @@ function Pin({ destination }: { destination: ShownDestinationSummary }) {
       }}
     >
       <circle cx={x} cy={y} r="30" className="fill-transparent" />
-      <circle
-        cx={x}
-        cy={y}
-        r="13"
-        strokeWidth="4"
-        className={`stroke-[#fffdf8] group-hover:stroke-turmeric ${fills[destination.region]}`}
-      />
+      <circle cx={x} cy={y} r="13" strokeWidth="4" className={`stroke-pin-edge group-hover:stroke-turmeric ${fills[destination.region]}`} />
       <text
-        x={isLeft ? x - 22 : x + 22}
-        y={y + 8 + (shifts[destination.slug] ?? 0)}
+        y={y + 8 + down}
         textAnchor={isLeft ? 'end' : 'start'}
-        className="fill-[#1f3538] text-[25px] font-semibold group-hover:underline"
+        strokeWidth="6"
+        className="fill-map-ink stroke-map-sea text-[26px] font-semibold [paint-order:stroke] group-hover:underline"
       >
-        {name}
+        {linesOf(name).map((line, index) => (
+          <tspan key={line} x={textX} dy={index * 28}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </a>
   )
 }
 
 function PinList({ destinations }: { destinations: ShownDestinationSummary[] }) {
-  const { t } = useTranslation()
   const locale = useLocale()
-  if (destinations.length === 0) return <p className="text-muted">{t('destinations.emptyTitle')}</p>
   return (
     <ul className="grid grid-cols-2 gap-x-6">
       {destinations.map((destination) => (

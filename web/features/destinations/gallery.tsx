@@ -49,7 +49,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
         ref={dialog}
         aria-label={t('destinations.galleryHeading')}
         onKeyDown={onKey}
-        className="m-auto max-h-none w-full max-w-5xl bg-transparent p-4 text-on-night backdrop:bg-[#0d1214]/90"
+        className="m-auto max-h-none w-full max-w-5xl bg-transparent p-4 text-on-night backdrop:bg-scrim-deep/90"
       >
         <div className="poster">
           <Picture src={current.src} alt={text(current, 'alt', locale)} format="wide" className="h-auto w-full" />

@@ -21,7 +21,7 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
     <section
       aria-roledescription="carousel"
       aria-label={t('home.heroLabel')}
-      className="relative h-[calc(100svh-4rem)] min-h-[36rem] overflow-hidden bg-[#13262b] text-on-night"
+      className="relative h-[calc(100svh-4rem)] min-h-[36rem] overflow-hidden bg-scrim text-on-night"
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       onFocus={() => hold('focus', true)}
@@ -106,7 +106,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
           className="drift absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[50%_80%] md:h-full md:object-[50%_60%]"
         />
       )}
-      <div className="absolute inset-0 bg-linear-to-t from-[#13262b] from-34% via-[#13262b]/60 via-52% to-transparent to-72% md:bg-linear-to-tr md:from-[#0d1b1f]/95 md:from-0% md:via-[#0d1b1f]/45 md:via-45% md:to-transparent md:to-90%" />
+      <div className="absolute inset-0 bg-linear-to-t from-scrim from-34% via-scrim/60 via-52% to-transparent to-72% md:bg-linear-to-tr md:from-scrim-deep/95 md:from-0% md:via-scrim-deep/45 md:via-45% md:to-transparent md:to-90%" />
       <div className="page absolute inset-x-0 bottom-44 sm:bottom-36">
         <p className="text-sm font-semibold tracking-wide text-turmeric uppercase">{text(slide, 'tag', locale)}</p>
         <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{title}</Heading>
@@ -182,7 +182,7 @@ function HeroLanguages() {
           aria-pressed={locale === current}
           aria-label={t('shell.switchLanguage', { language: languageTags[locale].own })}
           onClick={() => locale !== current && switchLocale(locale)}
-          className={`min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold ${locale === current ? 'bg-on-night text-[#13262b]' : 'bg-night/65 text-on-night hover:bg-night'}`}
+          className={`min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold ${locale === current ? 'bg-on-night text-scrim' : 'bg-night/65 text-on-night hover:bg-night'}`}
         >
           {locale.toUpperCase()}
         </button>

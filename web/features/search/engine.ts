@@ -15,9 +15,11 @@ interface Folded {
 interface Index {
   mini: MiniSearch
   /** Every word of every text. */
-  words: string[]
+  words: Set<string>
   folded: Map<string, Folded>
   docs: Map<string, ShownSearchDoc>
+  /** What has not been read into it yet, the next one last. */
+  waiting: ShownSearchDoc[]
 }
 
 const kindBoost: Record<ContentKind, number> = { destination: 2.2, guide: 1.15, topic: 1.1, deal: 1 }
@@ -31,34 +33,49 @@ function foldedTexts(doc: ShownSearchDoc, locale: Locale): Folded {
   }
 }
 
-function buildIndex(docs: readonly ShownSearchDoc[], locale: Locale): Index {
-  const folded = new Map(docs.map((doc) => [doc.id, foldedTexts(doc, locale)]))
+function newIndex(docs: readonly ShownSearchDoc[]): Index {
   const mini = new MiniSearch({
     fields: ['title', 'tags', 'description', 'text'],
     tokenize: wordsOf,
     processTerm: (term) => term,
   })
-  mini.addAll(docs.map((doc) => ({ id: doc.id, ...folded.get(doc.id) })))
-  const words = new Set([...folded.values()].flatMap((texts) => Object.values(texts).flatMap(wordsOf)))
-  return { mini, words: [...words], folded, docs: new Map(docs.map((doc) => [doc.id, doc])) }
+  return { mini, words: new Set(), folded: new Map(), docs: new Map(docs.map((doc) => [doc.id, doc])), waiting: docs.toReversed() }
+}
+
+/** Reads the next document into the index. Answers whether there was one. */
+function readNext(index: Index, locale: Locale): boolean {
+  const doc = index.waiting.pop()
+  if (!doc) return false
+  const folded = foldedTexts(doc, locale)
+  index.folded.set(doc.id, folded)
+  index.mini.add({ id: doc.id, ...folded })
+  for (const value of Object.values(folded)) for (const word of wordsOf(value)) index.words.add(word)
+  return true
 }
 
 const wordsOf = (value: string) => value.split(/[^a-z0-9]+/).filter(Boolean)
 
 const indexes: Record<Locale, WeakMap<readonly ShownSearchDoc[], Index>> = { vi: new WeakMap(), en: new WeakMap() }
 
-/** The index of a language's documents; built once for the same array. */
+/** The index of a language's documents, as far as it has been read; one for the same array. */
 function indexOf(docs: readonly ShownSearchDoc[], locale: Locale): Index {
   const known = indexes[locale].get(docs)
   if (known) return known
-  const built = buildIndex(docs, locale)
-  indexes[locale].set(docs, built)
-  return built
+  const index = newIndex(docs)
+  indexes[locale].set(docs, index)
+  return index
+}
+
+/** Reads a few documents ahead, until `mayGoOn` says no. Answers whether there are more; a search reads what is left. */
+export function readAhead(docs: readonly ShownSearchDoc[], locale: Locale, mayGoOn: () => boolean): boolean {
+  const index = indexOf(docs, locale)
+  while (mayGoOn() && readNext(index, locale));
+  return index.waiting.length > 0
 }
 
 /** A word with two neighbouring letters swapped back, where only that makes it the beginning of a word that is there. */
-function untangled(word: string, words: readonly string[]): string {
-  const isKnown = (beginning: string) => words.some((known) => known.startsWith(beginning))
+function untangled(word: string, words: ReadonlySet<string>): string {
+  const isKnown = (beginning: string) => words.has(beginning) || [...words].some((known) => known.startsWith(beginning))
   if (word.length < 4 || isKnown(word)) return word
   const swaps = Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2))
   return swaps.find(isKnown) ?? word
@@ -102,7 +119,9 @@ export interface SearchOptions {
 export function searchContent(docs: readonly ShownSearchDoc[], query: string, { locale, today }: SearchOptions): ShownSearchDoc[] {
   const typed = fold(query)
   if (typed === '') return []
-  const { mini, words, folded, docs: byId } = indexOf(docs, locale)
+  const index = indexOf(docs, locale)
+  while (readNext(index, locale));
+  const { mini, words, folded, docs: byId } = index
   const wanted = typed.replace(/[a-z0-9]+/g, (word) => untangled(word, words))
   const scores = new Map<string, number>()
   const byWords = mini.search(wanted, {

@@ -12,7 +12,7 @@ import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import { useToday } from '../../lib/page-data'
+import { usePrepared, useToday } from '../../lib/page-data'
 import type { ScreenProps } from '../../lib/page-types'
 import { useApi } from '../../lib/use-api'
 import { searchContent } from './engine'
@@ -20,6 +20,7 @@ import { resultTypes, searchFields } from './list-fields'
 import { ResultCard } from './result-card'
 import { resultOfDoc, resultOfPost } from './results'
 import { readQuery, searchApiPath } from './search-path'
+import { useReadAhead } from './use-read-ahead'
 import { useTypedQuery } from './use-typed-query'
 
 const none: ShownSearchDoc[] = []
@@ -35,11 +36,13 @@ export function Screen({ params }: ScreenProps) {
   const [typed, type] = useTypedQuery(addressed)
   const { state, set } = useListState(searchFields)
   const query = useDeferredValue(typed)
-  const found = useMemo(() => searchContent(docs, query, { locale, today }), [docs, query, locale, today])
+  const byId = useMemo(() => new Map(docs.map((doc) => [doc.id, doc])), [docs])
+  const found = usePrepared(`search ${locale} ${today} ${query}`, () => searchContent(docs, query, { locale, today }).map(({ id }) => id))
+  useReadAhead(docs)
   const remote = useApi<SearchAnswer>(searchApiPath(addressed))
 
   const articles = (remote.data?.articles ?? []).map((post) => resultOfPost(post, locale))
-  const all = [...found.map((doc) => resultOfDoc(doc, locale)), ...articles]
+  const all = [...found.flatMap((id) => byId.get(id) ?? []).map((doc) => resultOfDoc(doc, locale)), ...articles]
   const shown = state.type === 'all' ? all : all.filter((result) => result.type === state.type)
   const isBlank = query.trim() === ''
   const listPath = isBlank ? paths.search : fillPath(paths.searchQuery, { query: query.trim() })
