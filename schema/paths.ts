@@ -32,6 +32,8 @@ export const paths = {
   saved: '/yeu-thich',
   privacy: '/chinh-sach-bao-mat',
   terms: '/dieu-khoan',
+  newsletterConfirm: '/ban-tin/xac-nhan',
+  newsletterUnsubscribe: '/ban-tin/huy-dang-ky',
   adminLogin: '/admin/login',
 } as const
 

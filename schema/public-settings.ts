@@ -8,4 +8,6 @@ export interface PublicSettings {
   tileUrl: string
   hotelPartnerId: string
   activityPartnerId: string
+  /** Cloudflare Turnstile's public key; without it the forms do without (decision G5). */
+  turnstileSiteKey?: string
 }

@@ -1,3 +1,5 @@
+import type { Locale } from './locale'
+
 /** Every value below that ends in a reserved example domain, number or id is a demo value; `npm run deploy` lists them. */
 export const site = {
   name: 'Mango Road',
@@ -54,6 +56,8 @@ export const site = {
   vndPerUsd: 25_000,
   /** How long trip requests and contact messages are kept; the privacy page and the forms name it. */
   retentionMonths: 24,
+  /** The language of what only the staff reads, such as the mail that tells them of a new request. */
+  staffLocale: 'vi' satisfies Locale,
   /** The editors' own claims, shown as specified and never marked up as third-party reviews (decision D9). */
   claims: { readers: '15,000+', readerRating: '4.9', satisfaction: '98%', support: '24/7', merchants: '132+', merchantCountries: 22 },
 } as const

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: ['./schema/tables/posts.ts', './schema/tables/newsletter.ts', './schema/tables/contact.ts', './schema/tables/trip-leads.ts'],
+  schema: './schema/tables/*.ts',
   out: './schema/migrations',
 })

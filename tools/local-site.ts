@@ -43,16 +43,22 @@ async function askHealth(url: string): Promise<Response | undefined> {
 export interface LocalSite {
   url: string
   stop: () => Promise<void>
+  /** Ends it at once, in the middle of whatever it does. */
+  kill: () => Promise<void>
 }
 
 /**
- * Serves the built Worker with its local database. Resolves once it answers; `variables` replace `[vars]` of wrangler.toml.
+ * Serves the built Worker with its local database. Mails are kept in the database, where `npm run mails` shows them. Resolves once it
+ * answers; `variables` replace `[vars]` of wrangler.toml.
  * Throws when the port is taken, or when the Worker ends before it answers, with what it printed.
  */
 export async function serve(options: { port: number; stateDir: string; variables?: Record<string, string> }): Promise<LocalSite> {
   const url = `http://localhost:${options.port}`
   if (await askHealth(url)) throw new Error(`port ${options.port} is taken: something answers at ${url} already`)
-  const variables = Object.entries(options.variables ?? {}).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const variables = Object.entries({ MAIL_ADAPTER: 'local', ...options.variables }).flatMap(([name, value]) => [
+    '--var',
+    `${name}:${value}`,
+  ])
   const child = spawn(
     'wrangler',
     [
@@ -83,14 +89,15 @@ export async function serve(options: { port: number; stateDir: string; variables
   void ended.then(() => {
     running = false
   })
-  const stop = async () => {
-    if (running && child.pid) process.kill(-child.pid, 'SIGTERM')
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (running && child.pid) process.kill(-child.pid, signal)
     await ended
   }
+  const stop = () => end('SIGTERM')
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (!running) throw new Error(`the Worker did not start:\n${printed}`)
     const health = await askHealth(url)
-    if (health?.ok) return { url, stop }
+    if (health?.ok) return { url, stop, kill: () => end('SIGKILL') }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   await stop()

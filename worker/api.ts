@@ -1,16 +1,26 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
+import { deliverDue } from './delivery'
 import { contactRoutes } from './features/contact/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
+import { postChannelRoutes } from './features/posts/channel-routes'
 import { postRoutes } from './features/posts/routes'
 import { searchRoutes } from './features/search/routes'
 import { tripLeadRoutes } from './features/trip-leads/routes'
 import type { ApiEnv } from './lib/api-env'
 import { openDatabase } from './lib/database'
+import type { Bindings } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
+import { logFault } from './lib/log'
 import { allowedMethods } from './lib/methods'
+import { readPrivateSettings } from './lib/private-settings'
 import { readSettings } from './lib/settings'
+
+/** The first try of what was just stored; should even starting it fail, the Cron Trigger tries. */
+async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<void> {
+  await deliverDue(env, { subject, now }).catch((error: unknown) => logFault('deliveries could not be tried', error))
+}
 
 /** Everything below `/api`. Also called in process by the documents, so that a page and the browser read the same answers. */
 export const api = new Hono<ApiEnv>()
@@ -19,8 +29,11 @@ export const api = new Hono<ApiEnv>()
     c.set('db', c.env.openedDatabase ?? openDatabase(c.env.DB))
     c.set('now', new Date())
     c.set('settings', readSettings(c.env))
+    c.set('privateSettings', readPrivateSettings(c.env))
+    c.set('deliverSoon', (subject) => c.executionCtx.waitUntil(deliverSoon(c.env, subject, c.var.now)))
     await next()
-    if (c.req.method === 'GET' && c.res.ok) c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+    if (c.req.method === 'GET' && c.res.ok && !c.res.headers.has('Cache-Control'))
+      c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   })
   .use(requestId())
   .use(etag())
@@ -29,6 +42,7 @@ export const api = new Hono<ApiEnv>()
   .route('/newsletter', newsletterRoutes)
   .route('/contact', contactRoutes)
   .route('/search', searchRoutes)
+  .route('/telegram', postChannelRoutes)
   .route('/trip-leads', tripLeadRoutes)
 
 api.notFound((c) => {

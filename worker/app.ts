@@ -1,13 +1,16 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { paths } from '../schema/paths'
 import { api } from './api'
 import { serveDocument } from './documents/serve'
+import { answerOneClick } from './edge/one-click'
 import { redirectToCanonical } from './edge/redirects'
 import { robotsText } from './edge/robots'
 import { securityHeaders } from './edge/security-headers'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import type { AppEnv } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
+import { readPrivateSettings } from './lib/private-settings'
 import { readSettings } from './lib/settings'
 
 /** Every request, from top to bottom. */
@@ -15,6 +18,7 @@ export const app = new Hono<AppEnv>()
   .use(requestId())
   .use(async (c, next) => {
     c.set('settings', readSettings(c.env))
+    readPrivateSettings(c.env)
     await next()
   })
   .use(securityHeaders)
@@ -23,6 +27,8 @@ export const app = new Hono<AppEnv>()
   .get('/robots.txt', (c) => c.text(robotsText(c.var.settings), 200, { 'Cache-Control': 'public, max-age=3600' }))
   .get('/assets/*', serveStaticMiss)
   .get('/share/*', serveShareMiss)
+  .post(paths.newsletterUnsubscribe, answerOneClick)
+  .post(`/:locale{vi|en}${paths.newsletterUnsubscribe}`, answerOneClick)
   .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })

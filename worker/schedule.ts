@@ -1,10 +1,15 @@
 import { site } from '../schema/site'
 import { vietnamDay } from '../schema/time'
+import { deliverDue } from './delivery'
 import { purgeContactMessages } from './features/contact/queries'
+import { purgeNewsletter } from './features/newsletter/queries'
 import { purgePostMarks } from './features/posts/queries'
 import { purgeTripLeads } from './features/trip-leads/queries'
-import { openDatabase } from './lib/database'
+import { type Database, openDatabase } from './lib/database'
 import type { Bindings } from './lib/env'
+import { purgeKeptMails } from './lib/mailer'
+import { purgeOutbox } from './lib/outbox'
+import { purgeRateCounts } from './lib/rate-limit'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -15,11 +20,31 @@ function retentionStart(scheduledTime: number): string {
   return start.toISOString()
 }
 
-/** The Cron Trigger: deletes the reader marks of past days, and requests and messages whose retention is over. */
+/** UTC ISO instant of so many days before another. */
+function daysBefore(days: number, scheduledTime: number): string {
+  return new Date(scheduledTime - days * dayMs).toISOString()
+}
+
+/** Deletes whatever has been kept for long enough. */
+async function purge(db: Database, scheduledTime: number): Promise<void> {
+  const retention = retentionStart(scheduledTime)
+  await Promise.all([
+    purgePostMarks(db, vietnamDay(scheduledTime - dayMs)),
+    purgeTripLeads(db, retention),
+    purgeContactMessages(db, retention),
+    purgeNewsletter(db, daysBefore(30, scheduledTime)),
+    purgeOutbox(db, daysBefore(30, scheduledTime)),
+    purgeKeptMails(db, daysBefore(30, scheduledTime)),
+    purgeRateCounts(db, daysBefore(1 / 12, scheduledTime)),
+  ])
+}
+
+/** The cron of wrangler.toml that purges; the other one, every minute, delivers. */
+const purgeCron = '17 * * * *'
+
+/** The Cron Triggers: deliveries that are due, and once an hour the purge. */
 export async function runSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
-  const db = openDatabase(env.DB)
-  await purgePostMarks(db, vietnamDay(controller.scheduledTime - dayMs))
-  const before = retentionStart(controller.scheduledTime)
-  await purgeTripLeads(db, before)
-  await purgeContactMessages(db, before)
+  const { scheduledTime } = controller
+  if (controller.cron === purgeCron) await purge(openDatabase(env.DB), scheduledTime)
+  else await deliverDue(env, { now: new Date(scheduledTime) })
 }

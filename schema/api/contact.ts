@@ -13,4 +13,4 @@ export const contactInput = z.object({
   ...submissionFields,
 })
 export type ContactInput = z.input<typeof contactInput>
-export type ContactMessage = Omit<z.output<typeof contactInput>, 'website'>
+export type ContactMessage = z.output<typeof contactInput>

@@ -1,9 +1,20 @@
 import * as z from 'zod'
 import { locales } from '../locale'
+import { emailField, humanFields } from './text-fields'
 
 export const newsletterInput = z.object({
-  email: z.string().trim().max(254).toLowerCase().pipe(z.email('a valid e-mail address is needed')),
+  email: emailField,
   language: z.enum(locales),
   subscribedAt: z.iso.datetime({ offset: true }).optional(),
+  ...humanFields,
 })
 export type NewsletterInput = z.input<typeof newsletterInput>
+
+/** The secret of a mailed link; anything else is as good as a forged one. */
+export const newsletterTokenInput = z.object({ token: z.string().max(200).default('') })
+
+/** What a link from a newsletter mail leads to. `used`: what it asks for is so already. */
+export type NewsletterLinkState = 'ready' | 'done' | 'used' | 'expired' | 'invalid'
+export interface NewsletterLink {
+  state: NewsletterLinkState
+}

@@ -30,12 +30,21 @@ export const phoneField = oneLine(32).default('')
 export const shortField = oneLine(200).default('')
 export const messageField = manyLines(5000)
 
+/** What tells people from programs (decision G5). */
+export const humanFields = {
+  /** When the visitor began to fill the form. */
+  startedAt: z.iso.datetime({ offset: true }).optional(),
+  /** A trap: people do not see this field, so whoever fills it is a program. */
+  website: z.string().max(200).default(''),
+  /** Turnstile's answer, where it is set up. */
+  turnstileToken: z.string().max(2048).default(''),
+}
+
 /** What every form of visitors sends beside the texts. */
 export const submissionFields = {
+  ...humanFields,
   language: z.enum(locales).default('vi'),
   submittedAt: z.iso.datetime({ offset: true }).optional(),
   /** The same for every try of one submission. */
   idempotencyKey: z.string().trim().min(1).max(64).optional(),
-  /** A trap: people do not see this field, so whoever fills it is a program. */
-  website: z.string().default(''),
 }

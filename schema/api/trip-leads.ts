@@ -15,4 +15,4 @@ export const tripLeadInput = z.object({
   ...submissionFields,
 })
 export type TripLeadInput = z.input<typeof tripLeadInput>
-export type TripLead = Omit<z.output<typeof tripLeadInput>, 'website'>
+export type TripLead = z.output<typeof tripLeadInput>

@@ -1,6 +1,9 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Messages of the contact page, one row a message. `status` and `notes` belong to the staff. */
+/**
+ * Messages of the contact page, one row a message. `status` and `notes` belong to the staff; what a program seems to have
+ * sent starts as `spam` and is told to nobody (decision G5).
+ */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
@@ -20,6 +23,7 @@ export const contactMessages = sqliteTable(
   },
   (table) => [
     index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_email').on(table.email),
     index('contact_messages_content').on(table.contentHash, table.createdAt),
   ],
 )

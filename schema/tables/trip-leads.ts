@@ -1,6 +1,9 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Requests of the trip form, one row a request. `status` and `notes` belong to the staff. */
+/**
+ * Requests of the trip form, one row a request. `status` and `notes` belong to the staff; what a program seems to have
+ * sent starts as `spam` and is told to nobody (decision G5).
+ */
 export const tripLeads = sqliteTable(
   'trip_leads',
   {
@@ -24,5 +27,9 @@ export const tripLeads = sqliteTable(
     contentHash: text('content_hash').notNull(),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [index('trip_leads_created').on(table.createdAt), index('trip_leads_content').on(table.contentHash, table.createdAt)],
+  (table) => [
+    index('trip_leads_created').on(table.createdAt),
+    index('trip_leads_email').on(table.email),
+    index('trip_leads_content').on(table.contentHash, table.createdAt),
+  ],
 )

@@ -11,6 +11,7 @@ import { guideContent, guideCount, guidePath, parseGuideDay } from '../features/
 import { guideListFields } from '../features/guides/list-fields'
 import { homeData } from '../features/home/api-paths'
 import { journalPath } from '../features/journal/journal-path'
+import { type LinkPurpose, linkReadPath } from '../features/newsletter/link-path'
 import { searchFields } from '../features/search/list-fields'
 import { readQuery, searchApiPath } from '../features/search/search-path'
 import { topicListFields } from '../features/topics/list-fields'
@@ -52,6 +53,21 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     content: () => ['search/titles'],
     query: ['destination', 'deal', 'plan', 'saved'],
     head: 'tripHead',
+  }
+}
+
+/** Where the links of newsletter mails lead. */
+function newsletterPage(purpose: LinkPurpose): Page {
+  const isConfirm = purpose === 'confirm'
+  return {
+    id: isConfirm ? 'newsletterConfirm' : 'newsletterUnsubscribe',
+    pattern: isConfirm ? paths.newsletterConfirm : paths.newsletterUnsubscribe,
+    screen: `newsletter/${purpose}-screen`,
+    texts: ['newsletter'],
+    data: (_, query) => [linkReadPath(purpose, query)],
+    query: ['token'],
+    head: isConfirm ? 'newsletterConfirmHead' : 'newsletterUnsubscribeHead',
+    fresh: true,
   }
 }
 
@@ -224,6 +240,8 @@ export const pages: readonly Page[] = [
     content: () => ['legal/terms'],
     head: 'termsHead',
   },
+  newsletterPage('confirm'),
+  newsletterPage('unsubscribe'),
   comingSoon('adminLogin'),
 ]
 

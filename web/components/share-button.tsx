@@ -13,7 +13,8 @@ interface ShareButtonProps {
   /** Screen path of the shared page. */
   path: string
   withText?: boolean
-  onShared?: () => void
+  /** Told where it was shared: a target's name, `system` or `link`. */
+  onShared?: (target: string) => void
 }
 
 /** Shares a page: through the system where it can, otherwise by a small menu (decision E3). */
@@ -44,7 +45,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
     }
     try {
       await navigator.share({ title, url: address })
-      onShared?.()
+      onShared?.('system')
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
       setUrl(address)
@@ -57,7 +58,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
     try {
       await navigator.clipboard.writeText(url)
       showToast({ title: t('shell.linkCopied') })
-      onShared?.()
+      onShared?.('link')
     } catch (error) {
       console.debug('the clipboard refused', error)
       showToast({ title: t('shell.copyFailed'), text: url, destructive: true })
@@ -112,7 +113,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
               className={entry}
               onClick={() => {
                 setOpen(false)
-                onShared?.()
+                onShared?.(name)
               }}
             >
               {name === 'email' ? t('shell.byEmail') : name}

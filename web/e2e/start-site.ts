@@ -8,6 +8,7 @@ import { port } from './site'
 export default async function startSite(): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-e2e-'))
   prepareDatabase(stateDir)
+  process.env.E2E_STATE_DIR = stateDir
   const site = await serve({ port, stateDir })
   return async () => {
     await site.stop()

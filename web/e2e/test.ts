@@ -23,6 +23,11 @@ interface Fixtures {
 
 /** A journey: any console message, uncaught error or failed request of the site fails it. Answers of 404 pages are expected. */
 export const test = base.extend<Fixtures>({
+  // Every journey is another visitor's, so that one does not use up the submissions of all.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const number = () => Math.floor(Math.random() * 255)
+    await use({ ...extraHTTPHeaders, 'CF-Connecting-IP': `10.${number()}.${number()}.${number()}` })
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForHydration(page)
     await use(page)

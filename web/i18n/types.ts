@@ -9,6 +9,7 @@ import type { texts as home } from './vi/home'
 import type { texts as itineraries } from './vi/itineraries'
 import type { texts as journal } from './vi/journal'
 import type { texts as legal } from './vi/legal'
+import type { texts as newsletter } from './vi/newsletter'
 import type { texts as saved } from './vi/saved'
 import type { texts as search } from './vi/search'
 import type { texts as shell } from './vi/shell'
@@ -32,6 +33,7 @@ export interface Texts {
   topics: typeof topics
   trips: typeof trips
   saved: typeof saved
+  newsletter: typeof newsletter
   'coming-soon': typeof comingSoon
 }
 

@@ -52,6 +52,8 @@ export interface Page {
   query?: readonly string[]
   /** Makes the page's head: an export of the `heads.ts` beside the screen, loaded with it. */
   head: `${string}Head`
+  /** Whether the document is made anew for every visitor and kept nowhere, as for a secret link. */
+  fresh?: boolean
   /** Whether the screen stays as it is when only its path changes, as a search does while somebody types. */
   stays?: boolean
   /** Every canonical path that exists under a pattern with built-in content. */

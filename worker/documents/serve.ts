@@ -14,9 +14,9 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
   const { settings } = c.var
   const { locale, path } = splitLocale(url.pathname, settings.defaultLocale)
-  const { query } = matchPage(path, url.searchParams)
-  const key = documentKey(url, query, await readVersion(c.env.CACHE), settings)
-  const known = await readDocument(key)
+  const { page, query } = matchPage(path, url.searchParams)
+  const key = page.fresh ? undefined : documentKey(url, query, await readVersion(c.env.CACHE), settings)
+  const known = key && (await readDocument(key))
   if (known) return answer(c, known)
 
   const today = vietnamDay(new Date())
@@ -24,6 +24,7 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
     const readApi = inProcessApi(c)
     const rendered = await renderPage({ path, query, locale, settings, today, readApi })
     const document: CachedDocument = { status: rendered.status, html: documentHtml(rendered, locale), ...(await tag(rendered)) }
+    if (!key) return c.html(document.html, document.status, { 'Cache-Control': 'no-store' })
     if (rendered.complete) c.executionCtx.waitUntil(writeDocument(key, document))
     return answer(c, document)
   } catch (error) {

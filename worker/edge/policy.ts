@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PublicSettings } from '../../schema/public-settings'
 import { inlineScript } from '../../web/app/inline-script'
 
 const shared = {
@@ -17,17 +18,27 @@ export function assetHeaders(): Record<string, string> {
 
 const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`
 
-/** Headers of every answer of the Worker (decision J1). `tileUrl` names the map tile server that pictures may come from. */
-export function documentHeaders(tileUrl: string): Record<string, string> {
+const turnstile = 'https://challenges.cloudflare.com'
+
+/**
+ * Headers of every answer of the Worker (decision J1). `tileUrl` names the map tile server that pictures may come from; the check of forms
+ * is let in only where it is set up.
+ */
+export function documentHeaders({
+  tileUrl,
+  turnstileSiteKey,
+}: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>): Record<string, string> {
+  const checks = turnstileSiteKey ? ` ${turnstile}` : ''
   const tiles = new URL(tileUrl.replace('{s}', 'a')).origin
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHash}`,
+    `script-src 'self' ${inlineScriptHash}${checks}`,
     "style-src 'self'",
     `img-src 'self' data: ${tiles}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(checks ? [`frame-src${checks}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

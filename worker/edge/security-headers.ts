@@ -6,7 +6,7 @@ import { documentHeaders } from './policy'
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   c.res = new Response(c.res.body, c.res)
-  for (const [name, value] of Object.entries(documentHeaders(c.var.settings.tileUrl))) {
+  for (const [name, value] of Object.entries(documentHeaders(c.var.settings))) {
     if (import.meta.env.MODE === 'development' && name === 'Content-Security-Policy') continue
     c.res.headers.set(name, value)
   }

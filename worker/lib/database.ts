@@ -1,7 +1,7 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import { coalesceReads } from './coalesce-reads'
 
-export type Database = DrizzleD1Database
+export type Database = DrizzleD1Database & { $client: D1Database }
 
 /**
  * The database of one request, through the Sessions API so that read replicas serve it. Reads that are asked in the

@@ -8,11 +8,25 @@ export interface Bindings {
   openedDatabase?: Database
   DB: D1Database
   CACHE: KVNamespace
+  /** Bursts of submissions of one client. */
+  FORM_LIMITER: RateLimit
+  /** Cloudflare's mail binding, where it is set up. */
+  MAILER?: SendEmail
   SITE_URL: string
   DEFAULT_LOCALE: string
   TILE_URL: string
   HOTEL_PARTNER_ID: string
   ACTIVITY_PARTNER_ID: string
+  MAIL_ADAPTER?: string
+  MAIL_FROM?: string
+  MAIL_API_URL?: string
+  MAIL_API_TOKEN?: string
+  TELEGRAM_API_URL?: string
+  TELEGRAM_BOT_TOKEN?: string
+  TELEGRAM_CHANNEL?: string
+  TELEGRAM_STAFF_CHAT?: string
+  TURNSTILE_SITE_KEY?: string
+  TURNSTILE_SECRET_KEY?: string
 }
 
 /** What handlers read of a request's context. */

@@ -39,10 +39,10 @@ function asApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL', { cause: error })
 }
 
-/** The one place where a thrown error becomes an answer; unknown faults are logged with the request id. */
+/** The one place where a thrown error becomes an answer; what has a fault behind it is logged with the request id. */
 export function answerError(error: unknown, c: Context): Response {
   const failure = asApiError(error)
-  if (failure.code === 'INTERNAL') logFault('request failed', failure.cause, { requestId: c.get('requestId'), path: c.req.path })
+  if (failure.cause !== undefined) logFault('request failed', failure.cause, { requestId: c.get('requestId'), path: c.req.path })
   const body: ErrorBody = { error: failure.message, code: failure.code, ...(failure.issues && { issues: failure.issues }) }
   return c.json(body, errorStatuses[failure.code] satisfies ContentfulStatusCode, { ...failure.headers, 'Cache-Control': 'no-store' })
 }

@@ -6,3 +6,8 @@ export function logFault(event: string, error: unknown, details: Record<string, 
       : { message: String(error) }
   console.error(JSON.stringify({ event, ...details, ...fault }))
 }
+
+/** Writes one structured line about something that went as it should. */
+export function logEvent(event: string, details: Record<string, unknown>): void {
+  console.info(JSON.stringify({ event, ...details }))
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { locales } from '../../schema/locale'
 import type { PublicSettings } from '../../schema/public-settings'
+import { parseEnv } from './parse-env'
 
 const settingsSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
@@ -8,6 +9,7 @@ const settingsSchema = z.object({
   TILE_URL: z.url({ protocol: /^https?$/ }),
   HOTEL_PARTNER_ID: z.string().min(1),
   ACTIVITY_PARTNER_ID: z.string().min(1),
+  TURNSTILE_SITE_KEY: z.string().trim().optional(),
 })
 
 export type Settings = PublicSettings
@@ -21,18 +23,14 @@ const parsed = new WeakMap<object, Settings>()
 export function readSettings(env: object): Settings {
   const known = parsed.get(env)
   if (known) return known
-  const result = settingsSchema.safeParse(env)
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ${faults.join('; ')}`)
-  }
-  const { data } = result
+  const data = parseEnv(settingsSchema, env)
   const settings: Settings = {
     siteUrl: data.SITE_URL,
     defaultLocale: data.DEFAULT_LOCALE,
     tileUrl: data.TILE_URL,
     hotelPartnerId: data.HOTEL_PARTNER_ID,
     activityPartnerId: data.ACTIVITY_PARTNER_ID,
+    ...(data.TURNSTILE_SITE_KEY && { turnstileSiteKey: data.TURNSTILE_SITE_KEY }),
   }
   parsed.set(env, settings)
   return settings

@@ -10,7 +10,7 @@ import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { HotelLinks } from './hotel-links'
-import { countShare } from './use-count-view'
+import { noteShare } from './note-share'
 
 export function ArticleHeader({ post }: { post: PostPage }) {
   const { t } = useTranslation()
@@ -48,7 +48,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
             title={text(post, 'title', locale)}
             path={fillPath(paths.article, { slug })}
             withText
-            onShared={() => countShare(slug)}
+            onShared={(target) => noteShare(post, target, locale)}
           />
         </div>
         <div className="poster mt-8">

@@ -6,7 +6,3 @@ export function useCountView(slug: string | undefined): void {
     if (slug) navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/view`)
   }, [slug])
 }
-
-export function countShare(slug: string): void {
-  navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/share`)
-}

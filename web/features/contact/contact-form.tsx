@@ -46,7 +46,7 @@ export function ContactForm() {
         language,
         submittedAt: new Date().toISOString(),
         idempotencyKey: keyOf(JSON.stringify(values)),
-      } satisfies Record<keyof ContactInput, unknown>)
+      } satisfies Partial<Record<keyof ContactInput, unknown>>)
       setState('sent')
       showToast({ title: t('contact.successTitle'), text: t('contact.successText') })
     } catch (error) {

@@ -30,6 +30,7 @@ export const texts: SameTexts<typeof vi> = {
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   retry: 'Retry',
+  humanCheck: 'Check that you are a person',
   loadFailed: 'This could not be loaded.',
   sectionFailed: 'Something went wrong in this part of the page.',
   loading: 'Loading…',

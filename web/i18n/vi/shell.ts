@@ -26,6 +26,7 @@ export const texts = {
   notification: 'Thông báo',
   notifications: 'Thông báo ({hotkey})',
   retry: 'Thử lại',
+  humanCheck: 'Kiểm tra bạn là người thật',
   loadFailed: 'Không tải được nội dung này.',
   sectionFailed: 'Phần này vừa gặp trục trặc.',
   loading: 'Đang tải…',

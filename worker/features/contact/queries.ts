@@ -1,19 +1,33 @@
-import { lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { ContactMessage } from '../../../schema/api/contact'
 import { contactMessages } from '../../../schema/tables/contact'
+import type { OutboxKind } from '../../../schema/tables/outbox'
 import type { Database } from '../../lib/database'
-import { contentHashOf, insertOnce } from '../../lib/stored-once'
+import { contentHashOf, storeOnce } from '../../lib/stored-once'
+import { submissionStatus } from '../../lib/submission-status'
 
-/** Stores a message as new, unless it is a repetition (see {@link insertOnce}). */
-export async function storeContactMessage(db: Database, input: ContactMessage & { now: Date }): Promise<void> {
-  const { idempotencyKey, submittedAt: _, now, ...content } = input
-  await insertOnce(db, contactMessages, {
+/** A third one goes into the staff's chat, where there is one. */
+const kinds: readonly OutboxKind[] = ['contact-staff', 'contact-acknowledged']
+
+/**
+ * Stores a message together with its deliveries, see {@link storeOnce}. What a program seems to have sent is kept as spam and delivered to
+ * nobody.
+ */
+export async function storeContactMessage(db: Database, input: ContactMessage & { withChat: boolean; now: Date }): Promise<string> {
+  const { idempotencyKey, submittedAt, startedAt, website, turnstileToken: _, withChat, now, ...content } = input
+  const row = {
     ...content,
     id: crypto.randomUUID(),
+    status: submissionStatus({ website, startedAt, submittedAt }),
     idempotencyKey,
     contentHash: await contentHashOf(content),
     createdAt: now.toISOString(),
-  })
+  }
+  return storeOnce(db, contactMessages, row, withChat ? [...kinds, 'contact-channel'] : kinds)
+}
+
+export async function findContactMessage(db: Database, id: string): Promise<typeof contactMessages.$inferSelect | undefined> {
+  return (await db.select().from(contactMessages).where(eq(contactMessages.id, id)).limit(1))[0]
 }
 
 /** Deletes the messages that came before an instant (UTC ISO). */

@@ -2,12 +2,26 @@ import { Hono } from 'hono'
 import { contactInput } from '../../../schema/api/contact'
 import type { ApiEnv } from '../../lib/api-env'
 import { limitBody, requireJson } from '../../lib/json-body'
+import { limitBursts, limitSubmissions } from '../../lib/rate-limit'
+import { requireHuman } from '../../lib/require-human'
 import { sameOrigin } from '../../lib/same-origin'
 import { validate } from '../../lib/validate'
 import { storeContactMessage } from './queries'
 
-export const contactRoutes = new Hono<ApiEnv>().post('/', sameOrigin, limitBody, requireJson, validate('json', contactInput), async (c) => {
-  const { website, ...message } = c.req.valid('json')
-  if (website === '') await storeContactMessage(c.var.db, { ...message, now: c.var.now })
-  return c.json({ ok: true }, 201)
-})
+export const contactRoutes = new Hono<ApiEnv>().post(
+  '/',
+  sameOrigin,
+  limitBody,
+  requireJson,
+  limitBursts,
+  validate('json', contactInput),
+  async (c) => {
+    const input = c.req.valid('json')
+    const { db, now, privateSettings } = c.var
+    await requireHuman(c, input.turnstileToken)
+    await limitSubmissions(db, { request: c.req.raw, email: input.email, now })
+    const id = await storeContactMessage(db, { ...input, withChat: privateSettings.telegram?.staffChat !== undefined, now })
+    c.var.deliverSoon(id)
+    return c.json({ ok: true }, 201)
+  },
+)

@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { ErrorBody } from '../../../schema/errors'
+import { clearSubmissions } from '../../testing/outbox'
 import { post } from '../../testing/site'
 
 const path = '/api/newsletter'
 const valid = { email: 'an@example.com', language: 'vi', subscribedAt: '2026-03-01T00:00:00.000Z' }
 
-beforeEach(async () => {
-  await env.DB.prepare('delete from newsletter_subscriptions').run()
-})
+beforeEach(clearSubmissions)
 
 async function rows() {
   return (await env.DB.prepare('select email, language, status from newsletter_subscriptions').all()).results

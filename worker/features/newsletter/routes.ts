@@ -1,19 +1,41 @@
 import { Hono } from 'hono'
-import { newsletterInput } from '../../../schema/api/newsletter'
+import { newsletterInput, newsletterTokenInput } from '../../../schema/api/newsletter'
 import type { ApiEnv } from '../../lib/api-env'
 import { limitBody, requireJson } from '../../lib/json-body'
+import { limitBursts, limitSubmissions } from '../../lib/rate-limit'
+import { requireHuman } from '../../lib/require-human'
 import { sameOrigin } from '../../lib/same-origin'
 import { validate } from '../../lib/validate'
+import { followConfirmLink, followUnsubscribeLink, readConfirmLink, readUnsubscribeLink } from './links'
 import { subscribe } from './queries'
 
-export const newsletterRoutes = new Hono<ApiEnv>().post(
-  '/',
-  sameOrigin,
-  limitBody,
-  requireJson,
-  validate('json', newsletterInput),
-  async (c) => {
-    await subscribe(c.var.db, { ...c.req.valid('json'), now: c.var.now })
+const noStore = { 'Cache-Control': 'no-store' }
+
+export const newsletterRoutes = new Hono<ApiEnv>()
+  .post('/', sameOrigin, limitBody, requireJson, limitBursts, validate('json', newsletterInput), async (c) => {
+    const input = c.req.valid('json')
+    const { db, now } = c.var
+    await requireHuman(c, input.turnstileToken)
+    await limitSubmissions(db, { request: c.req.raw, email: input.email, now })
+    await subscribe(db, { ...input, now })
+    c.var.deliverSoon(input.email)
     return c.json({ ok: true }, 200)
-  },
-)
+  })
+  .get('/confirm', validate('query', newsletterTokenInput), async (c) =>
+    c.json({ state: await readConfirmLink(c.var.db, c.req.valid('query').token, c.var.now) }, 200, noStore),
+  )
+  .post('/confirm', sameOrigin, limitBody, requireJson, validate('json', newsletterTokenInput), async (c) => {
+    const { state, email } = await followConfirmLink(c.var.db, c.req.valid('json').token, c.var.now)
+    if (email) c.var.deliverSoon(email)
+    return c.json({ state }, 200, noStore)
+  })
+  .get('/unsubscribe', validate('query', newsletterTokenInput), async (c) =>
+    c.json({ state: await readUnsubscribeLink(c.var.db, c.req.valid('query').token) }, 200, noStore),
+  )
+  .post('/unsubscribe', sameOrigin, limitBody, requireJson, validate('json', newsletterTokenInput), async (c) =>
+    c.json({ state: await followUnsubscribeLink(c.var.db, c.req.valid('json').token, c.var.now) }, 200, noStore),
+  )
+  // Mail programs post here by themselves (RFC 8058), from anywhere and as a form: only the token counts.
+  .post('/unsubscribe/one-click', limitBody, validate('query', newsletterTokenInput), async (c) =>
+    c.json({ state: await followUnsubscribeLink(c.var.db, c.req.valid('query').token, c.var.now) }, 200, noStore),
+  )

@@ -1,20 +1,34 @@
-import { lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { TripLead } from '../../../schema/api/trip-leads'
+import type { OutboxKind } from '../../../schema/tables/outbox'
 import { tripLeads } from '../../../schema/tables/trip-leads'
 import type { Database } from '../../lib/database'
-import { contentHashOf, insertOnce } from '../../lib/stored-once'
+import { contentHashOf, storeOnce } from '../../lib/stored-once'
+import { submissionStatus } from '../../lib/submission-status'
 
-/** Stores a trip request as new, unless it is a repetition (see {@link insertOnce}). */
-export async function storeTripLead(db: Database, input: TripLead & { now: Date }): Promise<void> {
-  const { idempotencyKey, submittedAt, now, ...content } = input
-  await insertOnce(db, tripLeads, {
+/** A third one goes into the staff's chat, where there is one. */
+const kinds: readonly OutboxKind[] = ['trip-staff', 'trip-acknowledged']
+
+/**
+ * Stores a trip request together with its deliveries, see {@link storeOnce}. What a program seems to have sent is kept as spam and delivered to
+ * nobody.
+ */
+export async function storeTripLead(db: Database, input: TripLead & { withChat: boolean; now: Date }): Promise<string> {
+  const { idempotencyKey, submittedAt, startedAt, website, turnstileToken: _, withChat, now, ...content } = input
+  const row = {
     ...content,
     id: crypto.randomUUID(),
+    status: submissionStatus({ website, startedAt, submittedAt }),
     submittedAt: (submittedAt ? new Date(submittedAt) : now).toISOString(),
     idempotencyKey,
     contentHash: await contentHashOf(content),
     createdAt: now.toISOString(),
-  })
+  }
+  return storeOnce(db, tripLeads, row, withChat ? [...kinds, 'trip-channel'] : kinds)
+}
+
+export async function findTripLead(db: Database, id: string): Promise<typeof tripLeads.$inferSelect | undefined> {
+  return (await db.select().from(tripLeads).where(eq(tripLeads.id, id)).limit(1))[0]
 }
 
 /** Deletes the requests that came before an instant (UTC ISO). */

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { tripLeadInput } from '../../../schema/api/trip-leads'
 import type { ApiEnv } from '../../lib/api-env'
 import { limitBody, requireJson } from '../../lib/json-body'
+import { limitBursts, limitSubmissions } from '../../lib/rate-limit'
+import { requireHuman } from '../../lib/require-human'
 import { sameOrigin } from '../../lib/same-origin'
 import { validate } from '../../lib/validate'
 import { storeTripLead } from './queries'
@@ -11,10 +13,15 @@ export const tripLeadRoutes = new Hono<ApiEnv>().post(
   sameOrigin,
   limitBody,
   requireJson,
+  limitBursts,
   validate('json', tripLeadInput),
   async (c) => {
-    const { website, ...lead } = c.req.valid('json')
-    if (website === '') await storeTripLead(c.var.db, { ...lead, now: c.var.now })
+    const input = c.req.valid('json')
+    const { db, now, privateSettings } = c.var
+    await requireHuman(c, input.turnstileToken)
+    await limitSubmissions(db, { request: c.req.raw, email: input.email, now })
+    const id = await storeTripLead(db, { ...input, withChat: privateSettings.telegram?.staffChat !== undefined, now })
+    c.var.deliverSoon(id)
     return c.json({ ok: true }, 201)
   },
 )

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { ErrorBody } from '../../../schema/errors'
+import { clearSubmissions } from '../../testing/outbox'
 import { post } from '../../testing/site'
 
 const path = '/api/trip-leads'
@@ -18,9 +19,7 @@ const valid = {
   submittedAt: '2026-03-01T00:00:00.000Z',
 }
 
-beforeEach(async () => {
-  await env.DB.prepare('delete from trip_leads').run()
-})
+beforeEach(clearSubmissions)
 
 async function rows() {
   const columns = `name, email, phone, destination, travel_dates as travelDates, group_size as groupSize, budget, interests, message,
@@ -144,11 +143,11 @@ it('stores one row for an idempotency key at the same moment, whatever the conte
   expect(await rows()).toHaveLength(1)
 })
 
-it('answers a program that fills the hidden field as a success and stores nothing', async () => {
+it('answers a program that fills the hidden field as a success and keeps what it sent as spam', async () => {
   const response = await post(path, { ...valid, website: 'https://spam.example' })
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({ ok: true })
-  expect(await rows()).toEqual([])
+  expect(await rows()).toMatchObject([{ email: valid.email, status: 'spam' }])
 })
 
 it.each([

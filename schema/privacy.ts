@@ -1,0 +1,39 @@
+function literal(value: string): string {
+  return `'${value.replaceAll("'", "''")}'`
+}
+
+/** The ids and addresses under which deliveries about an e-mail address stand in the outbox. */
+function subjects(address: string): string {
+  return `(select id from trip_leads where email = ${address} union select id from contact_messages where email = ${address} union select ${address})`
+}
+
+/** Mails that the local adapter kept for the visitor, or for the staff about the visitor: their ids are the deliveries' keys. */
+function keptMails(address: string): string {
+  return `kept_mails where recipient = ${address} or id in (select idempotency_key from outbox where subject in ${subjects(address)})`
+}
+
+/** Queries for everything that is kept about an e-mail address (in lower case, as it is stored), by table. */
+export function exportQueries(email: string): Record<string, string> {
+  const address = literal(email)
+  return {
+    trip_leads: `select * from trip_leads where email = ${address}`,
+    contact_messages: `select * from contact_messages where email = ${address}`,
+    newsletter_subscriptions: `select * from newsletter_subscriptions where email = ${address}`,
+    newsletter_tokens: `select purpose, expires_at, used_at, created_at from newsletter_tokens where email = ${address}`,
+    outbox: `select * from outbox where subject in ${subjects(address)}`,
+    kept_mails: `select * from ${keptMails(address)}`,
+  }
+}
+
+/** Statements that delete all of it, in an order in which each still finds its rows. */
+export function eraseStatements(email: string): string[] {
+  const address = literal(email)
+  return [
+    `delete from ${keptMails(address)}`,
+    `delete from outbox where subject in ${subjects(address)}`,
+    `delete from newsletter_tokens where email = ${address}`,
+    `delete from newsletter_subscriptions where email = ${address}`,
+    `delete from contact_messages where email = ${address}`,
+    `delete from trip_leads where email = ${address}`,
+  ]
+}

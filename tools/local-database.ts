@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The file in which the local runtime keeps the D1 database of a state folder. Throws where there is none, or more than one. */
+function databaseFile(stateDir: string): string {
+  const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sqlite') && file !== 'metadata.sqlite')
+  const [file] = files
+  if (files.length !== 1 || !file) throw new Error(`${folder} holds ${files.length} databases`)
+  return join(folder, file)
+}
+
+/** Rows of a query on the local database, read beside the running Worker. */
+export function readLocalDatabase(stateDir: string, query: string, ...values: string[]): Record<string, unknown>[] {
+  const database = new DatabaseSync(databaseFile(stateDir), { readOnly: true })
+  try {
+    return database.prepare(query).all(...values)
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,5 @@
+import { NewsletterLinkPage } from './newsletter-link'
+
+export function Screen() {
+  return <NewsletterLinkPage purpose="confirm" />
+}

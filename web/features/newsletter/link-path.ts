@@ -1,0 +1,11 @@
+export type LinkPurpose = 'confirm' | 'unsubscribe'
+
+/** The API path that tells what a mailed link would do, and that follows it when posted to. */
+export function linkApiPath(purpose: LinkPurpose): string {
+  return `/api/newsletter/${purpose}`
+}
+
+/** The same with the token of the page's address. */
+export function linkReadPath(purpose: LinkPurpose, search: URLSearchParams): string {
+  return `${linkApiPath(purpose)}?${new URLSearchParams({ token: search.get('token') ?? '' })}`
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { NewsletterLink } from '../../../schema/api/newsletter'
+import { paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { Picture } from '../../components/picture'
+import { SiteLink } from '../../components/site-link'
+import { LoadError } from '../../components/states'
+import { showToast } from '../../components/toast-store'
+import { useTranslation } from '../../i18n/use-translation'
+import { writeApi } from '../../lib/api'
+import { useApi } from '../../lib/use-api'
+import { type LinkPurpose, linkApiPath, linkReadPath } from './link-path'
+
+/** What a link from a newsletter mail leads to. Opening it changes nothing (mail scanners open links): only the button does. */
+export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const { data, error, retry } = useApi<NewsletterLink>(linkReadPath(purpose, search))
+  const [followed, setFollowed] = useState<NewsletterLink>()
+  const [isSending, setSending] = useState(false)
+  const state = (followed ?? data)?.state
+
+  async function follow() {
+    setSending(true)
+    try {
+      const response = await writeApi('POST', linkApiPath(purpose), { token: search.get('token') ?? '' })
+      setFollowed(await response.json())
+    } catch (failure) {
+      console.debug('the link could not be followed', failure)
+      showToast({ title: t('shell.newsletter.errorTitle'), text: t('shell.newsletter.errorText'), destructive: true })
+    }
+    setSending(false)
+  }
+
+  return (
+    <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
+      <div>
+        <p className="font-semibold text-accent">{t('newsletter.kicker')}</p>
+        <h1 className="mt-2 text-display">{t(`newsletter.${purpose}.title`)}</h1>
+        {error !== undefined && !followed && (
+          <div className="mt-6">
+            <LoadError error={error} onRetry={retry} />
+          </div>
+        )}
+        {state && (
+          <div role="status" className="mt-4 max-w-lg text-lg text-muted">
+            <p>{t(`newsletter.${purpose}.states.${state}`)}</p>
+          </div>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {state === 'ready' && (
+            <button type="button" className={buttonStyles.primary} disabled={isSending} onClick={follow}>
+              {isSending ? t('newsletter.sending') : t(`newsletter.${purpose}.button`)}
+            </button>
+          )}
+          {state !== undefined && state !== 'ready' && (
+            <SiteLink to={paths.guides} className={buttonStyles.secondary}>
+              {t('newsletter.onward')}
+            </SiteLink>
+          )}
+        </div>
+      </div>
+      <div className="poster">
+        <Picture src="@assets/art/default-cover" alt="" format="wide" className="h-auto w-full" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+export const texts = {
+  kicker: 'Bản tin Mango Road',
+  sending: 'Đang xử lý…',
+  onward: 'Đọc 30 ngày khám phá Việt Nam',
+  confirm: {
+    title: 'Xác nhận đăng ký bản tin',
+    description: 'Xác nhận địa chỉ e-mail nhận bản tin của Mango Road.',
+    button: 'Xác nhận đăng ký',
+    states: {
+      ready: 'Chỉ còn một bước: bấm nút dưới đây để bắt đầu nhận bản tin.',
+      done: 'Xong rồi! Thư chào mừng đang trên đường đến hộp thư của bạn.',
+      used: 'Liên kết này đã được dùng rồi nên bạn không cần làm gì thêm.',
+      expired: 'Liên kết này đã hết hạn sau 7 ngày. Bạn chỉ cần điền lại địa chỉ e-mail ở khung bên dưới, chúng tôi sẽ gửi liên kết mới.',
+      invalid:
+        'Liên kết này không đúng. Có thể địa chỉ đã bị cắt khi sao chép: bạn hãy bấm lại vào nút trong thư, hoặc đăng ký lại ở khung bên dưới.',
+    },
+  },
+  unsubscribe: {
+    title: 'Ngừng nhận bản tin',
+    description: 'Ngừng nhận bản tin của Mango Road.',
+    button: 'Ngừng nhận bản tin',
+    states: {
+      ready: 'Bấm nút dưới đây, chúng tôi sẽ không gửi bản tin đến địa chỉ này nữa.',
+      done: 'Đã xong, bạn sẽ không nhận bản tin nữa. Khi nào muốn nghe chuyện đường xa, mời bạn ghé lại.',
+      used: 'Địa chỉ này đã ngừng nhận bản tin rồi.',
+      expired: 'Liên kết này đã hết hạn. Bạn hãy dùng liên kết trong thư mới nhất của chúng tôi.',
+      invalid: 'Liên kết này không đúng. Bạn hãy bấm lại vào liên kết ở cuối thư, hoặc viết cho chúng tôi ở trang Liên hệ.',
+    },
+  },
+}

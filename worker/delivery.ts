@@ -1,0 +1,102 @@
+import type { OutboxKind } from '../schema/tables/outbox'
+import { makeContactParcel } from './features/contact/parcels'
+import { makeNewsletterParcel } from './features/newsletter/parcels'
+import { makeArticleParcel } from './features/posts/parcels'
+import { makeTripParcel } from './features/trip-leads/parcels'
+import { openDatabase } from './lib/database'
+import { DeliveryFailure } from './lib/delivery-failure'
+import type { Bindings } from './lib/env'
+import { logEvent, logFault } from './lib/log'
+import { mailerOf } from './lib/mailer'
+import { claimDue, type OutboxRow, type Settlement, settle } from './lib/outbox'
+import type { MakeParcel, Parcel, ParcelContext } from './lib/parcel'
+import { readPrivateSettings } from './lib/private-settings'
+import { isTooOld, nextStep } from './lib/retry'
+import { readSettings } from './lib/settings'
+import { sendToTelegram } from './lib/telegram'
+
+const makers: Record<OutboxKind, MakeParcel> = {
+  'trip-staff': makeTripParcel,
+  'trip-acknowledged': makeTripParcel,
+  'trip-channel': makeTripParcel,
+  'contact-staff': makeContactParcel,
+  'contact-acknowledged': makeContactParcel,
+  'contact-channel': makeContactParcel,
+  'newsletter-confirm': makeNewsletterParcel,
+  'newsletter-welcome': makeNewsletterParcel,
+  'article-channel': makeArticleParcel,
+}
+
+const allKinds = Object.keys(makers) as OutboxKind[]
+const isForTelegram = (kind: OutboxKind) => kind.endsWith('-channel')
+
+interface Carrier {
+  /** What is set up to be delivered; the rest waits. */
+  kinds: OutboxKind[]
+  carry: (parcel: Parcel, key: string) => Promise<void>
+  context: ParcelContext
+}
+
+function openCarrier(env: Bindings, now: Date): Carrier {
+  const db = openDatabase(env.DB)
+  const privateSettings = readPrivateSettings(env)
+  const sendMail = mailerOf({ db, env, settings: privateSettings.mail, now })
+  const { telegram } = privateSettings
+  return {
+    kinds: allKinds.filter((kind) => (isForTelegram(kind) ? telegram : sendMail)),
+    context: { db, settings: readSettings(env), privateSettings, now },
+    carry: async (parcel, key) => {
+      if (parcel.to === 'mail') return sendMail?.(parcel.message, key)
+      if (telegram) await sendToTelegram(telegram, { chat: parcel.chat, text: parcel.text, key })
+    },
+  }
+}
+
+interface Tried {
+  outcome: 'sent' | 'gone' | 'failed' | 'dead'
+  result: Settlement
+}
+
+async function tryOnce({ carry, context }: Carrier, row: OutboxRow): Promise<Tried> {
+  const settledAt = context.now.toISOString()
+  if (isTooOld(row, context.now)) return { outcome: 'dead', result: { status: 'dead', settledAt, lastError: 'it waited for too long' } }
+  try {
+    const parcel = await makers[row.kind](context, row)
+    if (!parcel) return { outcome: 'gone', result: { status: 'gone', settledAt, lastError: null } }
+    await carry(parcel, row.idempotencyKey)
+    return { outcome: 'sent', result: { status: 'sent', settledAt, lastError: null } }
+  } catch (error) {
+    const step = nextStep(row, context.now, error instanceof DeliveryFailure ? error.retryAfter : undefined)
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    return { outcome: step.status === 'dead' ? 'dead' : 'failed', result: { ...step, lastError } }
+  }
+}
+
+/** One try of one delivery, logged and noted whatever becomes of it. */
+async function attempt(carrier: Carrier, row: OutboxRow): Promise<void> {
+  const started = Date.now()
+  const { outcome, result } = await tryOnce(carrier, row)
+  const error = result.lastError ? { error: result.lastError } : {}
+  const { id, kind, idempotencyKey: key, attempts } = row
+  logEvent('delivery', { id, kind, key, attempt: attempts, outcome, ms: Date.now() - started, ...error })
+  await settle(carrier.context.db, id, result)
+}
+
+/**
+ * Tries what is due, in batches, until nothing is or `most` were tried; with a `subject` only what is about that row. Answers how many
+ * were tried. Never throws because of a peer.
+ */
+export async function deliverDue(env: Bindings, input: { now: Date; subject?: string; most?: number }): Promise<number> {
+  const carrier = openCarrier(env, input.now)
+  const { most = 200, ...due } = input
+  const batchSize = 10
+  let tried = 0
+  while (tried < most && carrier.kinds.length > 0) {
+    const rows = await claimDue(carrier.context.db, { ...due, kinds: carrier.kinds, limit: Math.min(batchSize, most - tried) })
+    const results = await Promise.allSettled(rows.map((row) => attempt(carrier, row)))
+    for (const result of results) if (result.status === 'rejected') logFault('a delivery could not be noted', result.reason)
+    tried += rows.length
+    if (rows.length < batchSize) break
+  }
+  return tried
+}

@@ -1,0 +1,14 @@
+import { renderMail } from '../../lib/mails/render'
+import type { MakeParcel } from '../../lib/parcel'
+import { staffNotice } from '../../lib/staff-notice'
+import { findContactMessage } from './queries'
+
+/** What is sent of a message: to the staff, to the visitor, and without personal data into the staff's chat. */
+export const makeContactParcel: MakeParcel = async ({ db, settings, privateSettings }, { kind, subject }) => {
+  const message = await findContactMessage(db, subject)
+  if (!message) return undefined
+  const { language, service } = message
+  if (kind === 'contact-channel') return staffNotice(privateSettings, 'tin nhắn mới', [service, language])
+  const mail = kind === 'contact-staff' ? { template: kind, message } : { template: 'contact-acknowledged' as const, language, message }
+  return { to: 'mail', message: renderMail(mail, settings) }
+}

@@ -1,0 +1,78 @@
+import type { NewsletterLinkState } from '../../../schema/api/newsletter'
+import { type Locale, localizedPath } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import type { Database } from '../../lib/database'
+import { sha256 } from '../../lib/hash'
+import type { Settings } from '../../lib/settings'
+import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe } from './queries'
+
+/** How long a link to confirm works (decision G3), in milliseconds. */
+const confirmMs = 7 * 24 * 60 * 60 * 1000
+
+/** 256 random bits, written so that they can stand in an address. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** Makes the links of one mail; only their hashes are kept. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
+export async function makeLinks(
+  db: Database,
+  input: { email: string; language: Locale; settings: Settings; now: Date },
+): Promise<{ confirmUrl: string; unsubscribeUrl: string }> {
+  const { email, language, settings, now } = input
+  const confirm = newToken()
+  const end = newToken()
+  const createdAt = now.toISOString()
+  const expiresAt = new Date(now.getTime() + confirmMs).toISOString()
+  await insertTokens(db, [
+    { hash: await sha256(confirm), email, purpose: 'confirm', expiresAt, createdAt },
+    { hash: await sha256(end), email, purpose: 'unsubscribe', createdAt },
+  ])
+  const urlOf = (path: string, token: string) =>
+    `${settings.siteUrl}${localizedPath(path, language, settings.defaultLocale)}?token=${token}`
+  return { confirmUrl: urlOf(paths.newsletterConfirm, confirm), unsubscribeUrl: urlOf(paths.newsletterUnsubscribe, end) }
+}
+
+function confirmState(found: FoundToken | undefined, now: Date): NewsletterLinkState {
+  if (!found?.status) return 'invalid'
+  if (found.usedAt !== null || found.status !== 'pending') return 'used'
+  return found.expiresAt !== null && found.expiresAt <= now.toISOString() ? 'expired' : 'ready'
+}
+
+function unsubscribeState(found: FoundToken | undefined): NewsletterLinkState {
+  if (!found?.status) return 'invalid'
+  return found.status === 'unsubscribed' ? 'used' : 'ready'
+}
+
+/** What a link to confirm would do now. Changes nothing: mail scanners open links. */
+export async function readConfirmLink(db: Database, token: string, now: Date): Promise<NewsletterLinkState> {
+  return confirmState(await findToken(db, await sha256(token), 'confirm'), now)
+}
+
+/** Follows a link to confirm; answers the address where it did something. Throws UNAVAILABLE where that could not be stored. */
+export async function followConfirmLink(db: Database, token: string, now: Date): Promise<{ state: NewsletterLinkState; email?: string }> {
+  const hash = await sha256(token)
+  const found = await findToken(db, hash, 'confirm')
+  const state = confirmState(found, now)
+  if (state !== 'ready' || !found) return { state }
+  await confirmByToken(db, { hash, email: found.email, now })
+  return { state: 'done', email: found.email }
+}
+
+/** What a link to unsubscribe would do now. Changes nothing. */
+export async function readUnsubscribeLink(db: Database, token: string): Promise<NewsletterLinkState> {
+  return unsubscribeState(await findToken(db, await sha256(token), 'unsubscribe'))
+}
+
+/** Follows a link to unsubscribe. Throws UNAVAILABLE where that could not be stored. */
+export async function followUnsubscribeLink(db: Database, token: string, now: Date): Promise<NewsletterLinkState> {
+  const found = await findToken(db, await sha256(token), 'unsubscribe')
+  const state = unsubscribeState(found)
+  if (state !== 'ready' || !found) return state
+  await unsubscribe(db, { email: found.email, now })
+  return 'done'
+}

@@ -1,0 +1,162 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clearSubmissions, localMail, mailsTo, outboxRows } from '../../testing/outbox'
+import { post, request } from '../../testing/site'
+
+const email = 'an@example.com'
+beforeEach(clearSubmissions)
+
+async function subscribe(language = 'vi') {
+  await post('/api/newsletter', { email, language }, {}, localMail)
+}
+
+async function tokenOf(purpose: 'xac-nhan' | 'huy-dang-ky', number = 0): Promise<string> {
+  const text = (await mailsTo(email))[number]?.text ?? ''
+  return new RegExp(`/ban-tin/${purpose}\\?token=([\\w-]+)`).exec(text)?.[1] ?? ''
+}
+
+async function status(): Promise<unknown> {
+  return (await env.DB.prepare('select status from newsletter_subscriptions').first<{ status: string }>())?.status
+}
+
+const read = async (purpose: string, token: string) => (await request(`/api/newsletter/${purpose}?token=${token}`)).json()
+const follow = async (purpose: string, token: string) => (await post(`/api/newsletter/${purpose}`, { token }, {}, localMail)).json()
+
+describe('a link to confirm', () => {
+  it('is mailed in the visitor’s language, and only its hash is kept', async () => {
+    await subscribe('en')
+    const [mail] = await mailsTo(email)
+    expect(mail?.text).toContain('/ban-tin/xac-nhan?token=')
+    const token = await tokenOf('xac-nhan')
+    expect(token.length).toBeGreaterThan(40)
+    expect(JSON.stringify((await env.DB.prepare('select * from newsletter_tokens').all()).results)).not.toContain(token)
+  })
+
+  it('changes nothing when it is only opened', async () => {
+    await subscribe()
+    const token = await tokenOf('xac-nhan')
+    for (const method of ['GET', 'HEAD']) await request(`/ban-tin/xac-nhan?token=${token}`, { method })
+    expect(await read('confirm', token)).toEqual({ state: 'ready' })
+    expect(await status()).toBe('pending')
+  })
+
+  it('confirms when it is followed, once, and a welcome is sent', async () => {
+    await subscribe()
+    const token = await tokenOf('xac-nhan')
+    const states = await Promise.all([follow('confirm', token), follow('confirm', token)])
+    expect(states).toContainEqual({ state: 'done' })
+    expect(await status()).toBe('confirmed')
+    expect(await follow('confirm', token)).toEqual({ state: 'used' })
+    expect((await outboxRows()).map(({ kind, status: state }) => [kind, state])).toEqual([
+      ['newsletter-confirm', 'sent'],
+      ['newsletter-welcome', 'sent'],
+    ])
+  })
+
+  it('runs out after seven days', async () => {
+    await subscribe()
+    const token = await tokenOf('xac-nhan')
+    const justBefore = new Date(Date.now() + 60_000).toISOString()
+    await env.DB.prepare('update newsletter_tokens set expires_at = ?').bind(justBefore).run()
+    expect(await read('confirm', token)).toEqual({ state: 'ready' })
+    await env.DB.prepare('update newsletter_tokens set expires_at = ?')
+      .bind(new Date(Date.now() - 1000).toISOString())
+      .run()
+    expect(await read('confirm', token)).toEqual({ state: 'expired' })
+    expect(await follow('confirm', token)).toEqual({ state: 'expired' })
+    expect(await status()).toBe('pending')
+  })
+
+  it('lives for seven days', async () => {
+    await subscribe()
+    const row = await env.DB.prepare("select expires_at, created_at from newsletter_tokens where purpose = 'confirm'").first<{
+      expires_at: string
+      created_at: string
+    }>()
+    expect(Date.parse(row?.expires_at ?? '') - Date.parse(row?.created_at ?? '')).toBe(7 * 24 * 60 * 60 * 1000)
+  })
+
+  it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", '%00'])('that is forged (%j) does nothing', async (token) => {
+    await subscribe()
+    expect(await read('confirm', encodeURIComponent(token))).toEqual({ state: 'invalid' })
+    expect(await follow('confirm', token)).toEqual({ state: 'invalid' })
+    expect(await follow('unsubscribe', token)).toEqual({ state: 'invalid' })
+    expect(await status()).toBe('pending')
+  })
+
+  it('is for one purpose', async () => {
+    await subscribe()
+    expect(await follow('unsubscribe', await tokenOf('xac-nhan'))).toEqual({ state: 'invalid' })
+    expect(await follow('confirm', await tokenOf('huy-dang-ky'))).toEqual({ state: 'invalid' })
+  })
+})
+
+describe('a link to unsubscribe', () => {
+  it('ends a subscription, and a link to confirm that is still under way ends with it', async () => {
+    await subscribe()
+    const [confirm, end] = [await tokenOf('xac-nhan'), await tokenOf('huy-dang-ky')]
+    expect(await read('unsubscribe', end)).toEqual({ state: 'ready' })
+    expect(await status()).toBe('pending')
+    expect(await follow('unsubscribe', end)).toEqual({ state: 'done' })
+    expect(await status()).toBe('unsubscribed')
+    expect(await follow('unsubscribe', end)).toEqual({ state: 'used' })
+    expect(await follow('confirm', confirm)).toEqual({ state: 'used' })
+    expect(await status()).toBe('unsubscribed')
+  })
+
+  it('works with the one click of mail programs, from anywhere and as a form', async () => {
+    await subscribe('en')
+    const [mail] = await mailsTo(email)
+    const headers = JSON.parse(mail?.headers ?? '{}') as Record<string, string>
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const { pathname, search } = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '')
+    const response = await request(pathname + search, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(response.status).toBe(200)
+    expect(await status()).toBe('unsubscribed')
+  })
+
+  it('of an old mail still works after subscribing anew', async () => {
+    await subscribe()
+    const end = await tokenOf('huy-dang-ky')
+    await follow('unsubscribe', end)
+    await env.DB.prepare('delete from outbox').run()
+    await subscribe()
+    expect(await status()).toBe('pending')
+    expect(await follow('unsubscribe', end)).toEqual({ state: 'done' })
+  })
+})
+
+describe('subscribing', () => {
+  it('sends one mail for two presses, and answers a confirmed address as any other', async () => {
+    await Promise.all([subscribe(), subscribe()])
+    expect(await mailsTo(email)).toHaveLength(1)
+    await follow('confirm', await tokenOf('xac-nhan'))
+    const known = await post('/api/newsletter', { email, language: 'vi' }, {}, localMail)
+    const unknown = await post('/api/newsletter', { email: 'moi@example.com', language: 'vi' }, {}, localMail)
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
+  })
+
+  it('of a program sends nothing', async () => {
+    await post('/api/newsletter', { email, language: 'vi', website: 'x' }, {}, localMail)
+    await post(
+      '/api/newsletter',
+      { email, language: 'vi', startedAt: '2026-01-01T00:00:00Z', subscribedAt: '2026-01-01T00:00:01Z' },
+      {},
+      localMail,
+    )
+    expect(await outboxRows()).toEqual([])
+  })
+})
+
+it('keeps the pages of links out of caches and search engines', async () => {
+  for (const path of ['/ban-tin/xac-nhan', '/en/ban-tin/huy-dang-ky']) {
+    const response = await request(`${path}?token=x`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.text()).toMatch(/<meta name="robots" content="noindex/)
+  }
+})

@@ -1,0 +1,14 @@
+import { renderMail } from '../../lib/mails/render'
+import type { MakeParcel } from '../../lib/parcel'
+import { staffNotice } from '../../lib/staff-notice'
+import { findTripLead } from './queries'
+
+/** What is sent of a trip request: to the staff, to the visitor, and without personal data into the staff's chat. */
+export const makeTripParcel: MakeParcel = async ({ db, settings, privateSettings }, { kind, subject }) => {
+  const lead = await findTripLead(db, subject)
+  if (!lead) return undefined
+  const { language, destination, travelDates, groupSize } = lead
+  if (kind === 'trip-channel') return staffNotice(privateSettings, 'yêu cầu chuyến đi mới', [destination, travelDates, groupSize, language])
+  const mail = kind === 'trip-staff' ? { template: kind, lead } : { template: 'trip-acknowledged' as const, language, lead }
+  return { to: 'mail', message: renderMail(mail, settings) }
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type ErrorBody, errorCodes } from '../schema/errors'
+import { clearSubmissions } from './testing/outbox'
+import { post } from './testing/site'
+
+/** Every endpoint that takes something from visitors, with the fields that it knows. */
+const endpoints: readonly (readonly [path: string, fields: readonly string[]])[] = [
+  [
+    '/api/trip-leads',
+    ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message', 'language', 'submittedAt'],
+  ],
+  ['/api/contact', ['name', 'email', 'phone', 'service', 'message', 'language', 'startedAt', 'website', 'idempotencyKey']],
+  ['/api/newsletter', ['email', 'language', 'subscribedAt', 'startedAt', 'website']],
+  ['/api/newsletter/confirm', ['token']],
+  ['/api/newsletter/unsubscribe', ['token']],
+  ['/api/newsletter/unsubscribe/one-click', ['token']],
+  ['/api/telegram/post', ['slug', 'locale', 'title', 'summary', 'url']],
+  ['/api/posts/to-pho/view', ['slug']],
+  ['/api/posts/to-pho/share', ['slug']],
+]
+
+/** What a field may hold: nearly right, wrong in kind, or hostile. */
+const value = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+  { weight: 3, arbitrary: fc.emailAddress() },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('vi', 'en', 'tour', 'hoi-an', '', ' ', '2026-03-01T00:00:00.000Z', '\u0000', 'a\r\nBcc: x@y.example'),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('\ud800', '‮', 'é'.repeat(6000), "'; drop table posts; --", '__proto__') },
+  { weight: 2, arbitrary: fc.jsonValue() },
+)
+
+function bodyOf(fields: readonly string[]): fc.Arbitrary<string> {
+  const record = fc
+    .record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] })
+    .map((body) => JSON.stringify(body))
+  return fc.oneof(
+    { weight: 6, arbitrary: record },
+    { weight: 2, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    { weight: 1, arbitrary: fc.constantFrom('', '{', '[]', 'null', '{"name":', '"x"', '0', `{"message":"${'x'.repeat(70_000)}"}`) },
+  )
+}
+
+const contentTypes = fc.oneof(
+  { weight: 9, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'APPLICATION/JSON; charset=x', ''),
+  },
+)
+
+beforeEach(clearSubmissions)
+
+describe.each(endpoints)('%s', (path, fields) => {
+  it('answers five thousand arbitrary bodies, never with a fault of its own', { timeout: 240_000 }, async () => {
+    const seen = new Map<number, number>()
+    const property = fc.asyncProperty(bodyOf(fields), contentTypes, async (body, type) => {
+      const response = await post(path, body, { 'Content-Type': type })
+      seen.set(response.status, (seen.get(response.status) ?? 0) + 1)
+      expect(response.status).toBeLessThan(500)
+      if (response.status < 400) return void (await response.arrayBuffer())
+      const answer = await response.json<ErrorBody>()
+      expect(typeof answer.error).toBe('string')
+      expect(errorCodes).toContain(answer.code)
+      for (const issue of answer.issues ?? []) expect([typeof issue.path, typeof issue.message]).toEqual(['string', 'string'])
+    })
+    await fc.assert(property, { numRuns: 5000 })
+    expect([...seen.values()].reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(5000)
+  })
+})

@@ -1,0 +1,45 @@
+/** The longest text of a header: a subject or a name. */
+const headerLength = 200
+
+/** Composed, without lone surrogates and without the marks that turn the direction of the text after them. */
+function wellFormed(value: string): string {
+  return value
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\p{Bidi_Control}/gu, '')
+}
+
+/** A text as it may stand in a header: one line without control characters, no longer than `max` characters. */
+export function headerText(value: string, max = headerLength): string {
+  const line = wellFormed(value)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+  const characters = [...line]
+  return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`
+}
+
+/**
+ * An address as it may stand in a header. Characters that could begin another header or name another recipient are taken out; what had
+ * some is no address any more, and the mail adapter refuses it.
+ */
+export function headerAddress(value: string): string {
+  return headerText(value.replace(/[\p{Cc}\s<>,;:"]+/gu, ''), 254)
+}
+
+const loneAddress = /^[("]*[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+[)",;!?]*$/u
+
+/**
+ * Keeps mail programs from making links of what a visitor wrote: an invisible space parts the scheme and the dots of an address.
+ * Otherwise anybody could have us mail their link to anyone. E-mail addresses stay as they are, to be copied.
+ */
+function withoutLinks(value: string): string {
+  return value.replace(/\S+/g, (word) => (loneAddress.test(word) ? word : word.replace(/:(?=\/)|\.(?=\p{L})/gu, '$&\u200B')))
+}
+
+/** What a visitor wrote, as it may stand in a letter: `\n` is its only control character, and nothing in it becomes a link. */
+export function visitorText(value: string): string {
+  const lines = wellFormed(value)
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+  return withoutLinks(lines.trim())
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales, otherLocale } from '../../../schema/locale'
+import { site } from '../../../schema/site'
+import { adminUrl, confirmUrl, lead, sampleMails, siteUrl, unsubscribeUrl } from '../../testing/mails'
+import { renderMail } from './render'
+import { mailTexts } from './texts/mail-texts'
+import type { Mail, MailMessage, MailOf } from './types'
+
+const context = { siteUrl, defaultLocale: 'vi' } as const
+
+function sample<Template extends Mail['template']>(template: Template, language: Locale): MailOf<Template> {
+  const found = sampleMails(language).find((mail): mail is MailOf<Template> => mail.template === template)
+  if (!found) throw new Error(`no sample of ${template}`)
+  return found
+}
+
+const render = (template: Mail['template'], language: Locale) => renderMail(sample(template, language), context)
+
+function htmlLinks({ html }: MailMessage): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
+}
+
+const textLinks = ({ text }: MailMessage) => text.match(/^https?:\/\/\S+$/gm) ?? []
+
+/** What a reader sees of the HTML, its white space as single blanks. */
+function seen(html: string): string {
+  const words = html.replace(/^[\s\S]*?<body[^>]*>|<!--[\s\S]*?-->/g, '').replace(/<[^>]*>/g, ' ')
+  const plain = words
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+  return plain.replace(/\s+/g, ' ')
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).map((word) => word.replace(/:$/, ''))
+
+function leaves(tree: object): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)))
+}
+
+const places = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort()
+
+const all = locales.flatMap((language) => sampleMails(language).map((mail) => ({ mail, language, name: `${mail.template} (${language})` })))
+
+describe.each(all)('$name', ({ mail, language }) => {
+  const message = renderMail(mail, context)
+  const isStaff = mail.template.endsWith('-staff')
+  const own = isStaff ? 'vi' : language
+
+  it('carries the same links in HTML and text, each of them on the site', () => {
+    const links = new Set(htmlLinks(message))
+    expect(new Set(textLinks(message))).toEqual(links)
+    expect(links.size).toBeGreaterThan(0)
+    for (const link of links) expect(link).toMatch(/^https:\/\/mangoroad\.example\//)
+  })
+
+  it('says in its text nothing that its HTML does not say', () => {
+    const words = new Set(wordsOf(seen(message.html)))
+    for (const word of wordsOf(message.text.replace(/^([=-]+|https:.*)$/gm, ''))) if (word !== '') expect(words).toContain(word)
+  })
+
+  it('is written in one language', () => {
+    expect(message.html).toContain(`<html lang="${own}">`)
+    const foreign = leaves(mailTexts[otherLocale(own)])
+      .flatMap((text) => text.split(/\{\{\w+\}\}|\n/))
+      .filter((text) => text.length > 8 && !leaves(mailTexts[own]).some((known) => known.includes(text)))
+    for (const text of foreign) for (const part of [message.html, message.text, message.subject]) expect(part).not.toContain(text)
+    if (own === 'en') expect(message.html + message.text + message.subject).not.toMatch(/[ăâđêôơư\u1ea0-\u1ef9]/iu)
+  })
+
+  it('leaves no place unfilled and breaks its lines', () => {
+    expect(message.subject + message.html + message.text).not.toMatch(/\{\{|undefined|null|\[object/)
+    for (const line of message.text.split('\n')) if (!line.startsWith('http')) expect(line.length, line).toBeLessThanOrEqual(72)
+  })
+
+  it('is small, needs no picture and knows the night', () => {
+    expect(new TextEncoder().encode(message.html).length).toBeLessThan(25_000)
+    expect(message.html).not.toMatch(/<img|url\(|<script|@import|<link/)
+    expect(message.html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(message.html).toContain('@media (prefers-color-scheme:dark)')
+  })
+
+  it('says that a program sent it, and how to leave the newsletter', () => {
+    const oneClick = { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    const automatic = { 'Auto-Submitted': 'auto-generated' }
+    expect(message.headers).toEqual(mail.template.startsWith('newsletter') ? { ...automatic, ...oneClick } : automatic)
+  })
+
+  it('tells who sent it and, to visitors, how their data are treated', () => {
+    for (const part of [seen(message.html), message.text.replace(/\s+/g, ' ')]) {
+      expect(part).toContain(site.company.legalName)
+      expect(part).toContain(own === 'vi' ? site.offices[0].addressVi : site.offices[0].addressEn)
+    }
+    const privacy = `${siteUrl}${own === 'vi' ? '' : '/en'}/chinh-sach-bao-mat`
+    expect(htmlLinks(message).includes(privacy)).toBe(!isStaff)
+  })
+})
+
+it('goes to the visitor, and answers to the office', () => {
+  const office = { email: site.company.email, name: site.name }
+  expect(render('newsletter-confirm', 'en')).toMatchObject({ to: { email: 'ben@example.com' }, replyTo: office })
+  expect(render('trip-acknowledged', 'en')).toMatchObject({ to: { email: lead.email, name: lead.name }, replyTo: office })
+})
+
+it('goes to the staff in their language, and answers to the visitor', () => {
+  const message = render('trip-staff', 'en')
+  expect(message.to).toEqual({ email: site.company.email, name: site.name })
+  expect(message.replyTo).toEqual({ email: lead.email, name: lead.name })
+  expect(message.subject).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
+  expect(message.text).toContain('Ngôn ngữ của khách: Tiếng Anh')
+  expect(message.text).toContain('Nhận lúc: 14:05 ngày 21/11/2026')
+  expect(message.html).toContain('14:05 ngày 22/11/2026')
+  expect(render('contact-staff', 'vi').subject).toBe('Tin nhắn mới: Ẩm thực – Ben Example')
+})
+
+it('names in a subject for the staff only what the visitor told', () => {
+  const staff = sample('trip-staff', 'vi')
+  const subject = (words: object) => renderMail({ ...staff, lead: { ...staff.lead, ...words } }, context).subject
+  expect(subject({ destination: '' })).toBe('Yêu cầu chuyến đi mới: 2 người – Ann Example')
+  expect(subject({ groupSize: '2 adults' })).toBe('Yêu cầu chuyến đi mới: Hoian, 2 adults – Ann Example')
+  expect(subject({ destination: '', groupSize: '' })).toBe('Yêu cầu chuyến đi mới – Ann Example')
+  expect(subject({ createdAt: 'never' })).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
+})
+
+it('quotes what the visitor wrote, without the fields left empty, and promises an answer', () => {
+  const { html, text } = render('trip-acknowledged', 'en')
+  for (const value of Object.values(lead)) expect(html).toContain(value.replace('\n', '<br>'))
+  expect(text).toContain('Message:\n    First line\n    Second line\n')
+  expect(text.replace(/\s+/g, ' ')).toContain('We’ll contact you within 24 hours to plan your itinerary.')
+  expect(render('contact-acknowledged', 'en').html).not.toContain('>Phone<')
+  expect(render('contact-acknowledged', 'vi').text).toContain('Quan tâm đến: Ẩm thực')
+})
+
+it('leads to the pages of its language', () => {
+  expect(htmlLinks(render('newsletter-welcome', 'en')).slice(0, 3)).toEqual(
+    ['/en/plan-your-trip', '/en/where-to-go', '/en/travel-deals'].map((path) => siteUrl + path),
+  )
+  const english = renderMail(sample('newsletter-welcome', 'en'), { siteUrl, defaultLocale: 'en' })
+  expect(htmlLinks(english)[0]).toBe(`${siteUrl}/plan-your-trip`)
+  expect(htmlLinks(render('newsletter-confirm', 'vi'))).toContain(confirmUrl)
+  expect(htmlLinks(render('trip-staff', 'vi'))).toEqual([adminUrl])
+})
+
+it('has the same places for values in both languages, and composed texts', () => {
+  const [vi, en] = [leaves(mailTexts.vi), leaves(mailTexts.en)]
+  expect(en.map(places)).toEqual(vi.map(places))
+  for (const text of [...vi, ...en]) expect(text).toBe(text.normalize('NFC'))
+})

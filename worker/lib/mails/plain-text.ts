@@ -1,0 +1,56 @@
+import type { Block, Fact, Letter, Link } from './letter'
+import { senderOf } from './sender'
+
+const columns = 72
+
+/** Breaks lines at spaces, so that none is longer than `columns` unless one word is. */
+function wrap(text: string, indent = ''): string {
+  const lines: string[] = []
+  for (const source of text.split('\n')) {
+    let line = ''
+    for (const word of source.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (indent.length + longer.length > columns && line !== '') {
+        lines.push(indent + line)
+        line = word
+      } else line = longer
+    }
+    lines.push((indent + line).trimEnd())
+  }
+  return lines.join('\n')
+}
+
+/** An address stands on a line of its own, never broken. */
+function linkText({ label, url }: Link): string {
+  return `${wrap(label)}\n${url}`
+}
+
+/** Short values stand beside their label; the others are set in below it, where they cannot pass for words of ours. */
+function factText({ label, value }: Fact): string {
+  const line = `${label}: ${value}`
+  return line.length <= columns && !value.includes('\n') ? line : `${label}:\n${wrap(value, '    ')}`
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return wrap(block.text)
+    case 'button':
+      return linkText(block.link)
+    case 'links':
+      return block.links.map((link) => `${wrap(link.label)}\n${wrap(link.text)}\n${link.url}`).join('\n\n')
+    case 'facts': {
+      const long = block.long ? [`${block.long.label}:\n${wrap(block.long.value, '    ')}`] : []
+      return [...block.facts.map(factText), ...long].join('\n')
+    }
+  }
+}
+
+/** A letter in plain text: the same words and links as its HTML. */
+export function plainTextOf(letter: Letter): string {
+  const head = `${letter.title}\n${'='.repeat(Math.min(letter.title.length, columns))}`
+  const foot = [...letter.footer, senderOf(letter.language)].map((line) => wrap(line))
+  const parts = [head, ...letter.blocks.map(blockText), '-'.repeat(40), ...foot, ...letter.footerLinks.map(linkText)]
+  return `${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,52 @@
+import { headerAddress, headerText } from './clean'
+import { layoutOf } from './layout'
+import type { Letter } from './letter'
+import { plainTextOf } from './plain-text'
+import { contactAcknowledged } from './templates/contact-acknowledged'
+import { contactStaff } from './templates/contact-staff'
+import { newsletterConfirm } from './templates/newsletter-confirm'
+import { newsletterWelcome } from './templates/newsletter-welcome'
+import { tripAcknowledged } from './templates/trip-acknowledged'
+import { tripStaff } from './templates/trip-staff'
+import type { Mail, MailAddress, MailContext, MailMessage } from './types'
+
+function write(mail: Mail, context: MailContext): Letter {
+  const { template } = mail
+  switch (template) {
+    case 'newsletter-confirm':
+      return newsletterConfirm(mail, context)
+    case 'newsletter-welcome':
+      return newsletterWelcome(mail, context)
+    case 'trip-acknowledged':
+      return tripAcknowledged(mail, context)
+    case 'contact-acknowledged':
+      return contactAcknowledged(mail, context)
+    case 'trip-staff':
+      return tripStaff(mail, context)
+    case 'contact-staff':
+      return contactStaff(mail, context)
+    default:
+      throw new RangeError(`there is no mail '${template satisfies never}'`)
+  }
+}
+
+function addressOf({ email, name }: MailAddress): MailAddress {
+  const shown = headerText(name ?? '')
+  return { email: headerAddress(email), ...(shown !== '' && { name: shown }) }
+}
+
+/**
+ * The finished message of a mail. Throws a RangeError for a template that does not exist (the outbox may hold one of another version) and
+ * for a link that leads off the site, a TypeError for a link that is no absolute address.
+ */
+export function renderMail(mail: Mail, context: MailContext): MailMessage {
+  const letter = write(mail, context)
+  return {
+    to: addressOf(letter.to),
+    replyTo: addressOf(letter.replyTo),
+    subject: headerText(letter.subject),
+    html: layoutOf(letter),
+    text: plainTextOf(letter),
+    headers: { 'Auto-Submitted': 'auto-generated', ...letter.headers },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '../../../../schema/locale'
+import { absoluteUrl, paths } from '../../../../schema/paths'
+import { site } from '../../../../schema/site'
+import { headerAddress, headerText, visitorText } from '../clean'
+import type { Letter } from '../letter'
+import { fill, mailTexts } from '../texts/mail-texts'
+import type { MailAddress, MailContext } from '../types'
+
+interface VisitorWords {
+  subject: string
+  preheader: string
+  kicker: string
+  title: string
+  why: string
+}
+
+/** What all letters to visitors share: answers reach the office, and the foot says why the letter came. */
+export function visitorLetter(
+  to: MailAddress,
+  language: Locale,
+  words: VisitorWords,
+  context: MailContext,
+): Omit<Letter, 'blocks' | 'headers'> {
+  const { subject, preheader, kicker, title, why } = words
+  const url = absoluteUrl(context.siteUrl, paths.privacy, language, context.defaultLocale)
+  return {
+    to,
+    replyTo: { email: site.company.email, name: site.name },
+    subject,
+    language,
+    preheader,
+    kicker,
+    title,
+    footer: [fill(why, { email: visitorText(headerAddress(to.email)), site: site.name, months: site.retentionMonths })],
+    footerLinks: [{ label: mailTexts[language].privacy, url }],
+  }
+}
+
+/** “Hello Trần Văn An,” */
+export function greeting(name: string, language: Locale): string {
+  return fill(mailTexts[language].greeting, { name: visitorText(headerText(name)) })
+}
+
+/** The end of a letter. */
+export function signOff(language: Locale): string {
+  return fill(mailTexts[language].signOff, { site: site.name })
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '../../../../schema/locale'
+import { texts as en } from './en'
+import { texts as vi } from './vi'
+
+type SameTexts<Source> = { [Key in keyof Source]: Source[Key] extends string ? string : SameTexts<Source[Key]> }
+
+/** The words of all mails. Vietnamese sets the shape; English must match it. */
+export type MailTexts = SameTexts<typeof vi>
+
+export const mailTexts: Record<Locale, MailTexts> = { vi, en }
+
+/** Fills the `{{name}}` places of a text, once: what is filled in is never read for places again. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+}

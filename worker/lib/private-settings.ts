@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { parseEnv } from './parse-env'
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined)
+const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/ }).optional())
+
+const schema = z
+  .object({
+    MAIL_ADAPTER: z.enum(['none', 'local', 'cloudflare', 'http']).default('none'),
+    MAIL_FROM: optionalText.pipe(z.email().optional()),
+    MAIL_API_URL: optionalUrl,
+    MAIL_API_TOKEN: optionalText,
+    TELEGRAM_API_URL: optionalUrl,
+    TELEGRAM_BOT_TOKEN: optionalText,
+    TELEGRAM_CHANNEL: optionalText,
+    TELEGRAM_STAFF_CHAT: optionalText,
+    TURNSTILE_SECRET_KEY: optionalText,
+  })
+  .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
+    path: ['MAIL_API_URL'],
+    message: 'the http mail adapter needs the address of the mail service',
+  })
+  .refine((env) => env.MAIL_ADAPTER === 'none' || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'a mail adapter needs a sender address',
+  })
+
+/** Variables and secrets that never reach the browser: whom the outbox delivers to and how, and the check of forms. */
+export interface PrivateSettings {
+  mail: { adapter: 'none' | 'local' | 'cloudflare' | 'http'; from: string; apiUrl: string; apiToken: string | undefined }
+  /** Undefined without a bot token; a chat that is not set gets nothing. */
+  telegram: { apiUrl: string; token: string; channel: string | undefined; staffChat: string | undefined } | undefined
+  /** With it every form must pass Turnstile (decision G5). */
+  turnstileSecret: string | undefined
+}
+
+const parsed = new WeakMap<object, PrivateSettings>()
+
+/**
+ * The deployment's private settings, parsed once an isolate.
+ * Throws an Error whose sentence names every bad variable.
+ */
+export function readPrivateSettings(env: object): PrivateSettings {
+  const known = parsed.get(env)
+  if (known) return known
+  const data = parseEnv(schema, env)
+  const settings: PrivateSettings = {
+    mail: {
+      adapter: data.MAIL_ADAPTER,
+      from: data.MAIL_FROM ?? '',
+      apiUrl: data.MAIL_API_URL ?? '',
+      apiToken: data.MAIL_API_TOKEN,
+    },
+    telegram: data.TELEGRAM_BOT_TOKEN
+      ? {
+          apiUrl: data.TELEGRAM_API_URL ?? 'https://api.telegram.org',
+          token: data.TELEGRAM_BOT_TOKEN,
+          channel: data.TELEGRAM_CHANNEL,
+          staffChat: data.TELEGRAM_STAFF_CHAT,
+        }
+      : undefined,
+    turnstileSecret: data.TURNSTILE_SECRET_KEY,
+  }
+  parsed.set(env, settings)
+  return settings
+}

@@ -1,0 +1,17 @@
+/** People need longer than this to fill a form, in milliseconds (decision G5). */
+const shortestFillMs = 2000
+
+/**
+ * `spam` where a program seems to have sent a form: it filled the field that people do not see, or was quicker than people are. Both
+ * instants are of the visitor's clock; one that is missing tells nothing.
+ */
+export function submissionStatus(input: {
+  website: string
+  startedAt?: string | undefined
+  submittedAt?: string | undefined
+}): 'new' | 'spam' {
+  const { website, startedAt, submittedAt } = input
+  if (website !== '') return 'spam'
+  const isQuick = startedAt !== undefined && submittedAt !== undefined && Date.parse(submittedAt) - Date.parse(startedAt) < shortestFillMs
+  return isQuick ? 'spam' : 'new'
+}

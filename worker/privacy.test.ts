@@ -1,0 +1,44 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { eraseStatements, exportQueries } from '../schema/privacy'
+import { clearSubmissions, localMail } from './testing/outbox'
+import { post } from './testing/site'
+
+beforeEach(clearSubmissions)
+
+async function heldAbout(email: string): Promise<Record<string, Record<string, unknown>[]>> {
+  const tables = Object.entries(exportQueries(email)).map(async ([table, sql]) => [table, (await env.DB.prepare(sql).all()).results])
+  return Object.fromEntries(await Promise.all(tables))
+}
+
+async function submitAll(name: string, email: string): Promise<void> {
+  await post('/api/trip-leads', { name, email, message: `Chuyến của ${name}` }, {}, localMail)
+  await post('/api/contact', { name, email, service: 'tour', message: `Lời nhắn của ${name}` }, {}, localMail)
+  await post('/api/newsletter', { email, language: 'vi' }, {}, localMail)
+}
+
+const counts = (held: Record<string, unknown[]>) => Object.fromEntries(Object.entries(held).map(([table, rows]) => [table, rows.length]))
+const everything = { trip_leads: 1, contact_messages: 1, newsletter_subscriptions: 1, newsletter_tokens: 2, outbox: 5, kept_mails: 5 }
+
+it('shows everything that a visitor sent, and what was sent about it', async () => {
+  await submitAll('Lan', 'lan@example.com')
+  await submitAll('Bình', 'binh@example.com')
+  const held = await heldAbout('lan@example.com')
+  expect(counts(held)).toEqual(everything)
+  expect(JSON.stringify(held)).toContain('Lời nhắn của Lan')
+  expect(JSON.stringify(held)).not.toContain('Bình')
+})
+
+it('erases everything about one address, and nothing else', async () => {
+  await submitAll('Lan', 'lan@example.com')
+  await submitAll('Bình', 'binh@example.com')
+  await env.DB.batch(eraseStatements('lan@example.com').map((sql) => env.DB.prepare(sql)))
+  expect(Object.values(await heldAbout('lan@example.com')).flat()).toEqual([])
+  expect(counts(await heldAbout('binh@example.com'))).toEqual(everything)
+})
+
+it('takes an address as text, whatever stands in it', async () => {
+  await submitAll("o'neil", "o'neil@example.com")
+  await env.DB.batch(eraseStatements("x' or '1'='1").map((sql) => env.DB.prepare(sql)))
+  expect(counts(await heldAbout("o'neil@example.com"))).toEqual(everything)
+})

@@ -1,0 +1,38 @@
+import type { Locale } from '../../schema/locale'
+import type { Mail, Received } from '../lib/mails/types'
+
+export const siteUrl = 'https://mangoroad.example'
+export const confirmUrl = `${siteUrl}/newsletter/confirm?token=abc&language=vi`
+export const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=def`
+export const adminUrl = `${siteUrl}/admin/inbox/7`
+
+/** A request of the trip form in letters that both languages have. */
+export const lead = {
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  phone: '+84 555 010 009',
+  destination: 'Hoian',
+  travelDates: 'March 3',
+  groupSize: '2',
+  budget: '$800',
+  interests: 'Walks',
+  message: 'First line\nSecond line',
+}
+
+export const message = { name: 'Ben Example', email: 'ben@example.com', phone: '', service: 'food', message: 'Pho or bun?' } as const
+
+/** One mail of every template; `words` takes the place of what the visitor wrote. */
+export function sampleMails(language: Locale, words: Partial<typeof lead> = {}): Mail[] {
+  const received: Received = { id: '7', language, createdAt: '2026-11-21T07:05:00.000Z' }
+  const trip = { ...lead, ...words }
+  const { name, email, phone, message: text } = { ...message, ...words }
+  const contact = { ...message, name, email, phone, message: text }
+  return [
+    { template: 'newsletter-confirm', language, email, confirmUrl, unsubscribeUrl },
+    { template: 'newsletter-welcome', language, email, unsubscribeUrl },
+    { template: 'trip-acknowledged', language, lead: trip },
+    { template: 'contact-acknowledged', language, message: contact },
+    { template: 'trip-staff', lead: { ...trip, ...received }, adminUrl },
+    { template: 'contact-staff', message: { ...contact, ...received }, adminUrl },
+  ]
+}

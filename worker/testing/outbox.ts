@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:test'
+import { vi } from 'vitest'
+import type { Bindings } from '../lib/env'
+import { runSchedule } from '../schedule'
+
+/** What a test's mail service and Telegram are set up as: both are reached through `fetch`. */
+export const peers: Partial<Bindings> = {
+  MAIL_ADAPTER: 'http',
+  MAIL_API_URL: 'https://mail.example/send',
+  MAIL_API_TOKEN: 'mail-secret',
+  TELEGRAM_BOT_TOKEN: 'bot-secret',
+  TELEGRAM_STAFF_CHAT: '-100',
+  TELEGRAM_CHANNEL: '@mangoroad',
+}
+export const localMail: Partial<Bindings> = { MAIL_ADAPTER: 'local' }
+
+export interface Carried {
+  url: string
+  key: string | null
+  body: Record<string, unknown>
+}
+
+/** Stands in for the peers: answers whatever `answer` says and notes what they were sent. */
+export function standInForPeers(answer: (carried: Carried, number: number) => Response | Promise<Response>): Carried[] {
+  const carried: Carried[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const one = { url, key: new Headers(init.headers).get('Idempotency-Key'), body: JSON.parse(String(init.body)) }
+    carried.push(one)
+    return answer(one, carried.length)
+  })
+  return carried
+}
+
+/** Runs the Cron Trigger that delivers, so many minutes from now. */
+export async function deliverLater(minutes: number, bindings: Partial<Bindings>): Promise<void> {
+  const scheduledTime = Date.now() + minutes * 60_000
+  await runSchedule({ scheduledTime, cron: '* * * * *', noRetry: () => {} }, { ...env, ...bindings })
+}
+
+export async function clearSubmissions(): Promise<void> {
+  const tables = ['trip_leads', 'contact_messages', 'newsletter_subscriptions', 'newsletter_tokens', 'outbox', 'kept_mails', 'rate_counts']
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
+}
+
+export interface OutboxState {
+  kind: string
+  status: string
+  attempts: number
+  lastError: string | null
+}
+
+export async function outboxRows(): Promise<OutboxState[]> {
+  const query = 'select kind, status, attempts, last_error as lastError from outbox order by kind'
+  return (await env.DB.prepare(query).all<OutboxState>()).results
+}
+
+export interface KeptMail {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  headers: string
+}
+
+/** The mails that the local adapter kept for an address, in the order of their making. */
+export async function mailsTo(recipient: string): Promise<KeptMail[]> {
+  const query = 'select recipient, subject, text, html, headers from kept_mails where recipient = ? order by created_at'
+  return (await env.DB.prepare(query).bind(recipient).all<KeptMail>()).results
+}
