@@ -25,6 +25,17 @@ export const texts: SameTexts<typeof vi> = {
     budget: '$800 a person',
     interests: 'Food, walking, fruit…',
   },
+  pickers: {
+    destination: 'Pick destinations',
+    destinationHint: 'Choose as many as you like. Anywhere else, just type it into the field.',
+    travelDates: 'Pick dates',
+    firstDay: 'Choose your first day.',
+    lastDay: 'From {{date}}. Choose your last day, or press “Done” for one day only.',
+    chosenDays: 'Chosen: {{dates}}.',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    done: 'Done',
+  },
   required: 'Required',
   requiredNote: 'Only your name and e-mail are required.',
   errors: {

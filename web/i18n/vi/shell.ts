@@ -95,6 +95,11 @@ export const texts = {
     errorText: 'Vui lòng thử lại sau.',
     privacy: 'Địa chỉ chỉ dùng để gửi bản tin. Bạn có thể hủy bất cứ lúc nào.',
   },
+  forms: {
+    website: 'Xin để trống ô này',
+    tooMany_other: 'Bạn đã gửi khá nhiều lần. Xin thử lại sau {{count}} phút.',
+    unavailable: 'Dịch vụ đang tạm gián đoạn nên chưa có gì được gửi đi. Những gì bạn viết vẫn còn nguyên, xin thử lại sau ít phút.',
+  },
   notFound: {
     title: '404 Không tìm thấy trang',
     text: 'Trang này không tồn tại hoặc đã chuyển đi nơi khác.',

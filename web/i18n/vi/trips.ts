@@ -23,6 +23,17 @@ export const texts = {
     budget: '20 triệu đồng một người',
     interests: 'Ăn uống, đi bộ, trái cây…',
   },
+  pickers: {
+    destination: 'Chọn điểm đến',
+    destinationHint: 'Chọn bao nhiêu nơi cũng được. Nơi khác thì bạn cứ gõ thêm vào ô.',
+    travelDates: 'Chọn ngày đi',
+    firstDay: 'Hãy chọn ngày khởi hành.',
+    lastDay: 'Khởi hành {{date}}. Chọn ngày về, hoặc bấm “Xong” nếu chỉ đi một ngày.',
+    chosenDays: 'Đã chọn {{dates}}.',
+    previousMonth: 'Tháng trước',
+    nextMonth: 'Tháng sau',
+    done: 'Xong',
+  },
   required: 'Bắt buộc',
   requiredNote: 'Chỉ họ tên và e-mail là bắt buộc.',
   errors: {

@@ -1,0 +1,96 @@
+import { type FC, type MouseEvent, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from '../i18n/use-translation'
+import { buttonStyles } from './button-styles'
+import type { Picker, PickerPanelProps } from './picker-field'
+import { LoadError } from './states'
+
+const gapPx = 6
+const edgePx = 16
+
+/** Under the field, moved in where the window ends. Only wide screens use it: on a phone the dialog is a sheet at the bottom. */
+function placeUnder(dialog: HTMLDialogElement, field: HTMLElement): void {
+  const { left, bottom } = field.getBoundingClientRect()
+  const mostLeft = document.documentElement.clientWidth - dialog.offsetWidth - edgePx
+  dialog.style.setProperty('--left', `${Math.max(edgePx, Math.min(left, mostLeft)) + window.scrollX}px`)
+  dialog.style.setProperty('--top', `${bottom + gapPx + window.scrollY}px`)
+}
+
+function usePanel(load: Picker['load']) {
+  const [loaded, setLoaded] = useState<{ Panel?: FC<PickerPanelProps>; error?: unknown }>({})
+  const start = useCallback(async () => {
+    setLoaded({})
+    try {
+      setLoaded({ Panel: await load() })
+    } catch (error) {
+      console.debug('the picker could not be loaded', error)
+      setLoaded({ error })
+    }
+  }, [load])
+  useEffect(() => void start(), [start])
+  return { ...loaded, retry: start }
+}
+
+interface PickerDialogProps extends Pick<PickerPanelProps, 'onChange' | 'maxLength'> {
+  title: string
+  /** The field that it belongs to. */
+  anchor: RefObject<HTMLInputElement | null>
+  load: Picker['load']
+  onClose: () => void
+}
+
+/** A picker's window: a sheet on a phone, under the field elsewhere. Escape, Done and a press outside close it. */
+export function PickerDialog({ title, anchor, load, onClose, ...panel }: PickerDialogProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [value, setValue] = useState(() => anchor.current?.value ?? '')
+  const { Panel, error, retry } = usePanel(load)
+
+  useLayoutEffect(() => {
+    if (!dialog.current || !anchor.current) return
+    dialog.current.showModal()
+    placeUnder(dialog.current, anchor.current)
+  }, [anchor])
+
+  useEffect(() => {
+    dialog.current?.scrollIntoView({ block: 'nearest' })
+    if (Panel) dialog.current?.querySelector<HTMLElement>('input, [role="gridcell"] [tabindex="0"]')?.focus({ preventScroll: true })
+  }, [Panel])
+
+  function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) event.currentTarget.close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={closeFromOutside}
+      className="fixed inset-x-0 top-auto bottom-0 max-h-[90dvh] w-full max-w-none scroll-my-4 overflow-y-auto overscroll-contain rounded-t-card border border-line bg-card text-ink shadow-card backdrop:bg-night/50 sm:absolute sm:inset-auto sm:top-(--top) sm:left-(--left) sm:max-h-none sm:w-90 sm:rounded-card sm:backdrop:bg-transparent"
+    >
+      <div className="p-4">
+        <h2 id={id} className="mb-2 text-heading">
+          {title}
+        </h2>
+        {error !== undefined && <LoadError error={error} onRetry={retry} />}
+        {Panel ? (
+          <Panel
+            value={value}
+            maxLength={panel.maxLength}
+            onChange={(next) => {
+              setValue(next)
+              panel.onChange(next)
+            }}
+          />
+        ) : (
+          error === undefined && <div aria-hidden="true" className="skeleton h-72" />
+        )}
+        <button type="button" className={`${buttonStyles.primary} mt-4 w-full`} onClick={() => dialog.current?.close()}>
+          {t('trips.pickers.done')}
+        </button>
+      </div>
+    </dialog>
+  )
+}
