@@ -68,7 +68,7 @@ export function NewsletterForm() {
             <Honeypot />
             {failure !== undefined && (
               <div className="mb-3">
-                <FormFailure title={t('shell.newsletter.errorTitle')} text={failed(failure)} onNight />
+                <FormFailure title={t('shell.newsletter.errorTitle')} text={failed(failure)} />
               </div>
             )}
             <div className="flex flex-wrap gap-3">

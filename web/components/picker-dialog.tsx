@@ -1,8 +1,7 @@
-import { type FC, type MouseEvent, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FC, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { buttonStyles } from './button-styles'
-import type { Picker, PickerPanelProps } from './picker-field'
-import { LoadError } from './states'
+import type { PickerProps } from './picker-field'
 
 const gapPx = 6
 const edgePx = 16
@@ -15,47 +14,33 @@ function placeUnder(dialog: HTMLDialogElement, field: HTMLElement): void {
   dialog.style.setProperty('--top', `${bottom + gapPx + window.scrollY}px`)
 }
 
-function usePanel(load: Picker['load']) {
-  const [loaded, setLoaded] = useState<{ Panel?: FC<PickerPanelProps>; error?: unknown }>({})
-  const start = useCallback(async () => {
-    setLoaded({})
-    try {
-      setLoaded({ Panel: await load() })
-    } catch (error) {
-      console.debug('the picker could not be loaded', error)
-      setLoaded({ error })
-    }
-  }, [load])
-  useEffect(() => void start(), [start])
-  return { ...loaded, retry: start }
-}
-
-interface PickerDialogProps extends Pick<PickerPanelProps, 'onChange' | 'maxLength'> {
-  title: string
-  /** The field that it belongs to. */
-  anchor: RefObject<HTMLInputElement | null>
-  load: Picker['load']
-  onClose: () => void
+/** What stands in a picker: it reads the field's text and writes another. */
+export interface PanelProps {
+  value: string
+  onChange: (value: string) => void
+  /** The longest text that the field takes. */
+  maxLength: number
 }
 
 /** A picker's window: a sheet on a phone, under the field elsewhere. Escape, Done and a press outside close it. */
-export function PickerDialog({ title, anchor, load, onClose, ...panel }: PickerDialogProps) {
+export function PickerDialog({ title, field, Panel, onClose, onChange, maxLength }: PickerProps & { Panel: FC<PanelProps> }) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [value, setValue] = useState(() => anchor.current?.value ?? '')
-  const { Panel, error, retry } = usePanel(load)
+  const [value, setValue] = useState(() => field.current?.value ?? '')
 
   useLayoutEffect(() => {
-    if (!dialog.current || !anchor.current) return
+    if (!dialog.current || !field.current) return
     dialog.current.showModal()
-    placeUnder(dialog.current, anchor.current)
-  }, [anchor])
+    placeUnder(dialog.current, field.current)
+    dialog.current.scrollIntoView({ block: 'nearest' })
+    dialog.current.querySelector<HTMLElement>('input, [role="gridcell"] [tabindex="0"]')?.focus({ preventScroll: true })
+  }, [field])
 
-  useEffect(() => {
-    dialog.current?.scrollIntoView({ block: 'nearest' })
-    if (Panel) dialog.current?.querySelector<HTMLElement>('input, [role="gridcell"] [tabindex="0"]')?.focus({ preventScroll: true })
-  }, [Panel])
+  function change(next: string) {
+    setValue(next)
+    onChange(next)
+  }
 
   function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget) event.currentTarget.close()
@@ -74,19 +59,7 @@ export function PickerDialog({ title, anchor, load, onClose, ...panel }: PickerD
         <h2 id={id} className="mb-2 text-heading">
           {title}
         </h2>
-        {error !== undefined && <LoadError error={error} onRetry={retry} />}
-        {Panel ? (
-          <Panel
-            value={value}
-            maxLength={panel.maxLength}
-            onChange={(next) => {
-              setValue(next)
-              panel.onChange(next)
-            }}
-          />
-        ) : (
-          error === undefined && <div aria-hidden="true" className="skeleton h-72" />
-        )}
+        <Panel value={value} maxLength={maxLength} onChange={change} />
         <button type="button" className={`${buttonStyles.primary} mt-4 w-full`} onClick={() => dialog.current?.close()}>
           {t('trips.pickers.done')}
         </button>

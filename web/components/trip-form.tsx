@@ -1,4 +1,4 @@
-import { CalendarDays, MapPinned } from 'lucide-react'
+import { Calendar, MapPin } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { writeApi } from '../lib/api'
@@ -21,8 +21,8 @@ type VisibleText = Exclude<(typeof texts)[number], 'website'>
 type Faults = ReturnType<typeof nameFault> & ReturnType<typeof emailFault>
 type TripRequest = Record<(typeof texts)[number], string>
 
-const loadDestinations = async () => (await import('./destination-choices')).DestinationChoices
-const loadCalendar = async () => (await import('./travel-calendar')).TravelCalendar
+const loadDestinationPicker = async () => (await import('./destination-picker')).DestinationPicker
+const loadDatesPicker = async () => (await import('./travel-dates-picker')).TravelDatesPicker
 
 function readForm(form: HTMLFormElement): TripRequest {
   const data = new FormData(form)
@@ -110,13 +110,13 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
           {...field('destination')}
           maxLength={200}
           placeholder={t('trips.hints.destination')}
-          picker={{ label: t('trips.pickers.destination'), Icon: MapPinned, load: loadDestinations }}
+          picker={{ label: t('trips.pickers.destination'), Icon: MapPin, load: loadDestinationPicker }}
         />
         <PickerField
           {...field('travelDates')}
           maxLength={200}
           placeholder={t('trips.hints.travelDates')}
-          picker={{ label: t('trips.pickers.travelDates'), Icon: CalendarDays, load: loadCalendar }}
+          picker={{ label: t('trips.pickers.travelDates'), Icon: Calendar, load: loadDatesPicker }}
         />
         <TextField {...field('groupSize')} maxLength={200} placeholder={t('trips.hints.groupSize')} />
         <TextField {...field('budget')} maxLength={200} placeholder={t('trips.hints.budget')} />
@@ -126,7 +126,7 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
         </div>
         <Honeypot />
         {failure !== undefined && (
-          <div className="sm:col-span-2">
+          <div className="text-bad sm:col-span-2">
             <FormFailure title={t('trips.errorTitle')} text={failureText(failure, t, t('trips.errorText'))} />
           </div>
         )}

@@ -1,6 +1,5 @@
-import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
-import { fillUntouched, followStartingValues, startingValues, typedValues } from './form-fields'
-import { useLocale } from './locale-context'
+import { type RefCallback, useCallback, useRef } from 'react'
+import { fillUntouched, typedValues } from './form-fields'
 import { readSession, writeSession } from './session'
 
 export type DraftName = 'trip' | 'contact' | 'newsletter'
@@ -19,61 +18,39 @@ interface Draft {
   clear: () => void
 }
 
-function isDraft(value: unknown): value is StoredDraft {
-  if (typeof value !== 'object' || value === null || !('startedAt' in value) || !('values' in value)) return false
-  const { startedAt, values } = value
-  return typeof startedAt === 'string' && typeof values === 'object' && values !== null && Object.values(values).every(isText)
-}
-
-const isText = (value: unknown) => typeof value === 'string'
-
-/** A form that came with the page could be typed into before the scripts ran: it counts from when the page was asked for. */
-function now(): string {
-  const isHydrated = document.documentElement.dataset.ready !== undefined
-  return new Date(isHydrated ? Date.now() : performance.timeOrigin).toISOString()
-}
-
 /**
  * Keeps what a visitor typed into a form as long as the tab, wherever a form of that name stands (decision B3). What was typed before
  * the scripts ran wins over the draft, the draft over what the form is filled with. Storage that refuses costs the draft, nothing else.
  */
 export function useDraft(name: DraftName): Draft {
-  const locale = useLocale()
   const key = `draft:${name}`
-  const form = useRef<HTMLFormElement>(null)
   const startedAt = useRef('')
-  const starts = useRef<ReadonlyMap<string, string>>(new Map())
 
   const ref = useCallback(
-    (element: HTMLFormElement) => {
-      const stored = readSession(key)
-      const draft = isDraft(stored) ? stored : { startedAt: now(), values: {} }
-      form.current = element
-      startedAt.current = draft.startedAt
-      starts.current = startingValues(element)
-      fillUntouched(element, draft.values)
+    (form: HTMLFormElement) => {
+      // Only this hook writes the key.
+      const stored = readSession(key) as StoredDraft | undefined
+      const isHydrated = document.documentElement.dataset.ready !== undefined
+      // Fields that a script made forget that their text may follow what they start with, which another language changes.
+      if (isHydrated) form.reset()
+      // A form that came with the page could be typed into before the scripts ran: it counts from when the page was asked for.
+      startedAt.current = stored?.startedAt ?? new Date(isHydrated ? Date.now() : performance.timeOrigin).toISOString()
+      const known = stored?.values ?? {}
+      fillUntouched(form, known)
       const save = () => {
-        const values = typedValues(element, Object.keys(draft.values))
+        const values = typedValues(form, known)
         writeSession(key, Object.keys(values).length > 0 ? { startedAt: startedAt.current, values } : undefined)
       }
       save()
-      element.addEventListener('input', save)
+      form.addEventListener('input', save)
       window.addEventListener('pagehide', save)
       return () => {
-        form.current = null
-        element.removeEventListener('input', save)
+        form.removeEventListener('input', save)
         window.removeEventListener('pagehide', save)
       }
     },
     [key],
   )
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form is filled with changes with the language
-  useLayoutEffect(() => {
-    if (!form.current) return
-    followStartingValues(form.current, starts.current)
-    starts.current = startingValues(form.current)
-  }, [locale])
 
   const clear = useCallback(() => writeSession(key, undefined), [key])
   return { ref, startedAt: () => startedAt.current, clear }

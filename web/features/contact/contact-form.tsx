@@ -118,7 +118,7 @@ export function ContactForm() {
         </div>
         <Honeypot />
         {failure !== undefined && (
-          <div className="sm:col-span-2">
+          <div className="text-bad sm:col-span-2">
             <FormFailure title={t('contact.errorTitle')} text={failed(failure)} />
           </div>
         )}

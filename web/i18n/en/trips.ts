@@ -27,16 +27,14 @@ export const texts: SameTexts<typeof vi> = {
   },
   pickers: {
     destination: 'Pick destinations',
-    destinationHint: 'Choose as many as you like. Anywhere else, just type it into the field.',
     travelDates: 'Pick dates',
+    destinationHint: 'Anywhere else? Just type it into the field.',
     firstDay: 'Choose your first day.',
-    lastDay: 'From {{date}}. Choose your last day, or press “Done” for one day only.',
-    chosenDays: 'Chosen: {{dates}}.',
+    lastDay: '{{date}}. Choose your last day, or press “Done” for one day only.',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     done: 'Done',
   },
-  required: 'Required',
   requiredNote: 'Only your name and e-mail are required.',
   errors: {
     name: 'Please tell us your name.',

@@ -97,8 +97,8 @@ export const texts = {
   },
   forms: {
     website: 'Xin để trống ô này',
-    tooMany_other: 'Bạn đã gửi khá nhiều lần. Xin thử lại sau {{count}} phút.',
-    unavailable: 'Dịch vụ đang tạm gián đoạn nên chưa có gì được gửi đi. Những gì bạn viết vẫn còn nguyên, xin thử lại sau ít phút.',
+    tooMany_other: 'Bạn đã gửi khá nhiều lần. Vui lòng thử lại sau {{count}} phút.',
+    unavailable: 'Dịch vụ tạm thời gián đoạn nên chưa có gì được gửi đi. Nội dung bạn viết vẫn còn ở đây. Vui lòng thử lại sau ít phút.',
   },
   notFound: {
     title: '404 Không tìm thấy trang',

@@ -25,16 +25,14 @@ export const texts = {
   },
   pickers: {
     destination: 'Chọn điểm đến',
-    destinationHint: 'Chọn bao nhiêu nơi cũng được. Nơi khác thì bạn cứ gõ thêm vào ô.',
     travelDates: 'Chọn ngày đi',
+    destinationHint: 'Nơi khác thì bạn cứ gõ thêm vào ô.',
     firstDay: 'Hãy chọn ngày khởi hành.',
-    lastDay: 'Khởi hành {{date}}. Chọn ngày về, hoặc bấm “Xong” nếu chỉ đi một ngày.',
-    chosenDays: 'Đã chọn {{dates}}.',
+    lastDay: '{{date}}. Chọn tiếp ngày về, hoặc bấm “Xong” nếu chỉ đi một ngày.',
     previousMonth: 'Tháng trước',
     nextMonth: 'Tháng sau',
     done: 'Xong',
   },
-  required: 'Bắt buộc',
   requiredNote: 'Chỉ họ tên và e-mail là bắt buộc.',
   errors: {
     name: 'Xin cho biết họ tên của bạn.',

@@ -4,10 +4,15 @@ import { places } from '../content/places'
 import { useTranslation } from '../i18n/use-translation'
 import { destinationsIn, withDestination, withoutDestination } from '../lib/destination-text'
 import { useLocale } from '../lib/locale-context'
-import type { PickerPanelProps } from './picker-field'
+import { type PanelProps, PickerDialog } from './picker-dialog'
+import type { PickerProps } from './picker-field'
 
 /** The destinations to tick; other places in the text stay where they are. */
-export function DestinationChoices({ value, onChange, maxLength }: PickerPanelProps) {
+export function DestinationPicker(props: PickerProps) {
+  return <PickerDialog {...props} Panel={DestinationChoices} />
+}
+
+function DestinationChoices({ value, onChange, maxLength }: PanelProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const chosen = destinationsIn(value)

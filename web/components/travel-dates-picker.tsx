@@ -7,7 +7,8 @@ import { formatDate } from '../../schema/time'
 import { useTranslation } from '../i18n/use-translation'
 import { type DayRange, formatDayRange, parseDayRange } from '../lib/date-range-text'
 import { useLocale } from '../lib/locale-context'
-import type { PickerPanelProps } from './picker-field'
+import { type PanelProps, PickerDialog } from './picker-dialog'
+import type { PickerProps } from './picker-field'
 
 const locales = { vi, en: enUS }
 /** Monday in Vietnam, Sunday in the United States. */
@@ -41,7 +42,11 @@ function extend(range: DayRange | undefined, isFirstDay: boolean, day: Date): Da
 }
 
 /** The days of the journey on a calendar; they are written in the language of the page. */
-export function TravelCalendar({ value, onChange }: PickerPanelProps) {
+export function TravelDatesPicker(props: PickerProps) {
+  return <PickerDialog {...props} Panel={TravelCalendar} />
+}
+
+function TravelCalendar({ value, onChange }: PanelProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [today] = useState(() => new Date())
@@ -81,7 +86,7 @@ export function TravelCalendar({ value, onChange }: PickerPanelProps) {
       />
       <p role="status" className="mt-2 min-h-10 text-sm text-muted">
         {!dates && t('trips.pickers.firstDay')}
-        {dates && (isFirstDay ? t('trips.pickers.lastDay', { date: dates }) : t('trips.pickers.chosenDays', { dates }))}
+        {dates && (isFirstDay ? t('trips.pickers.lastDay', { date: dates }) : dates)}
       </p>
     </>
   )
