@@ -70,6 +70,6 @@ function Check({ siteKey }: { siteKey: string }) {
 }
 
 /** The answer of the check in a form; empty where there is none. */
-export function humanAnswer(data: FormData): string {
-  return String(data.get('cf-turnstile-response') ?? '')
+export function humanAnswer(form: HTMLFormElement): string {
+  return String(new FormData(form).get('cf-turnstile-response') ?? '')
 }

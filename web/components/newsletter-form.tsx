@@ -1,8 +1,13 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { writeApi } from '../lib/api'
+import { failureText } from '../lib/form-failure'
 import { useLocale } from '../lib/locale-context'
+import { useDraft } from '../lib/use-draft'
 import { buttonStyles } from './button-styles'
+import { FormFailure } from './form-failure'
+import { Honeypot } from './honeypot'
+import { HumanCheck, humanAnswer } from './human-check'
 import { showToast } from './toast-store'
 
 /** The newsletter block: idle, submitting, subscribed, or an error as a toast with the address kept. */
@@ -10,25 +15,42 @@ export function NewsletterForm() {
   const { t } = useTranslation()
   const language = useLocale()
   const id = useId()
-  const [email, setEmail] = useState('')
-  const input = useRef<HTMLInputElement>(null)
-  // What was typed before the scripts ran counts.
-  useEffect(() => setEmail(input.current?.value ?? ''), [])
+  const draft = useDraft('newsletter')
   const [state, setState] = useState<'idle' | 'submitting' | 'subscribed'>('idle')
+  const [failure, setFailure] = useState<unknown>()
+  const [tries, setTries] = useState(0)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (email.trim() === '' || state === 'submitting') return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const email = String(data.get('email') ?? '').trim()
+    if (email === '' || state === 'submitting') return
+    setFailure(undefined)
     setState('submitting')
     try {
-      await writeApi('POST', '/api/newsletter', { email: email.trim(), language, subscribedAt: new Date().toISOString() })
+      await writeApi('POST', '/api/newsletter', {
+        email,
+        language,
+        website: String(data.get('website') ?? ''),
+        startedAt: draft.startedAt(),
+        turnstileToken: humanAnswer(form),
+        subscribedAt: new Date().toISOString(),
+      })
+      draft.clear()
       setState('subscribed')
       showToast({ title: t('shell.newsletter.successTitle'), text: t('shell.newsletter.successText') })
     } catch (error) {
       console.debug('the newsletter subscription failed', error)
+      setFailure(error)
+      setTries((before) => before + 1)
       setState('idle')
-      showToast({ title: t('shell.newsletter.errorTitle'), text: t('shell.newsletter.errorText'), destructive: true })
+      showToast({ title: t('shell.newsletter.errorTitle'), text: failed(error), destructive: true })
     }
+  }
+
+  function failed(error: unknown): string {
+    return failureText(error, t, t('shell.newsletter.errorText'))
   }
 
   return (
@@ -44,22 +66,26 @@ export function NewsletterForm() {
             <p className="mt-1 text-on-night-muted">{t('shell.newsletter.successText')}</p>
           </div>
         ) : (
-          <form method="post" onSubmit={submit} className="hidden js:block">
+          <form ref={draft.ref} method="post" onSubmit={submit} className="relative hidden js:block">
             <label htmlFor={id} className="mb-1.5 block font-semibold">
               {t('shell.newsletter.email')}
             </label>
+            <Honeypot />
+            <HumanCheck key={tries} />
+            {failure !== undefined && (
+              <div className="mb-3">
+                <FormFailure title={t('shell.newsletter.errorTitle')} text={failed(failure)} />
+              </div>
+            )}
             <div className="flex flex-wrap gap-3">
               <input
-                ref={input}
                 id={id}
                 type="email"
                 name="email"
                 required
                 maxLength={254}
                 autoComplete="email"
-                value={email}
                 disabled={state === 'submitting'}
-                onChange={(event) => setEmail(event.target.value)}
                 className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-line bg-card px-4 text-ink"
               />
               <button type="submit" disabled={state === 'submitting'} className={buttonStyles.primary}>

@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 
-interface TextFieldProps {
+export interface TextFieldProps {
   label: string
   name: string
   type?: 'text' | 'email' | 'tel' | 'password'
@@ -14,10 +14,13 @@ interface TextFieldProps {
   /** What is wrong with what was sent. */
   error?: string | undefined
   disabled?: boolean
+  inputRef?: RefObject<HTMLInputElement | null>
+  /** A button at the end of the field. */
+  children?: ReactNode
 }
 
 /** A labelled text field that keeps its own text, so that nothing typed before the scripts run is lost. */
-export function TextField({ label, type = 'text', rows = 1, required = false, error, ...rest }: TextFieldProps) {
+export function TextField({ label, type = 'text', rows = 1, required = false, error, inputRef, children, ...rest }: TextFieldProps) {
   const id = useId()
   const shared = {
     id,
@@ -37,7 +40,14 @@ export function TextField({ label, type = 'text', rows = 1, required = false, er
           </span>
         )}
       </label>
-      {rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} className={`${shared.className} min-h-11`} />}
+      {rows > 1 ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <div className="relative">
+          <input {...shared} ref={inputRef} type={type} className={`${shared.className} min-h-11 ${children ? 'pe-12' : ''}`} />
+          {children}
+        </div>
+      )}
       {error && (
         <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-bad">
           {error}

@@ -1,18 +1,29 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { Calendar, MapPin } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { writeApi } from '../lib/api'
+import { failureText } from '../lib/form-failure'
 import { emailFault, isEmailRefused, nameFault } from '../lib/form-faults'
 import { useLocale } from '../lib/locale-context'
+import { useDraft } from '../lib/use-draft'
 import { useIdempotencyKey } from '../lib/use-idempotency-key'
 import { buttonStyles } from './button-styles'
+import { FormFailure } from './form-failure'
+import { Honeypot } from './honeypot'
+import { HumanCheck, humanAnswer } from './human-check'
 import { MailInstead } from './mail-instead'
+import { PickerField } from './picker-field'
 import { SentPanel } from './sent-panel'
 import { TextField } from './text-field'
 import { showToast } from './toast-store'
 
-const texts = ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message'] as const
+const texts = ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message', 'website'] as const
+type VisibleText = Exclude<(typeof texts)[number], 'website'>
 type Faults = ReturnType<typeof nameFault> & ReturnType<typeof emailFault>
 type TripRequest = Record<(typeof texts)[number], string>
+
+const loadDestinationPicker = async () => (await import('./destination-picker')).DestinationPicker
+const loadDatesPicker = async () => (await import('./travel-dates-picker')).TravelDatesPicker
 
 function readForm(form: HTMLFormElement): TripRequest {
   const data = new FormData(form)
@@ -23,20 +34,25 @@ function readForm(form: HTMLFormElement): TripRequest {
 export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
   const { t } = useTranslation()
   const language = useLocale()
-  const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft('trip')
   const keyOf = useIdempotencyKey()
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState<unknown>()
+  const [tries, setTries] = useState(0)
+  const [isAnother, setIsAnother] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state === 'sending') return
-    const request = readForm(event.currentTarget)
+    const form = event.currentTarget
+    const request = readForm(form)
     const found = { ...nameFault(request.name), ...emailFault(request.email) }
     setFaults(found)
+    setFailure(undefined)
     const first = Object.keys(found)[0]
     if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
     setState('sending')
@@ -45,32 +61,38 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
         ...request,
         language,
         idempotencyKey: keyOf(JSON.stringify(request)),
+        startedAt: draft.startedAt(),
+        turnstileToken: humanAnswer(form),
         submittedAt: new Date().toISOString(),
       })
+      draft.clear()
       setState('sent')
       showToast({ title: t('trips.successTitle'), text: t('trips.successText') })
     } catch (error) {
       console.debug('the trip request failed', error)
       if (isEmailRefused(error)) setFaults({ email: 'emailForm' })
+      setFailure(error)
+      setTries((before) => before + 1)
       setState('idle')
-      showToast({ title: t('trips.errorTitle'), text: t('trips.errorText'), destructive: true })
+      showToast({ title: t('trips.errorTitle'), text: failureText(error, t, t('trips.errorText')), destructive: true })
     }
+  }
+
+  function startAnother() {
+    setIsAnother(true)
+    setState('idle')
   }
 
   if (state === 'sent') {
     return (
-      <SentPanel
-        title={t('trips.successTitle')}
-        text={t('trips.successText')}
-        again={{ label: t('trips.again'), onClick: () => setState('idle') }}
-      />
+      <SentPanel title={t('trips.successTitle')} text={t('trips.successText')} again={{ label: t('trips.again'), onClick: startAnother }} />
     )
   }
 
-  const field = (name: keyof TripRequest) => ({
+  const field = (name: VisibleText) => ({
     name,
     label: t(`trips.fields.${name}`),
-    defaultValue: prefill[name],
+    defaultValue: isAnother ? undefined : prefill[name],
     disabled: state === 'sending',
   })
   const fault = (name: 'name' | 'email') => faults[name] && t(`trips.errors.${faults[name]}`)
@@ -78,24 +100,41 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
     <>
       <MailInstead text={t('trips.withoutScripts')} />
       <form
-        ref={form}
+        ref={draft.ref}
         method="post"
         noValidate
         onSubmit={submit}
         aria-label={t('trips.title')}
-        className="hidden gap-4 rounded-card border border-line bg-card p-5 shadow-card js:grid sm:grid-cols-2 md:p-8"
+        className="relative hidden gap-4 rounded-card border border-line bg-card p-5 shadow-card js:grid sm:grid-cols-2 md:p-8"
       >
         <TextField {...field('name')} required maxLength={120} autoComplete="name" error={fault('name')} />
         <TextField {...field('email')} type="email" required maxLength={254} autoComplete="email" error={fault('email')} />
         <TextField {...field('phone')} type="tel" maxLength={32} autoComplete="tel" />
-        <TextField {...field('destination')} maxLength={200} placeholder={t('trips.hints.destination')} />
-        <TextField {...field('travelDates')} maxLength={200} placeholder={t('trips.hints.travelDates')} />
+        <PickerField
+          {...field('destination')}
+          maxLength={200}
+          placeholder={t('trips.hints.destination')}
+          picker={{ label: t('trips.pickers.destination'), Icon: MapPin, load: loadDestinationPicker }}
+        />
+        <PickerField
+          {...field('travelDates')}
+          maxLength={200}
+          placeholder={t('trips.hints.travelDates')}
+          picker={{ label: t('trips.pickers.travelDates'), Icon: Calendar, load: loadDatesPicker }}
+        />
         <TextField {...field('groupSize')} maxLength={200} placeholder={t('trips.hints.groupSize')} />
         <TextField {...field('budget')} maxLength={200} placeholder={t('trips.hints.budget')} />
         <TextField {...field('interests')} maxLength={200} placeholder={t('trips.hints.interests')} />
         <div className="sm:col-span-2">
           <TextField {...field('message')} rows={4} maxLength={5000} />
         </div>
+        <Honeypot />
+        <HumanCheck key={tries} />
+        {failure !== undefined && (
+          <div className="text-bad sm:col-span-2">
+            <FormFailure title={t('trips.errorTitle')} text={failureText(failure, t, t('trips.errorText'))} />
+          </div>
+        )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
           <button type="submit" className={buttonStyles.primary} disabled={state === 'sending'}>
             {state === 'sending' ? t('trips.sending') : t('trips.submit')}

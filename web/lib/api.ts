@@ -4,17 +4,25 @@ import type { ErrorBody } from '../../schema/errors'
 export class ApiFailure extends Error {
   readonly status: number
   readonly body: ErrorBody | undefined
+  /** After how many seconds the server wants to hear of it again, where it says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, text: string, body?: ErrorBody) {
+  constructor(status: number, text: string, body?: ErrorBody, retryAfter?: number) {
     super(`${status}: ${text}`)
     this.status = status
     this.body = body
+    this.retryAfter = retryAfter
   }
 }
 
 async function toFailure(response: Response): Promise<ApiFailure> {
   const text = await response.text()
-  return new ApiFailure(response.status, text || response.statusText, parseError(text))
+  return new ApiFailure(response.status, text || response.statusText, parseError(text), parseSeconds(response.headers.get('Retry-After')))
+}
+
+/** The header may also be a date, which this site never sends. */
+function parseSeconds(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined
 }
 
 function parseError(text: string): ErrorBody | undefined {

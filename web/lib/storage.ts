@@ -21,6 +21,6 @@ export function writeStored(key: string, value: unknown): boolean {
 }
 
 /** Storage that is switched off or full is a visitor's choice, not a fault of the page: it is told, but not as an error. */
-function reportStorageFault(error: unknown): void {
+export function reportStorageFault(error: unknown): void {
   console.debug('browser storage is not available', error)
 }

@@ -29,6 +29,7 @@ ${legalName}, ${office.addressVi}, vận hành trang này và quyết định d�
 
 - Cookie \`locale\` nhớ ngôn ngữ bạn chọn trong một năm.
 - Mục đã lưu, giao diện sáng hay tối và việc bạn đã bỏ qua gợi ý ngôn ngữ chỉ nằm trong bộ nhớ của trình duyệt, không gửi về máy chủ. Xóa dữ liệu trang là mất.
+- Những gì bạn đang viết dở trong các mẫu được giữ trong thẻ trình duyệt đang mở, để tải lại trang không bị mất. Gửi xong hoặc đóng thẻ là hết.
 
 Người đọc không nhận cookie nào khác. Riêng biên tập viên khi đăng nhập có thêm một cookie phiên làm việc.
 
@@ -82,6 +83,7 @@ ${legalName}, ${office.addressEn}, runs this site and decides what the data are 
 
 - A cookie called \`locale\` remembers the language you chose for one year.
 - Your saved items, your choice of light or dark theme and the fact that you dismissed a language suggestion are kept in your browser’s storage and are not sent to us. Clearing the site’s data removes them.
+- What you are still writing in a form is kept in that browser tab, so that a reload does not lose it. It goes once you have sent it or closed the tab.
 
 Readers receive no other cookies. Editors who sign in get one for their session.
 

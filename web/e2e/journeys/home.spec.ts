@@ -118,7 +118,8 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
   await form.getByLabel('Name').fill('Anna')
   await form.getByLabel('E-mail').fill('anna@example.com')
   await form.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByText('Error occurred', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Error occurred')
+  await expect(form.getByRole('alert')).toContainText('nothing was sent')
   await expect(form.getByLabel('Name')).toHaveValue('Anna')
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect.poll(() => keys.length).toBe(2)
@@ -127,6 +128,30 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
   await expect.poll(() => keys.length).toBe(3)
   expect(keys[1], 'another try of the same request').toBe(keys[0])
   expect(keys[2], 'a request with other words').not.toBe(keys[0])
+  complaints.length = 0
+})
+
+test('keeps an address for the newsletter until it is sent', async ({ page, complaints }) => {
+  await page.goto(at('vi', '/'))
+  await page.getByLabel('E-mail của bạn').fill('an@example.com')
+  await page.goto(at('en', '/inspiration'))
+  await expect(page.getByLabel('Your e-mail')).toHaveValue('an@example.com')
+  let status = 429
+  await page.route('**/api/newsletter', (route) =>
+    status === 429
+      ? route.fulfill({ status, headers: { 'Retry-After': '30' }, json: { error: 'x', code: 'RATE_LIMITED' } })
+      : route.fulfill({ status, json: {} }),
+  )
+  const sent = page.waitForRequest('**/api/newsletter')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'an@example.com', language: 'en', website: '', startedAt: expect.any(String) })
+  const inline = page.getByRole('main').getByRole('alert')
+  await expect(inline).toContainText('try again in 1 minute.')
+  status = 201
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('main').getByRole('status').getByText('Successfully subscribed!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Your e-mail')).toHaveValue('')
   complaints.length = 0
 })
 

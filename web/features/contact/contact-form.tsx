@@ -4,6 +4,9 @@ import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { buttonStyles } from '../../components/button-styles'
 import { SelectField } from '../../components/form-controls'
+import { FormFailure } from '../../components/form-failure'
+import { Honeypot } from '../../components/honeypot'
+import { HumanCheck, humanAnswer } from '../../components/human-check'
 import { MailInstead } from '../../components/mail-instead'
 import { SentPanel } from '../../components/sent-panel'
 import { SiteLink } from '../../components/site-link'
@@ -11,8 +14,10 @@ import { TextField } from '../../components/text-field'
 import { showToast } from '../../components/toast-store'
 import { useTranslation } from '../../i18n/use-translation'
 import { writeApi } from '../../lib/api'
+import { failureText } from '../../lib/form-failure'
 import { isEmailRefused } from '../../lib/form-faults'
 import { useLocale } from '../../lib/locale-context'
+import { useDraft } from '../../lib/use-draft'
 import { useIdempotencyKey } from '../../lib/use-idempotency-key'
 import { type ContactFaults, faultsOf, readForm } from './form-values'
 
@@ -22,10 +27,13 @@ const services = ['tour', 'agriculture', 'custom', 'food'] as const satisfies re
 export function ContactForm() {
   const { t } = useTranslation()
   const language = useLocale()
+  const draft = useDraft('contact')
   const keyOf = useIdempotencyKey()
   const [service, setService] = useState<string>(services[0])
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [faults, setFaults] = useState<ContactFaults>({})
+  const [failure, setFailure] = useState<unknown>()
+  const [tries, setTries] = useState(0)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,6 +42,7 @@ export function ContactForm() {
     const values = readForm(form)
     const found = faultsOf(values)
     setFaults(found)
+    setFailure(undefined)
     const first = Object.keys(found)[0]
     if (first) {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -44,22 +53,31 @@ export function ContactForm() {
       await writeApi('POST', '/api/contact', {
         ...values,
         language,
+        startedAt: draft.startedAt(),
         submittedAt: new Date().toISOString(),
         idempotencyKey: keyOf(JSON.stringify(values)),
-      } satisfies Partial<Record<keyof ContactInput, unknown>>)
+        turnstileToken: humanAnswer(form),
+      } satisfies Record<keyof ContactInput, unknown>)
+      draft.clear()
       setState('sent')
       showToast({ title: t('contact.successTitle'), text: t('contact.successText') })
     } catch (error) {
       console.debug('the message failed', error)
-      const isRefused = isEmailRefused(error)
-      if (isRefused) setFaults({ email: 'emailForm' })
+      if (isEmailRefused(error)) setFaults({ email: 'emailForm' })
+      setFailure(error)
+      setTries((before) => before + 1)
       setState('idle')
-      showToast({
-        title: t('contact.errorTitle'),
-        text: isRefused ? t('contact.errors.emailForm') : t('contact.errorText'),
-        destructive: true,
-      })
+      showToast({ title: t('contact.errorTitle'), text: failed(error), destructive: true })
     }
+  }
+
+  function failed(error: unknown): string {
+    return isEmailRefused(error) ? t('contact.errors.emailForm') : failureText(error, t, t('contact.errorText'))
+  }
+
+  function startAnother() {
+    setService(services[0])
+    setState('idle')
   }
 
   if (state === 'sent') {
@@ -67,7 +85,7 @@ export function ContactForm() {
       <SentPanel
         title={t('contact.successTitle')}
         text={t('contact.successText')}
-        again={{ label: t('contact.again'), onClick: () => setState('idle') }}
+        again={{ label: t('contact.again'), onClick: startAnother }}
       />
     )
   }
@@ -82,6 +100,7 @@ export function ContactForm() {
     <>
       <MailInstead text={t('contact.withoutScripts')} />
       <form
+        ref={draft.ref}
         method="post"
         noValidate
         onSubmit={submit}
@@ -101,7 +120,13 @@ export function ContactForm() {
         <div className="sm:col-span-2">
           <TextField {...field('message')} rows={6} required maxLength={5000} error={fault('message')} />
         </div>
-        <HiddenField label={t('contact.fields.website')} />
+        <Honeypot />
+        <HumanCheck key={tries} />
+        {failure !== undefined && (
+          <div className="text-bad sm:col-span-2">
+            <FormFailure title={t('contact.errorTitle')} text={failed(failure)} />
+          </div>
+        )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
           <button type="submit" className={buttonStyles.primary} disabled={state === 'sending'}>
             {state === 'sending' ? t('contact.sending') : t('contact.submit')}
@@ -115,17 +140,5 @@ export function ContactForm() {
         </div>
       </form>
     </>
-  )
-}
-
-/** A trap for programs, which fill every field (decision G5); nobody else meets it. */
-function HiddenField({ label }: { label: string }) {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        {label}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }

@@ -16,7 +16,6 @@ export const texts: SameTexts<typeof vi> = {
     phone: 'Phone',
     service: 'I’m interested in',
     message: 'Message',
-    website: 'Please leave this field empty',
   },
   services: {
     tour: 'Tours',

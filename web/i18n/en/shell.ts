@@ -107,6 +107,13 @@ export const texts: SameTexts<typeof vi> = {
     errorText: 'Please try again later.',
     privacy: 'Your address is used for the newsletter only. You can unsubscribe at any time.',
   },
+  forms: {
+    website: 'Please leave this field empty',
+    tooMany_one: 'That was a lot of requests. Please try again in {{count}} minute.',
+    tooMany_other: 'That was a lot of requests. Please try again in {{count}} minutes.',
+    unavailable:
+      'Our service is down for the moment, so nothing was sent. What you wrote is still here: please try again in a few minutes.',
+  },
   notFound: {
     title: '404 Page Not Found',
     text: 'This page does not exist, or it has moved somewhere else.',

@@ -25,7 +25,16 @@ export const texts: SameTexts<typeof vi> = {
     budget: '$800 a person',
     interests: 'Food, walking, fruit…',
   },
-  required: 'Required',
+  pickers: {
+    destination: 'Pick destinations',
+    travelDates: 'Pick dates',
+    destinationHint: 'Anywhere else? Just type it into the field.',
+    firstDay: 'Choose your first day.',
+    lastDay: '{{date}}. Choose your last day, or press “Done” for one day only.',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    done: 'Done',
+  },
   requiredNote: 'Only your name and e-mail are required.',
   errors: {
     name: 'Please tell us your name.',

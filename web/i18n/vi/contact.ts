@@ -14,7 +14,6 @@ export const texts = {
     phone: 'Điện thoại',
     service: 'Bạn quan tâm đến',
     message: 'Lời nhắn',
-    website: 'Xin để trống ô này',
   },
   services: {
     tour: 'Tour du lịch',

@@ -96,6 +96,11 @@ export const texts = {
     errorText: 'Vui lòng thử lại sau.',
     privacy: 'Địa chỉ chỉ dùng để gửi bản tin. Bạn có thể hủy bất cứ lúc nào.',
   },
+  forms: {
+    website: 'Xin để trống ô này',
+    tooMany_other: 'Bạn đã gửi khá nhiều lần. Vui lòng thử lại sau {{count}} phút.',
+    unavailable: 'Dịch vụ tạm thời gián đoạn nên chưa có gì được gửi đi. Nội dung bạn viết vẫn còn ở đây. Vui lòng thử lại sau ít phút.',
+  },
   notFound: {
     title: '404 Không tìm thấy trang',
     text: 'Trang này không tồn tại hoặc đã chuyển đi nơi khác.',

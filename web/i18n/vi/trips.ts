@@ -23,7 +23,16 @@ export const texts = {
     budget: '20 triệu đồng một người',
     interests: 'Ăn uống, đi bộ, trái cây…',
   },
-  required: 'Bắt buộc',
+  pickers: {
+    destination: 'Chọn điểm đến',
+    travelDates: 'Chọn ngày đi',
+    destinationHint: 'Nơi khác thì bạn cứ gõ thêm vào ô.',
+    firstDay: 'Hãy chọn ngày khởi hành.',
+    lastDay: '{{date}}. Chọn tiếp ngày về, hoặc bấm “Xong” nếu chỉ đi một ngày.',
+    previousMonth: 'Tháng trước',
+    nextMonth: 'Tháng sau',
+    done: 'Xong',
+  },
   requiredNote: 'Chỉ họ tên và e-mail là bắt buộc.',
   errors: {
     name: 'Xin cho biết họ tên của bạn.',

@@ -1,0 +1,69 @@
+import { type FC, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from '../i18n/use-translation'
+import { buttonStyles } from './button-styles'
+import type { PickerProps } from './picker-field'
+
+const gapPx = 6
+const edgePx = 16
+
+/** Under the field, moved in where the window ends. Only wide screens use it: on a phone the dialog is a sheet at the bottom. */
+function placeUnder(dialog: HTMLDialogElement, field: HTMLElement): void {
+  const { left, bottom } = field.getBoundingClientRect()
+  const mostLeft = document.documentElement.clientWidth - dialog.offsetWidth - edgePx
+  dialog.style.setProperty('--left', `${Math.max(edgePx, Math.min(left, mostLeft)) + window.scrollX}px`)
+  dialog.style.setProperty('--top', `${bottom + gapPx + window.scrollY}px`)
+}
+
+/** What stands in a picker: it reads the field's text and writes another. */
+export interface PanelProps {
+  value: string
+  onChange: (value: string) => void
+  /** The longest text that the field takes. */
+  maxLength: number
+}
+
+/** A picker's window: a sheet on a phone, under the field elsewhere. Escape, Done and a press outside close it. */
+export function PickerDialog({ title, field, Panel, onClose, onChange, maxLength }: PickerProps & { Panel: FC<PanelProps> }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [value, setValue] = useState(() => field.current?.value ?? '')
+
+  useLayoutEffect(() => {
+    if (!dialog.current || !field.current) return
+    dialog.current.showModal()
+    placeUnder(dialog.current, field.current)
+    dialog.current.scrollIntoView({ block: 'nearest' })
+    dialog.current.querySelector<HTMLElement>('input, [role="gridcell"] [tabindex="0"]')?.focus({ preventScroll: true })
+  }, [field])
+
+  function change(next: string) {
+    setValue(next)
+    onChange(next)
+  }
+
+  function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) event.currentTarget.close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={closeFromOutside}
+      className="fixed inset-x-0 top-auto bottom-0 max-h-[90dvh] w-full max-w-none scroll-my-4 overflow-y-auto overscroll-contain rounded-t-card border border-line bg-card text-ink shadow-card backdrop:bg-night/50 sm:absolute sm:inset-auto sm:top-(--top) sm:left-(--left) sm:max-h-none sm:w-90 sm:rounded-card sm:backdrop:bg-transparent"
+    >
+      <div className="p-4">
+        <h2 id={id} className="mb-2 text-heading">
+          {title}
+        </h2>
+        <Panel value={value} maxLength={maxLength} onChange={change} />
+        <button type="button" className={`${buttonStyles.primary} mt-4 w-full`} onClick={() => dialog.current?.close()}>
+          {t('trips.pickers.done')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Translate } from '../i18n/translate'
+import { ApiFailure } from './api'
+
+const secondsPerMinute = 60
+
+/**
+ * What a form says when it could not be sent: when to try again after too many tries, and that nothing was stored when the service is
+ * down; else the specified text, which is handed in.
+ */
+export function failureText(error: unknown, t: Translate, specified: string): string {
+  if (!(error instanceof ApiFailure)) return specified
+  if (error.body?.code === 'UNAVAILABLE') return t('shell.forms.unavailable')
+  if (error.status !== 429) return specified
+  if (error.retryAfter === undefined) return t('shell.errors.RATE_LIMITED')
+  return t('shell.forms.tooMany', { count: Math.max(1, Math.ceil(error.retryAfter / secondsPerMinute)) })
+}

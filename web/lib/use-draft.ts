@@ -1,0 +1,57 @@
+import { type RefCallback, useCallback, useRef } from 'react'
+import { fillUntouched, typedValues } from './form-fields'
+import { readSession, writeSession } from './session'
+
+export type DraftName = 'trip' | 'contact' | 'newsletter'
+
+interface StoredDraft {
+  startedAt: string
+  values: Record<string, string>
+}
+
+interface Draft {
+  /** For the form, whose fields hold their own text. */
+  ref: RefCallback<HTMLFormElement>
+  /** The ISO time at which the visitor began this draft, or could have. */
+  startedAt: () => string
+  /** Forgets the draft, once it is sent. */
+  clear: () => void
+}
+
+/**
+ * Keeps what a visitor typed into a form as long as the tab, wherever a form of that name stands (decision B3). What was typed before
+ * the scripts ran wins over the draft, the draft over what the form is filled with. Storage that refuses costs the draft, nothing else.
+ */
+export function useDraft(name: DraftName): Draft {
+  const key = `draft:${name}`
+  const startedAt = useRef('')
+
+  const ref = useCallback(
+    (form: HTMLFormElement) => {
+      // Only this hook writes the key.
+      const stored = readSession(key) as StoredDraft | undefined
+      const isHydrated = document.documentElement.dataset.ready !== undefined
+      // Fields that a script made forget that their text may follow what they start with, which another language changes.
+      if (isHydrated) form.reset()
+      // A form that came with the page could be typed into before the scripts ran: it counts from when the page was asked for.
+      startedAt.current = stored?.startedAt ?? new Date(isHydrated ? Date.now() : performance.timeOrigin).toISOString()
+      const known = stored?.values ?? {}
+      fillUntouched(form, known)
+      const save = () => {
+        const values = typedValues(form, known)
+        writeSession(key, Object.keys(values).length > 0 ? { startedAt: startedAt.current, values } : undefined)
+      }
+      save()
+      form.addEventListener('input', save)
+      window.addEventListener('pagehide', save)
+      return () => {
+        form.removeEventListener('input', save)
+        window.removeEventListener('pagehide', save)
+      }
+    },
+    [key],
+  )
+
+  const clear = useCallback(() => writeSession(key, undefined), [key])
+  return { ref, startedAt: () => startedAt.current, clear }
+}
