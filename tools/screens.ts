@@ -36,6 +36,8 @@ export const screens: readonly { name: string; path: string }[] = [
   { name: 'terms', path: '/dieu-khoan' },
   { name: 'saved-shared', path: '/yeu-thich?items=destination.hoi-an,guide.day-7,deal.mekong-two-days' },
   { name: 'saved', path: '/yeu-thich' },
+  { name: 'newsletter-link', path: '/ban-tin/xac-nhan?token=forged' },
+  { name: 'newsletter-end', path: '/ban-tin/huy-dang-ky?token=forged' },
   { name: 'coming-soon', path: '/doi-tac' },
   { name: 'not-found', path: '/khong-co-trang-nay' },
 ]

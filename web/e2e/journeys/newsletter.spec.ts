@@ -93,7 +93,7 @@ test('says that a link could not be followed, and follows it on the second press
   )
   await page.goto(linkIn(mail, '/ban-tin/xac-nhan'))
   await page.getByRole('button', { name: 'Confirm subscription' }).click()
-  await expect(page.getByText('Error occurred')).toBeVisible()
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Error occurred')
   await page.unroute('**/api/newsletter/confirm')
   await page.getByRole('button', { name: 'Confirm subscription' }).click()
   await expect(page.getByText(/All set/)).toBeVisible()

@@ -7,8 +7,8 @@ import type { Translate } from '../../i18n/translate'
 import { parseSavedLink } from '../../lib/saved-link'
 
 /**
- * What the trip form starts with: `?destination=`, `?deal=` and `?plan=` are slugs, `?saved=` a list of saved things. Unknown ones are
- * left out.
+ * What the trip form starts with: `?destination=`, `?deal=` and `?plan=` are slugs (a plan is an itinerary, or a guide such as `day-7`),
+ * `?saved=` is a list of saved things. Unknown ones are left out.
  */
 export function tripPrefill(
   search: URLSearchParams,
@@ -21,7 +21,7 @@ export function tripPrefill(
     return found && text(found, 'title', locale)
   }
   const destination = resolveDestinationSlug(search.get('destination') ?? '')
-  const plan = titleOf(`itinerary:${search.get('plan')}`)
+  const plan = titleOf(`itinerary:${search.get('plan')}`) ?? titleOf(`guide:${search.get('plan')}`)
   const deal = titleOf(`deal:${search.get('deal')}`)
   const saved = parseSavedLink(search.get('saved')).flatMap(({ kind, slug }) => titleOf(`${kind}:${slug}`) ?? [])
   const wishes = [
