@@ -43,7 +43,7 @@ export const accessoriesProducts: SeedProduct[] = [
     isNew: false,
     isBestSeller: true,
     discountPercent: 25,
-    viralScore: 90,
+    viralScore: 92,
     inStock: true,
     image: '@assets/art/product-accessories',
     destinationUrl: 'https://kedai.rimbajalan.example/p/compression-packing-cubes-six',

@@ -548,7 +548,7 @@ export const luggageProducts: SeedProduct[] = [
     isNew: false,
     isBestSeller: false,
     discountPercent: 30,
-    viralScore: 83,
+    viralScore: 91,
     inStock: true,
     image: '@assets/art/product-luggage',
     destinationUrl: 'https://mall.gureumdari.example/p/aluminium-frame-cabin-case',
