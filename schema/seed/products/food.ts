@@ -412,7 +412,7 @@ export const foodProducts: SeedProduct[] = [
     isBestSeller: false,
     discountPercent: 0,
     viralScore: 42,
-    inStock: true,
+    inStock: false,
     image: '@assets/art/product-food',
     destinationUrl: 'https://shop.mangoroad.example/p/forest-honey-u-minh',
   },

@@ -476,7 +476,7 @@ export const outdoorProducts: SeedProduct[] = [
     reviewCount: 522,
     tagsVi: ['cà phê', 'dã ngoại', 'Cầu Đất'],
     tagsEn: ['coffee', 'camping', 'Cau Dat'],
-    isHot: false,
+    isHot: true,
     isNew: true,
     isBestSeller: false,
     discountPercent: 0,
