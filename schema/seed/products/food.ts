@@ -123,7 +123,7 @@ export const foodProducts: SeedProduct[] = [
     titleVi: 'Khóm sấy dẻo cắt khoanh',
     titleEn: 'Soft-dried queen pineapple rings',
     descriptionVi: 'Khóm Cầu Đúc thơm và ít xơ, sấy còn ẩm nên không cứng; cắt nhỏ trộn gỏi cũng hợp.',
-    descriptionEn: 'Fragrant queen pineapple from the canals of Hau Giang, left moist enough to bend. Good chopped into a salad.',
+    descriptionEn: 'Fragrant queen pineapple from the western delta, left moist enough to bend. Good chopped into a salad.',
     priceUsdCents: 620,
     targetCountry: 'AU',
     rating: 4.5,

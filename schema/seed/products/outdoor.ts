@@ -721,7 +721,7 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Bộ mũ đèn hang động đặt theo đoàn',
     titleEn: 'Caving helmet and lamp sets for groups',
-    descriptionVi: 'Dành cho đoàn đi hang tự chuẩn bị đồ ở Quảng Bình; giá báo theo số bộ và thời gian dùng.',
+    descriptionVi: 'Dành cho đoàn tự chuẩn bị đồ đi hang ở Phong Nha; giá báo theo số bộ và thời gian dùng.',
     descriptionEn: 'For groups bringing their own kit to the caves of Phong Nha. Quoted by the number of sets and days.',
     priceUsdCents: null,
     targetCountry: null,
