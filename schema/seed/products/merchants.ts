@@ -1,0 +1,38 @@
+import type { SeedMerchant } from './types'
+
+/** The merchants of the demo shop. `mango-road` is the company's own fruit house. */
+export const seedMerchants: SeedMerchant[] = [
+  { id: 'mango-road', name: 'Mango Road', country: 'VN', commissionMin: 8, commissionMax: 12, hosts: ['shop.mangoroad.example'] },
+  { id: 'gio-nguon', name: 'Nhà Rang Gió Nguồn', country: 'VN', commissionMin: 7, commissionMax: 12, hosts: ['shop.gionguon.example'] },
+  { id: 'ha-phong', name: 'Nhà May Hạ Phong', country: 'VN', commissionMin: 6, commissionMax: 10, hosts: ['www.nhamayhaphong.example'] },
+  {
+    id: 'tropic-trail',
+    name: 'Tropic Trail Outfitters',
+    country: 'AU',
+    commissionMin: 5,
+    commissionMax: 9,
+    hosts: ['shop.tropictrail.example', 'www.tropictrail.example'],
+  },
+  { id: 'wattle-tide', name: 'Wattle & Tide', country: 'AU', commissionMin: 8, commissionMax: 14, hosts: ['store.wattletide.example'] },
+  {
+    id: 'larkmoor',
+    name: 'Larkmoor & Hale',
+    country: 'GB',
+    commissionMin: 4,
+    commissionMax: 8,
+    hosts: ['www.larkmoorhale.example'],
+  },
+  {
+    id: 'juniper-tarn',
+    name: 'Juniper Tarn Gear',
+    country: 'US',
+    commissionMin: 4,
+    commissionMax: 7,
+    hosts: ['shop.junipertarn.example', 'www.junipertarn.example'],
+  },
+  { id: 'gureumdari', name: 'Gureumdari', country: 'KR', commissionMin: 3, commissionMax: 8, hosts: ['mall.gureumdari.example'] },
+  { id: 'asagiri', name: 'Asagiri Kobo', country: 'JP', commissionMin: 3, commissionMax: 6, hosts: ['store.asagirikobo.example'] },
+  { id: 'straitline', name: 'Straitline Mobile', country: 'SG', commissionMin: 6, commissionMax: 15, hosts: ['shop.straitline.example'] },
+  { id: 'lomfon', name: 'Lomfon Rain Goods', country: 'TH', commissionMin: 5, commissionMax: 10, hosts: ['shop.lomfon.example'] },
+  { id: 'rimba-jalan', name: 'Rimba Jalan', country: 'MY', commissionMin: 5, commissionMax: 9, hosts: ['kedai.rimbajalan.example'] },
+]
