@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scenes } from '../../web/art/scenes'
+import { merchants } from '../merchants'
 import { seedProducts } from './products'
-import { seedMerchants } from './products/merchants'
 import type { SeedCountry, SeedProduct, SeedProductCategory } from './products/types'
 
 const categories: SeedProductCategory[] = ['electronics', 'luggage', 'clothing', 'accessories', 'health', 'outdoor', 'photography', 'food']
@@ -17,23 +17,23 @@ function expectShare(matches: (product: SeedProduct) => boolean, least: number, 
 
 describe('the merchants', () => {
   it('are twelve of six countries or more, each with a name and demo hosts of its own', () => {
-    expect(seedMerchants).toHaveLength(12)
-    expect(new Set(seedMerchants.map((merchant) => merchant.country)).size).toBeGreaterThanOrEqual(6)
-    for (const field of ['id', 'name'] as const) expect(new Set(seedMerchants.map((merchant) => merchant[field])).size).toBe(12)
-    const hosts = seedMerchants.flatMap((merchant) => merchant.hosts)
+    expect(merchants).toHaveLength(12)
+    expect(new Set(merchants.map((merchant) => merchant.country)).size).toBeGreaterThanOrEqual(6)
+    for (const field of ['id', 'name'] as const) expect(new Set(merchants.map((merchant) => merchant[field])).size).toBe(12)
+    const hosts = merchants.flatMap((merchant) => merchant.hosts)
     expect(new Set(hosts).size).toBe(hosts.length)
     for (const host of hosts) expect(host).toMatch(/^[a-z]+\.[a-z]+\.example$/)
   })
 
   it('pay a commission from a lower to a higher percentage', () => {
-    for (const { commissionMin, commissionMax } of seedMerchants) {
+    for (const { commissionMin, commissionMax } of merchants) {
       expect(commissionMin).toBeGreaterThan(0)
       expect(commissionMax).toBeGreaterThan(commissionMin)
       expect(commissionMax).toBeLessThanOrEqual(20)
     }
   })
 
-  it.each(seedMerchants.map((merchant) => merchant.id))('%s sells ten products or more', (id) => {
+  it.each(merchants.map((merchant) => merchant.id))('%s sells ten products or more', (id) => {
     expect(count((product) => product.merchant === id)).toBeGreaterThanOrEqual(10)
   })
 })
@@ -115,7 +115,7 @@ describe.each(seedProducts.map((product) => [product.externalId, product] as con
   })
 
   it('leads to a host of its merchant, under an id and a picture that resolve', () => {
-    const merchant = seedMerchants.find(({ id }) => id === product.merchant)
+    const merchant = merchants.find(({ id }) => id === product.merchant)
     const url = new URL(product.destinationUrl)
     expect(product.externalId).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(url.protocol).toBe('https:')

@@ -1,20 +1,5 @@
-/** The categories of the shop; `all` is a choice of the screen, not a category of a product. */
-export type SeedProductCategory = 'electronics' | 'luggage' | 'clothing' | 'accessories' | 'health' | 'outdoor' | 'photography' | 'food'
-
-/** The countries that a listing asks for, as ISO codes (`GB`, which the shop's query may spell `UK`). */
-export type SeedCountry = 'VN' | 'US' | 'KR' | 'JP' | 'GB' | 'AU' | 'SG' | 'TH' | 'MY'
-
-/** A built-in merchant of the demo database; every one is invented. */
-export interface SeedMerchant {
-  id: string
-  name: string
-  country: SeedCountry
-  /** Percent of the price, lowest and highest. */
-  commissionMin: number
-  commissionMax: number
-  /** The only hosts that a click may be sent to. */
-  hosts: string[]
-}
+import type { ProductCategory } from '../../api/products'
+import type { ShopCountry } from '../../merchants'
 
 /** A built-in product of the demo database. */
 export interface SeedProduct {
@@ -22,7 +7,7 @@ export interface SeedProduct {
   externalId: string
   /** A merchant's id. */
   merchant: string
-  category: SeedProductCategory
+  category: ProductCategory
   titleVi: string
   titleEn: string
   descriptionVi: string
@@ -30,7 +15,7 @@ export interface SeedProduct {
   /** Null: the merchant names no price. */
   priceUsdCents: number | null
   /** Null: sold to every country. */
-  targetCountry: SeedCountry | null
+  targetCountry: ShopCountry | null
   /** One decimal, of 5. */
   rating: number
   reviewCount: number

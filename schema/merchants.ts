@@ -1,7 +1,20 @@
-import type { SeedMerchant } from './types'
+/** The countries that the shop asks for, as ISO codes (`GB`, which its query may spell `UK`). */
+export type ShopCountry = 'VN' | 'US' | 'KR' | 'JP' | 'GB' | 'AU' | 'SG' | 'TH' | 'MY'
 
-/** The merchants of the demo shop. `mango-road` is the company's own fruit house. */
-export const seedMerchants: SeedMerchant[] = [
+/** Who sells in the shop; every one is invented until real ones are signed. */
+export interface Merchant {
+  id: string
+  name: string
+  country: ShopCountry
+  /** Percent of the price, lowest and highest. */
+  commissionMin: number
+  commissionMax: number
+  /** The only hosts that a click may be sent to. */
+  hosts: readonly string[]
+}
+
+/** The merchants of the shop. `mango-road` is the company's own fruit house. */
+export const merchants: readonly Merchant[] = [
   { id: 'mango-road', name: 'Mango Road', country: 'VN', commissionMin: 8, commissionMax: 12, hosts: ['shop.mangoroad.example'] },
   { id: 'gio-nguon', name: 'Nhà Rang Gió Nguồn', country: 'VN', commissionMin: 7, commissionMax: 12, hosts: ['shop.gionguon.example'] },
   { id: 'ha-phong', name: 'Nhà May Hạ Phong', country: 'VN', commissionMin: 6, commissionMax: 10, hosts: ['www.nhamayhaphong.example'] },

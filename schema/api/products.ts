@@ -1,0 +1,95 @@
+import * as z from 'zod'
+
+export const productCategories = ['electronics', 'luggage', 'clothing', 'accessories', 'health', 'outdoor', 'photography', 'food'] as const
+export type ProductCategory = (typeof productCategories)[number]
+export const productSorts = ['trending', 'price-low', 'price-high', 'rating', 'newest', 'bestseller'] as const
+export type ProductSort = (typeof productSorts)[number]
+
+/** How many products a page holds where the query does not say (specification 9). */
+export const productsPageSize = 24
+/** The screen counts at most so many pages (decision H5). */
+export const mostShownPages = 100
+/** Prices from this one on have no upper bound, in US dollars (decision H5). */
+export const openPriceEnd = 1000
+
+/** A product as the shop shows it; its destination stays on the server (decision H2). */
+export interface Product {
+  id: string
+  externalId: string
+  title: string
+  titleVi: string
+  description: string
+  descriptionVi: string
+  /** `@assets/art/<scene id>`, or an address. */
+  imageUrl: string
+  /** The merchant's name. */
+  merchant: string
+  category: ProductCategory | (string & {})
+  /** ISO country code; null where it is for every country. */
+  targetCountry: string | null
+  /** Null for managed products: their clicks go through `/r/{externalId}`. */
+  affiliateUrl: string | null
+  /** Such as `$12.90`; empty without a price. */
+  priceText: string
+  /** A number as text, such as `4.7`. */
+  rating: string
+  tags: string[]
+  tagsVi: string[]
+  isHot: boolean
+  isNew: boolean
+  isBestSeller: boolean
+  discountPercent: number
+  /** 0 to 100. */
+  viralScore: number
+}
+
+export interface ProductPage {
+  products: Product[]
+  pagination: { page: number; limit: number; total: number; pages: number; hasNext: boolean }
+  filters: {
+    /** Every category that the other filters leave something of, with how much; the chosen category does not narrow it. */
+    availableCategories: { name: string; count: number }[]
+  }
+}
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const list = (pattern: RegExp) =>
+  z
+    .string()
+    .max(400)
+    .transform((value) => [
+      ...new Set(
+        value
+          .split(',')
+          .map((item) => item.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .pipe(z.array(z.string().regex(pattern)).max(30))
+/** US dollars. */
+const price = z.coerce.number().min(0).max(1_000_000)
+
+/** The query of `GET /api/products/infinite`; every parameter only when set. */
+export const productsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(48).default(productsPageSize),
+  q: z.string().trim().max(100).default(''),
+  categories: list(/^[\w-]{1,40}$/).default([]),
+  /** ISO codes; `UK` counts as `GB`. Products without a country match all. */
+  countries: list(/^[A-Za-z]{2}$/).default([]),
+  trending: flag.optional(),
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
+  sortBy: z.enum(productSorts).default('trending'),
+  inStock: flag.optional(),
+  isHot: flag.optional(),
+})
+export type ProductsQuery = z.output<typeof productsQuery>
+
+/** A click on a product that the shop does not manage itself, for the site's own count (decision H7). */
+export const affiliateClickInput = z.object({
+  itemId: z.string().trim().min(1).max(200),
+  merchant: z.string().trim().max(120).default(''),
+  category: z.string().trim().max(60).default(''),
+  country: z.string().trim().max(8).default(''),
+})
