@@ -111,8 +111,7 @@ export const texts: SameTexts<typeof vi> = {
     website: 'Please leave this field empty',
     tooMany_one: 'That was a lot of requests. Please try again in {{count}} minute.',
     tooMany_other: 'That was a lot of requests. Please try again in {{count}} minutes.',
-    unavailable:
-      'Our service is down for the moment, so nothing was sent. What you wrote is still here: please try again in a few minutes.',
+    notSent: 'Nothing was sent, and what you wrote is still here.',
   },
   notFound: {
     title: '404 Page Not Found',

@@ -99,7 +99,7 @@ export const texts = {
   forms: {
     website: 'Xin để trống ô này',
     tooMany_other: 'Bạn đã gửi khá nhiều lần. Vui lòng thử lại sau {{count}} phút.',
-    unavailable: 'Dịch vụ tạm thời gián đoạn nên chưa có gì được gửi đi. Nội dung bạn viết vẫn còn ở đây. Vui lòng thử lại sau ít phút.',
+    notSent: 'Chưa có gì được gửi đi, nội dung bạn viết vẫn còn ở đây.',
   },
   notFound: {
     title: '404 Không tìm thấy trang',
