@@ -80,3 +80,21 @@ test('opens the office map at the foot of any page, in the language of the page'
   expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   complaints.length = 0
 })
+
+test('finds both offices in words, each with its map, chat, e-mail and hours', async ({ page }) => {
+  await page.goto(at('en', '/lien-he'))
+  for (const [name, hours] of [
+    ['Da Nang office', 'Mon–Fri 8:00–18:00'],
+    ['Sacramento office', 'Mon–Fri 9:00–17:00 PST'],
+  ] as const) {
+    const card = page
+      .locator('#offices')
+      .locator('article, li')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .first()
+    await expect(card).toContainText(hours)
+    await expect(card.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /whatsapp\.example/)
+    await expect(card.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /maps\.example/)
+    await expect(card.getByRole('button', { name: 'Show on the map' })).toBeVisible()
+  }
+})

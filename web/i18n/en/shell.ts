@@ -95,6 +95,14 @@ export const texts: SameTexts<typeof vi> = {
     UNAVAILABLE: 'This is not available right now. Please try again in a few minutes.',
     OFFLINE: 'No connection. Check your network and try again.',
   },
+  post: {
+    tags: 'Tags',
+    readTime: '{{minutes}} min read',
+    fixedReadTime8: '8 min read',
+    fixedReadTime6: '6 min read',
+    fixedReadTime5: '5 min read',
+    team: '{{product}} Team',
+  },
   newsletter: {
     title: 'Letters from the road',
     intro: 'Two or three letters a month: where the season is at its best, what is ripe, what we have just written.',
