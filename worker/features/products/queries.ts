@@ -77,6 +77,16 @@ export async function readProductPage(db: Database, listing: Listing): Promise<{
   return { page: pageOf(z.array(shownRow).parse(shown).map(toProduct), z.array(facetRow).parse(facets), listing), durationMs }
 }
 
+/** The products of a listing alone. */
+export async function readProducts(db: Database, listing: Listing): Promise<Product[]> {
+  if (listing.words?.length === 0) return []
+  const { rows } = await readTogether(db, [pageStatement(listing)])
+  return z
+    .array(shownRow)
+    .parse(rows[0] ?? [])
+    .map(toProduct)
+}
+
 function pageOf(found: Product[], facets: { name: string; count: number }[], { page, limit, categories }: Listing): ProductPage {
   const counted = facets.filter(({ name }) => categories.length === 0 || categories.includes(name))
   const total = counted.reduce((sum, { count }) => sum + count, 0)
