@@ -14,6 +14,8 @@ import { journalPath } from '../features/journal/journal-path'
 import { type LinkPurpose, linkReadPath } from '../features/newsletter/link-path'
 import { searchFields } from '../features/search/list-fields'
 import { readQuery, searchApiPath } from '../features/search/search-path'
+import { shopData } from '../features/shop/api-paths'
+import { shopFields } from '../features/shop/list-fields'
 import { topicListFields } from '../features/topics/list-fields'
 import type { Page } from '../lib/page-types'
 
@@ -202,7 +204,15 @@ export const pages: readonly Page[] = [
     head: 'dealHead',
     entries: () => dealSlugs.map((slug) => fillPath(paths.deal, { slug })),
   },
-  comingSoon('shop'),
+  {
+    id: 'shop',
+    pattern: paths.shop,
+    screen: 'shop/shop-screen',
+    texts: ['shop'],
+    data: shopData,
+    query: Object.keys(shopFields),
+    head: 'shopHead',
+  },
   {
     id: 'journal',
     pattern: paths.journal,

@@ -7,19 +7,22 @@ interface FilterChipsProps<Value extends string> {
   path: string
   /** Query parameter; the first option is the default and never stands in the address. */
   name: string
+  /** Other query parameters that a choice takes out of the address, such as the page. */
+  drops?: readonly string[]
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
 }
 
 /** A row of choices of which one holds. They are links, so that they work without scripts and can be opened in a tab. */
-export function FilterChips<Value extends string>({ label, path, name, value, options, onChange }: FilterChipsProps<Value>) {
+export function FilterChips<Value extends string>({ label, path, name, drops = [], value, options, onChange }: FilterChipsProps<Value>) {
   const list = useHref(path)
   const { search } = useLocation()
   const fallback = options[0]?.value
 
   function hrefOf(choice: Value): string {
     const query = new URLSearchParams(search)
+    for (const dropped of drops) query.delete(dropped)
     if (choice === fallback) query.delete(name)
     else query.set(name, choice)
     const text = query.toString()

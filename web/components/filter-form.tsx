@@ -8,6 +8,8 @@ interface FilterFormProps {
   path: string
   label: string
   onReset: () => void
+  /** What the reset button says where it is not just "Reset". */
+  resetLabel?: string
   canReset: boolean
   /** How the fields stand beside each other on wide screens. */
   columns: string
@@ -15,7 +17,7 @@ interface FilterFormProps {
 }
 
 /** The filters of a list: a plain GET form underneath, so that it works before and without scripts; with them every change shows at once. */
-export function FilterForm({ path, label, onReset, canReset, columns, children }: FilterFormProps) {
+export function FilterForm({ path, label, onReset, resetLabel, canReset, columns, children }: FilterFormProps) {
   const { t } = useTranslation()
   return (
     <form
@@ -33,7 +35,7 @@ export function FilterForm({ path, label, onReset, canReset, columns, children }
             {t('shell.apply')}
           </button>
           <button type="button" className={`${buttonStyles.secondary} hidden js:inline-flex`} onClick={onReset} disabled={!canReset}>
-            {t('shell.reset')}
+            {resetLabel ?? t('shell.reset')}
           </button>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 
-const control = 'min-h-11 w-full rounded-control border border-line bg-card px-3 text-ink placeholder:text-muted'
+/** How every field of a filter form looks. */
+export const control = 'min-h-11 w-full rounded-control border border-line bg-card px-3 text-ink placeholder:text-muted'
 
 interface SelectFieldProps {
   label: string

@@ -10,11 +10,13 @@ interface PartnerLinkProps {
   /** Names the link where it shows only an icon. */
   label?: string
   icon?: boolean
+  /** Called when somebody follows the link, in a new tab of their own making too. */
+  onFollow?: () => void
   children: ReactNode
 }
 
 /** A paid or partner link: new tab, marked as sponsored, and told so to everybody (decision H3). */
-export function PartnerLink({ href, noReferrer = false, className, label, icon = true, children }: PartnerLinkProps) {
+export function PartnerLink({ href, noReferrer = false, className, label, icon = true, onFollow, children }: PartnerLinkProps) {
   const { t } = useTranslation()
   return (
     <a
@@ -24,6 +26,8 @@ export function PartnerLink({ href, noReferrer = false, className, label, icon =
       className={className}
       aria-label={label && `${label} (${t('shell.partnerLink')})`}
       title={t('shell.partnerLink')}
+      onClick={onFollow}
+      onAuxClick={onFollow && ((event) => event.button === 1 && onFollow())}
     >
       {children}
       {icon && <ExternalLink aria-hidden="true" className="ms-1.5 inline size-3.5 shrink-0" />}

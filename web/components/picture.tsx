@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type ArtFormat, artSize, defaultCover, pictureUrl } from '../lib/art'
+import { type ArtFormat, artSize, pictureUrl, pictureUrls } from '../lib/art'
 
 interface PictureProps {
   /** A stored picture path, such as `@assets/art/hoi-an`; missing ones show the default cover. */
@@ -7,6 +7,8 @@ interface PictureProps {
   /** Empty for a decorative picture. */
   alt: string
   format: ArtFormat
+  /** A stored picture path that is shown before the default cover is, where `src` is missing or fails. */
+  standIn?: string
   /** Another format for screens from 48rem up. */
   wideFormat?: ArtFormat
   /** The largest picture of the first view: loaded at once and first. */
@@ -16,19 +18,20 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture with its size, loaded when it comes near; one that fails to load is replaced by the default cover. */
-export function Picture({ src, alt, format, wideFormat, priority = false, onReady, className = '' }: PictureProps) {
+/** A picture with its size, loaded when it comes near; one that fails to load is replaced by its stand-in, then by the default cover. */
+export function Picture({ src, alt, format, standIn, wideFormat, priority = false, onReady, className = '' }: PictureProps) {
   const { width, height } = artSize(format)
   // A picture that failed before the page was hydrated has told its error to nobody.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) showDefault(image, format)
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) showNext(image, pictureUrls(src, standIn, format))
     },
-    [format],
+    [src, standIn, format],
   )
+  const urls = pictureUrls(src, standIn, format)
   const image = (
     <img
-      src={pictureUrl(src, format)}
+      src={urls[0]}
       alt={alt}
       width={width}
       height={height}
@@ -37,7 +40,7 @@ export function Picture({ src, alt, format, wideFormat, priority = false, onRead
       decoding="async"
       ref={check}
       onLoad={onReady}
-      onError={(event) => showDefault(event.currentTarget, format)}
+      onError={(event) => showNext(event.currentTarget, urls)}
       className={className}
     />
   )
@@ -50,9 +53,10 @@ export function Picture({ src, alt, format, wideFormat, priority = false, onRead
   )
 }
 
-function showDefault(image: HTMLImageElement, format: ArtFormat) {
-  const fallback = defaultCover(format)
-  if (image.getAttribute('src') === fallback) return
+/** Shows the address after the one that failed; the last one stays as it is. */
+function showNext(image: HTMLImageElement, urls: string[]) {
+  const next = urls[urls.indexOf(image.getAttribute('src') ?? '') + 1]
+  if (!next) return
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove()
-  image.src = fallback
+  image.src = next
 }

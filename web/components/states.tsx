@@ -24,19 +24,30 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   )
 }
 
-function codeOf(error: unknown): ErrorCode | undefined {
+/** The code of a failed read, where the API gave one. */
+export function errorCodeOf(error: unknown): ErrorCode | undefined {
   if (isErrorBody(error)) return error.code
   return typeof error === 'object' && error !== null && 'body' in error && isErrorBody(error.body) ? error.body.code : undefined
 }
 
+interface LoadErrorProps {
+  error: unknown
+  onRetry: () => void
+  /** What could not be loaded; a general sentence without it. */
+  title?: string
+  /** Why; worked out from the error without it. */
+  text?: string
+}
+
 /** A failed read, in words of the visitor's language, with Retry. */
-export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
   const { t } = useTranslation()
-  const code = codeOf(error)
+  const code = errorCodeOf(error)
+  const reason = code ? t(`shell.errors.${code}`) : t('shell.errors.OFFLINE')
   return (
     <div role="alert" className="rounded-card border border-bad/50 bg-card px-6 py-10 text-center">
-      <p className="font-semibold">{t('shell.loadFailed')}</p>
-      <p className="mt-1 text-muted">{code ? t(`shell.errors.${code}`) : t('shell.errors.OFFLINE')}</p>
+      <p className="font-semibold">{title ?? t('shell.loadFailed')}</p>
+      <p className="mt-1 text-muted">{text ?? reason}</p>
       <button type="button" className={`${buttonStyles.secondary} mt-4`} onClick={onRetry}>
         {t('shell.retry')}
       </button>

@@ -13,6 +13,7 @@ import type { texts as newsletter } from './vi/newsletter'
 import type { texts as saved } from './vi/saved'
 import type { texts as search } from './vi/search'
 import type { texts as shell } from './vi/shell'
+import type { texts as shop } from './vi/shop'
 import type { texts as topics } from './vi/topics'
 import type { texts as trips } from './vi/trips'
 
@@ -33,6 +34,7 @@ export interface Texts {
   topics: typeof topics
   trips: typeof trips
   saved: typeof saved
+  shop: typeof shop
   newsletter: typeof newsletter
   'coming-soon': typeof comingSoon
 }

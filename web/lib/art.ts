@@ -35,10 +35,23 @@ export function defaultCover(format: ArtFormat): string {
  * in the wanted format, two old paths map to scenes; a missing path, or one that is not a root-relative file, the default cover.
  */
 export function pictureUrl(path: string | null | undefined, format: ArtFormat): string {
+  return ownPictureUrl(path, format) ?? defaultCover(format)
+}
+
+/**
+ * The addresses to try for a picture, the best first: its own, that of the stored path `standIn`, the default cover. What the site
+ * does not serve itself is left out.
+ */
+export function pictureUrls(path: string | null | undefined, standIn: string | undefined, format: ArtFormat): string[] {
+  const urls = [ownPictureUrl(path, format), ownPictureUrl(standIn, format), defaultCover(format)]
+  return [...new Set(urls.filter((url) => url !== undefined))]
+}
+
+function ownPictureUrl(path: string | null | undefined, format: ArtFormat): string | undefined {
   const known = oldCovers[path ?? ''] ?? path
-  if (!known) return defaultCover(format)
+  if (!known) return undefined
   const scene = /^@assets\/art\/([\w-]+)$/.exec(known)?.[1]
   if (scene) return artUrl(scene, format)
   if (known.startsWith(aliasPrefix)) return `/assets/${known.slice(aliasPrefix.length)}`
-  return /^\/[^/\\]/.test(known) ? known : defaultCover(format)
+  return /^\/[^/\\]/.test(known) ? known : undefined
 }

@@ -11,11 +11,31 @@ export interface Remote<Answer> {
   retry: () => void
 }
 
-/** Reads an API path, starting from what the Worker put into the page: the path is the cache key on both sides. */
-export function useApi<Answer>(path: string | null): Remote<Answer> {
+/** When an answer came, by API path, in ms; those that the Worker put into the page came with it. */
+const arrivals = new Map<string, number>()
+
+async function readDated<Answer>(path: string): Promise<Answer> {
+  const answer = await readApi<Answer>(path)
+  arrivals.set(path, Date.now())
+  return answer
+}
+
+function isOlder(path: string | null, ageMs: number): boolean {
+  if (path === null || typeof document === 'undefined') return false
+  return Date.now() - (arrivals.get(path) ?? performance.timeOrigin) > ageMs
+}
+
+/**
+ * Reads an API path, starting from what the Worker put into the page: the path is the cache key on both sides. An answer older than
+ * `freshForMs` is shown and read again in the background when a screen asks for it anew; without it answers never go stale.
+ */
+export function useApi<Answer>(path: string | null, freshForMs = Number.POSITIVE_INFINITY): Remote<Answer> {
   const { errors } = usePageData()
   const atStart = path ? errors[path] : undefined
-  const swr = useSWR<Answer>(path, readApi, { revalidateOnMount: atStart ? false : undefined })
+  const swr = useSWR<Answer>(path, readDated, {
+    revalidateOnMount: atStart ? false : undefined,
+    revalidateIfStale: isOlder(path, freshForMs),
+  })
   const error = swr.data === undefined && !swr.isValidating ? (swr.error ?? atStart) : undefined
   return {
     data: swr.data,
@@ -36,5 +56,5 @@ function isNotFound(error: unknown): boolean {
 
 /** Starts to read an API path that a page will need. */
 export function prefetchApi(path: string): void {
-  void preload(path, readApi)
+  void preload(path, readDated)
 }

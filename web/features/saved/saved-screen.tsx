@@ -67,7 +67,7 @@ function SavedGroup({ kind, items }: { kind: SavedKind; items: SavedItem[] }) {
             <li key={item.slug} className="poster relative">
               <Picture src={item.picture} alt="" format="square" className="h-auto w-full" />
               <SiteLink
-                to={itemPath(item.kind, item.slug)}
+                to={itemPath(item.kind, item.slug, title.value)}
                 lang={title.locale}
                 className="block py-3 font-display text-lg font-semibold text-frame-ink after:absolute after:inset-0"
               >

@@ -10,7 +10,6 @@ export const texts: SameTexts<typeof vi> = {
     guideFeatured: 'Detailed Guide',
     guideCategory: 'Category Guide',
     guideDestination: 'Destination Guide',
-    shop: 'Travel Gear Shop',
     partners: 'Partners',
     adminLogin: 'Admin Login',
   },

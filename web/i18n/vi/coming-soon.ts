@@ -7,7 +7,6 @@ export const texts = {
     guideFeatured: 'Cẩm nang chi tiết',
     guideCategory: 'Cẩm nang theo chủ đề',
     guideDestination: 'Cẩm nang điểm đến',
-    shop: 'Cửa hàng đồ đi đường',
     partners: 'Đối tác',
     adminLogin: 'Đăng nhập quản trị',
   },

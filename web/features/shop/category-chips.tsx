@@ -1,0 +1,37 @@
+import type { ProductPage } from '../../../schema/api/products'
+import { paths } from '../../../schema/paths'
+import { productCategories } from '../../../schema/shop'
+import { FilterChips } from '../../components/filter-chips'
+import { useTranslation } from '../../i18n/use-translation'
+import { firstPage, type ShopState } from './list-fields'
+
+interface CategoryChipsProps {
+  value: ShopState['category']
+  /** How much the other filters leave of each; none until the first answer. */
+  available: ProductPage['filters']['availableCategories'] | undefined
+  onChange: (category: ShopState['category']) => void
+}
+
+export function CategoryChips({ value, available, onChange }: CategoryChipsProps) {
+  const { t } = useTranslation()
+  const countOf = (category: string) => available?.find(({ name }) => name === category)?.count ?? 0
+  const total = available?.reduce((sum, { count }) => sum + count, 0) ?? 0
+  const labelOf = (name: string, count: number) => (available ? t('shop.categoryCount', { name, count }) : name)
+  return (
+    <FilterChips
+      label={t('shop.categoryLabel')}
+      path={paths.shop}
+      name="category"
+      drops={Object.keys(firstPage)}
+      value={value}
+      options={[
+        { value: 'all', label: labelOf(t('shop.all'), total) },
+        ...productCategories.map((category) => ({
+          value: category,
+          label: labelOf(t(`shop.categories.${category}`), countOf(category)),
+        })),
+      ]}
+      onChange={onChange}
+    />
+  )
+}

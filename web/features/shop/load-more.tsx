@@ -1,0 +1,35 @@
+import { useHref, useLocation } from 'react-router-dom'
+import { paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { useTranslation } from '../../i18n/use-translation'
+import { renderedPages } from './api-paths'
+
+interface LoadMoreProps {
+  /** The pages that are shown. */
+  from: number
+  last: number
+  onLoad: (page: number) => void
+}
+
+/** Adds the next page to the list. Without scripts it is a link, which starts anew after as many pages as the Worker renders at a time. */
+export function LoadMore({ from, last, onLoad }: LoadMoreProps) {
+  const { t } = useTranslation()
+  const list = useHref(paths.shop)
+  const query = new URLSearchParams(useLocation().search)
+  const next = last + 1
+  query.delete('missing')
+  query.set('page', String(next))
+  if (next - from >= renderedPages) query.set('from', String(next))
+
+  function load(event: React.MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onLoad(next)
+  }
+
+  return (
+    <a href={`${list}?${query}`} className={buttonStyles.secondary} onClick={load}>
+      {t('shop.loadMore')}
+    </a>
+  )
+}

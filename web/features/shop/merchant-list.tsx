@@ -1,0 +1,30 @@
+import { languageTags } from '../../../schema/locale'
+import { merchants } from '../../../schema/merchants'
+import { SectionHeading } from '../../components/section-heading'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+
+/** Who sells here, from where, and what they pay us. */
+export function MerchantList() {
+  const { t } = useTranslation()
+  const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })
+  return (
+    <section className="page mt-20" aria-labelledby="merchants-heading">
+      <SectionHeading id="merchants-heading" title={t('shop.merchantsHeading')} intro={t('shop.merchantsIntro')} />
+      <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+        {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-3.5">
+            <div>
+              <h3 className="font-sans font-semibold">{name}</h3>
+              {/* Browsers may know a country by another name than the Worker does. */}
+              <p className="text-sm text-muted" suppressHydrationWarning>
+                {countryNames.of(country)}
+              </p>
+            </div>
+            <p className="shrink-0 text-sm">{t('shop.commission', { min: commissionMin, max: commissionMax })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from 'react'
+import { control } from '../../components/form-controls'
+import { useTranslation } from '../../i18n/use-translation'
+import { type ShopState, shopFields } from './list-fields'
+import { useSettled } from './use-settled'
+
+type Bound = 'min' | 'max'
+
+interface PriceRangeProps {
+  state: ShopState
+  onChange: (change: Partial<Pick<ShopState, Bound>>) => void
+}
+
+/** The lowest and the highest price, in US dollars. */
+export function PriceRange({ state, onChange }: PriceRangeProps) {
+  const { t } = useTranslation()
+  const hint = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1 block text-sm font-semibold">{t('shop.price')}</legend>
+      <div className="flex items-center gap-2">
+        <PriceField name="min" label={t('shop.priceFrom')} value={state.min} onChange={(min) => onChange({ min })} />
+        <span aria-hidden="true">–</span>
+        <PriceField name="max" label={t('shop.priceTo')} hint={hint} value={state.max} onChange={(max) => onChange({ max })} />
+      </div>
+      <p id={hint} className="sr-only">
+        {t('shop.priceHint')}
+      </p>
+    </fieldset>
+  )
+}
+
+interface PriceFieldProps {
+  name: Bound
+  label: string
+  hint?: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function PriceField({ name, label, hint, value, onChange }: PriceFieldProps) {
+  const field = shopFields[name]
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, type] = useSettled(field, value, onChange)
+
+  // What was typed before the scripts ran counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
+  useEffect(() => type(input.current?.value ?? value), [])
+
+  return (
+    <input
+      ref={input}
+      type="number"
+      name={name}
+      aria-label={label}
+      aria-describedby={hint}
+      min={0}
+      step="any"
+      inputMode="decimal"
+      value={typed}
+      // Half a number, such as `5.`, is waited for.
+      onChange={({ target }) => !target.validity.badInput && type(target.value)}
+      // Left empty, or as no price at all, it says what holds.
+      onBlur={() => type(field.parse(typed))}
+      className={control}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ProductPage } from '../../../schema/api/products'
+import { useLocale } from '../../lib/locale-context'
+import { useApi } from '../../lib/use-api'
+import { freshForMs, productsPath } from './api-paths'
+import type { ShopState } from './list-fields'
+import { ProductCard } from './product-card'
+import { ProductSkeletons } from './product-skeletons'
+import { productAnchor } from './product-words'
+import { ProductsError } from './products-error'
+
+interface ProductPagesProps {
+  state: ShopState
+  page: number
+  last: number
+  /** The page that somebody has asked for: once it is there, the focus moves to its first product. */
+  awaited: RefObject<number>
+}
+
+/** The items of a page, and after them those of the next, up to the last one that is shown. A page that failed can be read again in its place. */
+export function ProductPages({ state, page, last, awaited }: ProductPagesProps) {
+  const locale = useLocale()
+  const firstItem = useRef<HTMLLIElement>(null)
+  const { data, error, retry } = useApi<ProductPage>(productsPath(state, page, locale), freshForMs)
+
+  useEffect(() => {
+    if (!data || awaited.current !== page) return
+    awaited.current = 0
+    firstItem.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [data, page, awaited])
+
+  function readAgain() {
+    awaited.current = page
+    retry()
+  }
+
+  if (error) {
+    return (
+      <li className="col-span-full">
+        <ProductsError error={error} onRetry={readAgain} />
+      </li>
+    )
+  }
+  if (!data) return <ProductSkeletons />
+  return (
+    <>
+      {data.products.map((product, index) => (
+        <li key={product.id} id={productAnchor(product)} ref={index === 0 ? firstItem : undefined}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+      {page < last && data.pagination.hasNext && (
+        <ProductPages key={page + 1} state={state} page={page + 1} last={last} awaited={awaited} />
+      )}
+    </>
+  )
+}

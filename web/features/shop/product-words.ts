@@ -1,0 +1,17 @@
+import type { Product } from '../../../schema/api/products'
+import type { SavedItem } from '../../lib/saved-items'
+
+/** A product's texts by the site's names: the contract calls the English ones just `title`, `description` and `tags`. */
+export function wordsOf({ title, titleVi, description, descriptionVi, tags, tagsVi }: Product) {
+  return { titleVi, titleEn: title, descriptionVi, descriptionEn: description, tagsVi, tagsEn: tags }
+}
+
+/** A product as the list of saved things keeps it. */
+export function savedProduct({ externalId, title, titleVi, imageUrl }: Product): SavedItem {
+  return { kind: 'product', slug: externalId, titleVi, titleEn: title, picture: imageUrl }
+}
+
+/** The id of a product's card in the page. */
+export function productAnchor({ externalId }: Product): string {
+  return `product-${externalId}`
+}

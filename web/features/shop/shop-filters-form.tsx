@@ -1,0 +1,47 @@
+import { paths } from '../../../schema/paths'
+import { productSorts } from '../../../schema/shop'
+import { FilterForm } from '../../components/filter-form'
+import { CheckField, SearchField, SelectField } from '../../components/form-controls'
+import { useTranslation } from '../../i18n/use-translation'
+import { type ShopState, shopFields } from './list-fields'
+import { PriceRange } from './price-range'
+import { useSettled } from './use-settled'
+
+interface ShopFiltersFormProps {
+  state: ShopState
+  onChange: (change: Partial<ShopState>) => void
+  onReset: () => void
+  canReset: boolean
+}
+
+export function ShopFiltersForm({ state, onChange, onReset, canReset }: ShopFiltersFormProps) {
+  const { t } = useTranslation()
+  const [typed, type] = useSettled(shopFields.q, state.q, (q) => onChange({ q }))
+  return (
+    <FilterForm
+      path={paths.shop}
+      label={t('shop.searchLabel')}
+      onReset={onReset}
+      resetLabel={t('shop.resetAll')}
+      canReset={canReset}
+      columns="lg:grid-cols-[1.5fr_1fr_1fr_auto_auto]"
+    >
+      <SearchField label={t('shop.searchLabel')} name="q" value={typed} placeholder={t('shop.searchPlaceholder')} onChange={type} />
+      <SelectField
+        label={t('shop.sortLabel')}
+        name="sort"
+        value={state.sort}
+        options={productSorts.map((value) => ({ value, label: t(`shop.sorts.${value}`) }))}
+        onChange={(value) => onChange({ sort: shopFields.sort.parse(value) })}
+      />
+      <PriceRange state={state} onChange={onChange} />
+      <CheckField
+        label={t('shop.trendingOnly')}
+        name="trending"
+        checked={state.trending === '1'}
+        onChange={(checked) => onChange({ trending: checked ? '1' : '' })}
+      />
+      {state.category !== 'all' && <input type="hidden" name="category" value={state.category} />}
+    </FilterForm>
+  )
+}

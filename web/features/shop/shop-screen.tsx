@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { useHref, useLocation } from 'react-router-dom'
+import { paths } from '../../../schema/paths'
+import { mostShownPages } from '../../../schema/shop'
+import { buttonStyles } from '../../components/button-styles'
+import { EmptyState } from '../../components/states'
+import { useTranslation } from '../../i18n/use-translation'
+import { CategoryChips } from './category-chips'
+import { LoadMore } from './load-more'
+import { MerchantList } from './merchant-list'
+import { ProductPages } from './product-pages'
+import { ProductsError } from './products-error'
+import { ShopFiltersForm } from './shop-filters-form'
+import { ShopHero } from './shop-hero'
+import { useShopList } from './use-shop-list'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const list = useShopList()
+  const { state, from, last, first, total, shown, change, reset } = list
+  const awaited = useRef(0)
+
+  function loadMore(page: number) {
+    awaited.current = page
+    list.showPages(page)
+  }
+
+  function products() {
+    if (first.error) return <ProductsError error={first.error} onRetry={first.retry} />
+    if (first.data?.products.length === 0) {
+      return <EmptyState title={t('shop.emptyTitle')} text={t('shop.emptyText')} action={{ label: t('shop.resetAll'), onClick: reset }} />
+    }
+    return (
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 xl:grid-cols-4">
+        <ProductPages state={state} page={from} last={last} awaited={awaited} />
+      </ul>
+    )
+  }
+
+  return (
+    <>
+      <ShopHero />
+      <ShopFiltersForm state={state} onChange={change} onReset={reset} canReset={list.isActive} />
+      {state.missing && (
+        <p role="status" className="page mt-6 font-semibold">
+          {t('shop.missing')}
+        </p>
+      )}
+      <section className="page mt-10" aria-labelledby="products-heading">
+        <h2 id="products-heading" className="sr-only">
+          {t('shop.productsHeading')}
+        </h2>
+        <CategoryChips value={state.category} available={list.categories} onChange={(category) => change({ category })} />
+        <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-6">
+          <p role="status" className="text-muted">
+            {first.isLoading && t('shell.loading')}
+            {first.data && t('shop.showing', { shown, count: total })}
+          </p>
+          {state.q && (
+            <button type="button" className={buttonStyles.quiet} onClick={() => change({ q: '' })}>
+              {t('shop.clearSearch')}
+            </button>
+          )}
+          {from > 1 && <FromTheStart onShow={() => change({})} />}
+        </div>
+        {products()}
+        {list.hasNext && last < mostShownPages && (
+          <div className="mt-12 text-center">
+            <LoadMore from={from} last={last} onLoad={loadMore} />
+          </div>
+        )}
+      </section>
+      <MerchantList />
+    </>
+  )
+}
+
+/** Back to the first products, where the list begins further on. */
+function FromTheStart({ onShow }: { onShow: () => void }) {
+  const { t } = useTranslation()
+  const list = useHref(paths.shop)
+  const query = new URLSearchParams(useLocation().search)
+  query.delete('from')
+  query.delete('page')
+  return (
+    <a
+      href={`${list}?${query}`}
+      className={buttonStyles.quiet}
+      onClick={(event) => {
+        event.preventDefault()
+        onShow()
+      }}
+    >
+      {t('shop.fromTheStart')}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react'
+import type { ProductPage } from '../../../schema/api/products'
+import { productsPageSize } from '../../../schema/shop'
+import { useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
+import { useApi } from '../../lib/use-api'
+import { freshForMs, productsPath } from './api-paths'
+import { firstPage, type ShopState, shopFields } from './list-fields'
+
+/** The shop's filters, the first of the pages that are shown, and how far they go. */
+export function useShopList() {
+  const locale = useLocale()
+  const { state, set, reset, isActive } = useListState(shopFields)
+  const from = Number(state.from)
+  const last = Math.max(Number(state.page), from)
+  const first = useApi<ProductPage>(productsPath(state, from, locale), freshForMs)
+  const { data: lastPage } = useApi<ProductPage>(productsPath(state, last, locale), freshForMs)
+  const change = useCallback((next: Partial<ShopState>) => set({ ...firstPage, ...next }), [set])
+
+  // What the filters left of the categories stays in view until the next answer.
+  const [categories, setCategories] = useState(first.data?.filters.availableCategories)
+  const current = first.data?.filters.availableCategories
+  if (current && current !== categories) setCategories(current)
+
+  const total = first.data?.pagination.total ?? 0
+  const reach = (last - from) * productsPageSize + (lastPage?.products.length ?? 0)
+  return {
+    state,
+    from,
+    last,
+    first,
+    categories,
+    total,
+    /** How many products stand in the list. */
+    shown: Math.min(reach, total),
+    hasNext: lastPage?.pagination.hasNext ?? false,
+    change,
+    showPages: (page: number) => set({ page: String(page) }),
+    reset,
+    isActive,
+  }
+}
