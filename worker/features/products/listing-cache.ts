@@ -16,10 +16,10 @@ export interface KeptListing {
   isFresh: boolean
 }
 
-interface Kept {
+/** What stands beside a kept body. */
+interface Mark {
   version: string
   storedAt: number
-  body: string
 }
 
 const known = new WeakMap<KVNamespace, { version: string; until: number }>()
@@ -40,10 +40,10 @@ export async function bumpCatalogueVersion(kv: KVNamespace): Promise<void> {
   known.delete(kv)
 }
 
-function isKept(value: unknown): value is Kept {
+function isMark(value: unknown): value is Mark {
   if (typeof value !== 'object' || value === null) return false
-  const { version, storedAt, body } = value as Partial<Record<keyof Kept, unknown>>
-  return typeof version === 'string' && typeof storedAt === 'number' && typeof body === 'string' && isListing(body)
+  const { version, storedAt } = value as Partial<Record<keyof Mark, unknown>>
+  return typeof version === 'string' && typeof storedAt === 'number'
 }
 
 /** Whether a text is a listing as this code writes it, without reading all of it. */
@@ -59,9 +59,9 @@ export async function listingKey(listing: Listing): Promise<string> {
 /** A kept listing; undefined where there is none, or KV is in trouble or holds nonsense: then the database is asked. */
 export async function readListing(kv: KVNamespace, key: string, now: number): Promise<KeptListing | undefined> {
   try {
-    const [version, kept] = await Promise.all([readVersion(kv, now), kv.get<unknown>(key, 'json')])
-    if (!isKept(kept)) return undefined
-    return { body: kept.body, isFresh: kept.version === version && now - kept.storedAt < freshMs }
+    const [version, { value, metadata }] = await Promise.all([readVersion(kv, now), kv.getWithMetadata(key, 'text')])
+    if (value === null || !isListing(value) || !isMark(metadata)) return undefined
+    return { body: value, isFresh: metadata.version === version && now - metadata.storedAt < freshMs }
   } catch (error) {
     logFault('the product cache could not be read', error)
     return undefined
@@ -74,8 +74,8 @@ export async function readListing(kv: KVNamespace, key: string, now: number): Pr
  */
 export async function keepListing(kv: KVNamespace, key: string, input: { version: string; body: string; now: number }): Promise<void> {
   try {
-    const kept: Kept = { version: input.version, storedAt: input.now, body: input.body }
-    await kv.put(key, JSON.stringify(kept), { expirationTtl: lastGoodSeconds })
+    const metadata: Mark = { version: input.version, storedAt: input.now }
+    await kv.put(key, input.body, { metadata, expirationTtl: lastGoodSeconds })
   } catch (error) {
     logFault('the product cache could not be written', error)
   }

@@ -154,7 +154,8 @@ describe('the cache', () => {
   it('may be in trouble, or hold nonsense: the database answers', async () => {
     expect((await (await request(path('limit=7'), {}, { CACHE: brokenKv() })).json<ProductPage>()).products).toHaveLength(7)
     await read('limit=8')
-    for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.put(name, '{"version":1,"body":"<html>"}')
+    for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys)
+      await env.CACHE.put(name, '<html>', { metadata: { version: 1 } })
     expect((await read('limit=8')).products).toHaveLength(8)
   })
 
