@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build, prepareDatabase, serve } from './local-site'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -11,7 +14,10 @@ say('building …')
 build()
 say('preparing the local database …')
 prepareDatabase(stateDir)
-const site = await serve({ port, stateDir })
+// `npm run products:import` finds the running site's secret beside its data.
+const importToken = randomUUID()
+writeFileSync(join(stateDir, 'import-token'), importToken, { mode: 0o600 })
+const site = await serve({ port, stateDir, variables: { IMPORT_TOKEN: importToken } })
 say(`Mango Road runs at ${site.url}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

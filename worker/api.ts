@@ -2,10 +2,13 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
 import { deliverDue } from './delivery'
+import { analyticsRoutes } from './features/analytics/routes'
 import { contactRoutes } from './features/contact/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel-routes'
 import { postRoutes } from './features/posts/routes'
+import { adminProductRoutes } from './features/products/admin-routes'
+import { productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
 import { tripLeadRoutes } from './features/trip-leads/routes'
 import type { ApiEnv } from './lib/api-env'
@@ -41,6 +44,9 @@ export const api = new Hono<ApiEnv>()
   .route('/posts', postRoutes)
   .route('/newsletter', newsletterRoutes)
   .route('/contact', contactRoutes)
+  .route('/products', productRoutes)
+  .route('/admin/products', adminProductRoutes)
+  .route('/analytics', analyticsRoutes)
   .route('/search', searchRoutes)
   .route('/telegram', postChannelRoutes)
   .route('/trip-leads', tripLeadRoutes)

@@ -8,6 +8,7 @@ import { redirectToCanonical } from './edge/redirects'
 import { robotsText } from './edge/robots'
 import { securityHeaders } from './edge/security-headers'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
+import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
 import { readPrivateSettings } from './lib/private-settings'
@@ -25,6 +26,7 @@ export const app = new Hono<AppEnv>()
   .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .all('/api', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .get('/robots.txt', (c) => c.text(robotsText(c.var.settings), 200, { 'Cache-Control': 'public, max-age=3600' }))
+  .get('/r/:externalId', clickOut)
   .get('/assets/*', serveStaticMiss)
   .get('/share/*', serveShareMiss)
   .post(paths.newsletterUnsubscribe, answerOneClick)

@@ -51,6 +51,9 @@ export interface ProductPage {
   }
 }
 
+/** From this viral score on a product counts as trending. */
+export const trendingScore = 70
+
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const list = (pattern: RegExp) =>
   z

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { scenes } from '../../web/art/scenes'
+import type { ProductCategory } from '../api/products'
+import type { ShopCountry } from '../merchants'
 import { merchants } from '../merchants'
 import { seedProducts } from './products'
-import type { SeedCountry, SeedProduct, SeedProductCategory } from './products/types'
+import type { SeedProduct } from './products/types'
 
-const categories: SeedProductCategory[] = ['electronics', 'luggage', 'clothing', 'accessories', 'health', 'outdoor', 'photography', 'food']
-const countries: SeedCountry[] = ['VN', 'US', 'KR', 'JP', 'GB', 'AU', 'SG', 'TH', 'MY']
+const categories: ProductCategory[] = ['electronics', 'luggage', 'clothing', 'accessories', 'health', 'outdoor', 'photography', 'food']
+const countries: ShopCountry[] = ['VN', 'US', 'KR', 'JP', 'GB', 'AU', 'SG', 'TH', 'MY']
 
 const count = (matches: (product: SeedProduct) => boolean) => seedProducts.filter(matches).length
 

@@ -1,5 +1,8 @@
 import { postSearchTexts } from '../post-search'
+import { productRecord, productStatements } from '../product-statements'
 import { seedPosts } from './posts'
+import { seedProducts } from './products'
+import type { SeedProduct } from './products/types'
 import type { SeedPost } from './types'
 
 const columns: readonly (readonly [column: string, value: (post: SeedPost) => string | number | null])[] = [
@@ -32,13 +35,43 @@ const columns: readonly (readonly [column: string, value: (post: SeedPost) => st
 export function seedStatements(): { sql: string; values: (string | number | null)[] }[] {
   const names = columns.map(([name]) => name).join(', ')
   const marks = columns.map(() => '?').join(', ')
-  return seedPosts.flatMap((post) => [
+  const posts = seedPosts.flatMap((post) => [
     {
       sql: `insert into posts (${names}) values (${marks}) on conflict do nothing`,
       values: columns.map(([, value]) => value(post)),
     },
     searchStatement(post),
   ])
+  return [...posts, ...productSeedStatements()]
+}
+
+/** So many products travel in one statement: D1 takes statements of up to 100 KB. */
+const productsAtOnce = 40
+
+/** A product of the seed as an import would bring it. Earlier ones of the list count as older, but those marked as new are the newest. */
+function seedRecord(product: SeedProduct, index: number) {
+  const { titleEn, descriptionEn, tagsEn, priceUsdCents, targetCountry, image, inStock, ...rest } = product
+  const row = {
+    ...rest,
+    title: titleEn,
+    description: descriptionEn,
+    tags: tagsEn,
+    price: priceUsdCents === null ? null : priceUsdCents / 100,
+    country: targetCountry,
+    imageUrl: image,
+    inStock: inStock ?? true,
+    affiliateUrl: null,
+  }
+  const day = new Date(Date.UTC(2026, product.isNew ? 9 : 5, 1, index))
+  return productRecord(row, day.toISOString())
+}
+
+function productSeedStatements(): { sql: string; values: string[] }[] {
+  const records = seedProducts.map(seedRecord)
+  const batches = Array.from({ length: Math.ceil(records.length / productsAtOnce) }, (_, index) =>
+    records.slice(index * productsAtOnce, (index + 1) * productsAtOnce),
+  )
+  return batches.flatMap((batch) => productStatements('keep').map((sql) => ({ sql, values: [JSON.stringify(batch)] })))
 }
 
 function searchStatement(post: SeedPost): { sql: string; values: string[] } {

@@ -61,7 +61,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
           {summary.value}
         </p>
         <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} withAuthor={layout !== 'row'} />
-        {layout !== 'row' && <TagList label={t('articles.tags')} tags={otherTags} lang="vi" />}
+        {layout !== 'row' && <TagList label={t('shell.post.tags')} tags={otherTags} lang="vi" />}
       </div>
     </article>
   )

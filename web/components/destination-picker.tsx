@@ -1,7 +1,6 @@
 import { destinationSlugs } from '../../schema/destinations'
 import { text } from '../../schema/locale'
 import { places } from '../content/places'
-import { useTranslation } from '../i18n/use-translation'
 import { destinationsIn, withDestination, withoutDestination } from '../lib/destination-text'
 import { useLocale } from '../lib/locale-context'
 import { type PanelProps, PickerDialog } from './picker-dialog'
@@ -13,32 +12,28 @@ export function DestinationPicker(props: PickerProps) {
 }
 
 function DestinationChoices({ value, onChange, maxLength }: PanelProps) {
-  const { t } = useTranslation()
   const locale = useLocale()
   const chosen = destinationsIn(value)
   return (
-    <>
-      <ul className="grid grid-cols-2 gap-x-3">
-        {destinationSlugs.map((slug) => {
-          const isChosen = chosen.includes(slug)
-          const next = isChosen ? withoutDestination(value, slug) : withDestination(value, slug, locale)
-          return (
-            <li key={slug}>
-              <label className="flex min-h-11 items-center gap-2.5 py-1 leading-snug">
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  disabled={next.length > maxLength}
-                  onChange={() => onChange(next)}
-                  className="size-5 shrink-0 accent-action"
-                />
-                {text(places[slug], 'name', locale)}
-              </label>
-            </li>
-          )
-        })}
-      </ul>
-      <p className="mt-2 text-sm text-muted">{t('trips.pickers.destinationHint')}</p>
-    </>
+    <ul className="grid grid-cols-2 gap-x-3">
+      {destinationSlugs.map((slug) => {
+        const isChosen = chosen.includes(slug)
+        const next = isChosen ? withoutDestination(value, slug) : withDestination(value, slug, locale)
+        return (
+          <li key={slug}>
+            <label className="flex min-h-11 items-center gap-2.5 py-1 leading-snug">
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={next.length > maxLength}
+                onChange={() => onChange(next)}
+                className="size-5 shrink-0 accent-action"
+              />
+              {text(places[slug], 'name', locale)}
+            </label>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -4,11 +4,9 @@ import { useTranslation } from '../i18n/use-translation'
 export function Honeypot() {
   const { t } = useTranslation()
   return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        {t('shell.forms.website')}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" data-draft="off" />
-      </label>
-    </div>
+    <label aria-hidden="true" className="sr-only">
+      {t('shell.forms.website')}
+      <input name="website" tabIndex={-1} autoComplete="off" data-draft="off" />
+    </label>
   )
 }

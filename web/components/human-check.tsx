@@ -1,32 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { useTranslation } from '../i18n/use-translation'
-import { useLocale } from '../lib/locale-context'
+import { lazy, Suspense } from 'react'
 import { useSettings } from '../lib/page-data'
 
-interface Turnstile {
-  render: (element: HTMLElement, options: { sitekey: string; language: string; theme: 'auto' }) => string
-  remove: (widget: string) => void
-}
-
-declare global {
-  interface Window {
-    turnstile?: Turnstile
-  }
-}
-
-const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
-
-/** Loads Cloudflare's script once. Rejects where it cannot be reached. */
-function loadTurnstile(): Promise<Turnstile> {
-  return new Promise((resolve, reject) => {
-    if (window.turnstile) return resolve(window.turnstile)
-    const script = document.createElement('script')
-    script.src = scriptUrl
-    script.onload = () => (window.turnstile ? resolve(window.turnstile) : reject(new Error('Turnstile did not start')))
-    script.onerror = () => reject(new Error('Turnstile could not be loaded'))
-    document.head.append(script)
-  })
-}
+const Turnstile = lazy(async () => ({ default: (await import('./turnstile')).Turnstile }))
 
 /**
  * The check that a person fills the form, where it is set up (decision G5): Cloudflare is asked once somebody turns to the form, never
@@ -34,39 +9,12 @@ function loadTurnstile(): Promise<Turnstile> {
  */
 export function HumanCheck() {
   const { turnstileSiteKey } = useSettings()
-  return turnstileSiteKey ? <Check siteKey={turnstileSiteKey} /> : null
-}
-
-function Check({ siteKey }: { siteKey: string }) {
-  const { t } = useTranslation()
-  const locale = useLocale()
-  const place = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const element = place.current
-    const form = element?.closest('form')
-    if (!element || !form) return
-    let widget: string | undefined
-    let isGone = false
-    const show = async () => {
-      try {
-        const turnstile = await loadTurnstile()
-        if (!isGone) widget = turnstile.render(element, { sitekey: siteKey, language: locale, theme: 'auto' })
-      } catch (error) {
-        console.debug('the check is not available', error)
-      }
-    }
-    const isHere = form.contains(document.activeElement)
-    if (isHere) void show()
-    else form.addEventListener('focusin', show, { once: true })
-    return () => {
-      isGone = true
-      form.removeEventListener('focusin', show)
-      if (widget) window.turnstile?.remove(widget)
-    }
-  }, [siteKey, locale])
-
-  return <div ref={place} role="group" aria-label={t('shell.humanCheck')} />
+  if (!turnstileSiteKey) return null
+  return (
+    <Suspense>
+      <Turnstile siteKey={turnstileSiteKey} />
+    </Suspense>
+  )
 }
 
 /** The answer of the check in a form; empty where there is none. */

@@ -1,4 +1,5 @@
 import { type FC, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from '../i18n/use-translation'
 import { buttonStyles } from './button-styles'
 import type { PickerProps } from './picker-field'
@@ -23,7 +24,7 @@ export interface PanelProps {
 }
 
 /** A picker's window: a sheet on a phone, under the field elsewhere. Escape, Done and a press outside close it. */
-export function PickerDialog({ title, field, Panel, onClose, onChange, maxLength }: PickerProps & { Panel: FC<PanelProps> }) {
+export function PickerDialog({ title, field, button, Panel, onClose }: PickerProps & { Panel: FC<PanelProps> }) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,31 +40,41 @@ export function PickerDialog({ title, field, Panel, onClose, onChange, maxLength
 
   function change(next: string) {
     setValue(next)
-    onChange(next)
+    if (!field.current) return
+    field.current.value = next
+    // Whoever follows the form, such as its draft, hears of it.
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  function close() {
+    onClose()
+    button.current?.focus()
   }
 
   function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget) event.currentTarget.close()
   }
 
-  return (
+  // Outside of the form, which Enter in a box to tick would send.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={close}
       onClick={closeFromOutside}
       className="fixed inset-x-0 top-auto bottom-0 max-h-[90dvh] w-full max-w-none scroll-my-4 overflow-y-auto overscroll-contain rounded-t-card border border-line bg-card text-ink shadow-card backdrop:bg-night/50 sm:absolute sm:inset-auto sm:top-(--top) sm:left-(--left) sm:max-h-none sm:w-90 sm:rounded-card sm:backdrop:bg-transparent"
     >
-      <div className="p-4">
+      <div className="p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <h2 id={id} className="mb-2 text-heading">
           {title}
         </h2>
-        <Panel value={value} maxLength={maxLength} onChange={change} />
+        <Panel value={value} maxLength={field.current?.maxLength ?? 0} onChange={change} />
         <button type="button" className={`${buttonStyles.primary} mt-4 w-full`} onClick={() => dialog.current?.close()}>
           {t('trips.pickers.done')}
         </button>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type FC, type RefObject, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from '../i18n/use-translation'
 import { TextField } from './text-field'
 import { showToast } from './toast-store'
@@ -8,53 +7,36 @@ import { showToast } from './toast-store'
 /** What an open picker is told. */
 export interface PickerProps {
   title: string
-  /** The field whose text it reads, and beside which it stands. */
+  /** The field whose text it reads and writes, and beside which it stands. */
   field: RefObject<HTMLInputElement | null>
-  onChange: (value: string) => void
+  /** What the focus goes back to. */
+  button: RefObject<HTMLButtonElement | null>
   onClose: () => void
-  maxLength: number
-}
-
-export interface Picker {
-  label: string
-  Icon: LucideIcon
-  /** Loads its code, at the first opening. */
-  load: () => Promise<FC<PickerProps>>
 }
 
 interface PickerFieldProps extends Omit<ComponentProps<typeof TextField>, 'children' | 'inputRef'> {
-  picker: Picker
+  name: 'destination' | 'travelDates'
+  Icon: LucideIcon
 }
 
 /** A text field of free text with a button that opens a picker, which writes into it. */
-export function PickerField({ picker, ...field }: PickerFieldProps) {
+export function PickerField({ Icon, ...field }: PickerFieldProps) {
   const { t } = useTranslation()
+  const label = t(`trips.pickers.${field.name}`)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState<{ Picker: FC<PickerProps> }>()
-  const [isLoading, setIsLoading] = useState(false)
-  const { label, Icon, load } = picker
+  const [opened, setOpened] = useState<{ Picker?: FC<PickerProps> }>()
 
   async function open() {
-    setIsLoading(true)
+    setOpened({})
     try {
-      setOpened({ Picker: await load() })
+      const { tripPickers } = await import('./trip-pickers')
+      setOpened({ Picker: await tripPickers[field.name]() })
     } catch (error) {
+      setOpened(undefined)
       console.debug('the picker could not be loaded', error)
-      showToast({ title: t('shell.loadFailed'), text: t('shell.errors.OFFLINE'), destructive: true })
+      showToast({ title: t('shell.loadFailed'), destructive: true })
     }
-    setIsLoading(false)
-  }
-
-  function write(value: string) {
-    if (!input.current) return
-    input.current.value = value
-    input.current.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-
-  function close() {
-    setOpened(undefined)
-    button.current?.focus()
   }
 
   return (
@@ -64,20 +46,15 @@ export function PickerField({ picker, ...field }: PickerFieldProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={label}
-        aria-busy={isLoading}
+        aria-busy={opened && !opened.Picker}
         title={label}
         disabled={field.disabled}
         onClick={open}
-        className="absolute inset-y-0 end-0 inline-flex w-11 items-center justify-center rounded-control text-accent hover:text-ink disabled:opacity-60 aria-busy:animate-pulse"
+        className="absolute inset-y-0 end-0 grid w-11 place-items-center text-accent aria-busy:animate-pulse"
       >
         <Icon aria-hidden="true" className="size-5" />
       </button>
-      {opened &&
-        // Outside of the form, which Enter in a box to tick would send.
-        createPortal(
-          <opened.Picker title={label} field={input} onClose={close} onChange={write} maxLength={field.maxLength} />,
-          document.body,
-        )}
+      {opened?.Picker && <opened.Picker title={label} field={input} button={button} onClose={() => setOpened(undefined)} />}
     </TextField>
   )
 }

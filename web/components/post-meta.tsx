@@ -19,13 +19,13 @@ export function PostMeta({ post, dateStyle, fixedMinutes, withAuthor = false }: 
   const date = formatDateOrNothing(post.publishedAt, locale, dateStyle)
   const minutes = post.readingTimeMinutes
   const parts = [
-    withAuthor && (post.authorName ?? t('articles.team', { product: site.name })),
+    withAuthor && (post.authorName ?? t('shell.post.team', { product: site.name })),
     date && (
       <time key="date" dateTime={post.publishedAt ?? undefined}>
         {date}
       </time>
     ),
-    minutes ? t('articles.readTime', { minutes }) : t(`articles.fixedReadTime${fixedMinutes}`),
+    minutes ? t('shell.post.readTime', { minutes }) : t(`shell.post.fixedReadTime${fixedMinutes}`),
   ].filter(Boolean)
   return (
     <p className="text-sm text-muted">

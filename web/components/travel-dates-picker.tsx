@@ -25,6 +25,8 @@ const classNames = {
   chevron: 'size-4.5 fill-current',
   month_grid: 'col-span-3 w-full table-fixed border-collapse',
   weekday: 'h-9 text-sm font-normal text-muted',
+  // Months of four to six weeks stand in the same height.
+  week: 'h-11',
   day: 'p-0 text-center',
   day_button:
     'h-11 w-full rounded-control hover:bg-line/50 disabled:cursor-default disabled:hover:bg-transparent aria-disabled:hover:bg-transparent',
@@ -77,7 +79,6 @@ function TravelCalendar({ value, onChange }: PanelProps) {
         disabled={{ before: today }}
         selected={range}
         onSelect={(_, day) => choose(day)}
-        labels={{ labelPrevious: () => t('trips.pickers.previousMonth'), labelNext: () => t('trips.pickers.nextMonth') }}
         formatters={{
           formatCaption: (month) => formatDate(format(month, 'yyyy-MM-dd'), locale, 'month'),
           formatWeekdayName: (day) => format(day, 'EEEEE', { locale: locales[locale] }),

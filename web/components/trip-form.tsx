@@ -22,9 +22,6 @@ type VisibleText = Exclude<(typeof texts)[number], 'website'>
 type Faults = ReturnType<typeof nameFault> & ReturnType<typeof emailFault>
 type TripRequest = Record<(typeof texts)[number], string>
 
-const loadDestinationPicker = async () => (await import('./destination-picker')).DestinationPicker
-const loadDatesPicker = async () => (await import('./travel-dates-picker')).TravelDatesPicker
-
 function readForm(form: HTMLFormElement): TripRequest {
   const data = new FormData(form)
   return Object.fromEntries(texts.map((name) => [name, String(data.get(name) ?? '').trim()])) as TripRequest
@@ -74,8 +71,12 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
       setFailure(error)
       setTries((before) => before + 1)
       setState('idle')
-      showToast({ title: t('trips.errorTitle'), text: failureText(error, t, t('trips.errorText')), destructive: true })
+      showToast({ title: t('trips.errorTitle'), text: failed(error), destructive: true })
     }
+  }
+
+  function failed(error: unknown): string {
+    return failureText(error, t, t('trips.errorText'))
   }
 
   function startAnother() {
@@ -114,13 +115,15 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
           {...field('destination')}
           maxLength={200}
           placeholder={t('trips.hints.destination')}
-          picker={{ label: t('trips.pickers.destination'), Icon: MapPin, load: loadDestinationPicker }}
+          name="destination"
+          Icon={MapPin}
         />
         <PickerField
           {...field('travelDates')}
           maxLength={200}
           placeholder={t('trips.hints.travelDates')}
-          picker={{ label: t('trips.pickers.travelDates'), Icon: Calendar, load: loadDatesPicker }}
+          name="travelDates"
+          Icon={Calendar}
         />
         <TextField {...field('groupSize')} maxLength={200} placeholder={t('trips.hints.groupSize')} />
         <TextField {...field('budget')} maxLength={200} placeholder={t('trips.hints.budget')} />
@@ -132,7 +135,7 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
         <HumanCheck key={tries} />
         {failure !== undefined && (
           <div className="text-bad sm:col-span-2">
-            <FormFailure title={t('trips.errorTitle')} text={failureText(failure, t, t('trips.errorText'))} />
+            <FormFailure title={t('trips.errorTitle')} text={failed(failure)} />
           </div>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">

@@ -17,12 +17,9 @@ export class ApiFailure extends Error {
 
 async function toFailure(response: Response): Promise<ApiFailure> {
   const text = await response.text()
-  return new ApiFailure(response.status, text || response.statusText, parseError(text), parseSeconds(response.headers.get('Retry-After')))
-}
-
-/** The header may also be a date, which this site never sends. */
-function parseSeconds(header: string | null): number | undefined {
-  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined
+  // The header may also be a date, which this site never sends; then it is left out.
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined
+  return new ApiFailure(response.status, text || response.statusText, parseError(text), retryAfter)
 }
 
 function parseError(text: string): ErrorBody | undefined {

@@ -9,8 +9,7 @@ const secondsPerMinute = 60
  */
 export function failureText(error: unknown, t: Translate, specified: string): string {
   if (!(error instanceof ApiFailure)) return specified
-  if (error.body?.code === 'UNAVAILABLE') return t('shell.forms.unavailable')
+  if (error.body?.code === 'UNAVAILABLE') return `${t('shell.errors.UNAVAILABLE')} ${t('shell.forms.notSent')}`
   if (error.status !== 429) return specified
-  if (error.retryAfter === undefined) return t('shell.errors.RATE_LIMITED')
-  return t('shell.forms.tooMany', { count: Math.max(1, Math.ceil(error.retryAfter / secondsPerMinute)) })
+  return t('shell.forms.tooMany', { count: Math.ceil((error.retryAfter ?? secondsPerMinute) / secondsPerMinute) })
 }

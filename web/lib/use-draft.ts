@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useRef } from 'react'
 import { fillUntouched, typedValues } from './form-fields'
-import { readSession, writeSession } from './session'
+import { readStored, session, writeStored } from './storage'
 
 export type DraftName = 'trip' | 'contact' | 'newsletter'
 
@@ -29,7 +29,7 @@ export function useDraft(name: DraftName): Draft {
   const ref = useCallback(
     (form: HTMLFormElement) => {
       // Only this hook writes the key.
-      const stored = readSession(key) as StoredDraft | undefined
+      const stored = readStored(key, session) as StoredDraft | undefined
       const isHydrated = document.documentElement.dataset.ready !== undefined
       // Fields that a script made forget that their text may follow what they start with, which another language changes.
       if (isHydrated) form.reset()
@@ -39,7 +39,7 @@ export function useDraft(name: DraftName): Draft {
       fillUntouched(form, known)
       const save = () => {
         const values = typedValues(form, known)
-        writeSession(key, Object.keys(values).length > 0 ? { startedAt: startedAt.current, values } : undefined)
+        writeStored(key, Object.keys(values).length > 0 ? { startedAt: startedAt.current, values } : undefined, session)
       }
       save()
       form.addEventListener('input', save)
@@ -52,6 +52,5 @@ export function useDraft(name: DraftName): Draft {
     [key],
   )
 
-  const clear = useCallback(() => writeSession(key, undefined), [key])
-  return { ref, startedAt: () => startedAt.current, clear }
+  return { ref, startedAt: () => startedAt.current, clear: () => writeStored(key, undefined, session) }
 }

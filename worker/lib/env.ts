@@ -27,6 +27,7 @@ export interface Bindings {
   TELEGRAM_STAFF_CHAT?: string
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET_KEY?: string
+  IMPORT_TOKEN?: string
 }
 
 /** What handlers read of a request's context. */

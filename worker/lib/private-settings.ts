@@ -19,6 +19,7 @@ const schema = z
     TELEGRAM_CHANNEL: optionalText,
     TELEGRAM_STAFF_CHAT: optionalText,
     TURNSTILE_SECRET_KEY: optionalText,
+    IMPORT_TOKEN: optionalText,
   })
   .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
     path: ['MAIL_API_URL'],
@@ -36,6 +37,8 @@ export interface PrivateSettings {
   telegram: { apiUrl: string; token: string; channel: string | undefined; staffChat: string | undefined } | undefined
   /** With it every form must pass Turnstile (decision G5). */
   turnstileSecret: string | undefined
+  /** Who knows it may import products. */
+  importToken: string | undefined
 }
 
 const parsed = new WeakMap<object, PrivateSettings>()
@@ -64,6 +67,7 @@ export function readPrivateSettings(env: object): PrivateSettings {
         }
       : undefined,
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
+    importToken: data.IMPORT_TOKEN,
   }
   parsed.set(env, settings)
   return settings

@@ -29,7 +29,7 @@ ${legalName}, ${office.addressVi}, vận hành trang này và quyết định d�
 
 - Cookie \`locale\` nhớ ngôn ngữ bạn chọn trong một năm.
 - Mục đã lưu, giao diện sáng hay tối và việc bạn đã bỏ qua gợi ý ngôn ngữ chỉ nằm trong bộ nhớ của trình duyệt, không gửi về máy chủ. Xóa dữ liệu trang là mất.
-- Những gì bạn đang viết dở trong các mẫu được giữ trong thẻ trình duyệt đang mở, để tải lại trang không bị mất. Gửi xong hoặc đóng thẻ là hết.
+- Nội dung viết dở trong các mẫu chỉ nằm trong thẻ đang mở. Gửi xong hoặc đóng thẻ là hết.
 
 Người đọc không nhận cookie nào khác. Riêng biên tập viên khi đăng nhập có thêm một cookie phiên làm việc.
 

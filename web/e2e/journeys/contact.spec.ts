@@ -23,13 +23,16 @@ test('is told what a message lacks, and keeps it when it cannot be sent', async 
   await page.getByLabel('Message', { exact: false }).last().fill('Hello')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Error occurred')
-  await expect(page.getByRole('form').getByRole('alert')).toContainText('nothing was sent')
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('Nothing was sent')
   await expect(page.getByLabel('Full name')).toHaveValue('Anna')
   expect(complaints.filter((line) => !/503|net::ERR_/.test(line))).toEqual([])
   complaints.length = 0
 })
 
 test('finds a message again after a reload and in the other language, then starts another one afresh', async ({ page }) => {
+  await page.route('**/tiles.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }),
+  )
   await page.goto(at('en', '/lien-he'))
   await page.getByLabel('Full name').fill('Anna')
   await page.getByLabel('Your e-mail').fill('anna@example.com')
@@ -41,7 +44,7 @@ test('finds a message again after a reload and in the other language, then start
   await page.goto(at('vi', '/lien-he'))
   await expect(page.getByLabel('Họ và tên')).toHaveValue('Anna')
   await expect(page.getByLabel('Bạn quan tâm đến')).toHaveValue('food')
-  await page.getByLabel('Điện thoại').fill('0123')
+  await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0123')
   const sent = page.waitForRequest('**/api/contact')
   await page.getByRole('button', { name: 'Gửi tin nhắn' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ service: 'food', website: '', startedAt: expect.any(String) })
@@ -76,4 +79,22 @@ test('opens the office map at the foot of any page, in the language of the page'
   await page.close()
   expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   complaints.length = 0
+})
+
+test('finds both offices in words, each with its map, chat, e-mail and hours', async ({ page }) => {
+  await page.goto(at('en', '/lien-he'))
+  for (const [name, hours] of [
+    ['Da Nang office', 'Mon–Fri 8:00–18:00'],
+    ['Sacramento office', 'Mon–Fri 9:00–17:00 PST'],
+  ] as const) {
+    const card = page
+      .locator('#offices')
+      .locator('article, li')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .first()
+    await expect(card).toContainText(hours)
+    await expect(card.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /whatsapp\.example/)
+    await expect(card.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /maps\.example/)
+    await expect(card.getByRole('button', { name: 'Show on the map' })).toBeVisible()
+  }
 })

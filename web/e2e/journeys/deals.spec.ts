@@ -35,3 +35,43 @@ test('is told that a deal has ended', async ({ page }) => {
   await page.goto(at('en', '/travel-deals/hue-boat-and-garden'))
   await expect(page.getByText('This deal ended on 10/31/2025.')).toBeVisible()
 })
+
+test('sees the three hottest deals, the four deepest discounts, twelve deals and then all', async ({ page }) => {
+  await page.goto(at('en', '/travel-deals'))
+  await expect(page.locator('section', { has: page.getByRole('heading', { name: 'Hot deals' }) }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.locator('section[aria-labelledby="trending-heading"]').getByRole('article')).toHaveCount(4)
+  const all = page.locator('section:has(#deals-heading)')
+  await expect(all.getByRole('article')).toHaveCount(12)
+  const more = page.getByRole('button', { name: /^Show \d+ more deals?$/ })
+  const hidden = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0])
+  await more.click()
+  await expect(all.getByRole('article')).toHaveCount(12 + hidden)
+  await expect(more).toHaveCount(0)
+})
+
+test('sorts deals by discount, price and end', async ({ page }) => {
+  await page.goto(at('en', '/travel-deals'))
+  const sorts = page.getByRole('navigation', { name: 'Sort by' })
+  const cards = page.locator('section:has(#deals-heading)').getByRole('article')
+  const numbersOf = async (pattern: RegExp) =>
+    (await cards.allInnerTexts()).map((text) => Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN))
+  const discounts = await numbersOf(/(\d+)%/)
+  expect(discounts).toEqual([...discounts].sort((a, b) => b - a))
+  await sorts.getByRole('link', { name: 'Lowest price' }).click()
+  await expect(page).toHaveURL(/sort=price/)
+  const prices = await numbersOf(/\$([\d,]+)/)
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+})
+
+test('books a deal of a partner in a new tab', async ({ page, context }) => {
+  await context.route('https://*.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>partner</title>' }))
+  await page.goto(at('en', '/travel-deals?q=phu-quoc'))
+  const link = page
+    .locator('section:has(#deals-heading)')
+    .getByRole('link', { name: /^Book now/ })
+    .first()
+  await expect(link).toHaveAttribute('rel', /sponsored/)
+  const opened = context.waitForEvent('page')
+  await link.click()
+  expect(new URL((await opened).url()).hostname).toMatch(/\.example$/)
+})

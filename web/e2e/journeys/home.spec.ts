@@ -119,7 +119,7 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
   await form.getByLabel('E-mail').fill('anna@example.com')
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Error occurred')
-  await expect(form.getByRole('alert')).toContainText('nothing was sent')
+  await expect(form.getByRole('alert')).toContainText('Nothing was sent')
   await expect(form.getByLabel('Name')).toHaveValue('Anna')
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect.poll(() => keys.length).toBe(2)

@@ -66,3 +66,19 @@ test('has what the golden queries want among the first three results, typed in t
     }
   }
 })
+
+test('narrows the results down to a type, follows a suggestion, and leads to the hotels of a destination', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem'))
+  await expect(page.getByRole('main').getByText('Enter keywords to search')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Hoi An', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /Found \d+ results for “Hoi An”/ })).toBeVisible()
+  const types = page.getByRole('main').getByRole('navigation')
+  await types.getByRole('link', { name: 'Deals' }).click()
+  await expect(page).toHaveURL(/type=deal/)
+  const results = page.getByRole('main').getByRole('article')
+  for (const text of await results.allInnerTexts()) expect(text).toContain('Deal')
+  await types.getByRole('link', { name: 'Destinations' }).click()
+  const hotels = results.first().getByRole('link', { name: /Hotels in Hoi An/ })
+  await expect(hotels).toHaveAttribute('target', '_blank')
+  await expect(hotels).toHaveAttribute('href', /hotels\.example.*Hoi/)
+})

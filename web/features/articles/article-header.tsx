@@ -25,7 +25,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('articles.back')}
         </SiteLink>
-        <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('articles.tags')}>
+        <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('shell.post.tags')}>
           {post.tags.map((tag) => (
             <li key={tag} lang="vi" className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
               {tag}

@@ -32,7 +32,7 @@ export function articleHead(input: HeadInput): Head {
   }
   const title = text(post, 'title', locale)
   const description = text(post, 'summary', locale)
-  const author = post.authorName ?? t('articles.team', { product: site.name })
+  const author = post.authorName ?? t('shell.post.team', { product: site.name })
   return {
     title: `${title} | ${site.name}`,
     description,

@@ -1,6 +1,8 @@
 import type { PostSummary } from '../../../schema/api/posts'
+import type { Product } from '../../../schema/api/products'
 import { type Locale, text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
+import { paths } from '../../../schema/paths'
 import type { ShownSearchDoc } from '../../content/search/types'
 import { itemPath } from '../../lib/item-path'
 import type { ResultType } from './list-fields'
@@ -49,5 +51,22 @@ export function resultOfPost(post: PostSummary, locale: Locale): Result {
     description: text(post, 'summary', locale),
     picture: post.coverImage,
     tags: post.tags.slice(0, 4),
+  }
+}
+
+/** A product leads to itself in the shop. */
+export function resultOfProduct(product: Product, locale: Locale): Result {
+  const both = { ...product, titleEn: product.title, descriptionEn: product.description, tagsEn: product.tags }
+  return {
+    id: `product:${product.externalId}`,
+    type: 'product',
+    path: `${paths.shop}?${new URLSearchParams({ q: product.title })}`,
+    title: text(both, 'title', locale),
+    description: text(both, 'description', locale),
+    picture: product.imageUrl,
+    tags: texts(both, 'tags', locale).slice(0, 4),
+    location: product.merchant,
+    rating: Number(product.rating),
+    ...(product.priceText && { from: product.priceText }),
   }
 }

@@ -18,7 +18,7 @@ import { useApi } from '../../lib/use-api'
 import { searchContent } from './engine'
 import { resultTypes, searchFields } from './list-fields'
 import { ResultCard } from './result-card'
-import { resultOfDoc, resultOfPost } from './results'
+import { resultOfDoc, resultOfPost, resultOfProduct } from './results'
 import { readQuery, searchApiPath } from './search-path'
 import { useReadAhead } from './use-read-ahead'
 import { useTypedQuery } from './use-typed-query'
@@ -42,7 +42,8 @@ export function Screen({ params }: ScreenProps) {
   const remote = useApi<SearchAnswer>(searchApiPath(addressed))
 
   const articles = (remote.data?.articles ?? []).map((post) => resultOfPost(post, locale))
-  const all = [...found.flatMap((id) => byId.get(id) ?? []).map((doc) => resultOfDoc(doc, locale)), ...articles]
+  const products = (remote.data?.products ?? []).map((product) => resultOfProduct(product, locale))
+  const all = [...found.flatMap((id) => byId.get(id) ?? []).map((doc) => resultOfDoc(doc, locale)), ...articles, ...products]
   const shown = state.type === 'all' ? all : all.filter((result) => result.type === state.type)
   const isBlank = query.trim() === ''
   const listPath = isBlank ? paths.search : fillPath(paths.searchQuery, { query: query.trim() })
@@ -77,7 +78,7 @@ export function Screen({ params }: ScreenProps) {
       {shown.map((result) => (
         <ResultCard key={result.id} result={result} query={query} />
       ))}
-      {Boolean(remote.error) && (state.type === 'all' || state.type === 'article') && (
+      {Boolean(remote.error) && ['all', 'article', 'product'].includes(state.type) && (
         <div className="mt-8">
           <LoadError error={remote.error} onRetry={remote.retry} />
         </div>

@@ -95,6 +95,14 @@ export const texts: SameTexts<typeof vi> = {
     UNAVAILABLE: 'This is not available right now. Please try again in a few minutes.',
     OFFLINE: 'No connection. Check your network and try again.',
   },
+  post: {
+    tags: 'Tags',
+    readTime: '{{minutes}} min read',
+    fixedReadTime8: '8 min read',
+    fixedReadTime6: '6 min read',
+    fixedReadTime5: '5 min read',
+    team: '{{product}} Team',
+  },
   newsletter: {
     title: 'Letters from the road',
     intro: 'Two or three letters a month: where the season is at its best, what is ripe, what we have just written.',
@@ -111,8 +119,7 @@ export const texts: SameTexts<typeof vi> = {
     website: 'Please leave this field empty',
     tooMany_one: 'That was a lot of requests. Please try again in {{count}} minute.',
     tooMany_other: 'That was a lot of requests. Please try again in {{count}} minutes.',
-    unavailable:
-      'Our service is down for the moment, so nothing was sent. What you wrote is still here: please try again in a few minutes.',
+    notSent: 'Nothing was sent, and what you wrote is still here.',
   },
   notFound: {
     title: '404 Page Not Found',

@@ -28,11 +28,8 @@ export const texts: SameTexts<typeof vi> = {
   pickers: {
     destination: 'Pick destinations',
     travelDates: 'Pick dates',
-    destinationHint: 'Anywhere else? Just type it into the field.',
     firstDay: 'Choose your first day.',
-    lastDay: '{{date}}. Choose your last day, or press “Done” for one day only.',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
+    lastDay: '{{date}}. Choose your last day, if it is another.',
     done: 'Done',
   },
   requiredNote: 'Only your name and e-mail are required.',

@@ -84,6 +84,14 @@ export const texts = {
     UNAVAILABLE: 'Dịch vụ tạm thời gián đoạn. Vui lòng thử lại sau ít phút.',
     OFFLINE: 'Không kết nối được. Hãy kiểm tra mạng rồi thử lại.',
   },
+  post: {
+    tags: 'Thẻ',
+    readTime: '{{minutes}} phút đọc',
+    fixedReadTime8: '8 phút đọc',
+    fixedReadTime6: '6 phút đọc',
+    fixedReadTime5: '5 phút đọc',
+    team: 'Đội ngũ {{product}}',
+  },
   newsletter: {
     title: 'Thư từ đường xa',
     intro: 'Mỗi tháng đôi ba lá thư: nơi đang vào mùa đẹp, món đang đến vụ, bài mới của chúng tôi.',
@@ -99,7 +107,7 @@ export const texts = {
   forms: {
     website: 'Xin để trống ô này',
     tooMany_other: 'Bạn đã gửi khá nhiều lần. Vui lòng thử lại sau {{count}} phút.',
-    unavailable: 'Dịch vụ tạm thời gián đoạn nên chưa có gì được gửi đi. Nội dung bạn viết vẫn còn ở đây. Vui lòng thử lại sau ít phút.',
+    notSent: 'Chưa có gì được gửi đi, nội dung bạn viết vẫn còn ở đây.',
   },
   notFound: {
     title: '404 Không tìm thấy trang',

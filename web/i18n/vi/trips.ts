@@ -26,11 +26,8 @@ export const texts = {
   pickers: {
     destination: 'Chọn điểm đến',
     travelDates: 'Chọn ngày đi',
-    destinationHint: 'Nơi khác thì bạn cứ gõ thêm vào ô.',
-    firstDay: 'Hãy chọn ngày khởi hành.',
-    lastDay: '{{date}}. Chọn tiếp ngày về, hoặc bấm “Xong” nếu chỉ đi một ngày.',
-    previousMonth: 'Tháng trước',
-    nextMonth: 'Tháng sau',
+    firstDay: 'Chọn ngày khởi hành.',
+    lastDay: '{{date}}. Chọn tiếp ngày về, nếu là ngày khác.',
     done: 'Xong',
   },
   requiredNote: 'Chỉ họ tên và e-mail là bắt buộc.',

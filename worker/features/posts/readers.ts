@@ -1,13 +1,7 @@
 import { vietnamDay } from '../../../schema/time'
 import type { Database } from '../../lib/database'
+import { isBot } from '../../lib/is-bot'
 import { countPostReading } from './queries'
-
-const botPattern = /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|facebookexternalhit/i
-
-/** Whether a request comes from a program rather than a reader; a missing agent counts as a program. */
-function isBot(userAgent: string | null): boolean {
-  return !userAgent || botPattern.test(userAgent)
-}
 
 /**
  * A mark that is the same for one client, subject and Vietnam day and tells nothing about the client: the hash covers
@@ -27,6 +21,6 @@ export async function countReader(
   input: { request: Request; slug: string; kind: 'view' | 'share'; now: Date },
 ): Promise<void> {
   const { request, slug, kind, now } = input
-  if (isBot(request.headers.get('User-Agent'))) return
+  if (isBot(request)) return
   await countPostReading(db, { slug, kind, mark: await readerMark(request, `${kind}:${slug}`, now), now })
 }

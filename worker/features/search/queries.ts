@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { PostSummary } from '../../../schema/api/posts'
+import { type Product, productsQuery } from '../../../schema/api/products'
 import { fold, matchesExactly } from '../../../schema/fold'
 import { posts } from '../../../schema/tables/posts'
 import type { Database } from '../../lib/database'
 import { isPublic, summaryColumns } from '../posts/queries'
 import { toPostSummary } from '../posts/rules'
+import { normalListing } from '../products/listing'
+import { readProducts } from '../products/queries'
 
 const mostFound = 12
 /** Weights of slug, title, summary, tags, body in the ranking. */
@@ -31,4 +34,10 @@ export async function searchArticles(db: Database, input: { q: string; now: Date
   const isExact = (post: PostSummary) =>
     Number(matchesExactly(input.q, [post.titleVi, post.titleEn, post.summaryVi, post.summaryEn, ...post.tags]))
   return rows.map(toPostSummary).sort((a, b) => isExact(b) - isExact(a))
+}
+
+/** Products in stock that hold all words of the query, the best first. */
+export async function searchProducts(db: Database, q: string): Promise<Product[]> {
+  if (toMatch(q) === '') return []
+  return readProducts(db, normalListing(productsQuery.parse({ q, limit: mostFound, inStock: 'true' })))
 }

@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { type SearchAnswer, searchQuery } from '../../../schema/api/search'
 import type { ApiEnv } from '../../lib/api-env'
 import { validate } from '../../lib/validate'
-import { searchArticles } from './queries'
+import { searchArticles, searchProducts } from './queries'
 
 export const searchRoutes = new Hono<ApiEnv>().get('/', validate('query', searchQuery), async (c) => {
-  const answer: SearchAnswer = { articles: await searchArticles(c.var.db, { q: c.req.valid('query').q, now: c.var.now }) }
-  return c.json(answer, 200)
+  const { q } = c.req.valid('query')
+  const { db, now } = c.var
+  const [articles, products] = await Promise.all([searchArticles(db, { q, now }), searchProducts(db, q)])
+  return c.json({ articles, products } satisfies SearchAnswer, 200)
 })

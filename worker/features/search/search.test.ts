@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SearchAnswer } from '../../../schema/api/search'
 import { clearPosts, insertPost } from '../../testing/posts'
+import { clearProducts, insertProducts } from '../../testing/products'
 import { request } from '../../testing/site'
 import { toMatch } from './queries'
 
@@ -59,4 +60,17 @@ describe('GET /api/search', () => {
   it('quotes every word for FTS5', () => {
     expect(toMatch('Tô "phở" OR')).toBe('"to"* "pho"* "or"*')
   })
+})
+
+it('finds products in stock, in either language', async () => {
+  await clearProducts()
+  await insertProducts([
+    { externalId: 'hammock', title: 'Travel hammock', titleVi: 'Võng du lịch' },
+    { externalId: 'sold-out', title: 'Hammock straps', titleVi: 'Dây võng', inStock: false },
+  ])
+  const found = async (q: string) =>
+    (await (await request(`/api/search?q=${q}`)).json<SearchAnswer>()).products.map(({ externalId }) => externalId)
+  expect(await found('hammock')).toEqual(['hammock'])
+  expect(await found('vong du')).toEqual(['hammock'])
+  expect(await found('zzz')).toEqual([])
 })

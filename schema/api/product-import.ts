@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { type Merchant, merchants } from '../merchants'
+import { productCategories } from './products'
+
+const byId = new Map<string, Merchant>(merchants.map((merchant) => [merchant.id, merchant]))
+const text = (max: number) => z.string().trim().min(1).max(max)
+const yes = new Set(['true', '1', 'yes'])
+const no = new Set(['false', '0', 'no', ''])
+
+/** A flag, from JSON or from a cell of a table. */
+const flag = z
+  .union([z.boolean(), z.string().trim().toLowerCase()])
+  .refine((value) => typeof value === 'boolean' || yes.has(value) || no.has(value), 'must be true or false')
+  .transform((value) => value === true || (typeof value === 'string' && yes.has(value)))
+
+/** A list, or one cell with its items separated by `|`. */
+const tags = z
+  .union([z.array(z.string()), z.string().transform((value) => value.split('|'))])
+  .transform((items) => items.map((item) => item.trim().normalize('NFC')).filter(Boolean))
+  .pipe(z.array(z.string().max(60)).max(12))
+
+/** A number, where an empty cell means that there is none. */
+const numberOrNone = (schema: z.ZodNumber) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), z.coerce.number().pipe(schema).nullable())
+const numberFrom = (schema: z.ZodNumber, fallback: number) =>
+  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), z.coerce.number().pipe(schema))
+
+const webAddress = z.url({ protocol: /^https$/ }).max(2000)
+const emptyAsNone = (value: unknown) => (value === '' || value === undefined ? null : value)
+
+/** Whether an address leads to one of a merchant's own hosts (decision H2). */
+export function isMerchantHost(merchantId: string, address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username, port } = new URL(address)
+  return protocol === 'https:' && username === '' && port === '' && (byId.get(merchantId)?.hosts.includes(hostname) ?? false)
+}
+
+/** One product of an import, as a row of a CSV or an object of a JSON file; the columns have these names. */
+export const productImportRow = z
+  .object({
+    externalId: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]{1,120}$/, 'letters, digits, hyphens, dots and underscores only'),
+    merchant: z
+      .string()
+      .trim()
+      .refine((id) => byId.has(id), 'this merchant is not known'),
+    category: z.enum(productCategories),
+    title: text(200),
+    titleVi: text(200),
+    description: text(1000),
+    descriptionVi: text(1000),
+    /** US dollars. */
+    price: numberOrNone(z.number().min(0).max(1_000_000)),
+    country: z.preprocess(
+      emptyAsNone,
+      z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{2}$/)
+        .transform((code) => (code === 'UK' ? 'GB' : code))
+        .nullable(),
+    ),
+    rating: numberFrom(z.number().min(0).max(5), 0),
+    reviewCount: numberFrom(z.number().int().min(0), 0),
+    tags: tags.default([]),
+    tagsVi: tags.default([]),
+    isHot: flag.default(false),
+    isNew: flag.default(false),
+    isBestSeller: flag.default(false),
+    discountPercent: numberFrom(z.number().int().min(0).max(95), 0),
+    viralScore: numberFrom(z.number().int().min(0).max(100), 0),
+    /** Unknown counts as in stock (decision H5). */
+    inStock: z.preprocess((value) => (value === '' || value === null || value === undefined ? true : value), flag),
+    imageUrl: z
+      .string()
+      .trim()
+      .regex(/^(@assets\/art\/[\w-]+|https:\/\/\S+)$/, 'must be @assets/art/… or an https address')
+      .max(500),
+    destinationUrl: webAddress,
+    affiliateUrl: z.preprocess(emptyAsNone, webAddress.nullable()),
+  })
+  .refine((row) => isMerchantHost(row.merchant, row.destinationUrl), {
+    path: ['destinationUrl'],
+    message: 'its host is not on the merchant’s list',
+  })
+export type ProductImportRow = z.output<typeof productImportRow>
+
+/** How many rows travel at once. */
+export const importBatchRows = 500
+export const productImportInput = z.object({ rows: z.array(z.unknown()).max(importBatchRows) })
+
+export interface ProductImportAnswer {
+  imported: number
+  /** Rows that were left out, by their place in the batch. */
+  errors: { index: number; issues: { path: string; message: string }[] }[]
+}

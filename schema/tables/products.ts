@@ -1,0 +1,105 @@
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/**
+ * What the listings filter and sort by, one narrow row a product, so that an index or a look-up touches few bytes. `listed` is 1 unless the
+ * staff withdrew it: every index begins with it, so that no listing ever scans the table.
+ */
+export const products = sqliteTable(
+  'products',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    externalId: text('external_id').notNull().unique(),
+    listed: integer('listed').notNull().default(1),
+    category: text('category').notNull(),
+    /** ISO code; empty where it is for every country. */
+    country: text('country').notNull().default(''),
+    /** 0: known to be out of stock. Unknown counts as in stock. */
+    inStock: integer('in_stock').notNull().default(1),
+    /** US cents; null where the merchant names none. */
+    priceCents: integer('price_cents'),
+    /** The price, or a number above all prices, so that products without one come last from the lowest, too. */
+    priceOrder: integer('price_order').notNull(),
+    rating: real('rating').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    isHot: integer('is_hot').notNull().default(0),
+    isBestSeller: integer('is_best_seller').notNull().default(0),
+    /** 0 to 100. */
+    viralScore: integer('viral_score').notNull().default(0),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => {
+    const filters = [table.category, table.country, table.inStock, table.priceCents, table.viralScore, table.isHot] as const
+    return [
+      index('products_facets').on(table.listed, ...filters),
+      index('products_hot').on(
+        table.listed,
+        table.isHot,
+        table.viralScore,
+        table.id,
+        table.category,
+        table.country,
+        table.inStock,
+        table.priceCents,
+      ),
+      index('products_trending').on(
+        table.listed,
+        table.viralScore,
+        table.id,
+        table.category,
+        table.country,
+        table.inStock,
+        table.priceCents,
+        table.isHot,
+      ),
+      index('products_price').on(table.listed, table.priceOrder, table.id, ...filters),
+      index('products_price_high').on(
+        table.listed,
+        table.priceCents,
+        table.id,
+        table.category,
+        table.country,
+        table.inStock,
+        table.viralScore,
+        table.isHot,
+      ),
+      index('products_rating').on(table.listed, table.rating, table.reviewCount, table.id, ...filters),
+      index('products_newest').on(table.listed, table.createdAt, table.id, ...filters),
+      index('products_bestseller').on(table.listed, table.isBestSeller, table.reviewCount, table.id, ...filters),
+    ]
+  },
+)
+
+/** What the cards show of a product and where its click goes: read for one page of a listing only. */
+export const productTexts = sqliteTable('product_texts', {
+  /** The product's id. */
+  id: integer('id').primaryKey(),
+  title: text('title').notNull(),
+  titleVi: text('title_vi').notNull(),
+  description: text('description').notNull(),
+  descriptionVi: text('description_vi').notNull(),
+  imageUrl: text('image_url').notNull(),
+  /** A merchant's id. */
+  merchant: text('merchant').notNull(),
+  /** Set for products that the shop does not manage; then the click goes there, uncounted by `/r/`. */
+  affiliateUrl: text('affiliate_url'),
+  /** Never leaves the server (decision H2). */
+  destinationUrl: text('destination_url').notNull(),
+  tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
+  tagsVi: text('tags_vi', { mode: 'json' }).$type<string[]>().notNull(),
+  isNew: integer('is_new').notNull().default(0),
+  discountPercent: integer('discount_percent').notNull().default(0),
+  updatedAt: text('updated_at').notNull(),
+})
+
+/** Clicks by product and Vietnam day; nothing about who clicked (decision H2). */
+export const productClicks = sqliteTable(
+  'product_clicks',
+  {
+    /** `externalId day`, such as `dry-bag-20 2026-11-21`. */
+    id: text('id').primaryKey(),
+    externalId: text('external_id').notNull(),
+    day: text('day').notNull(),
+    clicks: integer('clicks').notNull().default(0),
+  },
+  (table) => [index('product_clicks_day').on(table.day), index('product_clicks_product').on(table.externalId)],
+)

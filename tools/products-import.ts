@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { importBatchRows, type ProductImportAnswer, productImportRow } from '../schema/api/product-import'
+import { build, prepareDatabase, serve } from './local-site'
+import { readProductRows } from './product-rows'
+
+/**
+ * `npm run products:import -- FILE [--dry-run] [--url https://site]`: brings the products of a CSV or JSON file into the shop, new and
+ * known ones (by `externalId`), in batches. Bad rows are told by their line and left out; the rest is imported. May be interrupted and run
+ * again. Without `--url` it goes to the running local site, or starts one on the local data. The secret is IMPORT_TOKEN.
+ */
+const args = process.argv.slice(2)
+const [file] = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--url')
+const isDryRun = args.includes('--dry-run')
+const urlArgument = args.includes('--url') ? args[args.indexOf('--url') + 1] : undefined
+const stateDir = process.env.STATE_DIR ?? '.state'
+const mostTries = 6
+
+if (!file || !existsSync(file)) {
+  process.stderr.write(`Say: npm run products:import -- FILE [--dry-run] [--url https://site]${file ? `\nThere is no ${file}.` : ''}\n`)
+  process.exit(1)
+}
+
+interface Target {
+  url: string
+  token: string
+  stop: () => Promise<void>
+}
+
+/** The named site; else the one that `npm start` runs, which leaves its secret beside its data; else one of our own. */
+async function findTarget(): Promise<Target> {
+  const token = process.env.IMPORT_TOKEN ?? ''
+  if (urlArgument) return { url: urlArgument.replace(/\/$/, ''), token, stop: async () => {} }
+  const tokenFile = join(stateDir, 'import-token')
+  const running = `http://localhost:${process.env.PORT ?? 8787}`
+  const isRunning = await fetch(`${running}/api/health`)
+    .then(({ ok }) => ok)
+    .catch(() => false)
+  if (isRunning && existsSync(tokenFile)) return { url: running, token: readFileSync(tokenFile, 'utf8').trim(), stop: async () => {} }
+  const own = randomUUID()
+  if (!existsSync('dist/mango_road/wrangler.json')) build()
+  prepareDatabase(stateDir)
+  const site = await serve({ port: 8794, stateDir, variables: { IMPORT_TOKEN: own } })
+  return { url: site.url, token: own, stop: site.stop }
+}
+
+async function post(target: Target, path: string, body: unknown): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(`${target.url}/api/admin/products/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${target.token}` },
+      body: JSON.stringify(body),
+    }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+    if (response instanceof Response && response.ok) return response
+    const reason = response instanceof Response ? `${response.status}: ${(await response.text()).slice(0, 300)}` : response.message
+    const isHopeless = response instanceof Response && response.status < 500 && response.status !== 429
+    if (isHopeless || tries === mostTries) throw new Error(`the site did not take a batch (${reason})`)
+    await new Promise((resolve) => setTimeout(resolve, 2 ** tries * 250))
+  }
+}
+
+const total = { read: 0, imported: 0, bad: 0 }
+
+function tellBad(place: string, issues: { path: string; message: string }[]): void {
+  total.bad += 1
+  for (const { path, message } of issues) process.stdout.write(`${place}: ${path ? `${path}: ` : ''}${message}\n`)
+}
+
+const started = Date.now()
+const size = statSync(file).size
+let lastShown = 0
+
+/** One line that is written over on a terminal; elsewhere now and then a line of its own. */
+function showProgress(bytes: number, isLast = false): void {
+  const now = Date.now()
+  if (!isLast && now - lastShown < (process.stderr.isTTY ? 100 : 5000)) return
+  lastShown = now
+  const share = isLast ? 1 : Math.min(1, bytes / size)
+  const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░')
+  const line = `${bar} ${Math.round(share * 100)} %  ${total.read} rows, ${total.bad} bad, ${((now - started) / 1000).toFixed(0)} s`
+  process.stderr.write(process.stderr.isTTY ? `\r${line}${isLast ? '\n' : ''}` : `${line}\n`)
+}
+
+const target = isDryRun ? undefined : await findTarget()
+let batch: { place: string; value: unknown }[] = []
+let bytes = 0
+
+async function sendBatch(): Promise<void> {
+  if (!target || batch.length === 0) return
+  const sent = batch
+  batch = []
+  const response = await post(target, 'import', { rows: sent.map(({ value }) => value) })
+  const answer = (await response.json()) as ProductImportAnswer
+  total.imported += answer.imported
+  for (const { index, issues } of answer.errors) tellBad(sent[index]?.place ?? '', issues)
+}
+
+try {
+  for await (const { place, value, fault } of readProductRows(file)) {
+    total.read += 1
+    bytes += JSON.stringify(value ?? '').length
+    const result = fault ? undefined : productImportRow.safeParse(value)
+    if (fault) tellBad(place, [{ path: '', message: fault }])
+    else if (!result?.success) tellBad(place, result?.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [])
+    else if (isDryRun) total.imported += 1
+    else batch.push({ place, value })
+    if (batch.length === importBatchRows) await sendBatch()
+    showProgress(bytes)
+  }
+  await sendBatch()
+  if (target) await post(target, 'import/finish', {})
+  showProgress(size, true)
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024)
+  const verb = isDryRun ? 'would be imported' : 'imported'
+  process.stdout.write(
+    `${total.read} rows read, ${total.imported} ${verb}, ${total.bad} bad; ${((Date.now() - started) / 1000).toFixed(1)} s, ${memory} MB at most\n`,
+  )
+  process.exitCode = total.bad > 0 ? 2 : 0
+} finally {
+  await target?.stop()
+}

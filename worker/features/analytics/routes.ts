@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { affiliateClickInput } from '../../../schema/api/products'
+import { vietnamDay } from '../../../schema/time'
+import type { ApiEnv } from '../../lib/api-env'
+import { isBot } from '../../lib/is-bot'
+import { limitBody, requireJson } from '../../lib/json-body'
+import { sameOrigin } from '../../lib/same-origin'
+import { validate } from '../../lib/validate'
+import { countClick, findDestination } from '../products/queries'
+
+/** The site's own analytics (decision H7): clicks on products that go to the merchant without passing `/r/`. */
+export const analyticsRoutes = new Hono<ApiEnv>().post(
+  '/affiliate-click',
+  sameOrigin,
+  limitBody,
+  requireJson,
+  validate('json', affiliateClickInput),
+  async (c) => {
+    const { itemId } = c.req.valid('json')
+    const { db, now } = c.var
+    if (!isBot(c.req.raw) && (await findDestination(db, itemId))) await countClick(db, { externalId: itemId, day: vietnamDay(now) })
+    return c.body(null, 204)
+  },
+)

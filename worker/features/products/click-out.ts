@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { isMerchantHost } from '../../../schema/api/product-import'
+import { isLocale, localizedPath } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { vietnamDay } from '../../../schema/time'
+import { openDatabase } from '../../lib/database'
+import type { AppEnv } from '../../lib/env'
+import { isBot } from '../../lib/is-bot'
+import { logFault } from '../../lib/log'
+import { countClick, findDestination } from './queries'
+
+/**
+ * `/r/{externalId}` (decision H2): counts the click, without a word about who clicked, and leads to the merchant. The address comes from the
+ * database alone, and its host must be on the merchant's list; anything else leads to the shop, which says so.
+ */
+export async function clickOut(c: Context<AppEnv>): Promise<Response> {
+  const externalId = c.req.param('externalId') ?? ''
+  const db = openDatabase(c.env.DB)
+  const found = await findDestination(db, externalId).catch((error: unknown) => {
+    logFault('a product could not be looked up', error, { requestId: c.get('requestId') })
+    return undefined
+  })
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+  if (!found || !isMerchantHost(found.merchant, found.destinationUrl)) {
+    if (found) logFault('a product leads off its merchant’s hosts', new Error(externalId))
+    const cookie = getCookie(c, 'locale')
+    const { defaultLocale } = c.var.settings
+    const shop = localizedPath(paths.shop, isLocale(cookie) ? cookie : defaultLocale, defaultLocale)
+    return c.body(null, 302, { ...headers, Location: `${shop}?missing=1` })
+  }
+  if (c.req.method === 'GET' && !isBot(c.req.raw)) {
+    const counted = countClick(db, { externalId, day: vietnamDay(new Date()) })
+    c.executionCtx.waitUntil(counted.catch((error: unknown) => logFault('a click could not be counted', error)))
+  }
+  return c.body(null, 302, { ...headers, Location: found.destinationUrl })
+}

@@ -1,0 +1,76 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import type { ProductImportAnswer } from '../../../schema/api/product-import'
+import type { ProductPage } from '../../../schema/api/products'
+import { clearProducts, productRow } from '../../testing/products'
+import { post, request } from '../../testing/site'
+
+const token = { IMPORT_TOKEN: 'import-secret' }
+const authorization = { Authorization: 'Bearer import-secret' }
+const send = (rows: unknown[], headers: Record<string, string> = authorization) =>
+  post('/api/admin/products/import', { rows }, headers, token)
+const listed = async (query = '') => (await request(`/api/products/infinite?${query}`)).json<ProductPage>()
+const finish = () => post('/api/admin/products/import/finish', {}, authorization, token)
+
+beforeEach(clearProducts)
+
+it.each(['', 'Bearer wrong', 'import-secret'])('lets nobody in without the secret (%j)', async (header) => {
+  expect((await send([productRow()], header ? { Authorization: header } : {})).status).toBe(401)
+})
+
+it('lets nobody in where no secret is set', async () => {
+  expect((await post('/api/admin/products/import', { rows: [] }, { Authorization: 'Bearer ' })).status).toBe(401)
+})
+
+it('adds products, brings known ones up to date, and may be sent again', async () => {
+  const row = productRow({ externalId: 'bag', title: 'Old title' })
+  await send([row])
+  await send([{ ...row, title: 'New title', price: 33 }])
+  await send([{ ...row, title: 'New title', price: 33 }])
+  await finish()
+  const { products, pagination } = await listed('q=title')
+  expect(pagination.total).toBe(1)
+  expect(products[0]).toMatchObject({ externalId: 'bag', title: 'New title', priceText: '$33.00' })
+  expect((await listed('q=old')).pagination.total).toBe(0)
+})
+
+it('loses only the bad rows, and tells each with its fields', async () => {
+  const rows = [
+    productRow(),
+    productRow({ destinationUrl: 'https://evil.example/' }),
+    { ...productRow(), price: 'cheap', category: 'toys' },
+    'nonsense',
+    productRow({ merchant: 'nobody' }),
+    productRow(),
+  ]
+  const answer = await (await send(rows)).json<ProductImportAnswer>()
+  expect(answer.imported).toBe(2)
+  expect(answer.errors.map(({ index, issues }) => [index, issues.map((issue) => issue.path).sort()])).toEqual([
+    [1, ['destinationUrl']],
+    [2, ['category', 'price']],
+    [3, ['']],
+    [4, ['destinationUrl', 'merchant']],
+  ])
+})
+
+it('reads the cells of a table: text for numbers, flags and lists, empty for none', async () => {
+  const cells = Object.fromEntries(
+    Object.entries(productRow({ externalId: 'cells' })).map(([name, value]) => [name, value === null ? '' : String(value)]),
+  )
+  const answer = await (
+    await send([{ ...cells, tags: 'a| b |', isHot: 'TRUE', price: '', country: 'uk', inStock: '' }])
+  ).json<ProductImportAnswer>()
+  expect(answer).toEqual({ imported: 1, errors: [] })
+  const [product] = (await listed()).products
+  expect(product).toMatchObject({ tags: ['a', 'b'], isHot: true, priceText: '', targetCountry: 'GB' })
+})
+
+it('takes the last of several rows with one id, and five hundred rows at once', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => productRow({ externalId: `bulk-${index % 499}`, title: `Bulk ${index}` }))
+  expect((await send(rows)).status).toBe(200)
+  await finish()
+  expect((await listed('q=bulk')).pagination.total).toBe(499)
+  expect((await listed(`q=${encodeURIComponent('bulk 499')}`)).products.map(({ title }) => title)).toContain('Bulk 499')
+  expect((await send([...rows, productRow()])).status).toBe(400)
+  expect((await env.DB.prepare('select count(*) as n from products_search').first<{ n: number }>())?.n).toBe(499)
+})

@@ -1,0 +1,55 @@
+import { env } from 'cloudflare:test'
+import type { ProductImportRow } from '../../schema/api/product-import'
+import { writeProducts } from '../features/products/import'
+import { bumpCatalogueVersion } from '../features/products/listing-cache'
+import { openDatabase } from '../lib/database'
+
+let made = 0
+
+/** A product as an import brings it; fields replace the defaults. */
+export function productRow(fields: Partial<ProductImportRow> = {}): ProductImportRow {
+  made += 1
+  return {
+    externalId: `product-${made}`,
+    merchant: 'tropic-trail',
+    category: 'outdoor',
+    title: `Dry bag ${made}`,
+    titleVi: `Túi chống nước ${made}`,
+    description: 'Keeps a camera dry.',
+    descriptionVi: 'Giữ máy ảnh khô ráo.',
+    price: 20,
+    country: null,
+    rating: 4.5,
+    reviewCount: 10,
+    tags: ['dry bag'],
+    tagsVi: ['túi khô'],
+    isHot: false,
+    isNew: false,
+    isBestSeller: false,
+    discountPercent: 0,
+    viralScore: 50,
+    inStock: true,
+    imageUrl: '@assets/art/product-outdoor',
+    destinationUrl: `https://shop.tropictrail.example/p/${made}`,
+    affiliateUrl: null,
+    ...fields,
+  }
+}
+
+/** Stores products, each a second newer than the one before, and ends what is kept of the listings. */
+export async function insertProducts(rows: Partial<ProductImportRow>[]): Promise<ProductImportRow[]> {
+  const whole = rows.map(productRow)
+  const db = openDatabase(env.DB)
+  for (const [index, row] of whole.entries()) await writeProducts(db, [row], new Date(Date.UTC(2026, 0, 1, 0, 0, index)))
+  await bumpCatalogueVersion(env.CACHE)
+  return whole
+}
+
+export async function clearProducts(): Promise<void> {
+  const statements = ['products', 'product_texts', 'product_clicks', 'products_search'].map((table) =>
+    env.DB.prepare(`delete from ${table}`),
+  )
+  await env.DB.batch(statements)
+  for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name)
+  await bumpCatalogueVersion(env.CACHE)
+}
