@@ -221,3 +221,52 @@ test('shows another picture when one cannot be loaded, and who sells here', asyn
     /ve-chung-toi#affiliate$/,
   )
 })
+
+test('says so when a product is gone, and stops saying it with the first filter', async ({ page }) => {
+  await page.goto(at('en', '/shop-gear?missing=1'))
+  await expect(page.getByText('That product is no longer here.')).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('newest')
+  await expect(page).toHaveURL(/\/shop-gear\?sort=newest$/)
+  await expect(page.getByText('That product is no longer here.')).toHaveCount(0)
+})
+
+test('comes with its first pages rendered, and reads nothing twice', async ({ page }) => {
+  const asked = await serveProducts(page)
+  await page.goto(at('vi', '/shop-gear?page=2&sort=rating'))
+  await expect(cards(page)).toHaveCount(48)
+  await expect(status(page)).toHaveText(/^Đang xem 48 trên \d+ sản phẩm$/)
+  expect(asked).toEqual([])
+  const list = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(list.join()).toContain('"ItemList"')
+  expect(list.join()).not.toContain('ating"')
+  expect(await page.locator('meta[name="robots"][content*="noindex"]').count()).toBe(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters by form and links, and leafs through the list to its end', async ({ page }) => {
+    await page.goto(at('en', '/shop-gear'))
+    await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^Food/ }).click()
+    await page.getByLabel('Highest price in US dollars').fill('20')
+    await page.getByLabel('Sort by').selectOption('price-low')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/max=20.*category=food/)
+    await expect(cards(page).first()).toContainText('· Food')
+    await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^All/ }).click()
+    await expect(status(page)).toHaveText(/^Showing 24 of/)
+    for (let more = 0; more < 20 && (await loadMore(page).count()) > 0; more += 1) await loadMore(page).click()
+    await expect(loadMore(page)).toHaveCount(0)
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('starts anew after as many pages as are rendered at a time, and finds back', async ({ page }) => {
+    await page.goto(at('en', '/shop-gear?page=4'))
+    await expect(cards(page)).toHaveCount(96)
+    await loadMore(page).click()
+    await expect(page).toHaveURL(/page=5&from=5$/)
+    await expect(cards(page)).toHaveCount(24)
+    await page.getByRole('link', { name: 'See the list from its start' }).click()
+    await expect(page).toHaveURL(/\/shop-gear$/)
+  })
+})
