@@ -1,11 +1,10 @@
 import { useRef } from 'react'
-import { useHref, useLocation } from 'react-router-dom'
-import { paths } from '../../../schema/paths'
 import { mostShownPages } from '../../../schema/shop'
 import { buttonStyles } from '../../components/button-styles'
 import { EmptyState } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
 import { CategoryChips } from './category-chips'
+import { FromTheStart } from './from-the-start'
 import { LoadMore } from './load-more'
 import { MerchantList } from './merchant-list'
 import { ProductPages } from './product-pages'
@@ -72,26 +71,5 @@ export function Screen() {
       </section>
       <MerchantList />
     </>
-  )
-}
-
-/** Back to the first products, where the list begins further on. */
-function FromTheStart({ onShow }: { onShow: () => void }) {
-  const { t } = useTranslation()
-  const list = useHref(paths.shop)
-  const query = new URLSearchParams(useLocation().search)
-  query.delete('from')
-  query.delete('page')
-  return (
-    <a
-      href={`${list}?${query}`}
-      className={buttonStyles.quiet}
-      onClick={(event) => {
-        event.preventDefault()
-        onShow()
-      }}
-    >
-      {t('shop.fromTheStart')}
-    </a>
   )
 }

@@ -1,0 +1,25 @@
+import { useHref, useLocation } from 'react-router-dom'
+import { paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { useTranslation } from '../../i18n/use-translation'
+
+/** Back to the first products, where the list begins further on. */
+export function FromTheStart({ onShow }: { onShow: () => void }) {
+  const { t } = useTranslation()
+  const list = useHref(paths.shop)
+  const query = new URLSearchParams(useLocation().search)
+  query.delete('from')
+  query.delete('page')
+  return (
+    <a
+      href={query.size > 0 ? `${list}?${query}` : list}
+      className={buttonStyles.quiet}
+      onClick={(event) => {
+        event.preventDefault()
+        onShow()
+      }}
+    >
+      {t('shop.fromTheStart')}
+    </a>
+  )
+}
