@@ -12,4 +12,6 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'deal-saigon-night-scooter-food',
   'deal-halong-overnight-cruise',
   'activity-entertainment',
+  'product-headlamp',
+  'product-rain-poncho',
 ])

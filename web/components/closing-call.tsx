@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The block that ends a list: what to do next. */
 export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="page mt-20" data-print="hide">
+    <section className="far page mt-20" data-print="hide">
       <div className="rounded-card bg-night px-6 py-12 text-center text-on-night md:py-16">
         <h2 className="text-title">{title}</h2>
         <p className="mx-auto mt-3 max-w-xl text-on-night-muted">{text}</p>

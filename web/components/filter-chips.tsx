@@ -36,7 +36,7 @@ export function FilterChips<Value extends string>({ label, path, name, drops = [
   }
 
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="min-w-0 max-w-full">
       <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap">
         {options.map((option) => (
           <li key={option.value} className="shrink-0">

@@ -54,7 +54,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <section className="page mt-20" data-print="hide">
+    <section className="far page mt-20" data-print="hide">
       <div className="grid gap-8 rounded-card bg-night px-6 py-12 text-on-night md:grid-cols-2 md:items-center md:px-12 md:py-16">
         <div>
           <h2 className="text-title">{t('shell.newsletter.title')}</h2>

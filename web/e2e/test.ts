@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { at } from './site'
 
@@ -5,6 +6,9 @@ export { at, expect }
 
 /** Whether a Playwright project is the phone. */
 export const isPhone = (project: string) => project === 'phone'
+
+/** An address that nobody has written into a form yet: the site takes so many submissions of one address an hour. */
+export const newAddress = (name: string) => `${name}-${randomUUID()}@example.com`
 
 /** Opens a page and waits until it has been hydrated. */
 function waitForHydration(page: Page): void {

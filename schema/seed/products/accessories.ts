@@ -22,7 +22,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 94,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-non-la',
     destinationUrl: 'https://www.nhamayhaphong.example/p/non-la-hue-poem',
   },
   {
@@ -45,7 +45,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 25,
     viralScore: 92,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-packing-cubes',
     destinationUrl: 'https://kedai.rimbajalan.example/p/compression-packing-cubes-six',
   },
   {
@@ -68,7 +68,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 40,
     viralScore: 78,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-phone-pouch',
     destinationUrl: 'https://shop.lomfon.example/p/waterproof-phone-pouch-pair',
   },
   {
@@ -114,7 +114,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 42,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-krama-scarf',
     destinationUrl: 'https://shop.lomfon.example/p/quick-dry-travel-towel',
   },
   {
@@ -183,7 +183,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 27,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-rain-poncho',
     destinationUrl: 'https://shop.lomfon.example/p/poncho-clip-set-scooter',
   },
   {
@@ -344,7 +344,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 32,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-packing-cubes',
     destinationUrl: 'https://www.larkmoorhale.example/p/compact-day-organiser-pouch',
   },
   {
@@ -413,7 +413,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 22,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-carry-on',
     destinationUrl: 'https://www.larkmoorhale.example/p/leather-luggage-tags-pair',
   },
   {
@@ -505,7 +505,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 51,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-water-bottle',
     destinationUrl: 'https://kedai.rimbajalan.example/p/collapsible-water-bottle-700',
   },
   {
@@ -528,7 +528,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 33,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-krama-scarf',
     destinationUrl: 'https://kedai.rimbajalan.example/p/sarong-beach-batik',
   },
   {
@@ -551,7 +551,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 55,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-clothing',
     destinationUrl: 'https://kedai.rimbajalan.example/p/laundry-kit-line-soap',
   },
   {
@@ -598,7 +598,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 23,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-sim-card',
     destinationUrl: 'https://shop.straitline.example/p/sim-card-organiser-case',
   },
   {
@@ -644,7 +644,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 93,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-phone-pouch',
     destinationUrl: 'https://shop.straitline.example/p/phone-wrist-lanyard',
   },
   {
@@ -736,7 +736,7 @@ export const accessoriesProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 50,
     inStock: true,
-    image: '@assets/art/product-accessories',
+    image: '@assets/art/product-krama-scarf',
     destinationUrl: 'https://store.asagirikobo.example/p/furoshiki-wrapping-cloth',
   },
   {

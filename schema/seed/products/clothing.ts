@@ -21,7 +21,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 10,
     viralScore: 88,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-ao-ba-ba',
     destinationUrl: 'https://www.nhamayhaphong.example/p/ao-ba-ba-linen',
   },
   {
@@ -44,7 +44,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 63,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-linen-shirt',
     destinationUrl: 'https://www.nhamayhaphong.example/p/linen-shirt-mandarin-collar',
   },
   {
@@ -114,7 +114,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 38,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-krama-scarf',
     destinationUrl: 'https://www.nhamayhaphong.example/p/silk-scarf-van-phuc',
   },
   {
@@ -298,7 +298,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 19,
     inStock: null,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-linen-shirt',
     destinationUrl: 'https://www.nhamayhaphong.example/p/tailored-travel-blazer-unlined',
   },
   {
@@ -321,7 +321,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 95,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-rain-poncho',
     destinationUrl: 'https://shop.lomfon.example/p/scooter-rain-poncho-two',
   },
   {
@@ -367,7 +367,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 60,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-rain-poncho',
     destinationUrl: 'https://shop.lomfon.example/p/shoe-rain-covers-zip',
   },
   {
@@ -597,7 +597,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 65,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-sandals',
     destinationUrl: 'https://shop.tropictrail.example/p/river-sandals-closed-toe',
   },
   {
@@ -758,7 +758,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 18,
     viralScore: 34,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-linen-shirt',
     destinationUrl: 'https://store.asagirikobo.example/p/seersucker-shirt-short',
   },
   {

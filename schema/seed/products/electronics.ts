@@ -22,7 +22,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 96,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-sim-card',
     destinationUrl: 'https://shop.straitline.example/p/esim-vietnam-10-days',
   },
   {
@@ -47,7 +47,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 74,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-sim-card',
     destinationUrl: 'https://shop.straitline.example/p/esim-vietnam-30-days',
   },
   {
@@ -71,7 +71,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 58,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-sim-card',
     destinationUrl: 'https://shop.straitline.example/p/esim-indochina-15-days',
   },
   {
@@ -94,7 +94,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 37,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-sim-card',
     destinationUrl: 'https://shop.straitline.example/p/tourist-sim-with-pin',
   },
   {
@@ -119,7 +119,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 93,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-travel-adapter',
     destinationUrl: 'https://shop.straitline.example/p/adapter-acg-65w',
   },
   {
@@ -142,7 +142,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 49,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-travel-adapter',
     destinationUrl: 'https://shop.straitline.example/p/gan-charger-folding-45w',
   },
   {
@@ -166,7 +166,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 41,
     inStock: null,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-sim-card',
     destinationUrl: 'https://shop.straitline.example/p/pocket-wifi-group',
   },
   {
@@ -189,7 +189,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 12,
     viralScore: 82,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-carry-on',
     destinationUrl: 'https://shop.straitline.example/p/luggage-tracker-tag',
   },
   {
@@ -235,7 +235,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 30,
     viralScore: 52,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-power-bank',
     destinationUrl: 'https://shop.straitline.example/p/three-head-retractable-cable',
   },
   {
@@ -258,7 +258,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 28,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-power-bank',
     destinationUrl: 'https://shop.straitline.example/p/car-charger-dual-36w',
   },
   {
@@ -281,7 +281,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 25,
     viralScore: 94,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-power-bank',
     destinationUrl: 'https://mall.gureumdari.example/p/power-bank-20000-45w',
   },
   {
@@ -304,7 +304,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 67,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-power-bank',
     destinationUrl: 'https://mall.gureumdari.example/p/magnetic-power-bank-5000',
   },
   {
@@ -327,7 +327,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 18,
     viralScore: 79,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-power-bank',
     destinationUrl: 'https://mall.gureumdari.example/p/power-bank-builtin-cable-10000',
   },
   {
@@ -511,7 +511,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 31,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-dry-box',
     destinationUrl: 'https://store.asagirikobo.example/p/thermo-hygrometer-mini',
   },
   {
@@ -534,7 +534,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 44,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-travel-adapter',
     destinationUrl: 'https://www.larkmoorhale.example/p/british-to-round-pin-pair',
   },
   {
@@ -557,7 +557,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 47,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-travel-adapter',
     destinationUrl: 'https://www.larkmoorhale.example/p/travel-power-strip-fabric',
   },
   {
@@ -673,7 +673,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 42,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-outdoor',
     destinationUrl: 'https://shop.junipertarn.example/p/headlamp-charging-lantern',
   },
   {
@@ -696,7 +696,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 40,
     viralScore: 91,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-hand-fan',
     destinationUrl: 'https://shop.lomfon.example/p/bladeless-neck-fan',
   },
   {
@@ -719,7 +719,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 46,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-hand-fan',
     destinationUrl: 'https://shop.lomfon.example/p/folding-desk-fan',
   },
   {
@@ -742,7 +742,7 @@ export const electronicsProducts: SeedProduct[] = [
     discountPercent: 25,
     viralScore: 69,
     inStock: true,
-    image: '@assets/art/product-electronics',
+    image: '@assets/art/product-hand-fan',
     destinationUrl: 'https://shop.lomfon.example/p/misting-hand-fan',
   },
   {

@@ -21,7 +21,7 @@ export const foodProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 97,
     inStock: true,
-    image: '@assets/art/product-food',
+    image: '@assets/art/product-dried-mango',
     destinationUrl: 'https://shop.mangoroad.example/p/dried-mango-soft-cat-chu',
   },
   {
@@ -44,7 +44,7 @@ export const foodProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 86,
     inStock: true,
-    image: '@assets/art/product-food',
+    image: '@assets/art/product-dried-mango',
     destinationUrl: 'https://shop.mangoroad.example/p/dried-mango-chilli-salt',
   },
   {
@@ -251,7 +251,7 @@ export const foodProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 62,
     inStock: true,
-    image: '@assets/art/product-food',
+    image: '@assets/art/product-cashews',
     destinationUrl: 'https://shop.mangoroad.example/p/cashew-salted-skin-on',
   },
   {
@@ -274,7 +274,7 @@ export const foodProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 50,
     inStock: true,
-    image: '@assets/art/product-food',
+    image: '@assets/art/product-cashews',
     destinationUrl: 'https://shop.mangoroad.example/p/cashew-garlic-chilli',
   },
   {
@@ -459,7 +459,7 @@ export const foodProducts: SeedProduct[] = [
     discountPercent: 10,
     viralScore: 88,
     inStock: true,
-    image: '@assets/art/product-food',
+    image: '@assets/art/product-coffee-beans',
     destinationUrl: 'https://shop.gionguon.example/p/robusta-phin-blend-500',
   },
   {
@@ -482,7 +482,7 @@ export const foodProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 51,
     inStock: true,
-    image: '@assets/art/product-food',
+    image: '@assets/art/product-coffee-beans',
     destinationUrl: 'https://shop.gionguon.example/p/arabica-cau-dat-washed',
   },
   {
@@ -506,7 +506,7 @@ export const foodProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 58,
     inStock: true,
-    image: '@assets/art/product-food',
+    image: '@assets/art/product-coffee-beans',
     destinationUrl: 'https://shop.gionguon.example/p/drip-bag-coffee-ten',
   },
   {
@@ -529,7 +529,7 @@ export const foodProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 93,
     inStock: true,
-    image: '@assets/art/product-food',
+    image: '@assets/art/product-coffee-beans',
     destinationUrl: 'https://shop.gionguon.example/p/phin-set-coffee-starter',
   },
   {
@@ -667,7 +667,7 @@ export const foodProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 92,
     inStock: true,
-    image: '@assets/art/product-food',
+    image: '@assets/art/product-pho-kit',
     destinationUrl: 'https://shop.gionguon.example/p/pho-spice-kit-vegan',
   },
   {
@@ -690,7 +690,7 @@ export const foodProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 28,
     inStock: null,
-    image: '@assets/art/product-food',
+    image: '@assets/art/product-pho-kit',
     destinationUrl: 'https://shop.gionguon.example/p/cinnamon-tra-my-sticks',
   },
   {

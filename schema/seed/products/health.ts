@@ -21,7 +21,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 92,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-sunscreen',
     destinationUrl: 'https://store.wattletide.example/p/mineral-sunscreen-spf50',
   },
   {
@@ -44,7 +44,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 58,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-sunscreen',
     destinationUrl: 'https://store.wattletide.example/p/sunscreen-stick-face',
   },
   {
@@ -67,7 +67,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 41,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-sunscreen',
     destinationUrl: 'https://store.wattletide.example/p/after-sun-aloe-gel',
   },
   {
@@ -90,7 +90,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 33,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-sunscreen',
     destinationUrl: 'https://store.wattletide.example/p/zinc-lip-balm',
   },
   {
@@ -113,7 +113,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 10,
     viralScore: 79,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-insect-repellent',
     destinationUrl: 'https://store.wattletide.example/p/picaridin-repellent-spray',
   },
   {
@@ -136,7 +136,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 30,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-insect-repellent',
     destinationUrl: 'https://store.wattletide.example/p/repellent-wipes-family',
   },
   {
@@ -159,7 +159,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 44,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-sunscreen',
     destinationUrl: 'https://store.wattletide.example/p/reef-kind-kids-sunscreen',
   },
   {
@@ -251,7 +251,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 52,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-sunscreen',
     destinationUrl: 'https://store.wattletide.example/p/zinc-surf-paste-tinted',
   },
   {
@@ -297,7 +297,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 77,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-water-bottle',
     destinationUrl: 'https://shop.junipertarn.example/p/electrolyte-sachets-citrus',
   },
   {
@@ -320,7 +320,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 35,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-first-aid-kit',
     destinationUrl: 'https://shop.junipertarn.example/p/blister-cushion-kit',
   },
   {
@@ -343,7 +343,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 46,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-first-aid-kit',
     destinationUrl: 'https://shop.junipertarn.example/p/compact-first-aid-pouch',
   },
   {
@@ -366,7 +366,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 10,
     viralScore: 70,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-water-bottle',
     destinationUrl: 'https://shop.junipertarn.example/p/water-filter-bottle-600',
   },
   {
@@ -458,7 +458,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 38,
     inStock: null,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-insect-repellent',
     destinationUrl: 'https://shop.lomfon.example/p/plug-in-mosquito-diffuser',
   },
   {
@@ -527,7 +527,7 @@ export const healthProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 91,
     inStock: true,
-    image: '@assets/art/product-health',
+    image: '@assets/art/product-sunscreen',
     destinationUrl: 'https://mall.gureumdari.example/p/sun-cushion-compact',
   },
   {

@@ -21,7 +21,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 72,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-carry-on',
     destinationUrl: 'https://www.larkmoorhale.example/p/carry-on-hard-shell-37',
   },
   {
@@ -44,7 +44,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 51,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-carry-on',
     destinationUrl: 'https://www.larkmoorhale.example/p/front-pocket-cabin-case',
   },
   {
@@ -67,7 +67,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 45,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-duffel',
     destinationUrl: 'https://www.larkmoorhale.example/p/waxed-canvas-weekender',
   },
   {
@@ -90,7 +90,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 27,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-packing-cubes',
     destinationUrl: 'https://www.larkmoorhale.example/p/garment-folder-suit',
   },
   {
@@ -113,7 +113,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 25,
     viralScore: 48,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-carry-on',
     destinationUrl: 'https://www.larkmoorhale.example/p/medium-check-in-65',
   },
   {
@@ -136,7 +136,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 29,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-accessories',
     destinationUrl: 'https://www.larkmoorhale.example/p/leather-document-wallet',
   },
   {
@@ -159,7 +159,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 10,
     viralScore: 64,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-carry-on',
     destinationUrl: 'https://www.larkmoorhale.example/p/child-ride-on-case',
   },
   {
@@ -182,7 +182,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 30,
     viralScore: 39,
     inStock: false,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-backpack',
     destinationUrl: 'https://www.larkmoorhale.example/p/trolley-backpack-hybrid-40',
   },
   {
@@ -205,7 +205,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 18,
     viralScore: 43,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-carry-on',
     destinationUrl: 'https://www.larkmoorhale.example/p/underseat-wheeled-bag',
   },
   {
@@ -228,7 +228,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 92,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-backpack',
     destinationUrl: 'https://shop.tropictrail.example/p/travel-backpack-45-clamshell',
   },
   {
@@ -251,7 +251,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 68,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-duffel',
     destinationUrl: 'https://shop.tropictrail.example/p/duffel-waterproof-60',
   },
   {
@@ -297,7 +297,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 35,
     viralScore: 59,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-backpack',
     destinationUrl: 'https://shop.tropictrail.example/p/packable-daypack-18',
   },
   {
@@ -320,7 +320,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 25,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-backpack',
     destinationUrl: 'https://shop.tropictrail.example/p/kids-hiking-pack-10',
   },
   {
@@ -343,7 +343,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 40,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-backpack',
     destinationUrl: 'https://shop.tropictrail.example/p/rain-cover-set-two-sizes',
   },
   {
@@ -389,7 +389,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 62,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-backpack',
     destinationUrl: 'https://kedai.rimbajalan.example/p/roll-top-city-backpack-22',
   },
   {
@@ -435,7 +435,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 25,
     viralScore: 44,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-duffel',
     destinationUrl: 'https://kedai.rimbajalan.example/p/expandable-duffel-wheels-80',
   },
   {
@@ -481,7 +481,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 36,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-backpack',
     destinationUrl: 'https://kedai.rimbajalan.example/p/hydration-pack-8',
   },
   {
@@ -550,7 +550,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 30,
     viralScore: 91,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-carry-on',
     destinationUrl: 'https://mall.gureumdari.example/p/aluminium-frame-cabin-case',
   },
   {
@@ -573,7 +573,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 73,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-backpack',
     destinationUrl: 'https://mall.gureumdari.example/p/compression-backpack-30',
   },
   {
@@ -757,7 +757,7 @@ export const luggageProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 53,
     inStock: true,
-    image: '@assets/art/product-luggage',
+    image: '@assets/art/product-duffel',
     destinationUrl: 'https://www.nhamayhaphong.example/p/brocade-travel-holdall',
   },
   {

@@ -21,7 +21,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 93,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-dry-bag',
     destinationUrl: 'https://shop.tropictrail.example/p/dry-bag-20',
   },
   {
@@ -44,7 +44,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 68,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-headlamp',
     destinationUrl: 'https://shop.junipertarn.example/p/headlamp-red-light',
   },
   {
@@ -67,7 +67,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 25,
     viralScore: 51,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-trekking-poles',
     destinationUrl: 'https://shop.junipertarn.example/p/trekking-poles-cork-pair',
   },
   {
@@ -90,7 +90,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 64,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-hammock',
     destinationUrl: 'https://kedai.rimbajalan.example/p/hammock-parachute-double',
   },
   {
@@ -113,7 +113,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 57,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-hammock',
     destinationUrl: 'https://kedai.rimbajalan.example/p/jungle-hammock-net-built-in',
   },
   {
@@ -252,7 +252,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 41,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-sandals',
     destinationUrl: 'https://shop.tropictrail.example/p/reef-water-shoes',
   },
   {
@@ -482,7 +482,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 72,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-coffee-beans',
     destinationUrl: 'https://mall.gureumdari.example/p/drip-coffee-camp-kit',
   },
   {
@@ -689,7 +689,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 30,
     viralScore: 30,
     inStock: false,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-dry-bag',
     destinationUrl: 'https://kedai.rimbajalan.example/p/kayak-deck-bag-mesh',
   },
   {
@@ -735,7 +735,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 38,
     inStock: null,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-headlamp',
     destinationUrl: 'https://shop.tropictrail.example/p/caving-helmet-lamp-set',
   },
   {

@@ -22,7 +22,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 91,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-dry-box',
     destinationUrl: 'https://store.asagirikobo.example/p/dry-box-silica-8',
   },
   {
@@ -45,7 +45,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 52,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-lens-filter',
     destinationUrl: 'https://store.asagirikobo.example/p/polarising-filter-slim',
   },
   {
@@ -68,7 +68,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 43,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-lens-filter',
     destinationUrl: 'https://store.asagirikobo.example/p/nd-filter-variable',
   },
   {
@@ -91,7 +91,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 57,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-tripod',
     destinationUrl: 'https://store.asagirikobo.example/p/carbon-travel-tripod',
   },
   {
@@ -160,7 +160,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 31,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-dry-box',
     destinationUrl: 'https://store.asagirikobo.example/p/silica-gel-canister-reusable',
   },
   {
@@ -183,7 +183,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 46,
     inStock: false,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-camera-strap',
     destinationUrl: 'https://store.asagirikobo.example/p/camera-strap-indigo-rope',
   },
   {
@@ -276,7 +276,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 41,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-tripod',
     destinationUrl: 'https://store.asagirikobo.example/p/star-tracker-mini',
   },
   {
@@ -299,7 +299,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 25,
     viralScore: 55,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-tripod',
     destinationUrl: 'https://store.asagirikobo.example/p/tabletop-tripod-claw',
   },
   {
@@ -368,7 +368,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 40,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-backpack',
     destinationUrl: 'https://www.larkmoorhale.example/p/padded-camera-insert',
   },
   {
@@ -414,7 +414,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 10,
     viralScore: 30,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-camera-strap',
     destinationUrl: 'https://www.larkmoorhale.example/p/wrist-strap-quick-release',
   },
   {
@@ -507,7 +507,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 40,
     viralScore: 70,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-tripod',
     destinationUrl: 'https://mall.gureumdari.example/p/selfie-stick-tripod-remote',
   },
   {
@@ -622,7 +622,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 74,
     inStock: false,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-phone-pouch',
     destinationUrl: 'https://kedai.rimbajalan.example/p/underwater-phone-housing',
   },
   {
@@ -645,7 +645,7 @@ export const photographyProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 49,
     inStock: true,
-    image: '@assets/art/product-photography',
+    image: '@assets/art/product-backpack',
     destinationUrl: 'https://kedai.rimbajalan.example/p/camera-backpack-jungle-25',
   },
   {

@@ -32,7 +32,7 @@ export function SiteFooter() {
     { to: paths.terms, label: t('shell.footer.terms') },
   ]
   return (
-    <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-24">
+    <footer data-print="hide" className="far mt-16 bg-night text-on-night md:mt-24">
       <div className="page grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="flex items-center gap-2 font-display text-xl font-semibold">

@@ -14,6 +14,7 @@ import { scene as hanoi } from './north/hanoi'
 import { scene as ninhBinh } from './north/ninh-binh'
 import { scene as sapa } from './north/sapa'
 import { postScenes } from './posts'
+import { productScenes } from './products'
 import { shopAndDealScenes } from './shop-and-deals'
 import { scene as hoChiMinhCity } from './south/ho-chi-minh-city'
 import { scene as mekongDelta } from './south/mekong-delta'
@@ -42,4 +43,5 @@ export const scenes: Record<string, Scene> = {
   ...homeScenes,
   ...topicScenes,
   ...shopAndDealScenes,
+  ...productScenes,
 }

@@ -1,4 +1,4 @@
-import { at, expect, isPhone, test } from '../test'
+import { at, expect, isPhone, newAddress, test } from '../test'
 
 test('opens a home card through its legacy address', async ({ page }) => {
   await page.goto(at('en', '/'))
@@ -100,7 +100,7 @@ test('sends a trip request, then another', async ({ page }) => {
   await expect(form.getByLabel('Where would you like to go?')).toHaveValue('Hue')
   await expect(form.getByLabel('Anything else')).toHaveValue(/I would like/)
   await form.getByLabel('Name').fill('Anna')
-  await form.getByLabel('E-mail').fill('anna@example.com')
+  await form.getByLabel('E-mail').fill(newAddress('anna'))
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('main').getByText('Request submitted!')).toBeVisible()
   await page.getByRole('button', { name: 'Plan another trip' }).click()
@@ -116,7 +116,7 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
   await page.goto(at('en', '/lap-ke-hoach'))
   const form = page.getByRole('form', { name: 'Plan your trip' })
   await form.getByLabel('Name').fill('Anna')
-  await form.getByLabel('E-mail').fill('anna@example.com')
+  await form.getByLabel('E-mail').fill(newAddress('anna'))
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Error occurred')
   await expect(form.getByRole('alert')).toContainText('Nothing was sent')
@@ -133,9 +133,10 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
 
 test('keeps an address for the newsletter until it is sent', async ({ page, complaints }) => {
   await page.goto(at('vi', '/'))
-  await page.getByLabel('E-mail của bạn').fill('an@example.com')
+  const email = newAddress('an')
+  await page.getByLabel('E-mail của bạn').fill(email)
   await page.goto(at('en', '/inspiration'))
-  await expect(page.getByLabel('Your e-mail')).toHaveValue('an@example.com')
+  await expect(page.getByLabel('Your e-mail')).toHaveValue(email)
   let status = 429
   await page.route('**/api/newsletter', (route) =>
     status === 429
@@ -144,7 +145,7 @@ test('keeps an address for the newsletter until it is sent', async ({ page, comp
   )
   const sent = page.waitForRequest('**/api/newsletter')
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({ email: 'an@example.com', language: 'en', website: '', startedAt: expect.any(String) })
+  expect((await sent).postDataJSON()).toMatchObject({ email, language: 'en', website: '', startedAt: expect.any(String) })
   const inline = page.getByRole('main').getByRole('alert')
   await expect(inline).toContainText('try again in 1 minute.')
   status = 201

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { at, expect, isPhone, test } from '../test'
+import { at, expect, isPhone, newAddress, test } from '../test'
 
 const path = '/lien-he/trip-planning'
 const destination = (page: Page) => page.getByLabel('Where would you like to go?')
@@ -8,7 +8,7 @@ const dates = (page: Page) => page.getByLabel('Travel dates')
 
 async function send(page: Page) {
   await page.getByLabel('Name').fill('Anna')
-  await page.getByRole('form').getByLabel('E-mail').fill('anna@example.com')
+  await page.getByRole('form').getByLabel('E-mail').fill(newAddress('anna'))
   await page.getByRole('button', { name: 'Send request' }).click()
 }
 

@@ -34,7 +34,7 @@ export function DestinationMap({ destinations }: { destinations: ShownDestinatio
   const { t } = useTranslation()
   if (destinations.length === 0) return null
   return (
-    <section className="page mt-20" aria-labelledby="map-heading">
+    <section className="far page mt-20" aria-labelledby="map-heading">
       <SectionHeading id="map-heading" title={t('destinations.mapHeading')} intro={t('destinations.mapIntro')} />
       <div className="grid gap-8 md:grid-cols-[26rem_1fr] xl:grid-cols-[34rem_1fr] md:items-center md:gap-14">
         <VietnamMap interactive label={t('destinations.mapLabel', { count: destinations.length })}>

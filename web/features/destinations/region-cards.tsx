@@ -24,7 +24,7 @@ export function RegionCards({ destinations, onChoose }: { destinations: ShownDes
   }
 
   return (
-    <section className="page mt-20" aria-labelledby="regions-heading">
+    <section className="far page mt-20" aria-labelledby="regions-heading">
       <SectionHeading id="regions-heading" title={t('destinations.byRegion')} />
       <ul className="grid gap-6 md:grid-cols-3">
         {regions.map((region) => {
