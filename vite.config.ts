@@ -31,7 +31,24 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'web/entry-client.tsx' },
+        rollupOptions: {
+          input: 'web/entry-client.tsx',
+          output: {
+            // Small parts that most pages with cards or forms need travel together: a file each compresses worse.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'cards',
+                  test: /web\/components\/(article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|schema\/(money|partners)\.ts/,
+                },
+                {
+                  name: 'forms',
+                  test: /web\/components\/(form-failure|honeypot|human-check|mail-instead|newsletter-form|sent-panel|text-field)\.tsx|web\/lib\/(form-\w+|use-draft|use-idempotency-key)\.ts/,
+                },
+              ],
+            },
+          },
+        },
       },
     },
   },
