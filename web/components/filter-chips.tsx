@@ -44,7 +44,7 @@ export function FilterChips<Value extends string>({ label, path, name, drops = [
               href={hrefOf(option.value)}
               aria-current={option.value === value ? 'true' : undefined}
               onClick={(event) => choose(event, option.value)}
-              className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold transition-colors hover:border-ink aria-[current]:border-night aria-[current]:bg-night aria-[current]:text-on-night"
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-night aria-[current]:text-on-night"
             >
               {option.label}
             </a>

@@ -65,7 +65,7 @@ export function answerProducts(url: string): ProductPage {
 export async function serveProducts(page: Page, answer?: (route: Route, url: string) => Promise<boolean>): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/api/products/infinite?*', async (route) => {
-    const url = decodeURIComponent(route.request().url())
+    const url = decodeURIComponent(route.request().url().replaceAll('+', ' '))
     asked.push(url)
     if (await answer?.(route, url)) return
     await route.fulfill({ json: answerProducts(url) })

@@ -93,7 +93,7 @@ test('drops the late answer of an old search, and does not ask for every letter'
   await expect(products(page).locator('[data-skeleton]')).toHaveCount(8)
   await box.pressSequentially('7', { delay: 30 })
   await expect(status(page)).toHaveText('Showing 1 of 1 product')
-  const late = page.waitForResponse((response) => decodeURIComponent(response.url()).includes('q=Thing 7&'))
+  const late = page.waitForResponse((response) => response.url().includes('q=Thing+7&'))
   await late
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toContainText('Thing 77')
@@ -141,7 +141,7 @@ test('keeps the list when the next page fails, and goes on from there', async ({
   broken = false
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(cards(page)).toHaveCount(48)
-  await expect(page.getByRole('link', { name: /: Thing 25$/ })).toBeFocused()
+  await expect(page.getByRole('link', { name: /: Thing 25 \(/ })).toBeFocused()
   expect(complaints.every((line) => line.includes('500'))).toBe(true)
   complaints.length = 0
 })
@@ -163,7 +163,7 @@ test('loads more with the keyboard, and goes on at the first new product', async
   await followToShop(page, project.name, 'en')
   await loadMore(page).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: /: Thing 25$/ })).toBeFocused()
+  await expect(page.getByRole('link', { name: /: Thing 25 \(/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Save Thing 26' })).toBeFocused()
 })

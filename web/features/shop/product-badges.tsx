@@ -5,12 +5,12 @@ import { useTranslation } from '../../i18n/use-translation'
 /** Scores above this one are viral (specification 9). */
 const viralAbove = 90
 
+/** What is said of a product above its title; the discount stands on its picture. */
 export function ProductBadges({ product }: { product: Product }) {
   const { t } = useTranslation()
-  const { discountPercent, isHot, isNew, isBestSeller, viralScore } = product
+  const { isHot, isNew, isBestSeller, viralScore } = product
   return (
     <>
-      {discountPercent > 0 && <Badge tone="central">−{discountPercent}%</Badge>}
       {isBestSeller && <Badge tone="south">{t('shop.bestSeller')}</Badge>}
       {isNew && <Badge tone="north">{t('shop.new')}</Badge>}
       {isHot && <Badge>{t('shop.hot')}</Badge>}

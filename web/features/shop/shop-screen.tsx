@@ -41,9 +41,11 @@ export function Screen() {
       <ShopHero />
       <ShopFiltersForm state={state} onChange={change} onReset={reset} canReset={list.isActive} />
       {state.missing && (
-        <p role="status" className="page mt-6 font-semibold">
-          {t('shop.missing')}
-        </p>
+        <div className="page mt-6">
+          <p role="status" className="rounded-card border border-accent bg-card px-5 py-4 font-semibold">
+            {t('shop.missing')}
+          </p>
+        </div>
       )}
       <section className="page mt-10" aria-labelledby="products-heading">
         <h2 id="products-heading" className="sr-only">
@@ -53,7 +55,8 @@ export function Screen() {
         <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-6">
           <p role="status" className="text-muted">
             {first.isLoading && t('shell.loading')}
-            {first.data && t('shop.showing', { shown, count: total })}
+            {first.data &&
+              (total > 0 ? t('shop.showing', { shown, count: total }) : <span className="sr-only">{t('shop.emptyTitle')}</span>)}
           </p>
           {state.q && (
             <button type="button" className={buttonStyles.quiet} onClick={() => change({ q: '' })}>

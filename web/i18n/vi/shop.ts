@@ -12,7 +12,7 @@ export const texts = {
   clearSearch: 'Xóa từ khóa',
   sortLabel: 'Sắp xếp',
   sorts: {
-    trending: 'Đang được ưa chuộng',
+    trending: 'Thịnh hành',
     'price-low': 'Giá thấp đến cao',
     'price-high': 'Giá cao đến thấp',
     rating: 'Điểm cao nhất',

@@ -1,0 +1,33 @@
+import type { Product } from '../../../schema/api/products'
+import { buttonStyles } from '../../components/button-styles'
+import { PartnerLink } from '../../components/partner-link'
+import { Rating } from '../../components/rating'
+import { useTranslation } from '../../i18n/use-translation'
+import { noteClick, productHref } from './product-link'
+
+/** What a product costs, how it is rated, and the way to its merchant. */
+export function ProductOffer({ product, title }: { product: Product; title: string }) {
+  const { t } = useTranslation()
+  const { merchant, priceText } = product
+  const rating = Number(product.rating)
+  return (
+    <div className="col-span-2 mt-3 flex items-center gap-3 border-t border-line pt-3 sm:mt-auto sm:block sm:border-0">
+      <p className="flex flex-col sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3 sm:border-t sm:border-line sm:pt-3">
+        {priceText ? (
+          <strong className="font-display text-xl leading-snug font-semibold">{priceText}</strong>
+        ) : (
+          <span className="text-sm">{t('shop.priceAtMerchant')}</span>
+        )}
+        {rating > 0 && <Rating value={rating} />}
+      </p>
+      <PartnerLink
+        href={productHref(product)}
+        label={t('shop.viewOf', { merchant, title })}
+        onFollow={() => noteClick(product)}
+        className={`${buttonStyles.secondary} grow after:absolute after:inset-0 sm:mt-3 sm:w-full`}
+      >
+        {t('shop.view', { merchant })}
+      </PartnerLink>
+    </div>
+  )
+}
