@@ -28,6 +28,8 @@ const pages = [
   '/tim-kiem/ph%E1%BB%9F',
   '/where-to-go?q=da+nang&region=central&sort=price',
   '/inspiration?month=2025-10',
+  '/shop-gear?category=food&max=20&missing=1',
+  '/shop-gear?sort=rating&page=3',
 ]
 
 const groups = ['/', '/where-to-go', '/inspiration', '/plan-your-trip', '/things-to-do', ''] as const
