@@ -35,6 +35,7 @@ export const paths = {
   newsletterConfirm: '/ban-tin/xac-nhan',
   newsletterUnsubscribe: '/ban-tin/huy-dang-ky',
   adminLogin: '/admin/login',
+  admin: '/admin/*',
 } as const
 
 /** Legacy path patterns that older links and parts of the site still use (they answer 301). */
@@ -86,8 +87,9 @@ export function fillPath(pattern: string, params: Record<string, string | undefi
   })
 }
 
-/** The raw (still encoded) parameters of a path under a pattern, or undefined when it does not fit. */
+/** The raw (still encoded) parameters of a path under a pattern, or undefined when it does not fit. A last part `*` stands for any rest, or none. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
+  if (pattern.endsWith('/*')) return `${pathname}/`.startsWith(pattern.slice(0, -1)) ? {} : undefined
   const wanted = pattern.split('/')
   const given = pathname.split('/')
   if (wanted.length !== given.length) return undefined

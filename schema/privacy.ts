@@ -4,7 +4,12 @@ function literal(value: string): string {
 
 /** The ids and addresses under which deliveries about an e-mail address stand in the outbox. */
 function subjects(address: string): string {
-  return `(select id from trip_leads where email = ${address} union select id from contact_messages where email = ${address} union select ${address})`
+  return `(${leadIds(address)} union select ${address})`
+}
+
+/** The ids of somebody's requests and messages. */
+function leadIds(address: string): string {
+  return `select id from trip_leads where email = ${address} union select id from contact_messages where email = ${address}`
 }
 
 /** Mails that the local adapter kept for the visitor, or for the staff about the visitor: their ids are the deliveries' keys. */
@@ -18,6 +23,7 @@ export function exportQueries(email: string): Record<string, string> {
   return {
     trip_leads: `select * from trip_leads where email = ${address}`,
     contact_messages: `select * from contact_messages where email = ${address}`,
+    lead_notes: `select * from lead_notes where lead_id in (${leadIds(address)})`,
     newsletter_subscriptions: `select * from newsletter_subscriptions where email = ${address}`,
     newsletter_tokens: `select purpose, expires_at, used_at, created_at from newsletter_tokens where email = ${address}`,
     outbox: `select * from outbox where subject in ${subjects(address)}`,
@@ -33,6 +39,7 @@ export function eraseStatements(email: string): string[] {
     `delete from outbox where subject in ${subjects(address)}`,
     `delete from newsletter_tokens where email = ${address}`,
     `delete from newsletter_subscriptions where email = ${address}`,
+    `delete from lead_notes where lead_id in (${leadIds(address)})`,
     `delete from contact_messages where email = ${address}`,
     `delete from trip_leads where email = ${address}`,
   ]

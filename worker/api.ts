@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
+import { adminApi } from './admin-api'
 import { deliverDue } from './delivery'
 import { analyticsRoutes } from './features/analytics/routes'
 import { contactRoutes } from './features/contact/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel-routes'
 import { postRoutes } from './features/posts/routes'
-import { adminProductRoutes } from './features/products/admin-routes'
 import { productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
 import { tripLeadRoutes } from './features/trip-leads/routes'
@@ -45,7 +45,7 @@ export const api = new Hono<ApiEnv>()
   .route('/newsletter', newsletterRoutes)
   .route('/contact', contactRoutes)
   .route('/products', productRoutes)
-  .route('/admin/products', adminProductRoutes)
+  .route('/admin', adminApi)
   .route('/analytics', analyticsRoutes)
   .route('/search', searchRoutes)
   .route('/telegram', postChannelRoutes)

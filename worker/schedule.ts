@@ -1,6 +1,7 @@
 import { site } from '../schema/site'
 import { vietnamDay } from '../schema/time'
 import { deliverDue } from './delivery'
+import { purgeSessions } from './features/admins/sessions'
 import { purgeContactMessages } from './features/contact/queries'
 import { purgeNewsletter } from './features/newsletter/queries'
 import { purgePostMarks } from './features/posts/queries'
@@ -35,6 +36,7 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
     purgeNewsletter(db, daysBefore(30, scheduledTime)),
     purgeOutbox(db, daysBefore(30, scheduledTime)),
     purgeKeptMails(db, daysBefore(30, scheduledTime)),
+    purgeSessions(db, new Date(scheduledTime).toISOString()),
     purgeRateCounts(db, daysBefore(1 / 12, scheduledTime)),
   ])
 }

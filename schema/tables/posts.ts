@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`)
 
@@ -42,6 +42,8 @@ export const posts = sqliteTable(
     index('posts_public').on(table.liveAt, table.id).where(sql`status <> 'draft' and deleted_at is null`),
     index('posts_public_featured').on(table.featured, table.liveAt).where(sql`status <> 'draft' and deleted_at is null`),
     index('posts_public_pillar').on(table.contentPillar, table.liveAt).where(sql`status <> 'draft' and deleted_at is null`),
+    index('posts_edited').on(table.updatedAt, table.id),
+    index('posts_deleted').on(table.deletedAt),
     index('posts_public_destination').on(table.destinationSlug, table.liveAt).where(sql`status <> 'draft' and deleted_at is null`),
   ],
 )
@@ -54,4 +56,43 @@ export const postMarks = sqliteTable(
     day: text('day').notNull(),
   },
   (table) => [index('post_marks_day').on(table.day)],
+)
+
+/** What a post was after each save, oldest first by `id`; the newest fifty of a post are kept. */
+export const postRevisions = sqliteTable(
+  'post_revisions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    postId: text('post_id').notNull(),
+    savedAt: text('saved_at').notNull(),
+    username: text('username').notNull(),
+    /** The editable fields of the post. */
+    content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('post_revisions_post').on(table.postId, table.id)],
+)
+
+/** What somebody has typed into the editor and not saved yet, one row a post and person. */
+export const postDrafts = sqliteTable(
+  'post_drafts',
+  {
+    postId: text('post_id').notNull(),
+    adminId: text('admin_id').notNull(),
+    /** The `updated_at` of the post that the typing started from. */
+    baseUpdatedAt: text('base_updated_at').notNull(),
+    content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    savedAt: text('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.adminId] })],
+)
+
+/** Slugs that posts once had in public, and the post that had them: their addresses redirect. */
+export const postRedirects = sqliteTable(
+  'post_redirects',
+  {
+    slug: text('slug').primaryKey(),
+    postId: text('post_id').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [index('post_redirects_post').on(table.postId)],
 )

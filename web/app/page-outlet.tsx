@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react'
+import { Fragment, use, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { canonicalPath } from '../../schema/paths'
 import { ErrorBoundary } from '../components/error-boundary'
@@ -30,14 +30,15 @@ function LoadedOutlet({ pathname, search }: { pathname: string; search: string }
   const match = useMemo(() => matchPage(pathname, new URLSearchParams(search)), [pathname, search])
   const { Screen, content, makeHead } = loadedPage(match, locale) ?? use(loadPage(match, locale))
   const key = match.page.stays ? match.page.screen : pathname
+  const Frame = match.page.bare ? Fragment : Shell
   return (
-    <Shell>
+    <Frame>
       <ErrorBoundary key={key}>
         <ContentContext value={content}>
           <Screen key={key} params={match.params} />
           <PageHead match={match} content={content} makeHead={makeHead} />
         </ContentContext>
       </ErrorBoundary>
-    </Shell>
+    </Frame>
   )
 }

@@ -252,7 +252,25 @@ export const pages: readonly Page[] = [
   },
   newsletterPage('confirm'),
   newsletterPage('unsubscribe'),
-  comingSoon('adminLogin'),
+  {
+    id: 'adminLogin',
+    pattern: paths.adminLogin,
+    screen: 'admin/login-screen',
+    texts: ['login'],
+    query: ['next'],
+    head: 'adminLoginHead',
+    fresh: true,
+  },
+  {
+    id: 'admin',
+    pattern: paths.admin,
+    screen: 'admin/admin-screen',
+    texts: ['login', 'admin'],
+    head: 'adminHead',
+    fresh: true,
+    bare: true,
+    stays: true,
+  },
 ]
 
 export const notFoundPage: Page = {

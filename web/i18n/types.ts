@@ -1,4 +1,5 @@
 import type { texts as about } from './vi/about'
+import type { texts as admin } from './vi/admin'
 import type { texts as articles } from './vi/articles'
 import type { texts as comingSoon } from './vi/coming-soon'
 import type { texts as contact } from './vi/contact'
@@ -9,6 +10,7 @@ import type { texts as home } from './vi/home'
 import type { texts as itineraries } from './vi/itineraries'
 import type { texts as journal } from './vi/journal'
 import type { texts as legal } from './vi/legal'
+import type { texts as login } from './vi/login'
 import type { texts as newsletter } from './vi/newsletter'
 import type { texts as saved } from './vi/saved'
 import type { texts as search } from './vi/search'
@@ -20,6 +22,8 @@ import type { texts as trips } from './vi/trips'
 /** The Vietnamese texts set the shape of all texts. */
 export interface Texts {
   shell: typeof shell
+  admin: typeof admin
+  login: typeof login
   home: typeof home
   destinations: typeof destinations
   contact: typeof contact

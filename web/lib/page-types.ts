@@ -54,6 +54,8 @@ export interface Page {
   head: `${string}Head`
   /** Whether the document is made anew for every visitor and kept nowhere, as for a secret link. */
   fresh?: boolean
+  /** Whether the screen brings its own frame instead of the site's header and footer. */
+  bare?: boolean
   /** Whether the screen stays as it is when only its path changes, as a search does while somebody types. */
   stays?: boolean
   /** Every canonical path that exists under a pattern with built-in content. */

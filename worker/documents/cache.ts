@@ -8,20 +8,6 @@ export interface CachedDocument {
 
 /** How long a document may live in the cache, in seconds: short, because the daily pick and deal windows move with the day. */
 const documentSeconds = 300
-const versionKey = 'content-version'
-
-/**
- * The content version: a write to the content bumps it, and every cached document is keyed by it. KV may answer an old
- * version elsewhere for up to a minute. Trouble with KV counts as version 0.
- */
-export async function readVersion(kv: KVNamespace): Promise<string> {
-  return (await kv.get(versionKey).catch(() => null)) ?? '0'
-}
-
-/** Makes every cached document of before unreachable. */
-export async function bumpVersion(kv: KVNamespace): Promise<void> {
-  await kv.put(versionKey, crypto.randomUUID())
-}
 
 /** The cache key of a document: its path, the query parameters that the page knows, build, content version and settings. */
 export function documentKey(url: URL, query: URLSearchParams, version: string, settings: Settings): Request {

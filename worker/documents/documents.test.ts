@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
+import { bumpVersion } from '../lib/content-version'
 import { brokenDatabase, brokenKv, countingDatabase } from '../testing/faults'
 import { clearPosts, insertPost } from '../testing/posts'
 import { find, request } from '../testing/site'
-import { bumpVersion } from './cache'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 

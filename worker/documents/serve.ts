@@ -3,10 +3,11 @@ import { splitLocale } from '../../schema/locale'
 import { vietnamDay } from '../../schema/time'
 import { matchPage, type PageAnswer, renderPage } from '../../web/entry-server'
 import { api } from '../api'
+import { readVersion } from '../lib/content-version'
 import { type Database, openDatabase } from '../lib/database'
 import type { AppEnv } from '../lib/env'
 import { logFault } from '../lib/log'
-import { type CachedDocument, documentKey, readDocument, readVersion, writeDocument } from './cache'
+import { type CachedDocument, documentKey, readDocument, writeDocument } from './cache'
 import { documentHtml, shellHtml } from './template'
 
 /** Any page: the cached document, or a freshly rendered one, or, should rendering throw, the shell (decision C1). */

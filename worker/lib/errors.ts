@@ -8,6 +8,7 @@ const sentences: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The request is not valid.',
   BAD_JSON: 'The body is not valid JSON.',
   UNAUTHENTICATED: 'Please log in.',
+  INVALID_CREDENTIALS: 'Invalid credentials',
   FORBIDDEN: 'This is not allowed.',
   NOT_FOUND: 'There is nothing here.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',

@@ -41,34 +41,61 @@ export const limitBursts = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
 })
 
-/** Counts somebody within the current hour and answers how often that was. */
-async function countHour(db: Database, who: string[], hour: string): Promise<Map<string, number>> {
-  const rows = sql.join(
-    who.map((one) => sql`(${one}, ${hour}, 1)`),
-    sql`, `,
-  )
-  const counted = await db.all<{ who: string; count: number }>(sql`
-    insert into ${rateCounts} (who, hour, count) values ${rows}
-    on conflict (who, hour) do update set count = ${rateCounts.count} + 1
-    returning who, count`)
-  return new Map(counted.map(({ who: one, count }) => [one, count]))
+/** Who does something, how often they may within how long. */
+interface Allowance {
+  /** What is counted and of whom, such as `address a@example.com`; only its hash is kept. */
+  who: string
+  max: number
+  windowMs: number
 }
 
 /**
- * Counts a submission of a client and of an e-mail address. Throws RATE_LIMITED with `Retry-After` where either sent too many within the
- * hour, and UNAVAILABLE where the database refuses. Only hashes are kept, for an hour or two.
+ * Counts something that somebody does, in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used up, and
+ * UNAVAILABLE where the database refuses. Only hashes are kept, for an hour or two.
  */
-export async function limitSubmissions(db: Database, input: { request: Request; email: string; now: Date }): Promise<void> {
+async function countUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
+  const uses = await Promise.all(
+    allowances.map(async ({ who, max, windowMs }) => {
+      const start = Math.floor(now.getTime() / windowMs) * windowMs
+      const hour = new Date(start).toISOString()
+      return { hash: await sha256(`${who} ${hour}`), hour, max, end: start + windowMs }
+    }),
+  )
+  const rows = uses.map(({ hash, hour }) => sql`(${hash}, ${hour}, 1)`)
+  const counted = await db
+    .all<{ who: string; count: number }>(sql`
+      insert into ${rateCounts} (who, hour, count) values ${sql.join(rows, sql`, `)}
+      on conflict (who, hour) do update set count = ${rateCounts.count} + 1
+      returning who, count`)
+    .catch((error: unknown) => {
+      throw new ApiError('UNAVAILABLE', { cause: error })
+    })
+  const counts = new Map(counted.map(({ who, count }) => [who, count]))
+  const over = uses.filter(({ hash, max }) => (counts.get(hash) ?? 0) > max)
+  if (over.length > 0) throw refuse((Math.max(...over.map(({ end }) => end)) - now.getTime()) / 1000)
+}
+
+/** Counts a submission of a client and of an e-mail address (decision G5); throws as {@link countUse} does. */
+export function limitSubmissions(db: Database, input: { request: Request; email: string; now: Date }): Promise<void> {
   const { request, email, now } = input
-  const start = Math.floor(now.getTime() / hourMs) * hourMs
-  const hour = new Date(start).toISOString()
-  const client = await sha256(`client ${hour} ${clientOf(request)}`)
-  const address = await sha256(`address ${hour} ${email}`)
-  const counts = await countHour(db, [client, address], hour).catch((error: unknown) => {
-    throw new ApiError('UNAVAILABLE', { cause: error })
-  })
-  const isTooMuch = (counts.get(client) ?? 0) > hourlyLimits.client || (counts.get(address) ?? 0) > hourlyLimits.address
-  if (isTooMuch) throw refuse((start + hourMs - now.getTime()) / 1000)
+  const allowances = [
+    { who: `client ${clientOf(request)}`, max: hourlyLimits.client, windowMs: hourMs },
+    { who: `address ${email}`, max: hourlyLimits.address, windowMs: hourMs },
+  ]
+  return countUse(db, allowances, now)
+}
+
+/**
+ * Counts an attempt to log in (decision I1): 25 of a client in five minutes, 25 for a user in an hour. Throws as {@link countUse} does.
+ * Source of the figures: Mastodon's limits.
+ */
+export function limitLogins(db: Database, input: { request: Request; username: string; now: Date }): Promise<void> {
+  const { request, username, now } = input
+  const allowances = [
+    { who: `login of ${clientOf(request)}`, max: 25, windowMs: 5 * 60 * 1000 },
+    { who: `login as ${username}`, max: 25, windowMs: hourMs },
+  ]
+  return countUse(db, allowances, now)
 }
 
 /** Forgets who was counted in hours that began before an instant (UTC ISO). */

@@ -37,7 +37,7 @@ function insertOnce<Table extends SubmissionTable>(table: Table, row: Submission
     select ${sql.join(values, sql`, `)}
     where not exists (
       select 1 from ${table}
-      where ${table.contentHash} = ${row.contentHash} and ${table.createdAt} > ${since} and ${table.status} in (${row.status}, 'new')
+      where ${table.contentHash} = ${row.contentHash} and ${table.createdAt} > ${since} and (${table.status} = ${row.status} or ${table.status} <> 'spam')
     )
     on conflict do nothing`
 }

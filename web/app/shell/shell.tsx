@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
+import { OfflineBanner } from '../../components/offline-banner'
 import { Toasts } from '../../components/toasts'
 import { useTranslation } from '../../i18n/use-translation'
+import { useArrival } from '../../lib/use-arrival'
 import { LanguageOffer } from './language-offer'
-import { OfflineBanner } from './offline-banner'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { useArrival } from './use-arrival'
 
 /** What every page shares: skip link, header, footer, notices. */
 export function Shell({ children }: { children: ReactNode }) {

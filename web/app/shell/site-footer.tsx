@@ -2,11 +2,11 @@ import { text } from '../../../schema/locale'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { vietnamDay } from '../../../schema/time'
+import { Logo } from '../../components/logo'
 import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { FooterMap } from './footer-map'
-import { Logo } from './logo'
 
 const entry = 'inline-flex min-h-8 items-center text-on-night-muted hover:text-on-night hover:underline'
 

@@ -12,7 +12,7 @@ const onward = [
   { to: paths.articles, key: 'inspiration' },
 ] as const
 
-const ids: ComingSoonId[] = ['guideFeatured', 'guideDestination', 'guideCategory', 'partners', 'adminLogin']
+const ids: ComingSoonId[] = ['guideFeatured', 'guideDestination', 'guideCategory', 'partners']
 
 /** Which page it is, by its path: every such page shares this screen. */
 function useComingSoonId(): ComingSoonId {

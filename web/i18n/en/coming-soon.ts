@@ -11,6 +11,5 @@ export const texts: SameTexts<typeof vi> = {
     guideCategory: 'Category Guide',
     guideDestination: 'Destination Guide',
     partners: 'Partners',
-    adminLogin: 'Admin Login',
   },
 }

@@ -84,6 +84,7 @@ export const texts: SameTexts<typeof vi> = {
     BAD_REQUEST: 'That request is not valid.',
     BAD_JSON: 'What was sent could not be read.',
     UNAUTHENTICATED: 'Please log in.',
+    INVALID_CREDENTIALS: 'Invalid credentials',
     FORBIDDEN: 'You are not allowed to do that.',
     NOT_FOUND: 'There is nothing here.',
     METHOD_NOT_ALLOWED: 'That is not supported here.',

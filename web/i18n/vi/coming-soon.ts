@@ -8,6 +8,5 @@ export const texts = {
     guideCategory: 'Cẩm nang theo chủ đề',
     guideDestination: 'Cẩm nang điểm đến',
     partners: 'Đối tác',
-    adminLogin: 'Đăng nhập quản trị',
   },
 }

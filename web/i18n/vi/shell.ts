@@ -73,6 +73,7 @@ export const texts = {
     BAD_REQUEST: 'Yêu cầu không hợp lệ.',
     BAD_JSON: 'Dữ liệu gửi đi không đọc được.',
     UNAUTHENTICATED: 'Bạn cần đăng nhập.',
+    INVALID_CREDENTIALS: 'Tên đăng nhập hoặc mật khẩu không đúng.',
     FORBIDDEN: 'Bạn không có quyền làm việc này.',
     NOT_FOUND: 'Không có gì ở đây.',
     METHOD_NOT_ALLOWED: 'Thao tác này không được hỗ trợ.',

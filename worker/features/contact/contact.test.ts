@@ -18,7 +18,7 @@ const valid = {
 beforeEach(clearSubmissions)
 
 async function rows() {
-  const columns = 'name, email, phone, service, message, language, status, notes, idempotency_key as idempotencyKey'
+  const columns = 'name, email, phone, service, message, language, status, assignee, idempotency_key as idempotencyKey'
   return (await env.DB.prepare(`select ${columns} from contact_messages order by message`).all()).results
 }
 
@@ -33,7 +33,7 @@ it('stores a message as new and answers 201', async () => {
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({ ok: true })
   const { submittedAt, ...stored } = valid
-  expect(await rows()).toEqual([{ ...stored, status: 'new', notes: '', idempotencyKey: 'first' }])
+  expect(await rows()).toEqual([{ ...stored, status: 'new', assignee: null, idempotencyKey: 'first' }])
 })
 
 it('needs neither phone nor language', async () => {

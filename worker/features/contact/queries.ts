@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import type { ContactMessage } from '../../../schema/api/contact'
+import { leadSearchText } from '../../../schema/leads'
 import { contactMessages } from '../../../schema/tables/contact'
 import type { OutboxKind } from '../../../schema/tables/outbox'
 import type { Database } from '../../lib/database'
@@ -20,6 +21,7 @@ export async function storeContactMessage(db: Database, input: ContactMessage & 
     id: crypto.randomUUID(),
     status: submissionStatus({ website, startedAt, submittedAt }),
     idempotencyKey,
+    searchText: leadSearchText(content),
     contentHash: await contentHashOf(content),
     createdAt: now.toISOString(),
   }

@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import type { TripLead } from '../../../schema/api/trip-leads'
+import { leadSearchText } from '../../../schema/leads'
 import type { OutboxKind } from '../../../schema/tables/outbox'
 import { tripLeads } from '../../../schema/tables/trip-leads'
 import type { Database } from '../../lib/database'
@@ -21,6 +22,7 @@ export async function storeTripLead(db: Database, input: TripLead & { withChat: 
     status: submissionStatus({ website, startedAt, submittedAt }),
     submittedAt: (submittedAt ? new Date(submittedAt) : now).toISOString(),
     idempotencyKey,
+    searchText: leadSearchText(content),
     contentHash: await contentHashOf(content),
     createdAt: now.toISOString(),
   }

@@ -23,7 +23,7 @@ beforeEach(clearSubmissions)
 
 async function rows() {
   const columns = `name, email, phone, destination, travel_dates as travelDates, group_size as groupSize, budget, interests, message,
-    language, submitted_at as submittedAt, status, notes, idempotency_key as idempotencyKey`
+    language, submitted_at as submittedAt, status, assignee, idempotency_key as idempotencyKey`
   return (await env.DB.prepare(`select ${columns} from trip_leads order by created_at`).all()).results
 }
 
@@ -37,7 +37,7 @@ it('stores a request as new and answers 201', async () => {
   const response = await post(path, { ...valid, idempotencyKey: 'first' })
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({ ok: true })
-  expect(await rows()).toEqual([{ ...valid, status: 'new', notes: '', idempotencyKey: 'first' }])
+  expect(await rows()).toEqual([{ ...valid, status: 'new', assignee: null, idempotencyKey: 'first' }])
 })
 
 it('needs a name and an e-mail address only', async () => {

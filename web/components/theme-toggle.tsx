@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation'
-import { useMounted } from '../../lib/use-mounted'
+import { useTranslation } from '../i18n/use-translation'
+import { useMounted } from '../lib/use-mounted'
 
 function isDark(): boolean {
   const chosen = document.documentElement.dataset.theme

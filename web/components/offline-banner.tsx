@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from '../i18n/use-translation'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)

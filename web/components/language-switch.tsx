@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
-import { languageTags, localizedPath, otherLocale } from '../../../schema/locale'
-import { useTranslation } from '../../i18n/use-translation'
-import { useLocale } from '../../lib/locale-context'
-import { useNavigation } from '../../lib/navigation'
-import { useSettings } from '../../lib/page-data'
+import { languageTags, localizedPath, otherLocale } from '../../schema/locale'
+import { useTranslation } from '../i18n/use-translation'
+import { useLocale } from '../lib/locale-context'
+import { useNavigation } from '../lib/navigation'
+import { useSettings } from '../lib/page-data'
 
 /** A link to the same page in the other language; with scripts, nothing on the page is lost (decision B3). */
 export function LanguageSwitch({ className }: { className: string }) {

@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { destinationSlugs } from '../destinations'
+import { reservedPostSlugs } from '../paths'
+import { contentPillars } from '../pillars'
+
+export const postStatuses = ['draft', 'scheduled', 'published'] as const
+export type PostStatus = (typeof postStatuses)[number]
+
+const line = (max: number) => z.string().trim().normalize('NFC').max(max)
+const text = (max: number) => z.string().normalize('NFC').max(max)
+const lines = z.array(line(300).min(1)).max(20)
+
+/** The slug of a post: small letters, digits and single dashes, and none of the API's own words (decision F5). */
+export const postSlugField = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and single dashes')
+  .refine((slug) => !reservedPostSlugs.includes(slug), 'this slug is reserved')
+
+const contentFields = {
+  slug: postSlugField,
+  titleVi: line(200),
+  titleEn: line(200),
+  summaryVi: line(600),
+  summaryEn: line(600),
+  bodyVi: text(60_000),
+  bodyEn: text(60_000),
+  /** Stored path of a picture of the site, such as `@assets/art/hue`; null for the default cover. */
+  coverImage: z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^@assets\/art\/[a-z0-9-]+$/, 'a picture of the site')
+    .nullable(),
+  tags: z.array(line(60).min(1)).max(20),
+  contentPillar: z.enum(contentPillars),
+  destinationSlug: z.enum(destinationSlugs).nullable(),
+  authorName: line(120).nullable(),
+  readingTimeMinutes: z.number().int().min(1).max(120).nullable(),
+  featured: z.boolean(),
+  highlightsVi: lines,
+  highlightsEn: lines,
+  travelTipsVi: lines,
+  travelTipsEn: lines,
+} as const
+
+/** Everything that an editor writes. */
+export const postContent = z.object(contentFields)
+export type PostContent = z.output<typeof postContent>
+
+/**
+ * `PUT /api/admin/posts/{id}`: any of the fields; the rest stays. With `updatedAt` the post must still be the one that the editor started
+ * from, else the answer is 409. The specification's inline edit sends the titles, summaries and tags alone.
+ */
+export const updatePostInput = z
+  .object({
+    ...contentFields,
+    titleVi: contentFields.titleVi.min(1, 'Vietnamese title is required'),
+    titleEn: contentFields.titleEn.min(1, 'English title is required'),
+    summaryVi: contentFields.summaryVi.min(1, 'Vietnamese summary is required'),
+    summaryEn: contentFields.summaryEn.min(1, 'English summary is required'),
+    updatedAt: z.iso.datetime(),
+  })
+  .partial()
+export type UpdatePostInput = z.input<typeof updatePostInput>
+
+/** `POST /api/admin/posts`: a new draft; the slug is made from the title where there is one, and made unique. */
+export const createPostInput = z.object({ titleVi: contentFields.titleVi.default(''), titleEn: contentFields.titleEn.default('') })
+
+/** `PUT /api/admin/posts/{id}/draft`: what is typed and not saved yet. Half-written fields are let through: only their sizes are looked at. */
+export const autosaveInput = z.object({
+  baseUpdatedAt: z.iso.datetime(),
+  content: z.object({ ...contentFields, slug: z.string().max(100), coverImage: z.string().max(300).nullable() }).partial(),
+})
+export type AutosaveInput = z.input<typeof autosaveInput>
+
+/**
+ * `POST /api/admin/posts/{id}/publish`: in public from `publishedAt`, at once without one; in the future it is scheduled. A post that lacks a
+ * title or summary in a language, or a body in both, is refused with BAD_REQUEST and an issue a field.
+ */
+export const publishPostInput = z.object({
+  publishedAt: z.iso.datetime({ offset: true }).nullable().default(null),
+  updatedAt: z.iso.datetime(),
+})
+export const unpublishPostInput = z.object({ updatedAt: z.iso.datetime() })
+export const restoreRevisionInput = z.object({ updatedAt: z.iso.datetime() })
+export const previewMarkdownInput = z.object({ markdown: text(60_000), locale: z.enum(['vi', 'en']) })
+
+export const adminPostSorts = ['edited', 'published', 'title', 'views'] as const
+export const adminPostFilters = ['all', 'draft', 'scheduled', 'published', 'trash'] as const
+export const listAdminPostsQuery = z.object({
+  q: line(100).default(''),
+  status: z.enum(adminPostFilters).default('all'),
+  pillar: z.enum(contentPillars).optional(),
+  sort: z.enum(adminPostSorts).default('edited'),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+})
+
+export const postIdParam = z.object({ id: z.string().min(1).max(100) })
+export const revisionParam = z.object({ id: z.string().min(1).max(100), revision: z.coerce.number().int().min(1) })
+
+/** A row of the table of articles. */
+export interface AdminPostRow {
+  id: string
+  slug: string
+  titleVi: string
+  titleEn: string
+  /** As stored; `scheduled` whose time has come is public. */
+  status: PostStatus
+  /** Whether visitors see it now. */
+  isPublic: boolean
+  publishedAt: string | null
+  updatedAt: string
+  contentPillar: string
+  viewCount: number
+  shareCount: number
+  deletedAt: string | null
+}
+
+/** `GET /api/admin/posts`: 25 rows a page. */
+export interface AdminPostList {
+  posts: AdminPostRow[]
+  hasNext: boolean
+}
+
+/** `GET /api/admin/posts/{id}`, and what every write of a post answers. */
+export interface AdminPost extends AdminPostRow, Omit<PostContent, 'contentPillar'> {
+  createdAt: string
+  /** Who saved it last; empty for the posts that the site came with. */
+  savedBy: string
+  /** What the asking admin has typed and not saved, where there is something. */
+  draft: { content: Partial<PostContent>; baseUpdatedAt: string; savedAt: string } | null
+}
+
+/** `GET /api/admin/posts/{id}/revisions`, newest first; the newest is the post as it is. */
+export interface PostRevision {
+  id: number
+  savedAt: string
+  username: string
+}
+
+/** `GET /api/admin/posts/{id}/revisions/{revision}` */
+export interface PostRevisionDetail extends PostRevision {
+  content: PostContent
+}
+
+/** `POST /api/admin/posts/{id}/preview-link`: opens for everybody who has it, until it expires after seven days. */
+export interface PreviewLink {
+  /** Screen path without language prefix, such as `/xem-truoc?token=…`. */
+  path: string
+  expiresAt: string
+}
+
+/** `GET /api/admin/redirects`: slugs that posts once had, newest first. */
+export interface PostRedirectRow {
+  slug: string
+  createdAt: string
+  postId: string
+  titleVi: string
+  titleEn: string
+  /** Where it leads now. */
+  target: string
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { useTranslation } from '../i18n/use-translation'
+import { shareTargets } from '../lib/share-targets'
+import { showToast } from './toast-store'
+
+interface ShareMenuProps {
+  title: string
+  /** The shared page's full address. */
+  url: string
+  /** The button that opened the menu; the focus goes back to it. */
+  button: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+  /** Told where it was shared: a target's name, or `link`. */
+  onShared?: ((target: string) => void) | undefined
+}
+
+const entry = 'flex min-h-11 w-full items-center rounded-control px-3 text-start text-ink hover:bg-line/60'
+
+/** The places to share a page to. */
+export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuProps) {
+  const { t } = useTranslation()
+  const menu = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target) && !button.current?.contains(target)) onClose()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    return () => document.removeEventListener('pointerdown', onPointer)
+  }, [button, onClose])
+
+  async function copy() {
+    onClose()
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast({ title: t('shell.linkCopied') })
+      onShared?.('link')
+    } catch (error) {
+      console.debug('the clipboard refused', error)
+      showToast({ title: t('shell.copyFailed'), text: url, destructive: true })
+    }
+  }
+
+  function onMenuKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      onClose()
+      button.current?.focus()
+      return
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const entries = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+    const at = entries.findIndex((item) => item === document.activeElement)
+    entries[(at + step + entries.length) % entries.length]?.focus()
+  }
+
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={t('shell.share')}
+      onKeyDown={onMenuKey}
+      className="absolute end-0 z-30 mt-2 w-56 rounded-card border border-line bg-card p-1.5 shadow-card"
+    >
+      <button type="button" role="menuitem" className={entry} onClick={copy}>
+        {t('shell.copyLink')}
+      </button>
+      {shareTargets(title, url).map(({ name, href }) => (
+        <a
+          key={name}
+          role="menuitem"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={entry}
+          onClick={() => {
+            onClose()
+            onShared?.(name)
+          }}
+        >
+          {name === 'email' ? t('shell.byEmail') : name}
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { AdminMe } from '../../../schema/api/admins'
+import { paths } from '../../../schema/paths'
+import { ErrorBoundary } from '../../components/error-boundary'
+import { EmptyState, errorCodeOf, LoadError } from '../../components/states'
+import { Toasts } from '../../components/toasts'
+import { useTranslation } from '../../i18n/use-translation'
+import { useApi } from '../../lib/use-api'
+import { AdminFrame } from './frame/admin-frame'
+import { matchView } from './routes'
+import { Waiting } from './waiting'
+
+/** The admin for whoever is logged in; everybody else is sent to the login and comes back from there. */
+export function AdminRoot() {
+  const { pathname } = useLocation()
+  const { data: me, error, retry } = useApi<AdminMe>('/api/admin/me', 0)
+  if (errorCodeOf(error) === 'UNAUTHENTICATED') return <Navigate to={`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`} replace />
+  if (error)
+    return (
+      <main className="page py-16">
+        <LoadError error={error} onRetry={retry} />
+        <Toasts />
+      </main>
+    )
+  if (!me) return <Waiting />
+  return (
+    <AdminFrame username={me.username}>
+      <CurrentView key={pathname} path={pathname} />
+    </AdminFrame>
+  )
+}
+
+function CurrentView({ path }: { path: string }) {
+  const { t } = useTranslation()
+  const match = matchView(path)
+  if (!match) return <EmptyState title={t('shell.notFound.title')} text={t('shell.notFound.text')} />
+  const { View, params } = match
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Waiting />}>
+        <View params={params} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

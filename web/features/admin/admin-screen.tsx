@@ -1,0 +1,20 @@
+import './admin.css'
+import { useTranslation } from '../../i18n/use-translation'
+import { useMounted } from '../../lib/use-mounted'
+import { AdminRoot } from './admin-root'
+import { Waiting } from './waiting'
+
+/** The admin needs scripts and a session: the Worker renders only that it is on its way. */
+export function Screen() {
+  const { t } = useTranslation()
+  if (useMounted()) return <AdminRoot />
+  return (
+    <main className="page py-10">
+      <h1 className="text-title">{t('admin.frame.title')}</h1>
+      <noscript>
+        <p className="mt-3">{t('admin.frame.needsScripts')}</p>
+      </noscript>
+      <Waiting />
+    </main>
+  )
+}

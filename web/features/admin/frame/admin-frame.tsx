@@ -1,0 +1,115 @@
+import { Menu, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { paths } from '../../../../schema/paths'
+import { site } from '../../../../schema/site'
+import { buttonStyles } from '../../../components/button-styles'
+import { LanguageSwitch } from '../../../components/language-switch'
+import { Logo } from '../../../components/logo'
+import { OfflineBanner } from '../../../components/offline-banner'
+import { SiteLink } from '../../../components/site-link'
+import { ThemeToggle } from '../../../components/theme-toggle'
+import { showToast } from '../../../components/toast-store'
+import { Toasts } from '../../../components/toasts'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useArrival } from '../../../lib/use-arrival'
+import { writeAdmin } from '../kit/admin-api'
+import { navItems } from './nav-items'
+import { ReloginDialog } from './relogin-dialog'
+
+const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
+
+/** What every view of the admin shares: the menu at its side, the bar above it, notices. */
+export function AdminFrame({ username, children }: { username: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  useArrival(main)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the view changes
+  useEffect(() => setOpen(false), [pathname])
+
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
+      >
+        {t('shell.skipToContent')}
+      </a>
+      <header className="sticky top-0 z-40 border-b border-line bg-card lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-b-0">
+        <div className="flex h-14 items-center gap-2 px-4 lg:h-16">
+          <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-lg font-semibold whitespace-nowrap">
+            <Logo />
+            {site.name}
+          </SiteLink>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls="admin-menu"
+            aria-label={open ? t('shell.closeMenu') : t('shell.openMenu')}
+            onClick={() => setOpen(!open)}
+            className="inline-flex size-11 items-center justify-center lg:hidden"
+          >
+            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </button>
+        </div>
+        <div id="admin-menu" className={`border-t border-line p-2 lg:block lg:border-0 ${open ? '' : 'hidden'}`}>
+          <nav aria-label={t('admin.frame.menu')}>
+            <ul>
+              {navItems.map(({ to, key, Icon }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    end={to === '/admin'}
+                    className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-line/50 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
+                  >
+                    <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+                    {t(`admin.frame.nav.${key}`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-2 flex flex-wrap items-center gap-1 border-t border-line px-1 pt-2">
+            <ThemeToggle />
+            <LanguageSwitch className={languageStyle} />
+            <LogoutButton />
+            <p className="w-full truncate px-2 text-sm text-muted">{t('admin.frame.loggedInAs', { username })}</p>
+          </div>
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8 md:py-8">
+        <OfflineBanner />
+        {children}
+      </main>
+      <ReloginDialog username={username} />
+      <Toasts />
+    </div>
+  )
+}
+
+function LogoutButton() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { mutate } = useSWRConfig()
+
+  async function logOut() {
+    try {
+      await writeAdmin('POST', '/api/admin/logout')
+      // Nothing that was read with the session stays behind.
+      await mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/'), undefined, { revalidate: false })
+      navigate(paths.adminLogin)
+    } catch (error) {
+      console.debug('the logout failed', error)
+      showToast({ title: t('admin.frame.failed'), destructive: true })
+    }
+  }
+
+  return (
+    <button type="button" className={`${buttonStyles.quiet} px-2`} onClick={() => void logOut()}>
+      {t('admin.frame.logOut')}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { buttonStyles } from '../../../components/button-styles'
+import { useTranslation } from '../../../i18n/use-translation'
+import { isLoginWanted, settleLogin, subscribeLogin } from '../kit/login-request'
+import { LoginForm } from '../login-form'
+
+/** Where a session has ended in the middle of the work: logs in without leaving the view, so that nothing typed is lost. */
+export function ReloginDialog({ username }: { username: string | undefined }) {
+  const isWanted = useSyncExternalStore(subscribeLogin, isLoginWanted, () => false)
+  return isWanted ? <OpenDialog username={username} /> : null
+}
+
+function OpenDialog({ username }: { username: string | undefined }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={() => settleLogin(false)}
+      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-card backdrop:bg-night/60"
+    >
+      <h2 id={id} className="text-heading">
+        {t('admin.frame.sessionEnded')}
+      </h2>
+      <p className="mt-1 mb-5 text-muted">{t('admin.frame.sessionEndedText')}</p>
+      <LoginForm {...(username && { username })} onSuccess={() => settleLogin(true)} />
+      <button type="button" className={`${buttonStyles.quiet} mt-3`} onClick={() => dialog.current?.close()}>
+        {t('admin.frame.later')}
+      </button>
+    </dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react'
+import { buttonStyles } from '../../../components/button-styles'
+import { useTranslation } from '../../../i18n/use-translation'
+
+interface ConfirmDialogProps {
+  title: string
+  text?: string
+  /** What the button that does it says. */
+  action: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something is done. Escape and Cancel leave everything as it is. */
+export function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-card backdrop:bg-night/50"
+    >
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      {text && <p className="mt-2 text-muted">{text}</p>}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <button type="button" className={buttonStyles.secondary} onClick={() => dialog.current?.close()}>
+          {t('admin.frame.cancel')}
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          onClick={() => {
+            onConfirm()
+            dialog.current?.close()
+          }}
+        >
+          {action}
+        </button>
+      </div>
+    </dialog>
+  )
+}

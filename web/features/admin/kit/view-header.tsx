@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useTitle } from './use-title'
+
+interface ViewHeaderProps {
+  title: string
+  intro?: string
+  /** What can be done here: buttons and links. */
+  children?: ReactNode
+}
+
+/** The head of every view: its one h1, and what can be done. */
+export function ViewHeader({ title, intro, children }: ViewHeaderProps) {
+  useTitle(title)
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1 className="text-title">{title}</h1>
+        {intro && <p className="mt-1 max-w-2xl text-muted">{intro}</p>}
+      </div>
+      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import './admin.css'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { legacyPaths } from '../../../schema/paths'
+import { Logo } from '../../components/logo'
+import { useTranslation } from '../../i18n/use-translation'
+import { LoginForm } from './login-form'
+
+/** Only a place in the admin itself, so that the login never sends anybody elsewhere. */
+function safeTarget(next: string | null): string | undefined {
+  return next !== null && /^\/admin(?:\/[\w-]+)*$/.test(next) ? next : undefined
+}
+
+export function Screen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { mutate } = useSWRConfig()
+
+  function enter() {
+    void mutate('/api/admin/me')
+    navigate(safeTarget(search.get('next')) ?? legacyPaths.blog)
+  }
+
+  return (
+    <div className="page flex justify-center py-14 md:py-24">
+      <div className="w-full max-w-md rounded-card border border-line bg-card p-6 shadow-card sm:p-8">
+        <Logo />
+        <h1 className="mt-3 text-heading">{t('login.title')}</h1>
+        <p className="mt-1 mb-6 text-muted">{t('login.intro')}</p>
+        <LoginForm onSuccess={enter} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { texts as account } from './admin/account'
+import { texts as audit } from './admin/audit'
+import { texts as dashboard } from './admin/dashboard'
+import { texts as frame } from './admin/frame'
+import { texts as leads } from './admin/leads'
+import { texts as outbox } from './admin/outbox'
+import { texts as posts } from './admin/posts'
+import { texts as products } from './admin/products'
+import { texts as redirects } from './admin/redirects'
+import { texts as subscribers } from './admin/subscribers'
+
+export const texts = { account, audit, dashboard, frame, leads, outbox, posts, products, redirects, subscribers }

@@ -1,0 +1,6 @@
+import type { SameTexts } from '../../types'
+import type { texts as vi } from '../../vi/admin/leads'
+
+export const texts: SameTexts<typeof vi> = {
+  title: 'Requests & messages',
+}

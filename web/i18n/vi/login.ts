@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Đăng nhập quản trị',
+  intro: 'Dành cho người viết bài và nhân viên của Mango Road.',
+  username: 'Tên đăng nhập',
+  usernameHint: 'Nhập tên đăng nhập',
+  password: 'Mật khẩu',
+  passwordHint: 'Nhập mật khẩu',
+  submit: 'Đăng nhập',
+  submitting: 'Đang đăng nhập...',
+  missingTitle: 'Thiếu thông tin đăng nhập',
+  missingText: 'Vui lòng nhập cả tên đăng nhập và mật khẩu',
+  failedTitle: 'Đăng nhập thất bại',
+  successTitle: 'Đăng nhập thành công',
+  successText: 'Chào mừng quản trị viên trở lại!',
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { refuseForeign, requireAdmin } from './features/admins/require-admin'
+import { accountRoutes, loginRoutes } from './features/admins/routes'
+import { adminAuditRoutes } from './features/audit/admin-routes'
+import { adminDashboardRoutes } from './features/dashboard/admin-routes'
+import { adminLeadRoutes } from './features/leads/admin-routes'
+import { adminSubscriberRoutes } from './features/newsletter/admin-routes'
+import { adminOutboxRoutes } from './features/outbox/admin-routes'
+import { adminPostRoutes } from './features/posts/admin-routes'
+import { adminProductRoutes } from './features/products/admin-routes'
+import { productImportRoutes } from './features/products/import-routes'
+import { adminRedirectRoutes } from './features/redirects/admin-routes'
+import type { AdminEnv } from './lib/admin-env'
+
+/** Everything below `/api/admin`: refused from other sites, and but for the login from everybody without a session. */
+export const adminApi = new Hono<AdminEnv>()
+  .route('/products/import', productImportRoutes)
+  .use(refuseForeign)
+  .route('/', loginRoutes)
+  .use(requireAdmin)
+  .route('/', accountRoutes)
+  .route('/dashboard', adminDashboardRoutes)
+  .route('/posts', adminPostRoutes)
+  .route('/redirects', adminRedirectRoutes)
+  .route('/leads', adminLeadRoutes)
+  .route('/subscribers', adminSubscriberRoutes)
+  .route('/products', adminProductRoutes)
+  .route('/outbox', adminOutboxRoutes)
+  .route('/audit', adminAuditRoutes)

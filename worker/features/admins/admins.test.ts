@@ -1,0 +1,182 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../../api'
+import { clearAdmins, cookieOf, insertAdmin, logIn, password, sessionCookie } from '../../testing/admins'
+import { newClient, post, request } from '../../testing/site'
+
+// A password takes its time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
+beforeEach(clearAdmins)
+
+const login = (username: string, secret: string, headers: Record<string, string> = {}) =>
+  post('/api/admin/login', { username, password: secret }, headers)
+
+describe('logging in', () => {
+  beforeEach(() => insertAdmin('mai'))
+
+  it('answers a cookie that scripts cannot read and only this host gets', async () => {
+    const response = await login('Mai ', password)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ username: 'mai' })
+    const cookies = response.headers.getSetCookie()
+    const session = cookies.find((cookie) => cookie.startsWith('__Host-session='))
+    expect(session).toMatch(/; Path=\/(;|$)/)
+    expect(session).toMatch(/; HttpOnly/)
+    expect(session).toMatch(/; Secure/)
+    expect(session).toMatch(/; SameSite=Lax/)
+    expect(session).not.toMatch(/Domain/i)
+  })
+
+  it('stores only the hash of the token', async () => {
+    const token = cookieOf(await login('mai', password))
+    const row = await env.DB.prepare('select * from admin_sessions').first()
+    expect(JSON.stringify(row)).not.toContain(token)
+    expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('makes a new session each time, whatever cookie is sent along', async () => {
+    const fixed = 'A'.repeat(43)
+    const response = await login('mai', password, { Cookie: `__Host-session=${fixed}` })
+    expect(cookieOf(response)).not.toBe(fixed)
+    const asFixed = await request('/api/admin/me', { headers: { Cookie: `__Host-session=${fixed}` } })
+    expect(asFixed.status).toBe(401)
+  })
+
+  it.each([
+    ['a wrong password', 'mai', 'wrong password of mine'],
+    ['an unknown user', 'nobody', password],
+    ['nothing', '', ''],
+  ])('refuses %s with one text', async (_, username, secret) => {
+    const response = await login(username, secret)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ error: 'Invalid credentials', code: 'INVALID_CREDENTIALS' })
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is throttled by user, also with the right password', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:10:00Z') })
+    await env.DB.prepare('delete from rate_counts').run()
+    for (let attempt = 0; attempt < 25; attempt += 1) expect((await login('mai', 'wrong')).status).toBe(401)
+    const refused = await login('mai', password)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('3000')
+    vi.setSystemTime(new Date('2026-11-21T11:00:01Z'))
+    expect((await login('mai', password)).status).toBe(200)
+    vi.useRealTimers()
+  })
+
+  it('is throttled by client over all users', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:10:00Z') })
+    const client = newClient()
+    const unlimited = { FORM_LIMITER: { limit: async () => ({ success: true }) } }
+    const attempt = (username: string) => post('/api/admin/login', { username, password: 'wrong' }, client, unlimited)
+    for (let index = 0; index < 25; index += 1) expect((await attempt(`user-${index}`)).status).toBe(401)
+    expect((await attempt('another')).status).toBe(429)
+    vi.useRealTimers()
+  })
+})
+
+describe('a session', () => {
+  beforeEach(() => insertAdmin('mai'))
+
+  it('tells who it is', async () => {
+    const response = await request('/api/admin/me', { headers: await sessionCookie('mai') })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ username: 'mai' })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('ends after twelve quiet hours, and after seven days at the latest', async () => {
+    const start = Date.parse('2026-11-21T00:00:00Z')
+    const hour = 60 * 60 * 1000
+    vi.useFakeTimers({ toFake: ['Date'], now: start })
+    const quiet = await sessionCookie('mai')
+    const busy = await sessionCookie('mai')
+    const status = async (headers: Record<string, string>) => (await request('/api/admin/me', { headers })).status
+    for (let elapsed = 11; elapsed < 7 * 24; elapsed += 11) {
+      vi.setSystemTime(start + elapsed * hour)
+      expect(await status(busy), `after ${elapsed} hours`).toBe(200)
+      if (elapsed > 12) expect(await status(quiet)).toBe(401)
+    }
+    vi.setSystemTime(start + 7 * 24 * hour + 1)
+    expect(await status(busy)).toBe(401)
+    vi.useRealTimers()
+  })
+
+  it('ends with the logout', async () => {
+    const headers = await sessionCookie('mai')
+    const response = await post('/api/admin/logout', '', headers)
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie().join()).toContain('__Host-session=; Max-Age=0')
+    expect((await request('/api/admin/me', { headers })).status).toBe(401)
+  })
+
+  it('is one of a list, each of which can be revoked by its owner only', async () => {
+    await insertAdmin('lan')
+    const here = await sessionCookie('mai')
+    const there = await sessionCookie('mai')
+    const others = await sessionCookie('lan')
+    const list = (await (await request('/api/admin/sessions', { headers: here })).json()) as { id: string; isCurrent: boolean }[]
+    expect(list.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
+    const id = list.find(({ isCurrent }) => !isCurrent)?.id
+    const revoke = (headers: Record<string, string>) => request(`/api/admin/sessions/${id}`, { method: 'DELETE', headers })
+    await revoke(others)
+    expect((await request('/api/admin/me', { headers: there })).status).toBe(200)
+    expect((await revoke(here)).status).toBe(200)
+    expect((await request('/api/admin/me', { headers: there })).status).toBe(401)
+    expect((await request('/api/admin/me', { headers: here })).status).toBe(200)
+  })
+})
+
+describe('changing the password', () => {
+  const change = (headers: Record<string, string>, body: object) =>
+    request('/api/admin/password', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+
+  it('ends all other sessions and needs the current one', async () => {
+    await insertAdmin('mai')
+    const here = await sessionCookie('mai')
+    const there = await sessionCookie('mai')
+    const newPassword = 'một mật khẩu thật dài'
+    expect((await change(here, { currentPassword: 'wrong', newPassword })).status).toBe(401)
+    expect((await change(here, { currentPassword: password, newPassword: 'short' })).status).toBe(400)
+    expect((await change(here, { currentPassword: password, newPassword })).status).toBe(200)
+    expect((await request('/api/admin/me', { headers: there })).status).toBe(401)
+    expect((await request('/api/admin/me', { headers: here })).status).toBe(200)
+    expect((await logIn('mai', password)).status).toBe(401)
+    expect((await logIn('mai', newPassword.normalize('NFD'))).status).toBe(200)
+  })
+})
+
+describe('every route of the admin', () => {
+  const routes = [
+    ...new Set(
+      api.routes
+        .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin'))
+        .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, 'some-id')}`),
+    ),
+  ]
+  const send = (route: string, headers: Record<string, string>) => {
+    const [method = '', path = ''] = route.split(' ')
+    const body = method === 'GET' || method === 'DELETE' ? null : '{}'
+    return request(path, { method, body, headers: { 'Content-Type': 'application/json', ...newClient(), ...headers } })
+  }
+
+  it('is in the list', () => expect(routes.length).toBeGreaterThan(8))
+
+  it.each(routes)('%s is refused without a session, and to other sites', async (route) => {
+    await insertAdmin('mai')
+    const session = await sessionCookie('mai')
+    const expected = route === 'POST /api/admin/login' ? 400 : 401
+    expect((await send(route, {})).status).toBe(expected)
+    expect((await send(route, { Cookie: '__Host-session=forged' })).status).toBe(expected)
+    const foreign = { Origin: 'https://evil.example' }
+    for (const headers of [foreign, { ...foreign, 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }]) {
+      expect((await send(route, headers)).status, JSON.stringify(headers)).toBe(403)
+      expect((await send(route, { ...session, ...headers })).status, JSON.stringify(headers)).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import type { SQL } from 'drizzle-orm'
+import type { PasswordInput } from '../../../schema/api/admins'
+import type { CurrentAdmin } from '../../lib/admin-env'
+import { auditEntry } from '../../lib/audit'
+import type { Database } from '../../lib/database'
+import { ApiError } from '../../lib/errors'
+import { hashPassword, verifyPassword } from '../../lib/password'
+import { storeTogether } from '../../lib/store-together'
+import { findAdmin, storePassword } from './queries'
+import { createSession, endOtherSessions } from './sessions'
+
+interface Login {
+  username: string
+  password: string
+  userAgent: string
+  now: Date
+}
+
+/**
+ * Logs somebody in: a new session, never one that was there before. Answers its token. Throws INVALID_CREDENTIALS, after the same time
+ * whether the user exists or not.
+ */
+export async function logIn(db: Database, { username, password, userAgent, now }: Login): Promise<{ username: string; token: string }> {
+  const admin = await findAdmin(db, username)
+  const { matches, isOutdated } = await verifyPassword(password, admin?.passwordHash)
+  if (!admin || !matches) throw new ApiError('INVALID_CREDENTIALS')
+  const { token, statement } = await createSession({ adminId: admin.id, userAgent, now })
+  const rehash: SQL[] = isOutdated ? [storePassword(admin.id, await hashPassword(password), now)] : []
+  const entry = auditEntry({ username: admin.username, action: 'admin.login', subject: admin.id, now })
+  await storeTogether(db, [statement, ...rehash, entry])
+  return { username: admin.username, token }
+}
+
+/**
+ * Stores another password and ends every other session of the admin. Throws INVALID_CREDENTIALS where the current password is wrong.
+ */
+export async function changePassword(db: Database, input: PasswordInput & { admin: CurrentAdmin; now: Date }): Promise<void> {
+  const { admin, currentPassword, newPassword, now } = input
+  const stored = await findAdmin(db, admin.username)
+  const { matches } = await verifyPassword(currentPassword, stored?.passwordHash)
+  if (!matches) throw new ApiError('INVALID_CREDENTIALS')
+  await storeTogether(db, [
+    storePassword(admin.id, await hashPassword(newPassword), now),
+    endOtherSessions(admin.id, admin.sessionId),
+    auditEntry({ username: admin.username, action: 'admin.password', subject: admin.id, now }),
+  ])
+}

@@ -1,0 +1,18 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { admins } from '../../../schema/tables/admins'
+import type { Database } from '../../lib/database'
+
+export async function findAdmin(db: Database, username: string): Promise<typeof admins.$inferSelect | undefined> {
+  return (await db.select().from(admins).where(eq(admins.username, username)).limit(1))[0]
+}
+
+/** The names of everybody who may log in. */
+export async function listUsernames(db: Database): Promise<string[]> {
+  const rows = await db.select({ username: admins.username }).from(admins).orderBy(admins.username).limit(200)
+  return rows.map(({ username }) => username)
+}
+
+/** The statement that stores another password of somebody. */
+export function storePassword(id: string, passwordHash: string, now: Date): SQL {
+  return sql`update ${admins} set password_hash = ${passwordHash}, password_changed_at = ${now.toISOString()} where ${eq(admins.id, id)}`
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { AdminEnv } from '../../lib/admin-env'
+import { ApiError } from '../../lib/errors'
+import { findSession } from './sessions'
+
+const name = 'session'
+/** Tells the browser's scripts that somebody is logged in, so that they ask for nothing on behalf of visitors. No secret. */
+const hintName = 'staff'
+/** The absolute end of a session, in seconds (decision I1); the server ends it sooner. */
+const maxAge = 7 * 24 * 60 * 60
+
+const shared = { path: '/', secure: true, sameSite: 'Lax' } as const
+
+export function setSessionCookie(c: Context, token: string): void {
+  setCookie(c, name, token, { ...shared, prefix: 'host', httpOnly: true, maxAge })
+  setCookie(c, hintName, '1', { ...shared, maxAge })
+}
+
+export function clearSessionCookie(c: Context): void {
+  deleteCookie(c, name, { ...shared, prefix: 'host' })
+  deleteCookie(c, hintName, shared)
+}
+
+/** Lets only the staff in: everybody else gets UNAUTHENTICATED. */
+export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
+  const token = getCookie(c, name, 'host')
+  const admin = token && (await findSession(c.var.db, { token, now: c.var.now }))
+  if (!admin) throw new ApiError('UNAUTHENTICATED')
+  c.set('admin', admin)
+  await next()
+  c.header('Cache-Control', 'no-store')
+})
+
+/** Refuses what another site's page asks of the admin, reads included, before anybody's session is looked at (decision I1). */
+export const refuseForeign = createMiddleware<AdminEnv>(async (c, next) => {
+  const site = c.req.header('Sec-Fetch-Site')
+  const source = c.req.header('Origin')
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const isOurs = source === undefined ? isRead || site !== undefined : source === new URL(c.req.url).origin
+  const isNear = site === undefined || site === 'same-origin' || site === 'none'
+  if (!isOurs || !isNear) throw new ApiError('FORBIDDEN')
+  await next()
+})

@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory'
+import type { AdminEnv } from '../../lib/admin-env'
+import { ApiError } from '../../lib/errors'
+import { sha256 } from '../../lib/hash'
+import { refuseForeign, requireAdmin } from './require-admin'
+
+/** Whether a request carries the secret `IMPORT_TOKEN`, as the import command does. Compares hashes, so that time tells nothing. */
+async function isImporter(authorization: string, importToken: string | undefined): Promise<boolean> {
+  const given = /^Bearer (.+)$/.exec(authorization)?.[1]
+  return Boolean(importToken && given) && (await sha256(given ?? '')) === (await sha256(importToken ?? ''))
+}
+
+/** Lets in the import command, which knows the secret `IMPORT_TOKEN`, and the staff. */
+export const requireImporter = createMiddleware<AdminEnv>(async (c, next) => {
+  const authorization = c.req.header('Authorization')
+  if (authorization === undefined) return refuseForeign(c, () => requireAdmin(c, next) as Promise<void>)
+  if (!(await isImporter(authorization, c.var.privateSettings.importToken))) throw new ApiError('UNAUTHENTICATED')
+  c.set('admin', { id: '', username: 'products:import', sessionId: '', expiresAt: c.var.now.toISOString() })
+  await next()
+})

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { type AdminMe, loginInput, passwordInput, sessionParam } from '../../../schema/api/admins'
+import type { AdminEnv } from '../../lib/admin-env'
+import type { ApiEnv } from '../../lib/api-env'
+import { auditEntry } from '../../lib/audit'
+import { limitBody, requireJson } from '../../lib/json-body'
+import { limitBursts, limitLogins } from '../../lib/rate-limit'
+import { storeTogether } from '../../lib/store-together'
+import { validate } from '../../lib/validate'
+import { changePassword, logIn } from './login'
+import { listUsernames } from './queries'
+import { clearSessionCookie, setSessionCookie } from './require-admin'
+import { endOtherSessions, endSession, listSessions } from './sessions'
+
+/** The only admin route that is open to everybody. */
+export const loginRoutes = new Hono<ApiEnv>().post(
+  '/login',
+  limitBursts,
+  limitBody,
+  requireJson,
+  validate('json', loginInput),
+  async (c) => {
+    const { password, ...given } = c.req.valid('json')
+    const username = given.username.trim().toLowerCase()
+    await limitLogins(c.var.db, { request: c.req.raw, username, now: c.var.now })
+    const userAgent = c.req.header('User-Agent') ?? ''
+    const { token, ...admin } = await logIn(c.var.db, { username, password, userAgent, now: c.var.now })
+    setSessionCookie(c, token)
+    return c.json(admin, 200, { 'Cache-Control': 'no-store' })
+  },
+)
+
+export const accountRoutes = new Hono<AdminEnv>()
+  .get('/me', (c) => {
+    const { username, expiresAt } = c.var.admin
+    return c.json({ username, expiresAt } satisfies AdminMe, 200)
+  })
+  .get('/staff', async (c) => c.json(await listUsernames(c.var.db), 200))
+  .post('/logout', async (c) => {
+    const { id, username, sessionId } = c.var.admin
+    const entry = auditEntry({ username, action: 'admin.logout', subject: id, now: c.var.now })
+    await storeTogether(c.var.db, [endSession(id, sessionId), entry])
+    clearSessionCookie(c)
+    return c.json({ ok: true }, 200)
+  })
+  .put('/password', limitBody, requireJson, validate('json', passwordInput), async (c) => {
+    await limitLogins(c.var.db, { request: c.req.raw, username: c.var.admin.username, now: c.var.now })
+    await changePassword(c.var.db, { ...c.req.valid('json'), admin: c.var.admin, now: c.var.now })
+    return c.json({ ok: true }, 200)
+  })
+  .get('/sessions', async (c) => c.json(await listSessions(c.var.db, { admin: c.var.admin, now: c.var.now }), 200))
+  .delete('/sessions', async (c) => {
+    const { id, username, sessionId } = c.var.admin
+    const entry = auditEntry({ username, action: 'admin.revoke', subject: id, label: 'all others', now: c.var.now })
+    await storeTogether(c.var.db, [endOtherSessions(id, sessionId), entry])
+    return c.json({ ok: true }, 200)
+  })
+  .delete('/sessions/:id', validate('param', sessionParam), async (c) => {
+    const { id, username } = c.var.admin
+    const entry = auditEntry({ username, action: 'admin.revoke', subject: id, now: c.var.now })
+    await storeTogether(c.var.db, [endSession(id, c.req.valid('param').id), entry])
+    return c.json({ ok: true }, 200)
+  })

@@ -1,0 +1,92 @@
+import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { AdminSession } from '../../../schema/api/admins'
+import { adminSessions, admins } from '../../../schema/tables/admins'
+import type { CurrentAdmin } from '../../lib/admin-env'
+import type { Database } from '../../lib/database'
+import { sha256 } from '../../lib/hash'
+
+const hourMs = 60 * 60 * 1000
+/** How long a session lives after it was last seen, and at most (decision I1). */
+const slidingMs = 12 * hourMs
+const absoluteMs = 7 * 24 * hourMs
+/** A session is noted as seen this often at most, so that reading does not write all the time. */
+const noteMs = 5 * 60 * 1000
+
+/** 256 random bits, safe in a cookie. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+/** A new session's token, and the statement that stores it. The token is never stored. */
+export async function createSession(input: { adminId: string; userAgent: string; now: Date }): Promise<{ token: string; statement: SQL }> {
+  const { adminId, userAgent, now } = input
+  const token = newToken()
+  const at = now.toISOString()
+  const expiresAt = new Date(now.getTime() + slidingMs).toISOString()
+  return {
+    token,
+    statement: sql`
+      insert into ${adminSessions} (id, token_hash, admin_id, user_agent, created_at, last_seen_at, expires_at)
+      values (${crypto.randomUUID()}, ${await sha256(token)}, ${adminId}, ${userAgent.slice(0, 300)}, ${at}, ${at}, ${expiresAt})`,
+  }
+}
+
+/** Whose token it is, and lets the session live on. Undefined for an unknown or expired one. */
+export async function findSession(db: Database, input: { token: string; now: Date }): Promise<CurrentAdmin | undefined> {
+  const { token, now } = input
+  const [row] = await db
+    .select({
+      id: admins.id,
+      username: admins.username,
+      sessionId: sql<string>`${adminSessions.id}`.as('session_id'),
+      createdAt: adminSessions.createdAt,
+      lastSeenAt: adminSessions.lastSeenAt,
+      expiresAt: adminSessions.expiresAt,
+    })
+    .from(adminSessions)
+    .innerJoin(admins, eq(admins.id, adminSessions.adminId))
+    .where(and(eq(adminSessions.tokenHash, await sha256(token)), gt(adminSessions.expiresAt, now.toISOString())))
+    .limit(1)
+  if (!row) return undefined
+  const { id, username, sessionId } = row
+  if (now.getTime() - Date.parse(row.lastSeenAt) < noteMs) return { id, username, sessionId, expiresAt: row.expiresAt }
+  const end = Math.min(now.getTime() + slidingMs, Date.parse(row.createdAt) + absoluteMs)
+  const expiresAt = new Date(end).toISOString()
+  await db.update(adminSessions).set({ lastSeenAt: now.toISOString(), expiresAt }).where(eq(adminSessions.id, sessionId))
+  return { id, username, sessionId, expiresAt }
+}
+
+export async function listSessions(db: Database, input: { admin: CurrentAdmin; now: Date }): Promise<AdminSession[]> {
+  const { admin, now } = input
+  const rows = await db
+    .select({
+      id: adminSessions.id,
+      userAgent: adminSessions.userAgent,
+      createdAt: adminSessions.createdAt,
+      lastSeenAt: adminSessions.lastSeenAt,
+    })
+    .from(adminSessions)
+    .where(and(eq(adminSessions.adminId, admin.id), gt(adminSessions.expiresAt, now.toISOString())))
+    .orderBy(desc(adminSessions.lastSeenAt))
+    .limit(100)
+  return rows.map((row) => ({ ...row, isCurrent: row.id === admin.sessionId }))
+}
+
+/** The statement that ends one of somebody's sessions. */
+export function endSession(adminId: string, sessionId: string): SQL {
+  return sql`delete from ${adminSessions} where ${and(eq(adminSessions.adminId, adminId), eq(adminSessions.id, sessionId))}`
+}
+
+/** The statement that ends all of somebody's sessions but one. */
+export function endOtherSessions(adminId: string, sessionId: string): SQL {
+  return sql`delete from ${adminSessions} where ${and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId))}`
+}
+
+/** Forgets the sessions that have expired. */
+export async function purgeSessions(db: Database, now: string): Promise<void> {
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, now))
+}

@@ -1,0 +1,14 @@
+const versionKey = 'content-version'
+
+/**
+ * The content version: a write to the content bumps it, and every cached document is keyed by it. KV may answer an old
+ * version elsewhere for up to a minute. Trouble with KV counts as version 0.
+ */
+export async function readVersion(kv: KVNamespace): Promise<string> {
+  return (await kv.get(versionKey).catch(() => null)) ?? '0'
+}
+
+/** Makes every cached document of before unreachable. */
+export async function bumpVersion(kv: KVNamespace): Promise<void> {
+  await kv.put(versionKey, crypto.randomUUID())
+}
