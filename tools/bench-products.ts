@@ -26,13 +26,15 @@ const bad = await writeCatalogue(file, { count, seed: 20261121, badEvery: 100 })
 
 // ── import
 const environment = { ...process.env, STATE_DIR: folder, PORT: '8798' }
-const interrupted = spawn('tsx', ['tools/products-import.ts', file], { env: environment, stdio: 'ignore', detached: true })
+const interrupted = spawn('npm', ['run', '-s', 'products:import', '--', file], { env: environment, stdio: 'ignore', detached: true })
 await new Promise((resolve) => setTimeout(resolve, 12_000))
-if (interrupted.pid) process.kill(-interrupted.pid, 'SIGKILL')
-await new Promise((resolve) => setTimeout(resolve, 1500))
-const run = spawnSync('tsx', ['tools/products-import.ts', file], { env: environment, encoding: 'utf8', maxBuffer: 1 << 28 })
+const ended = new Promise((resolve) => interrupted.once('exit', resolve))
+if (interrupted.pid) process.kill(-interrupted.pid, 'SIGINT')
+await ended
+const run = spawnSync('npm', ['run', '-s', 'products:import', '--', file], { env: environment, encoding: 'utf8', maxBuffer: 1 << 28 })
+if (run.status !== 2) throw new Error(`the import ended with ${run.status}:\n${run.stderr}`)
 const lines = run.stdout.trim().split('\n')
-say(`import, after one that was killed: ${lines.at(-1)} (${bad} rows made bad, ${lines.length - 1} faults told)`)
+say(`import, after one that was interrupted: ${lines.at(-1)} (${bad} rows made bad, ${lines.length - 1} faults told)`)
 
 // ── one reader
 const token = randomUUID()
@@ -94,7 +96,7 @@ say(
 // ── many readers, and an import
 const change = join(folder, 'change.jsonl')
 await writeCatalogue(change, { count: Math.min(count, 20_000), seed: 20261121, mark: 'edition 2' })
-const importing = spawn('tsx', ['tools/products-import.ts', change, '--url', site.url], {
+const importing = spawn('npm', ['run', '-s', 'products:import', '--', change, '--url', site.url], {
   env: { ...environment, IMPORT_TOKEN: token },
   stdio: ['ignore', 'pipe', 'inherit'],
 })

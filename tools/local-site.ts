@@ -1,5 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedScript } from '../schema/seed/sql'
@@ -33,6 +35,17 @@ export function prepareDatabase(stateDir: string): void {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A port that nothing listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port is free')
+  return address.port
 }
 
 /** What a server's health check answers; undefined where the connection is refused, which is the expected no. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { importBatchRows, type ProductImportAnswer, productImportRow } from '../schema/api/product-import'
-import { build, prepareDatabase, serve } from './local-site'
+import { build, freePort, prepareDatabase, serve } from './local-site'
 import { readProductRows } from './product-rows'
 
 /**
@@ -41,7 +41,7 @@ async function findTarget(): Promise<Target> {
   const own = randomUUID()
   if (!existsSync('dist/mango_road/wrangler.json')) build()
   prepareDatabase(stateDir)
-  const site = await serve({ port: 8794, stateDir, variables: { IMPORT_TOKEN: own } })
+  const site = await serve({ port: await freePort(), stateDir, variables: { IMPORT_TOKEN: own } })
   return { url: site.url, token: own, stop: site.stop }
 }
 
@@ -83,6 +83,12 @@ function showProgress(bytes: number, isLast = false): void {
 }
 
 const target = isDryRun ? undefined : await findTarget()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    process.stderr.write('\ninterrupted: run it again to bring the rest\n')
+    void target?.stop().finally(() => process.exit(130))
+  })
+}
 let batch: { place: string; value: unknown }[] = []
 let bytes = 0
 
