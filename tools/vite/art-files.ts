@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { nightScenes } from '../../web/art/night-scenes'
+import { keepsItsColours } from '../../web/art/night-scenes'
 import { type Format, formatSizes, renderScene } from '../../web/art/scene'
 import { scenes } from '../../web/art/scenes'
 
@@ -8,7 +8,7 @@ const formats = Object.keys(formatSizes) as Format[]
 
 const pictures = new Map<string, string>(
   Object.entries(scenes).flatMap(([id, scene]) =>
-    formats.map((format) => [`${id}-${format}.svg`, renderScene(scene, format, nightScenes.has(id))] as const),
+    formats.map((format) => [`${id}-${format}.svg`, renderScene(scene, format, keepsItsColours(id))] as const),
   ),
 )
 

@@ -12,6 +12,9 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'deal-saigon-night-scooter-food',
   'deal-halong-overnight-cruise',
   'activity-entertainment',
-  'product-headlamp',
-  'product-rain-poncho',
 ])
+
+/** Whether a scene looks the same in the dark theme: it shows a night already, or goods, whose colours people buy by. */
+export function keepsItsColours(id: string): boolean {
+  return nightScenes.has(id) || id.startsWith('product-')
+}
