@@ -37,10 +37,17 @@ export default defineConfig({
             // Small parts that most pages with cards or forms need travel together: a file each compresses worse.
             codeSplitting: {
               groups: [
+                { name: 'preload', test: /vite\/preload-helper/ },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 {
                   name: 'cards',
                   test: /web\/components\/(article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|schema\/(money|partners)\.ts/,
                 },
+                {
+                  name: 'lists',
+                  test: /web\/components\/(closing-call|filter-form|form-controls|list-hero|show-more)\.tsx|web\/lib\/list-state\.ts/,
+                },
+                { name: 'actions', test: /web\/components\/(hotel-icon-link|save-button|share-button)\.tsx/ },
                 {
                   name: 'forms',
                   test: /web\/components\/(form-failure|honeypot|human-check|mail-instead|newsletter-form|sent-panel|text-field)\.tsx|web\/lib\/(form-\w+|use-draft|use-idempotency-key)\.ts/,

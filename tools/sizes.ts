@@ -6,6 +6,7 @@ import { locales } from '../schema/locale'
 import { matchPage } from '../web/app/match-page'
 import { pageSources } from '../web/app/page-sources'
 import { pages } from '../web/app/routes'
+import { startModules } from './vite/client-manifest'
 
 /** The most JavaScript that the first view of a public page may download, compressed. */
 const budgetBytes = 130_000
@@ -28,7 +29,7 @@ let failed = false
 for (const page of pages) {
   const path = page.id === 'destination' ? `/where-to-go/${destinationSlugs[0]}` : page.pattern.replace(/:\w+/g, 'x')
   for (const locale of locales) {
-    const files = new Set(['web/entry-client.tsx', ...pageSources(matchPage(path), locale)].flatMap((key) => [...filesOf(key)]))
+    const files = new Set([...startModules, ...pageSources(matchPage(path), locale)].flatMap((key) => [...filesOf(key)]))
     const bytes = [...files].reduce((sum, file) => sum + compressed(file), 0)
     const over = bytes > budgetBytes
     failed ||= over

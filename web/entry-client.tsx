@@ -1,65 +1,17 @@
 import './app/styles.css'
-import { type ReactNode, startTransition, useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { localizedPath, splitLocale } from '../schema/locale'
-import { App } from './app/app'
-import { browserHistory, LocaleRouter } from './app/locale-router'
-import { matchPage } from './app/match-page'
-import { loadPage } from './app/page-modules'
-import { rememberLocale } from './app/remember-locale'
-import { replayEarly } from './app/replay-early'
-import type { Navigation } from './lib/navigation'
-import type { PageData } from './lib/page-data'
-import { prefetchApi } from './lib/use-api'
 
-/** What the Worker put into the page; it writes nothing else there. */
-function readPageData(): PageData {
-  const element = document.getElementById('page-data')
-  return JSON.parse(element?.textContent ?? '') as PageData
+/** A turn of the event loop: what was pressed or typed meanwhile goes first. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
-const pageData = readPageData()
-const { defaultLocale } = pageData.settings
-const current = () => splitLocale(window.location.pathname, defaultLocale)
-
-const navigation: Navigation = {
-  prefetch(path) {
-    const [pathname = '/', search = ''] = path.split('#', 1)[0]?.split('?') ?? []
-    const { locale } = current()
-    const match = matchPage(pathname, new URLSearchParams(search))
-    for (const apiPath of match.page.data?.(match.params, match.query, locale) ?? []) prefetchApi(apiPath)
-    loadPage(match, locale).catch((error: unknown) => console.debug('prefetch failed', error))
-  },
-  switchLocale(locale) {
-    rememberLocale(locale)
-    const { search, hash } = window.location
-    browserHistory().push(localizedPath(current().path, locale, defaultLocale) + search + hash, { keepScroll: true })
-  },
+/** Evaluates the scripts in several short tasks instead of a long one: React's renderer, the site, and then the page. */
+async function boot(): Promise<void> {
+  const reactDom = await import('react-dom/client')
+  await pause()
+  const { start } = await import('./app/start')
+  await pause()
+  await start(reactDom)
 }
 
-/** Tells when the page has been hydrated. */
-function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(replayEarly, [])
-  return children
-}
-
-async function start() {
-  const { locale, path } = current()
-  await loadPage(matchPage(path, new URLSearchParams(window.location.search)), locale)
-  const container = document.getElementById('app')
-  if (!container) throw new Error('the page has no #app')
-  const app = (
-    <Hydrated>
-      <App
-        pageData={pageData}
-        navigation={navigation}
-        router={(children) => <LocaleRouter defaultLocale={defaultLocale}>{children}</LocaleRouter>}
-      />
-    </Hydrated>
-  )
-  if (!container.hasChildNodes()) createRoot(container).render(app)
-  // In a transition, so that hydration is cut into short tasks and never holds up a finger.
-  else startTransition(() => void hydrateRoot(container, app))
-}
-
-void start()
+void boot()

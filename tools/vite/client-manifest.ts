@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Manifest, Plugin } from 'vite'
 
 const id = 'virtual:client-manifest'
-const entry = 'web/entry-client.tsx'
+/** What every page starts with: the entry, and what it imports once React has been evaluated. */
+export const startModules = ['web/entry-client.tsx', 'web/app/start.tsx']
 /** Faces that the first view of every page needs. */
 const firstViewFonts = [/fraunces-latin-600/, /fraunces-vietnamese-600/, /be-vietnam-pro-latin-400/, /be-vietnam-pro-vietnamese-400/]
 
@@ -25,7 +26,11 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Chu
 
 function built(manifest: Manifest) {
   const keys = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
-  const start = filesOf(manifest, entry)
+  const parts = startModules.map((key) => filesOf(manifest, key))
+  const start = {
+    scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(parts.flatMap(({ styles }) => styles))],
+  }
   const chunks = Object.fromEntries(
     keys.map((key) => {
       const files = filesOf(manifest, key)
@@ -38,7 +43,7 @@ function built(manifest: Manifest) {
 }
 
 const developing = {
-  entry: `/${entry}`,
+  entry: `/${startModules[0]}`,
   start: { scripts: [], styles: ['/web/app/styles.css'] },
   chunks: {},
   fonts: [],
