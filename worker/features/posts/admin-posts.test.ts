@@ -3,14 +3,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AdminPost, type AdminPostList, adminPostFilters, adminPostSorts, listAdminPostsQuery } from '../../../schema/api/admin-posts'
 import type { SearchAnswer } from '../../../schema/api/search'
 import type { ErrorBody } from '../../../schema/errors'
+import { localizedPath } from '../../../schema/locale'
 import { openDatabase } from '../../lib/database'
-import { clearAdmins } from '../../testing/admins'
+import { clearAdmins, sessionCookie } from '../../testing/admins'
 import { brokenKv } from '../../testing/faults'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { request } from '../../testing/site'
 import { adminPostsQuery } from './admin-list'
 import { updatePost } from './edit-post'
+
+const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
+const inVietnamese = (path: string) => localizedPath(path, 'vi', defaultLocale)
 
 let desk: Desk
 beforeEach(async () => {
@@ -214,12 +218,13 @@ describe('saving', () => {
 
   it('is shown at once on pages that were cached, and works without KV', async () => {
     const { id } = await insertPost({ slug: 'mot', titleVi: 'Tên cũ', titleEn: 'Old name' })
-    for (const path of ['/inspiration', '/inspiration/mot']) expect(await (await request(path)).text()).toContain('Tên cũ')
+    for (const path of ['/inspiration', '/inspiration/mot'].map(inVietnamese))
+      expect(await (await request(path)).text()).toContain('Tên cũ')
     await desk('PUT', `/posts/${id}`, { titleVi: 'Tên mới' })
-    for (const path of ['/inspiration', '/inspiration/mot']) expect(await (await request(path)).text()).toContain('Tên mới')
+    for (const path of ['/inspiration', '/inspiration/mot'].map(inVietnamese))
+      expect(await (await request(path)).text()).toContain('Tên mới')
 
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { sessionCookie } = await import('../../testing/admins')
     const headers = { ...(await sessionCookie('mai')), 'Content-Type': 'application/json' }
     const init = { method: 'PUT', headers, body: JSON.stringify({ titleVi: 'Tên nữa' }) }
     expect((await request(`/api/admin/posts/${id}`, init, { CACHE: brokenKv() })).status).toBe(200)
@@ -268,7 +273,7 @@ it('renders Markdown as the site does, without scripts', async () => {
   const { status, body } = await desk<{ html: string }>('POST', '/posts/preview-markdown', { markdown, locale: 'en' })
   expect(status).toBe(200)
   expect(body.html).toContain('<h1>A</h1>')
-  expect(body.html).toContain('href="/en/inspiration"')
+  expect(body.html).toContain(`href="${localizedPath('/inspiration', 'en', defaultLocale)}"`)
   expect(body.html).not.toMatch(/<script|<img|javascript:|data:/)
 })
 

@@ -1,6 +1,8 @@
+import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PreviewLink } from '../../../schema/api/admin-posts'
 import type { PostPreview } from '../../../schema/api/posts'
+import { localizedPath } from '../../../schema/locale'
 import { clearAdmins } from '../../testing/admins'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
@@ -8,6 +10,9 @@ import { request } from '../../testing/site'
 
 const start = new Date('2026-11-21T03:00:00.400Z')
 const weekMs = 7 * 24 * 60 * 60 * 1000
+
+const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
+const inVietnamese = (path: string) => localizedPath(path, 'vi', defaultLocale)
 
 let desk: Desk
 let id: string
@@ -28,7 +33,7 @@ describe('a preview link', () => {
   it('shows the saved draft as an article, to be found and kept by nobody', async () => {
     const { path, expiresAt } = await link()
     expect(expiresAt).toBe('2026-11-28T03:00:00.000Z')
-    const response = await request(path)
+    const response = await request(inVietnamese(path))
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -36,9 +41,9 @@ describe('a preview link', () => {
     expect(html).toContain('Đây là bản xem trước')
     expect(html).toContain('10:00 ngày 28 tháng 11, 2026')
     expect(html).toContain('content="noindex"')
-    expect(await (await request(`/en${path}`)).text()).toContain('This is a preview')
+    expect(await (await request(localizedPath(path, 'en', defaultLocale))).text()).toContain('This is a preview')
     await desk('PUT', `/posts/${id}`, { titleVi: 'Đã sửa' })
-    expect(await (await request(path)).text()).toContain('Đã sửa</h1>')
+    expect(await (await request(inVietnamese(path))).text()).toContain('Đã sửa</h1>')
   })
 
   it('shows visitors no more than an article would', async () => {
@@ -53,14 +58,14 @@ describe('a preview link', () => {
   it('stops to open after a week, and when the article is deleted', async () => {
     const { path } = await link()
     vi.setSystemTime(start.getTime() + weekMs - 1000)
-    expect((await request(path)).status).toBe(200)
+    expect((await request(inVietnamese(path))).status).toBe(200)
     vi.setSystemTime(start.getTime() + weekMs)
-    const expired = await request(path)
+    const expired = await request(inVietnamese(path))
     expect(expired.status).toBe(404)
     expect(await expired.text()).toContain('Bản xem trước không còn mở được')
     vi.setSystemTime(start)
     await desk('DELETE', `/posts/${id}`)
-    expect((await request(path)).status).toBe(404)
+    expect((await request(inVietnamese(path))).status).toBe(404)
   })
 
   it('opens its own article only, and cannot be made or made to last', async () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdminPost, PostRevision, PostRevisionDetail } from '../../../schema/api/admin-posts'
 import type { ErrorBody } from '../../../schema/errors'
+import { localizedPath } from '../../../schema/locale'
 import { runSchedule } from '../../schedule'
 import { clearAdmins } from '../../testing/admins'
 import { type Desk, openDesk } from '../../testing/newsroom'
@@ -10,6 +11,9 @@ import { request } from '../../testing/site'
 
 const start = new Date('2026-11-21T03:00:00.000Z')
 const dayMs = 24 * 60 * 60 * 1000
+
+const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
+const inVietnamese = (path: string) => localizedPath(path, 'vi', defaultLocale)
 
 let desk: Desk
 beforeEach(async () => {
@@ -41,12 +45,12 @@ describe('publishing', () => {
 
   it('shows an article at once, on lists and pages that were cached', async () => {
     const { id } = await insertPost({ slug: 'moi', titleVi: 'Bài mới tinh', status: 'draft', publishedAt: null })
-    expect(await (await request('/inspiration')).text()).not.toContain('Bài mới tinh')
+    expect(await (await request(inVietnamese('/inspiration'))).text()).not.toContain('Bài mới tinh')
     expect((await request('/inspiration/moi')).status).toBe(404)
     const { status, body } = await publish(id)
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 'published', isPublic: true, publishedAt: start.toISOString() })
-    expect(await (await request('/inspiration')).text()).toContain('Bài mới tinh')
+    expect(await (await request(inVietnamese('/inspiration'))).text()).toContain('Bài mới tinh')
     expect((await request('/inspiration/moi')).status).toBe(200)
     expect(await audit()).toEqual([{ action: 'post.publish', username: 'mai' }])
   })
@@ -80,7 +84,7 @@ describe('a scheduled article', () => {
     vi.setSystemTime(instant - 1000)
     await run(instant - 1000)
     expect((await request('/api/posts/hen')).status).toBe(404)
-    expect(await (await request('/inspiration')).text()).not.toContain('Bài hẹn giờ')
+    expect(await (await request(inVietnamese('/inspiration'))).text()).not.toContain('Bài hẹn giờ')
 
     vi.setSystemTime(instant)
     expect((await request('/api/posts/hen')).status).toBe(200)
@@ -90,7 +94,7 @@ describe('a scheduled article', () => {
     await run(instant + 60_000)
     expect(await env.CACHE.get('content-version')).not.toBe(version)
     expect(await read(id)).toMatchObject({ status: 'published', updatedAt: body.updatedAt })
-    expect(await (await request('/inspiration')).text()).toContain('Bài hẹn giờ')
+    expect(await (await request(inVietnamese('/inspiration'))).text()).toContain('Bài hẹn giờ')
     expect((await audit()).at(-1)).toEqual({ action: 'post.publish', username: 'schedule' })
 
     const after = await env.CACHE.get('content-version')
@@ -165,16 +169,16 @@ describe('revisions', () => {
 describe('the trash', () => {
   it('takes an article off the site and gives it back', async () => {
     const { id } = await insertPost({ slug: 'xoa' })
-    expect((await request('/inspiration/xoa')).status).toBe(200)
+    expect((await request(inVietnamese('/inspiration/xoa'))).status).toBe(200)
     const deleted = await desk<AdminPost>('DELETE', `/posts/${id}`)
     expect(deleted).toMatchObject({ status: 200, body: { deletedAt: start.toISOString(), isPublic: false } })
-    const gone = await request('/inspiration/xoa')
+    const gone = await request(inVietnamese('/inspiration/xoa'))
     expect(gone.status).toBe(410)
     expect(await gone.text()).toContain('Bài viết không tìm thấy')
     expect((await request('/api/posts/xoa')).status).toBe(410)
     expect((await desk('PUT', `/posts/${id}`, { titleVi: 'Muộn' })).status).toBe(409)
     expect((await desk<AdminPost>('POST', `/posts/${id}/undelete`)).body).toMatchObject({ deletedAt: null, isPublic: true })
-    expect((await request('/inspiration/xoa')).status).toBe(200)
+    expect((await request(inVietnamese('/inspiration/xoa'))).status).toBe(200)
     expect((await audit()).map(({ action }) => action)).toEqual(['post.delete', 'post.undelete'])
   })
 
