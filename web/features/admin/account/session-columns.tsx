@@ -27,7 +27,7 @@ export function sessionColumns({ t, locale, browserName, onRevoke }: SessionColu
         ) : (
           <button
             type="button"
-            className={`${buttonStyles.quiet} md:-my-2.5`}
+            className={`${buttonStyles.quiet} -my-2.5`}
             aria-label={t('admin.account.revokeOne', { browser: browserName(session) })}
             onClick={() => onRevoke(session)}
           >

@@ -32,7 +32,7 @@ export function AdminFrame({ username, children }: { username: string; children:
   useEffect(() => setOpen(false), [pathname])
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
@@ -64,7 +64,7 @@ export function AdminFrame({ username, children }: { username: string; children:
                   <NavLink
                     to={to}
                     end={to === '/admin'}
-                    className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-line/50 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
+                    className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] leading-snug hover:bg-line/50 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
                   >
                     <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
                     {t(`admin.frame.nav.${key}`)}
