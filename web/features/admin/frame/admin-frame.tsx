@@ -16,6 +16,7 @@ import { useTranslation } from '../../../i18n/use-translation'
 import { useArrival } from '../../../lib/use-arrival'
 import { writeAdmin } from '../kit/admin-api'
 import { navItems } from './nav-items'
+import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
 
 const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
@@ -31,14 +32,14 @@ export function AdminFrame({ username, children }: { username: string; children:
   useEffect(() => setOpen(false), [pathname])
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
       >
         {t('shell.skipToContent')}
       </a>
-      <header className="sticky top-0 z-40 border-b border-line bg-card lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-b-0">
+      <header className="sticky top-0 z-40 max-h-dvh overflow-y-auto border-b border-line bg-card lg:h-dvh lg:border-e lg:border-b-0">
         <div className="flex h-14 items-center gap-2 px-4 lg:h-16">
           <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-lg font-semibold whitespace-nowrap">
             <Logo />
@@ -63,10 +64,11 @@ export function AdminFrame({ username, children }: { username: string; children:
                   <NavLink
                     to={to}
                     end={to === '/admin'}
-                    className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-line/50 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
+                    className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] leading-snug hover:bg-line/50 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
                   >
                     <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
                     {t(`admin.frame.nav.${key}`)}
+                    {key === 'leads' && <NewLeads />}
                   </NavLink>
                 </li>
               ))}
