@@ -265,7 +265,7 @@ export const pages: readonly Page[] = [
     id: 'admin',
     pattern: paths.admin,
     screen: 'admin/admin-screen',
-    texts: ['login', 'admin'],
+    texts: ['login', 'admin', 'shop'],
     head: 'adminHead',
     fresh: true,
     bare: true,

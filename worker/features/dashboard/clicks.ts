@@ -34,7 +34,7 @@ export async function listTopProducts(db: Database, days: readonly string[]): Pr
     .from(top)
     .leftJoin(products, eq(products.externalId, sql`${top.clickedId}`))
     .leftJoin(productTexts, eq(productTexts.id, products.id))
-    .orderBy(desc(top.clicks), top.clickedId)
+    .orderBy(desc(top.clicks))
   return rows.map(({ id, title, titleVi, ...row }) => ({
     ...row,
     id: id === null ? null : String(id),
