@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { paths } from '../schema/paths'
+import { feedPath, paths } from '../schema/paths'
 import { api } from './api'
 import { serveDocument } from './documents/serve'
 import { answerOneClick } from './edge/one-click'
 import { redirectToCanonical } from './edge/redirects'
 import { robotsText } from './edge/robots'
 import { securityHeaders } from './edge/security-headers'
+import { showAgain } from './edge/show-again'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
+import { serveFeed } from './features/feeds/serve-feed'
 import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
@@ -31,10 +33,14 @@ export const app = new Hono<AppEnv>()
   .get('/share/*', serveShareMiss)
   .post(paths.newsletterUnsubscribe, answerOneClick)
   .post(`/:locale{vi|en}${paths.newsletterUnsubscribe}`, answerOneClick)
+  .post(paths.adminLogin, showAgain)
+  .post(`/:locale{vi|en}${paths.adminLogin}`, showAgain)
   .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })
   .use(redirectToCanonical)
+  .get(feedPath, serveFeed)
+  .get(`/:locale{vi|en}${feedPath}`, serveFeed)
   .get('*', serveDocument)
 
 app.onError(answerError)

@@ -16,6 +16,7 @@ import { useTranslation } from '../../../i18n/use-translation'
 import { useArrival } from '../../../lib/use-arrival'
 import { writeAdmin } from '../kit/admin-api'
 import { navItems } from './nav-items'
+import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
 
 const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
@@ -38,7 +39,7 @@ export function AdminFrame({ username, children }: { username: string; children:
       >
         {t('shell.skipToContent')}
       </a>
-      <header className="sticky top-0 z-40 border-b border-line bg-card lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-b-0">
+      <header className="sticky top-0 z-40 max-h-dvh overflow-y-auto border-b border-line bg-card lg:h-dvh lg:border-e lg:border-b-0">
         <div className="flex h-14 items-center gap-2 px-4 lg:h-16">
           <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-lg font-semibold whitespace-nowrap">
             <Logo />
@@ -67,6 +68,7 @@ export function AdminFrame({ username, children }: { username: string; children:
                   >
                     <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
                     {t(`admin.frame.nav.${key}`)}
+                    {key === 'leads' && <NewLeads />}
                   </NavLink>
                 </li>
               ))}
