@@ -37,9 +37,10 @@ export default defineConfig({
             // Small parts that most pages with cards or forms need travel together: a file each compresses worse.
             codeSplitting: {
               groups: [
+                // What the admin's charts share with SWR stays there, too: every page loads it, so it must not become a file of its own.
                 {
                   name: 'cards',
-                  test: /web\/components\/(article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|schema\/(money|partners)\.ts/,
+                  test: /web\/components\/(article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|schema\/(money|partners)\.ts|node_modules\/(swr\/|use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.))/,
                 },
                 {
                   name: 'forms',

@@ -126,6 +126,9 @@ test('the log tells who edited a product, with the words that changed', async ({
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The product was saved', { exact: true }).first()).toBeVisible()
   await page.goto(at('en', `/admin/audit?person=${who}&action=product.update`))
-  await page.getByRole('button', { name: /^Show the change: Edited a product/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Show the change: Edited a product/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog').getByRole('insertion')).toContainText(`Checked by ${who}.`)
 })

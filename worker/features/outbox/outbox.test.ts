@@ -31,7 +31,7 @@ const audited = async () => (await env.DB.prepare("select * from audit_log where
 it('lists what fails and why, without saying whom it was for', async () => {
   standInForPeers(down)
   await post('/api/trip-leads', lead, {}, peers)
-  await post('/api/newsletter/subscribe', { email: lead.email, language: 'vi' }, {}, peers)
+  await post('/api/newsletter', { email: lead.email, language: 'vi' }, {}, peers)
   const { entries, hasNext } = await list()
   expect(hasNext).toBe(false)
   expect(entries.length).toBeGreaterThan(3)

@@ -59,7 +59,7 @@ function Subject({ about }: { about: OutboxSubject }) {
   if (about.kind === 'article')
     return (
       <SiteLink to={paths.article.replace(':slug', encodeURIComponent(about.slug))} className={linkStyle}>
-        {t('admin.outbox.aboutArticle', { slug: about.slug, locale: about.locale })}
+        {`${about.slug} (${about.locale})`}
       </SiteLink>
     )
   return (

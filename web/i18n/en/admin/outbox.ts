@@ -26,7 +26,6 @@ export const texts: SameTexts<typeof vi> = {
   aboutTrip: 'Trip request',
   aboutMessage: 'Message',
   aboutNewsletter: 'A newsletter subscription',
-  aboutArticle: '{{slug}} ({{locale}})',
   attempts: 'Tries',
   lastError: 'Last error',
   when: 'When',

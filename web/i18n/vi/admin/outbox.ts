@@ -23,7 +23,6 @@ export const texts = {
   aboutTrip: 'Yêu cầu chuyến đi',
   aboutMessage: 'Tin nhắn',
   aboutNewsletter: 'Một người đăng ký bản tin',
-  aboutArticle: '{{slug}} ({{locale}})',
   attempts: 'Số lần thử',
   lastError: 'Lỗi gần nhất',
   when: 'Thời điểm',
