@@ -277,7 +277,7 @@ export const pages: readonly Page[] = [
     id: 'admin',
     pattern: paths.admin,
     screen: 'admin/admin-screen',
-    texts: ['login', 'admin', 'shop'],
+    texts: ['login', 'admin'],
     head: 'adminHead',
     fresh: true,
     bare: true,

@@ -42,7 +42,7 @@ export function ChoiceField({ name, values, errors }: FieldProps & { name: 'merc
   const options =
     name === 'merchant'
       ? merchants.map((merchant) => ({ value: merchant.id, label: merchant.name }))
-      : productCategories.map((value) => ({ value, label: t(`shop.categories.${value}`) }))
+      : productCategories.map((value) => ({ value, label: t(`admin.products.categories.${value}`) }))
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">

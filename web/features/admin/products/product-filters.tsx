@@ -26,7 +26,7 @@ export function ProductFilters({ state, onChange }: ProductFiltersProps) {
         value={state.category}
         options={[
           { value: '', label: t('admin.products.allCategories') },
-          ...productCategories.map((value) => ({ value, label: t(`shop.categories.${value}`) })),
+          ...productCategories.map((value) => ({ value, label: t(`admin.products.categories.${value}`) })),
         ]}
         onChange={(value) => onChange({ category: productFields.category.parse(value) })}
       />

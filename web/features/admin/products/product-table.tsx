@@ -57,7 +57,7 @@ function useProductColumns(): Column<AdminProductRow>[] {
         header: t('admin.products.category'),
         cell: ({ category }) => {
           const known = productCategories.find((name) => name === category)
-          return known ? t(`shop.categories.${known}`) : category
+          return known ? t(`admin.products.categories.${known}`) : category
         },
       },
       { id: 'merchant', header: t('admin.products.merchant'), cell: ({ merchant }) => merchantNames.get(merchant) ?? merchant },
