@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useSWRConfig } from 'swr'
 import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
 import { isLoginWanted, settleLogin, subscribeLogin } from '../kit/login-request'
@@ -14,7 +15,20 @@ function OpenDialog({ username }: { username: string | undefined }) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>(username ? '[name=password]' : '[name=username]')?.focus()
+  }, [username])
+
+  function goOn() {
+    // It may be somebody else.
+    void mutate('/api/admin/me')
+    settleLogin(true)
+    // Gives the focus back to where the work was.
+    dialog.current?.close()
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -26,7 +40,7 @@ function OpenDialog({ username }: { username: string | undefined }) {
         {t('admin.frame.sessionEnded')}
       </h2>
       <p className="mt-1 mb-5 text-muted">{t('admin.frame.sessionEndedText')}</p>
-      <LoginForm {...(username && { username })} onSuccess={() => settleLogin(true)} />
+      <LoginForm {...(username && { username })} onSuccess={goOn} />
       <button type="button" className={`${buttonStyles.quiet} mt-3`} onClick={() => dialog.current?.close()}>
         {t('admin.frame.later')}
       </button>
