@@ -38,7 +38,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'preload', test: /vite\/preload-helper/ },
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                // What the admin's charts share with SWR stays there, too: every page loads it, so it must not become a file of its own.
+                {
+                  name: 'react',
+                  test: /node_modules\/((react|react-dom|scheduler|swr)\/|use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.))/,
+                },
                 {
                   name: 'cards',
                   test: /web\/components\/(article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|schema\/(money|partners)\.ts/,

@@ -20,3 +20,15 @@ export function readLocalDatabase(stateDir: string, query: string, ...values: st
     database.close()
   }
 }
+
+/** Runs statements on the local database, beside the running Worker, in one transaction. */
+export function writeLocalDatabase(stateDir: string, statements: [query: string, ...values: string[]][]): void {
+  const database = new DatabaseSync(databaseFile(stateDir), { timeout: 5000 })
+  try {
+    database.exec('begin immediate')
+    for (const [query, ...values] of statements) database.prepare(query).run(...values)
+    database.exec('commit')
+  } finally {
+    database.close()
+  }
+}

@@ -1,4 +1,16 @@
 import { Hono } from 'hono'
+import { type AuditEntryDetail, type AuditList, auditIdParam, listAuditQuery } from '../../../schema/api/admin-audit'
 import type { AdminEnv } from '../../lib/admin-env'
+import { ApiError } from '../../lib/errors'
+import { validate } from '../../lib/validate'
+import { findAuditEntry, listAudit } from './queries'
 
 export const adminAuditRoutes = new Hono<AdminEnv>()
+  .get('/', validate('query', listAuditQuery), async (c) =>
+    c.json((await listAudit(c.var.db, c.req.valid('query'))) satisfies AuditList, 200),
+  )
+  .get('/:id', validate('param', auditIdParam), async (c) => {
+    const entry = await findAuditEntry(c.var.db, c.req.valid('param').id)
+    if (!entry) throw new ApiError('NOT_FOUND')
+    return c.json(entry satisfies AuditEntryDetail, 200)
+  })

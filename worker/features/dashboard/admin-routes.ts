@@ -1,4 +1,8 @@
 import { Hono } from 'hono'
 import type { AdminEnv } from '../../lib/admin-env'
+import { deliverySetup } from '../../lib/delivery-setup'
+import { readDashboard } from './queries'
 
-export const adminDashboardRoutes = new Hono<AdminEnv>()
+export const adminDashboardRoutes = new Hono<AdminEnv>().get('/', async (c) =>
+  c.json({ ...(await readDashboard(c.var.db, c.var.now)), setup: deliverySetup(c.var.privateSettings) }, 200),
+)

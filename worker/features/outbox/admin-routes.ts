@@ -1,4 +1,41 @@
 import { Hono } from 'hono'
+import {
+  type KeptMailList,
+  keptMailParam,
+  listKeptMailsQuery,
+  listOutboxQuery,
+  type OutboxList,
+  outboxIdParam,
+  type RetriedDead,
+} from '../../../schema/api/admin-outbox'
 import type { AdminEnv } from '../../lib/admin-env'
+import { deliverySetup } from '../../lib/delivery-setup'
+import { ApiError } from '../../lib/errors'
+import { validate } from '../../lib/validate'
+import { findKeptMail, listKeptMails } from './mails'
+import { listOutbox } from './queries'
+import { retryDead, retryDelivery } from './retry'
 
 export const adminOutboxRoutes = new Hono<AdminEnv>()
+  .get('/', validate('query', listOutboxQuery), async (c) => {
+    const page = await listOutbox(c.var.db, c.req.valid('query'))
+    return c.json({ ...page, setup: deliverySetup(c.var.privateSettings) } satisfies OutboxList, 200)
+  })
+  .get('/mails', validate('query', listKeptMailsQuery), async (c) =>
+    c.json((await listKeptMails(c.var.db, c.req.valid('query').page)) satisfies KeptMailList, 200),
+  )
+  .get('/mails/:id', validate('param', keptMailParam), async (c) => {
+    const mail = await findKeptMail(c.var.db, c.req.valid('param').id)
+    if (!mail) throw new ApiError('NOT_FOUND')
+    return c.json(mail, 200)
+  })
+  .post('/retry-dead', async (c) => {
+    const { admin, db, now } = c.var
+    return c.json({ retried: await retryDead(db, { admin, now }) } satisfies RetriedDead, 200)
+  })
+  .post('/:id/retry', validate('param', outboxIdParam), async (c) => {
+    const { admin, db, now } = c.var
+    const subject = await retryDelivery(db, { id: c.req.valid('param').id, admin, now })
+    c.var.deliverSoon(subject)
+    return c.json({ ok: true }, 200)
+  })

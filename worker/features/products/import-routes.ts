@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { importProductsQuery } from '../../../schema/api/admin-products'
 import { productImportInput } from '../../../schema/api/product-import'
 import type { AdminEnv } from '../../lib/admin-env'
 import { ApiError } from '../../lib/errors'
 import { requireJson } from '../../lib/json-body'
 import { validate } from '../../lib/validate'
 import { requireImporter } from '../admins/require-importer'
-import { importProducts } from './import'
+import { checkImport, importProducts } from './import'
 import { bumpCatalogueVersion } from './listing-cache'
 
 /** A batch of five hundred products is larger than what visitors may send. */
@@ -19,9 +20,12 @@ const limitBatch = bodyLimit({
 
 export const productImportRoutes = new Hono<AdminEnv>()
   .use(requireImporter)
-  .post('/', limitBatch, requireJson, validate('json', productImportInput), async (c) =>
-    c.json(await importProducts(c.var.db, c.req.valid('json').rows, c.var.now), 200),
-  )
+  .post('/', limitBatch, requireJson, validate('query', importProductsQuery), validate('json', productImportInput), async (c) => {
+    const { admin, db, now } = c.var
+    const { rows } = c.req.valid('json')
+    if (c.req.valid('query').dryRun === '1') return c.json(await checkImport(db, rows), 200)
+    return c.json(await importProducts(db, { rows, username: admin.username, now }), 200)
+  })
   .post('/finish', async (c) => {
     await bumpCatalogueVersion(c.env.CACHE)
     return c.json({ ok: true }, 200)

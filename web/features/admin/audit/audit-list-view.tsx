@@ -1,7 +1,20 @@
 import { useTranslation } from '../../../i18n/use-translation'
+import { useListState } from '../../../lib/list-state'
 import { ViewHeader } from '../kit/view-header'
+import { AuditEntries } from './audit-entries'
+import { AuditFilters } from './audit-filters'
+import { auditFields } from './list-fields'
 
 export function View() {
   const { t } = useTranslation()
-  return <ViewHeader title={t('admin.audit.title')} />
+  const { state, set } = useListState(auditFields)
+  return (
+    <>
+      <ViewHeader title={t('admin.audit.title')} intro={t('admin.audit.intro')} />
+      <AuditFilters state={state} onChange={(change) => set({ ...change, before: '' })} />
+      <div className="mt-4">
+        <AuditEntries state={state} onChange={set} />
+      </div>
+    </>
+  )
 }

@@ -1,7 +1,37 @@
+import { FilterChips } from '../../../components/filter-chips'
 import { useTranslation } from '../../../i18n/use-translation'
+import { useListState } from '../../../lib/list-state'
 import { ViewHeader } from '../kit/view-header'
+import { DeliveryList } from './delivery-list'
+import { KeptMails } from './kept-mails'
+import { outboxFields } from './list-fields'
 
 export function View() {
   const { t } = useTranslation()
-  return <ViewHeader title={t('admin.outbox.title')} />
+  const { state, set } = useListState(outboxFields)
+  const tabs = [
+    { value: 'deliveries', label: t('admin.outbox.deliveries') },
+    { value: 'mails', label: t('admin.outbox.keptMails') },
+  ] as const
+  return (
+    <>
+      <ViewHeader title={t('admin.outbox.title')} intro={t('admin.outbox.intro')} />
+      <FilterChips
+        label={t('admin.outbox.tabs')}
+        path="/admin/outbox"
+        name="tab"
+        drops={['page', 'status', 'kind']}
+        value={state.tab}
+        options={tabs}
+        onChange={(tab) => set({ tab, page: '1', status: 'all', kind: '' })}
+      />
+      <div className="mt-4">
+        {state.tab === 'mails' ? (
+          <KeptMails page={Number(state.page)} onPage={(page) => set({ page: String(page) })} />
+        ) : (
+          <DeliveryList state={state} onChange={set} />
+        )}
+      </div>
+    </>
+  )
 }

@@ -1,7 +1,26 @@
+import { buttonStyles } from '../../../components/button-styles'
+import { SiteLink } from '../../../components/site-link'
 import { useTranslation } from '../../../i18n/use-translation'
+import { useListState } from '../../../lib/list-state'
 import { ViewHeader } from '../kit/view-header'
+import { productFields } from './list-fields'
+import { ProductFilters } from './product-filters'
+import { ProductTable } from './product-table'
 
 export function View() {
   const { t } = useTranslation()
-  return <ViewHeader title={t('admin.products.title')} />
+  const { state, set } = useListState(productFields)
+  return (
+    <>
+      <ViewHeader title={t('admin.products.title')} intro={t('admin.products.intro')}>
+        <SiteLink to="/admin/products/import" className={buttonStyles.primary}>
+          {t('admin.products.import')}
+        </SiteLink>
+      </ViewHeader>
+      <ProductFilters state={state} onChange={(change) => set({ ...change, page: '1' })} />
+      <div className="mt-4">
+        <ProductTable state={state} onPage={(page) => set({ page: String(page) })} />
+      </div>
+    </>
+  )
 }

@@ -1,7 +1,52 @@
+import { ArrowLeft } from 'lucide-react'
+import type { AdminProduct } from '../../../../schema/api/admin-products'
+import { text } from '../../../../schema/locale'
+import { buttonStyles } from '../../../components/button-styles'
+import { SiteLink } from '../../../components/site-link'
+import { EmptyState, errorCodeOf, LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { DayChart } from '../kit/day-chart'
+import { useAdminData } from '../kit/use-admin-data'
 import { ViewHeader } from '../kit/view-header'
+import type { ViewProps } from '../routes'
+import { Waiting } from '../waiting'
+import { ProductForm } from './product-form'
 
-export function View() {
+export function View({ params }: ViewProps) {
   const { t } = useTranslation()
-  return <ViewHeader title={t('admin.products.title')} />
+  const locale = useLocale()
+  const { data, error, retry, mutate } = useAdminData<AdminProduct>(`/api/admin/products/${encodeURIComponent(params.id ?? '')}`)
+  const name = data && text({ titleVi: data.product.titleVi, titleEn: data.product.title }, 'title', locale)
+  return (
+    <>
+      <SiteLink to="/admin/products" className={buttonStyles.quiet}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('admin.products.back')}
+      </SiteLink>
+      <ViewHeader title={name ?? t('admin.products.title')} {...(data && { intro: data.product.externalId })} />
+      <Body data={data} error={error} onRetry={retry} onStored={(stored) => void mutate(stored, { revalidate: false })} />
+    </>
+  )
+}
+
+interface BodyProps {
+  data: AdminProduct | undefined
+  error: unknown
+  onRetry: () => void
+  onStored: (product: AdminProduct) => void
+}
+
+function Body({ data, error, onRetry, onStored }: BodyProps) {
+  const { t } = useTranslation()
+  const code = errorCodeOf(error)
+  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <EmptyState title={t('admin.products.gone')} />
+  if (error) return <LoadError error={error} onRetry={onRetry} />
+  if (!data) return <Waiting />
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+      <ProductForm stored={data} onStored={onStored} />
+      <DayChart title={t('admin.products.clicks')} days={data.clicks} />
+    </div>
+  )
 }

@@ -1,0 +1,46 @@
+import type { DeliverySetup } from './admin-outbox'
+
+/** A count that stops at a limit, so that it stays quick: `isCapped` means that many or more. */
+export interface CappedCount {
+  count: number
+  isCapped: boolean
+}
+
+/** How much there was on a Vietnam day (`YYYY-MM-DD`). */
+export interface DayCount {
+  day: string
+  count: number
+}
+
+/** How many days the charts show, today included. */
+export const dashboardDays = 30
+
+/** `GET /api/admin/dashboard`: what the staff sees first. */
+export interface AdminDashboard {
+  leads: {
+    /** Requests and messages that nobody has touched. */
+    fresh: CappedCount
+    /** Those of them that came more than 24 hours ago. */
+    late: CappedCount
+  }
+  subscribers: { confirmed: CappedCount; days: DayCount[] }
+  /** The most read of the newest public articles. */
+  articles: { id: string; titleVi: string; titleEn: string; viewCount: number }[]
+  clicks: {
+    days: DayCount[]
+    /** The most clicked over the same days; `id` is null for a product that is gone. */
+    products: { externalId: string; id: string | null; title: string; titleVi: string; clicks: number }[]
+  }
+  outbox: {
+    dead: CappedCount
+    /** Tried in vain, and to be tried again. */
+    failing: CappedCount
+    /** Not delivered yet, failing ones included. */
+    waiting: CappedCount
+    /** UTC ISO instant at which the oldest of the dead and failing ones was made; null without any. */
+    oldestTrouble: string | null
+  }
+  setup: DeliverySetup
+  /** Articles that go public by themselves, the next first. */
+  scheduled: { id: string; titleVi: string; titleEn: string; publishedAt: string }[]
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { type OutboxKind, outboxKinds } from '../tables/outbox'
+
+export const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
+export type OutboxStatus = (typeof outboxStatuses)[number]
+
+const page = z.coerce.number().int().min(1).max(400).default(1)
+
+export const listOutboxQuery = z.object({
+  status: z.enum(['all', ...outboxStatuses]).default('all'),
+  kind: z.enum(outboxKinds).optional(),
+  page,
+})
+export type ListOutboxQuery = z.output<typeof listOutboxQuery>
+
+export const outboxIdParam = z.object({ id: z.string().min(1).max(100) })
+export const listKeptMailsQuery = z.object({ page })
+/** A kept mail is named by its delivery's idempotency key. */
+export const keptMailParam = z.object({ id: z.string().min(1).max(300) })
+
+/** What a delivery is about, told without personal data. */
+export type OutboxSubject =
+  | { kind: 'trip' | 'message'; id: string }
+  | { kind: 'newsletter' }
+  | { kind: 'article'; slug: string; locale: string }
+
+export interface OutboxEntry {
+  id: string
+  kind: OutboxKind
+  status: OutboxStatus
+  about: OutboxSubject
+  attempts: number
+  /** What the peer said, without e-mail addresses. */
+  lastError: string | null
+  /** UTC ISO instant; only while it is pending. */
+  nextAttemptAt: string | null
+  createdAt: string
+  settledAt: string | null
+}
+
+/** What is set up to take deliveries (decisions G1, G2, G4): what is not waits in the outbox, for a week at most. */
+export interface DeliverySetup {
+  mail: 'none' | 'local' | 'cloudflare' | 'http'
+  /** Whether articles can be posted to the channel. */
+  channel: boolean
+  /** Whether the staff's chat is told of requests. */
+  staffChat: boolean
+}
+
+/** `GET /api/admin/outbox`: 25 a page. Those that wait come by their next try, all others the latest first. */
+export interface OutboxList {
+  entries: OutboxEntry[]
+  hasNext: boolean
+  setup: DeliverySetup
+}
+
+/** `POST /api/admin/outbox/retry-dead` */
+export interface RetriedDead {
+  retried: number
+}
+
+/** `GET /api/admin/outbox/mails`: what the local adapter kept instead of sending it, 25 a page, the newest first. */
+export interface KeptMailList {
+  mails: KeptMailRow[]
+  hasNext: boolean
+}
+
+export interface KeptMailRow {
+  id: string
+  recipient: string
+  subject: string
+  createdAt: string
+}
+
+/** `GET /api/admin/outbox/mails/{id}` */
+export interface KeptMailDetail extends KeptMailRow {
+  text: string
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import type { DayCount } from './admin-dashboard'
+import { type ProductImportAnswer, type ProductImportRow, productImportRow } from './product-import'
+import { productCategories } from './products'
+
+export const listAdminProductsQuery = z.object({
+  q: z.string().trim().max(100).default(''),
+  category: z.enum(productCategories).optional(),
+  /** A merchant's id. */
+  merchant: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/)
+    .optional(),
+  listed: z.enum(['all', 'yes', 'no']).default('all'),
+  page: z.coerce.number().int().min(1).max(400).default(1),
+})
+export type ListAdminProductsQuery = z.output<typeof listAdminProductsQuery>
+
+export const productIdParam = z.object({ id: z.coerce.number().int().min(1) })
+
+/** A row of the table of products. */
+export interface AdminProductRow {
+  id: string
+  externalId: string
+  title: string
+  titleVi: string
+  category: string
+  /** A merchant's id. */
+  merchant: string
+  /** US dollars. */
+  price: number | null
+  inStock: boolean
+  /** False once the staff withdrew it. */
+  listed: boolean
+}
+
+/** `GET /api/admin/products`: 25 a page, the newest first. */
+export interface AdminProductList {
+  products: AdminProductRow[]
+  hasNext: boolean
+}
+
+/** All fields of a product as they are stored. */
+export type ProductFields = Omit<ProductImportRow, 'category'> & { category: string }
+
+/** `GET /api/admin/products/{id}`, and what a write answers. */
+export interface AdminProduct {
+  id: string
+  product: ProductFields
+  listed: boolean
+  createdAt: string
+  updatedAt: string
+  /** Clicks of the last thirty days. */
+  clicks: DayCount[]
+}
+
+/**
+ * `PUT /api/admin/products/{id}`: all of a product, checked as in an import; its `externalId` cannot change. The product must still be the
+ * one that the editor started from (`updatedAt`), else the answer is 409.
+ */
+export const updateProductInput = z.object({ product: productImportRow, listed: z.boolean(), updatedAt: z.iso.datetime() })
+export type UpdateProductInput = z.output<typeof updateProductInput>
+
+/** `POST /api/admin/products/import?dryRun=1` writes nothing. */
+export const importProductsQuery = z.object({ dryRun: z.enum(['0', '1']).default('0') })
+
+/** What an import of a batch would do, by the places of its rows; good rows in neither list change nothing. */
+export interface ProductImportCheck {
+  added: number[]
+  changed: number[]
+  errors: ProductImportAnswer['errors']
+}

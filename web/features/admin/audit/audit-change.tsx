@@ -1,0 +1,93 @@
+import { diffWordsWithSpace } from 'diff'
+import type { AuditEntryDetail } from '../../../../schema/api/admin-audit'
+import { LoadError } from '../../../components/states'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { formatInstant } from '../kit/format-instant'
+import { useAdminData } from '../kit/use-admin-data'
+import { Waiting } from '../waiting'
+import { changesOf, type FieldChange } from './changes'
+
+/** Longer texts are not compared word by word: that would take too long. */
+const longestCompared = 20_000
+
+/** What one entry of the log changed, field by field. */
+export function AuditChange({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { data, error, retry } = useAdminData<AuditEntryDetail>(`/api/admin/audit/${id}`)
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  const changes = changesOf(data)
+  return (
+    <>
+      <p className="text-sm text-muted wrap-anywhere">
+        {[data.label, data.username, formatInstant(data.at, locale)].filter(Boolean).join(' · ')}
+      </p>
+      {changes.length === 0 && <p className="mt-3">{t('admin.audit.noChange')}</p>}
+      <dl className="mt-3 grid gap-4">
+        {changes.map((change) => (
+          <div key={change.name}>
+            <dt className="font-mono text-sm font-semibold">{change.name}</dt>
+            <dd className="mt-1">
+              <Change change={change} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Change({ change: { before, after } }: { change: FieldChange }) {
+  if (before && after && before.length + after.length <= longestCompared) return <Words before={before} after={after} />
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Whole side="before" value={before} />
+      <Whole side="after" value={after} />
+    </div>
+  )
+}
+
+const lookOf = 'rounded-control border border-line bg-paper px-3 py-2 whitespace-pre-wrap wrap-anywhere'
+
+function Whole({ side, value }: { side: 'before' | 'after'; value: string }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <p className="text-sm text-muted">{t(`admin.audit.${side}`)}</p>
+      <p className={lookOf}>{value || t('admin.audit.empty')}</p>
+    </div>
+  )
+}
+
+/** One text with what was taken out and put in; the words say so to screen readers, the lines to eyes. */
+function Words({ before, after }: { before: string; after: string }) {
+  const { t } = useTranslation()
+  let start = 0
+  const parts = diffWordsWithSpace(before, after).map((part) => {
+    start += part.value.length
+    return { ...part, key: `${start}${part.added ? '+' : part.removed ? '-' : ''}` }
+  })
+  return (
+    <p className={lookOf}>
+      {parts.map(({ key, value, added, removed }) => {
+        if (added)
+          return (
+            <ins key={key} className="rounded-xs bg-good/15 text-good underline">
+              <span className="sr-only">{t('admin.audit.added')} </span>
+              {value}
+            </ins>
+          )
+        if (removed)
+          return (
+            <del key={key} className="rounded-xs bg-bad/10 text-bad line-through">
+              <span className="sr-only">{t('admin.audit.removed')} </span>
+              {value}
+            </del>
+          )
+        return <span key={key}>{value}</span>
+      })}
+    </p>
+  )
+}

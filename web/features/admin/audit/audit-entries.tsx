@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react'
+import type { AuditList, AuditRow } from '../../../../schema/api/admin-audit'
+import { buttonStyles } from '../../../components/button-styles'
+import { EmptyState, LoadError } from '../../../components/states'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { type Column, DataTable } from '../kit/data-table'
+import { formatInstant } from '../kit/format-instant'
+import { PanelDialog } from '../kit/panel-dialog'
+import { useAdminData } from '../kit/use-admin-data'
+import { Waiting } from '../waiting'
+import { AuditChange } from './audit-change'
+import { type AuditState, auditPath } from './list-fields'
+
+interface AuditEntriesProps {
+  state: AuditState
+  onChange: (change: Partial<AuditState>) => void
+}
+
+export function AuditEntries({ state, onChange }: AuditEntriesProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<AuditRow>()
+  const { data, error, retry } = useAdminData<AuditList>(auditPath(state))
+  const columns = useAuditColumns(setShown)
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  const last = data.entries.at(-1)
+  return (
+    <>
+      {data.entries.length === 0 ? (
+        <EmptyState title={t('admin.audit.emptyTitle')} text={t('admin.audit.emptyText')} />
+      ) : (
+        <DataTable caption={t('admin.audit.title')} columns={columns} rows={data.entries} rowId={({ id }) => String(id)} />
+      )}
+      {(state.before || data.hasNext) && (
+        <nav aria-label={t('admin.frame.pages')} className="mt-4 flex items-center justify-between gap-3">
+          <button type="button" className={buttonStyles.secondary} disabled={!state.before} onClick={() => onChange({ before: '' })}>
+            {t('admin.audit.newest')}
+          </button>
+          <button
+            type="button"
+            className={buttonStyles.secondary}
+            disabled={!data.hasNext}
+            onClick={() => last && onChange({ before: String(last.id) })}
+          >
+            {t('admin.audit.older')}
+          </button>
+        </nav>
+      )}
+      {shown && (
+        <PanelDialog
+          title={t(`admin.audit.actions.${shown.action}`)}
+          closeLabel={t('admin.audit.close')}
+          onClose={() => setShown(undefined)}
+        >
+          <AuditChange id={shown.id} />
+        </PanelDialog>
+      )}
+    </>
+  )
+}
+
+function useAuditColumns(onShow: (row: AuditRow) => void): Column<AuditRow>[] {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      { id: 'action', header: t('admin.audit.action'), isTitle: true, cell: ({ action }) => t(`admin.audit.actions.${action}`) },
+      { id: 'about', header: t('admin.audit.about'), cell: (row) => <About row={row} /> },
+      { id: 'person', header: t('admin.audit.person'), cell: ({ username }) => <span className="wrap-anywhere">{username || '–'}</span> },
+      { id: 'when', header: t('admin.audit.when'), cell: ({ at }) => formatInstant(at, locale) },
+      {
+        id: 'change',
+        header: t('admin.audit.change'),
+        cell: (row) =>
+          row.hasChange ? (
+            <button
+              type="button"
+              className={buttonStyles.quiet}
+              aria-label={t('admin.audit.showOf', { action: t(`admin.audit.actions.${row.action}`), when: formatInstant(row.at, locale) })}
+              onClick={() => onShow(row)}
+            >
+              {t('admin.audit.show')}
+            </button>
+          ) : (
+            '–'
+          ),
+      },
+    ],
+    [t, locale, onShow],
+  )
+}
+
+function About({ row: { label, subject } }: { row: AuditRow }) {
+  return (
+    <span className="grid wrap-anywhere">
+      {label && <span>{label}</span>}
+      {subject && subject !== label && <span className="text-sm text-muted">{subject}</span>}
+      {!label && !subject && '–'}
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import type { AdminDashboard, CappedCount } from '../../../../schema/api/admin-dashboard'
+import { languageTags } from '../../../../schema/locale'
+import { SiteLink } from '../../../components/site-link'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { formatInstant } from '../kit/format-instant'
+
+interface KeyNumber {
+  to: string
+  label: string
+  hint: string
+  value: CappedCount
+  isUrgent?: boolean
+}
+
+/** The numbers of the day; each leads to where the work is. */
+export function KeyNumbers({ dashboard }: { dashboard: AdminDashboard }) {
+  const { t } = useTranslation()
+  const { leads, subscribers } = dashboard
+  const outbox = useTroubleNumber(dashboard.outbox)
+  const numbers: KeyNumber[] = [
+    { to: '/admin/leads?status=new', label: t('admin.dashboard.fresh'), hint: t('admin.dashboard.freshHint'), value: leads.fresh },
+    {
+      to: '/admin/leads?status=new',
+      label: t('admin.dashboard.late'),
+      hint: leads.late.count > 0 ? t('admin.dashboard.lateHint') : t('admin.dashboard.noneLate'),
+      value: leads.late,
+      isUrgent: leads.late.count > 0,
+    },
+    {
+      to: '/admin/subscribers',
+      label: t('admin.dashboard.subscribers'),
+      hint: t('admin.dashboard.subscribersHint'),
+      value: subscribers.confirmed,
+    },
+    outbox,
+  ]
+  return (
+    <section aria-labelledby="key-numbers">
+      <h2 id="key-numbers" className="sr-only">
+        {t('admin.dashboard.numbers')}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        {numbers.map((number) => (
+          <li key={number.label}>
+            <NumberCard {...number} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useTroubleNumber({ dead, failing, waiting, oldestTrouble }: AdminDashboard['outbox']): KeyNumber {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const value = { count: dead.count + failing.count, isCapped: dead.isCapped || failing.isCapped }
+  const calm = waiting.count > 0 ? t('admin.dashboard.waiting', { count: waiting.count }) : t('admin.dashboard.noTrouble')
+  return {
+    to: dead.count > 0 ? '/admin/outbox?status=dead' : '/admin/outbox?status=pending',
+    label: t('admin.dashboard.trouble'),
+    hint: oldestTrouble ? t('admin.dashboard.troubleSince', { when: formatInstant(oldestTrouble, locale) }) : calm,
+    value,
+    isUrgent: value.count > 0,
+  }
+}
+
+function NumberCard({ to, label, hint, value, isUrgent = false }: KeyNumber) {
+  const { t } = useTranslation()
+  const count = value.count.toLocaleString(languageTags[useLocale()].bcp47)
+  return (
+    <SiteLink
+      to={to}
+      className={`grid h-full content-start rounded-card border bg-card p-4 transition-colors hover:border-ink ${isUrgent ? 'border-bad' : 'border-line'}`}
+    >
+      <span className="font-semibold">{label}</span>
+      <span className={`font-display text-display leading-tight tabular-nums ${isUrgent ? 'text-bad' : ''}`}>
+        {value.isCapped ? t('admin.dashboard.atLeast', { count }) : count}
+      </span>
+      <span className="text-sm text-muted">{hint}</span>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import type { DayCount } from '../../../../schema/api/admin-dashboard'
+import { languageTags } from '../../../../schema/locale'
+import { formatDate } from '../../../../schema/time'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+
+/** The library that draws is loaded with the first chart. */
+const DayBars = lazy(async () => ({ default: (await import('./day-bars')).DayBars }))
+
+/** A bar a day. Whoever cannot see the bars reads a table. */
+export function DayChart({ title, days }: { title: string; days: readonly DayCount[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <figure className="min-w-0 rounded-card border border-line bg-card p-4">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <span className="text-sm text-muted">
+          {t('admin.dashboard.total', { total: total.toLocaleString(languageTags[locale].bcp47) })}
+        </span>
+      </figcaption>
+      <div aria-hidden="true" className="mt-3 h-40">
+        <Suspense fallback={<div className="skeleton h-40" />}>
+          <DayBars days={days} />
+        </Suspense>
+      </div>
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('admin.dashboard.day')}</th>
+              <th scope="col">{t('admin.dashboard.count')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(day, locale)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  )
+}

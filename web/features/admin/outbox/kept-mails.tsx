@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react'
+import type { KeptMailDetail, KeptMailList, KeptMailRow } from '../../../../schema/api/admin-outbox'
+import { buttonStyles } from '../../../components/button-styles'
+import { EmptyState, LoadError } from '../../../components/states'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { type Column, DataTable } from '../kit/data-table'
+import { formatInstant } from '../kit/format-instant'
+import { Pager } from '../kit/pager'
+import { PanelDialog } from '../kit/panel-dialog'
+import { useAdminData } from '../kit/use-admin-data'
+import { Waiting } from '../waiting'
+
+/** What the local adapter kept instead of sending it. */
+export function KeptMails({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [read, setRead] = useState<KeptMailRow>()
+  const { data, error, retry } = useAdminData<KeptMailList>(`/api/admin/outbox/mails?page=${page}`)
+  const columns = useMemo<Column<KeptMailRow>[]>(
+    () => [
+      {
+        id: 'subject',
+        header: t('admin.outbox.subject'),
+        isTitle: true,
+        cell: (mail) => (
+          <button
+            type="button"
+            className={`${buttonStyles.quiet} text-start`}
+            aria-label={t('admin.outbox.read', { subject: mail.subject })}
+            onClick={() => setRead(mail)}
+          >
+            {mail.subject}
+          </button>
+        ),
+      },
+      {
+        id: 'recipient',
+        header: t('admin.outbox.recipient'),
+        cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+      },
+      { id: 'when', header: t('admin.outbox.when'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+    ],
+    [t, locale],
+  )
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  if (data.mails.length === 0 && page === 1) return <EmptyState title={t('admin.outbox.noMails')} />
+  return (
+    <>
+      <DataTable caption={t('admin.outbox.keptMails')} columns={columns} rows={data.mails} rowId={({ id }) => id} />
+      <Pager page={page} hasNext={data.hasNext} onChange={onPage} />
+      {read && (
+        <PanelDialog title={read.subject} closeLabel={t('admin.outbox.close')} onClose={() => setRead(undefined)}>
+          <MailText id={read.id} />
+        </PanelDialog>
+      )}
+    </>
+  )
+}
+
+function MailText({ id }: { id: string }) {
+  const { data, error, retry } = useAdminData<KeptMailDetail>(`/api/admin/outbox/mails/${encodeURIComponent(id)}`)
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  return (
+    <>
+      <p className="text-sm text-muted wrap-anywhere">{data.recipient}</p>
+      <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{data.text}</p>
+    </>
+  )
+}

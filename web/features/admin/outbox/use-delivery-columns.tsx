@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import type { OutboxEntry, OutboxSubject } from '../../../../schema/api/admin-outbox'
+import { paths } from '../../../../schema/paths'
+import { buttonStyles } from '../../../components/button-styles'
+import { SiteLink } from '../../../components/site-link'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import type { Column } from '../kit/data-table'
+import { formatInstant } from '../kit/format-instant'
+import { StatusMark } from '../kit/status-mark'
+import { statusTones } from './list-fields'
+
+export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: string | undefined): Column<OutboxEntry>[] {
+  const { t } = useTranslation()
+  return useMemo(
+    () => [
+      { id: 'kind', header: t('admin.outbox.kind'), isTitle: true, cell: ({ kind }) => t(`admin.outbox.kinds.${kind}`) },
+      { id: 'about', header: t('admin.outbox.about'), cell: ({ about }) => <Subject about={about} /> },
+      {
+        id: 'status',
+        header: t('admin.outbox.status'),
+        cell: ({ status }) => <StatusMark tone={statusTones[status]}>{t(`admin.outbox.statuses.${status}`)}</StatusMark>,
+      },
+      { id: 'attempts', header: t('admin.outbox.attempts'), align: 'end', cell: ({ attempts }) => attempts },
+      {
+        id: 'error',
+        header: t('admin.outbox.lastError'),
+        cell: ({ lastError }) => <span className="text-sm wrap-anywhere">{lastError ?? '–'}</span>,
+      },
+      { id: 'when', header: t('admin.outbox.when'), cell: (entry) => <Times entry={entry} /> },
+      {
+        id: 'action',
+        header: t('admin.outbox.action'),
+        cell: ({ id, kind, status }) =>
+          status === 'dead' || status === 'pending' ? (
+            <button
+              type="button"
+              className={buttonStyles.quiet}
+              disabled={id === pendingId}
+              aria-label={t('admin.outbox.retryOf', { kind: t(`admin.outbox.kinds.${kind}`) })}
+              onClick={() => onRetry(id)}
+            >
+              {t('admin.outbox.retry')}
+            </button>
+          ) : (
+            '–'
+          ),
+      },
+    ],
+    [t, onRetry, pendingId],
+  )
+}
+
+const linkStyle = 'underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'
+
+function Subject({ about }: { about: OutboxSubject }) {
+  const { t } = useTranslation()
+  if (about.kind === 'newsletter') return t('admin.outbox.aboutNewsletter')
+  if (about.kind === 'article')
+    return (
+      <SiteLink to={paths.article.replace(':slug', encodeURIComponent(about.slug))} className={linkStyle}>
+        {`${about.slug} (${about.locale})`}
+      </SiteLink>
+    )
+  return (
+    <SiteLink to={`/admin/leads/${about.kind}/${about.id}`} className={linkStyle}>
+      {about.kind === 'trip' ? t('admin.outbox.aboutTrip') : t('admin.outbox.aboutMessage')}
+    </SiteLink>
+  )
+}
+
+function Times({ entry: { createdAt, nextAttemptAt, settledAt } }: { entry: OutboxEntry }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <span className="grid text-sm">
+      <span>{t('admin.outbox.created', { when: formatInstant(createdAt, locale) })}</span>
+      {nextAttemptAt && <span className="text-muted">{t('admin.outbox.next', { when: formatInstant(nextAttemptAt, locale) })}</span>}
+      {settledAt && <span className="text-muted">{t('admin.outbox.settled', { when: formatInstant(settledAt, locale) })}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react'
+import type { RetriedDead } from '../../../../schema/api/admin-outbox'
+import { errorCodeOf } from '../../../components/states'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { writeAdmin } from '../kit/admin-api'
+
+/** The delivery is tried after the answer is out, so the table is read again a little later, in milliseconds. */
+const tryTakesMs = 1500
+
+/** Sends deliveries again, and reads the table anew through `refresh`. */
+export function useRetry(refresh: () => Promise<unknown>) {
+  const { t } = useTranslation()
+  const [pendingId, setPendingId] = useState<string>()
+
+  const attempt = useCallback(
+    async (work: () => Promise<{ title: string; text?: string }>) => {
+      try {
+        showToast(await work())
+        setTimeout(() => void refresh(), tryTakesMs)
+      } catch (error) {
+        const code = errorCodeOf(error)
+        const reason = code === 'CONFLICT' ? t('admin.outbox.alreadyDone') : t(`shell.errors.${code ?? 'OFFLINE'}`)
+        showToast({ title: t('admin.outbox.retryFailed'), text: reason, destructive: true })
+      }
+      await refresh()
+    },
+    [t, refresh],
+  )
+
+  const retry = useCallback(
+    async (id: string) => {
+      setPendingId(id)
+      await attempt(async () => {
+        await writeAdmin('POST', `/api/admin/outbox/${id}/retry`)
+        return { title: t('admin.outbox.retried'), text: t('admin.outbox.retriedText') }
+      })
+      setPendingId(undefined)
+    },
+    [attempt, t],
+  )
+
+  const retryDead = useCallback(
+    () =>
+      attempt(async () => {
+        const { retried } = await writeAdmin<RetriedDead>('POST', '/api/admin/outbox/retry-dead')
+        return { title: t('admin.outbox.retriedAll', { count: retried }) }
+      }),
+    [attempt, t],
+  )
+
+  return { retry, retryDead, pendingId }
+}

@@ -1,0 +1,51 @@
+import { buttonStyles } from '../../../components/button-styles'
+import { useTranslation } from '../../../i18n/use-translation'
+import type { ImportJob } from './import-job'
+
+const box = 'grid gap-4 rounded-card border border-line bg-card p-6'
+
+export function ImportProgress({ phase, job, onStop }: { phase: 'checking' | 'importing'; job: ImportJob; onStop: () => void }) {
+  const { t } = useTranslation()
+  const text = t(`admin.products.${phase}`, { done: job.done, total: job.total })
+  return (
+    <div className={box}>
+      <p role="status" className="font-semibold tabular-nums">
+        {text}
+      </p>
+      <progress aria-label={text} value={job.done} max={Math.max(job.total, 1)} className="h-3 w-full accent-action" />
+      <div>
+        <button type="button" className={buttonStyles.secondary} onClick={onStop}>
+          {t('admin.products.stop')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface ImportStoppedProps {
+  job: ImportJob
+  /** Why it stopped by itself. */
+  problem: string | undefined
+  onResume: () => void
+  onRestart: () => void
+}
+
+export function ImportStopped({ job, problem, onResume, onRestart }: ImportStoppedProps) {
+  const { t } = useTranslation()
+  const counts = { done: job.done, total: job.total }
+  return (
+    <div className={box}>
+      <p role="alert" className="font-semibold">
+        {problem ? t('admin.products.interrupted', { ...counts, reason: problem }) : t('admin.products.stopped', counts)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className={buttonStyles.primary} onClick={onResume}>
+          {t('admin.products.resume')}
+        </button>
+        <button type="button" className={buttonStyles.secondary} onClick={onRestart}>
+          {t('admin.products.restart')}
+        </button>
+      </div>
+    </div>
+  )
+}

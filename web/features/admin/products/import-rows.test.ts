@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { externalIdOf, type FileRow, splitBatches } from './import-rows'
+import { readProductRows } from './read-product-file'
+
+const rows = (count: number, value: unknown = { a: 1 }): FileRow[] =>
+  Array.from({ length: count }, (_, index) => ({ place: index + 1, value }))
+
+it('cuts rows into batches of five hundred, in order and without loss', () => {
+  const batches = splitBatches(rows(1201))
+  expect(batches.map(({ length }) => length)).toEqual([500, 500, 201])
+  expect(batches.flat().map(({ place }) => place)).toEqual(rows(1201).map(({ place }) => place))
+  expect(splitBatches([])).toEqual([])
+})
+
+it('makes smaller batches of long rows, one row each at the least', () => {
+  const long = { text: 'x'.repeat(250_000) }
+  expect(splitBatches(rows(5, long)).map(({ length }) => length)).toEqual([2, 2, 1])
+  expect(splitBatches(rows(2, { text: 'x'.repeat(900_000) })).map(({ length }) => length)).toEqual([1, 1])
+})
+
+it('reads a table with quotes, line breaks in cells, and rows of another length', () => {
+  const text = '\uFEFFexternalId,title\r\nbag,"A ""dry"" bag\nin two lines"\r\nshort\r\n\r\nhat, Hat \r\n'
+  const { rows: read, placeKind } = readProductRows('Shop.CSV', text)
+  expect(placeKind).toBe('line')
+  expect(read[0]).toEqual({ place: 3, value: { externalId: 'bag', title: 'A "dry" bag\nin two lines' } })
+  expect(read[1]).toMatchObject({ place: 4, fault: expect.stringContaining('Invalid Record Length') })
+  expect(read[2]).toEqual({ place: 6, value: { externalId: 'hat', title: 'Hat' } })
+})
+
+it('reads objects by line, and tells which line is none', () => {
+  const { rows: read } = readProductRows('a.jsonl', '{"externalId":"a"}\n\nnonsense\n')
+  expect(read[0]).toEqual({ place: 1, value: { externalId: 'a' } })
+  expect(read[1]).toMatchObject({ place: 3, value: undefined, fault: expect.any(String) })
+})
+
+it('reads an array, and nothing else as one', () => {
+  expect(readProductRows('a.json', '[{"externalId":"a"},2]')).toEqual({
+    rows: [
+      { place: 1, value: { externalId: 'a' } },
+      { place: 2, value: 2 },
+    ],
+    placeKind: 'item',
+  })
+  expect(() => readProductRows('a.json', '{}')).toThrow('not an array')
+  expect(() => readProductRows('a.json', '[')).toThrow(SyntaxError)
+})
+
+it('finds the id of a row', () => {
+  expect([externalIdOf({ externalId: ' a ' }), externalIdOf({ externalId: 3 }), externalIdOf(null), externalIdOf('a')]).toEqual([
+    'a',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

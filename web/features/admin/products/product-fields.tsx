@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { merchants } from '../../../../schema/merchants'
+import { productCategories } from '../../../../schema/shop'
+import { control } from '../../../components/form-controls'
+import { TextField } from '../../../components/text-field'
+import { useTranslation } from '../../../i18n/use-translation'
+import type { FlagName, ProductValues, TextName } from './product-values'
+
+interface FieldProps {
+  /** What the field starts with. */
+  values: ProductValues
+  /** The fields that the server refused. */
+  errors: ReadonlySet<string>
+}
+
+interface ProductFieldProps extends FieldProps {
+  name: TextName
+  maxLength: number
+  rows?: number
+  required?: boolean
+}
+
+export function ProductField({ name, values, errors, rows = 1, ...rest }: ProductFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={rows > 1 ? 'sm:col-span-2' : ''}>
+      <TextField
+        label={t(`admin.products.fields.${name}`)}
+        name={name}
+        rows={rows}
+        defaultValue={values[name]}
+        error={errors.has(name) ? t(`admin.products.faults.${name}`) : undefined}
+        {...rest}
+      />
+    </div>
+  )
+}
+
+export function ChoiceField({ name, values, errors }: FieldProps & { name: 'merchant' | 'category' }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const options =
+    name === 'merchant'
+      ? merchants.map((merchant) => ({ value: merchant.id, label: merchant.name }))
+      : productCategories.map((value) => ({ value, label: t(`admin.products.categories.${value}`) }))
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {t(`admin.products.fields.${name}`)}
+      </label>
+      <select id={id} name={name} defaultValue={values[name]} aria-invalid={errors.has(name) || undefined} className={control}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {errors.has(name) && <p className="mt-1 text-sm font-semibold text-bad">{t(`admin.products.faults.${name}`)}</p>}
+    </div>
+  )
+}
+
+export function CheckBox({ name, values }: { name: FlagName; values: ProductValues }) {
+  const { t } = useTranslation()
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 font-semibold">
+      <input type="checkbox" name={name} value="1" defaultChecked={values[name] === '1'} className="size-5 accent-action" />
+      {t(`admin.products.fields.${name}`)}
+    </label>
+  )
+}

@@ -1,0 +1,49 @@
+import { merchants } from '../../../../schema/merchants'
+import { productCategories } from '../../../../schema/shop'
+import { SearchField, SelectField } from '../../../components/form-controls'
+import { useTranslation } from '../../../i18n/use-translation'
+import { listedChoices, type ProductListState, productFields } from './list-fields'
+
+interface ProductFiltersProps {
+  state: ProductListState
+  onChange: (change: Partial<ProductListState>) => void
+}
+
+export function ProductFilters({ state, onChange }: ProductFiltersProps) {
+  const { t } = useTranslation()
+  const listedLabels = { all: t('admin.products.shownAll'), yes: t('admin.products.shownYes'), no: t('admin.products.shownNo') }
+  return (
+    <form
+      role="search"
+      aria-label={t('admin.products.filters')}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]"
+    >
+      <SearchField label={t('admin.products.search')} name="q" value={state.q} onChange={(q) => onChange({ q })} />
+      <SelectField
+        label={t('admin.products.category')}
+        name="category"
+        value={state.category}
+        options={[
+          { value: '', label: t('admin.products.allCategories') },
+          ...productCategories.map((value) => ({ value, label: t(`admin.products.categories.${value}`) })),
+        ]}
+        onChange={(value) => onChange({ category: productFields.category.parse(value) })}
+      />
+      <SelectField
+        label={t('admin.products.merchant')}
+        name="merchant"
+        value={state.merchant}
+        options={[{ value: '', label: t('admin.products.allMerchants') }, ...merchants.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(value) => onChange({ merchant: productFields.merchant.parse(value) })}
+      />
+      <SelectField
+        label={t('admin.products.shown')}
+        name="listed"
+        value={state.listed}
+        options={listedChoices.map((value) => ({ value, label: listedLabels[value] }))}
+        onChange={(value) => onChange({ listed: productFields.listed.parse(value) })}
+      />
+    </form>
+  )
+}

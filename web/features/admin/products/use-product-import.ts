@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { errorCodeOf } from '../../../components/states'
+import { useTranslation } from '../../../i18n/use-translation'
+import { checkNext, finishImport, type ImportJob, sendNext, startJob, startSending } from './import-job'
+
+type Phase = 'checking' | 'importing'
+
+export type ImportState =
+  | { step: 'idle'; problem?: string }
+  | { step: 'reading' }
+  | { step: 'running'; phase: Phase; job: ImportJob }
+  /** Stopped by hand, or by what `problem` says; can be taken up again. */
+  | { step: 'stopped'; phase: Phase; job: ImportJob; problem?: string }
+  | { step: 'report'; job: ImportJob }
+  | { step: 'done'; job: ImportJob }
+
+const largestFile = 20 * 1024 * 1024
+const endings = /\.(csv|json|jsonl|ndjson)$/i
+
+/** Checks a file batch by batch and reports, then imports it; both can be stopped and taken up again. */
+export function useProductImport() {
+  const { t } = useTranslation()
+  const [state, setState] = useState<ImportState>({ step: 'idle' })
+  const isStopped = useRef(false)
+  useLeaveWarning(state.step === 'running' && state.phase === 'importing')
+
+  const stop = useCallback(() => {
+    isStopped.current = true
+  }, [])
+  // Whoever leaves the view stops it; a batch that is under way is still written.
+  useEffect(() => stop, [stop])
+
+  function reasonOf(error: unknown): string {
+    return t(`shell.errors.${errorCodeOf(error) ?? 'OFFLINE'}`)
+  }
+
+  async function run(phase: Phase, start: ImportJob): Promise<void> {
+    let job = start
+    isStopped.current = false
+    setState({ step: 'running', phase, job })
+    try {
+      while (job.next < job.batches.length) {
+        if (isStopped.current) return setState({ step: 'stopped', phase, job })
+        job = await (phase === 'checking' ? checkNext(job) : sendNext(job))
+        setState({ step: 'running', phase, job })
+      }
+      if (phase === 'importing') await finishImport()
+      setState({ step: phase === 'checking' ? 'report' : 'done', job })
+    } catch (error) {
+      setState({ step: 'stopped', phase, job, problem: reasonOf(error) })
+    }
+  }
+
+  async function choose(file: File): Promise<void> {
+    if (!endings.test(file.name)) return setState({ step: 'idle', problem: t('admin.products.wrongKind') })
+    if (file.size > largestFile) return setState({ step: 'idle', problem: t('admin.products.tooLarge') })
+    setState({ step: 'reading' })
+    try {
+      const { readProductRows } = await import('./read-product-file')
+      const job = startJob(file.name, readProductRows(file.name, await file.text()))
+      if (job.total === 0 && job.bad.length === 0) return setState({ step: 'idle', problem: t('admin.products.noRows') })
+      await run('checking', job)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      setState({ step: 'idle', problem: t('admin.products.unreadable', { reason }) })
+    }
+  }
+
+  return {
+    state,
+    choose: (file: File) => void choose(file),
+    startImport: () => state.step === 'report' && void run('importing', startSending(state.job)),
+    stop,
+    resume: () => state.step === 'stopped' && void run(state.phase, state.job),
+    restart: () => setState({ step: 'idle' }),
+  }
+}
+
+/** Asks before the window is closed while something is under way. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isNeeded])
+}

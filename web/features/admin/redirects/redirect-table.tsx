@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react'
+import type { PostRedirectRow } from '../../../../schema/api/admin-posts'
+import { text } from '../../../../schema/locale'
+import { buttonStyles } from '../../../components/button-styles'
+import { SiteLink } from '../../../components/site-link'
+import { EmptyState, errorCodeOf, LoadError } from '../../../components/states'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { writeAdmin } from '../kit/admin-api'
+import { ConfirmDialog } from '../kit/confirm-dialog'
+import { type Column, DataTable } from '../kit/data-table'
+import { formatInstant } from '../kit/format-instant'
+import { Pager } from '../kit/pager'
+import { useAdminData } from '../kit/use-admin-data'
+import { Waiting } from '../waiting'
+
+interface RedirectList {
+  redirects: PostRedirectRow[]
+  hasNext: boolean
+}
+
+interface RedirectTableProps {
+  q: string
+  page: number
+  onPage: (page: number) => void
+}
+
+export function RedirectTable({ q, page, onPage }: RedirectTableProps) {
+  const { t } = useTranslation()
+  const [doomed, setDoomed] = useState<string>()
+  const query = new URLSearchParams({ q, page: String(page) })
+  const { data, error, retry, mutate } = useAdminData<RedirectList>(`/api/admin/redirects?${query}`)
+  const columns = useRedirectColumns(setDoomed)
+
+  async function remove(slug: string) {
+    try {
+      await writeAdmin('DELETE', `/api/admin/redirects/${encodeURIComponent(slug)}`)
+      showToast({ title: t('admin.redirects.deleted') })
+    } catch (failure) {
+      const reason = t(`shell.errors.${errorCodeOf(failure) ?? 'OFFLINE'}`)
+      showToast({ title: t('admin.redirects.deleteFailed'), text: reason, destructive: true })
+    }
+    await mutate()
+  }
+
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  if (data.redirects.length === 0 && page === 1)
+    return q ? (
+      <EmptyState title={t('admin.redirects.noneFound')} />
+    ) : (
+      <EmptyState title={t('admin.redirects.emptyTitle')} text={t('admin.redirects.emptyText')} />
+    )
+  return (
+    <>
+      <DataTable caption={t('admin.redirects.title')} columns={columns} rows={data.redirects} rowId={({ slug }) => slug} />
+      <Pager page={page} hasNext={data.hasNext} onChange={onPage} />
+      {doomed !== undefined && (
+        <ConfirmDialog
+          title={t('admin.redirects.confirmTitle', { slug: doomed })}
+          text={t('admin.redirects.confirmText')}
+          action={t('admin.redirects.delete')}
+          onConfirm={() => void remove(doomed)}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function useRedirectColumns(onDelete: (slug: string) => void): Column<PostRedirectRow>[] {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      {
+        id: 'from',
+        header: t('admin.redirects.from'),
+        isTitle: true,
+        cell: ({ slug }) => <span className="wrap-anywhere">{slug}</span>,
+      },
+      {
+        id: 'target',
+        header: t('admin.redirects.target'),
+        cell: ({ target }) => (
+          <SiteLink to={target} className="wrap-anywhere underline underline-offset-4">
+            {target}
+          </SiteLink>
+        ),
+      },
+      {
+        id: 'article',
+        header: t('admin.redirects.article'),
+        cell: (row) => (
+          <SiteLink to={`/admin/posts/${encodeURIComponent(row.postId)}`} className="underline underline-offset-4">
+            {text(row, 'title', locale) || row.postId}
+          </SiteLink>
+        ),
+      },
+      { id: 'created', header: t('admin.redirects.created'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+      {
+        id: 'action',
+        header: t('admin.redirects.action'),
+        cell: ({ slug }) => (
+          <button
+            type="button"
+            className={buttonStyles.quiet}
+            aria-label={t('admin.redirects.deleteOf', { slug })}
+            onClick={() => onDelete(slug)}
+          >
+            {t('admin.redirects.delete')}
+          </button>
+        ),
+      },
+    ],
+    [t, locale, onDelete],
+  )
+}

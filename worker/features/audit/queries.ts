@@ -1,0 +1,44 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { AuditEntryDetail, AuditList, ListAuditQuery } from '../../../schema/api/admin-audit'
+import { auditLog } from '../../../schema/tables/audit-log'
+import type { Database } from '../../lib/database'
+
+const pageSize = 25
+
+const columns = {
+  id: auditLog.id,
+  at: auditLog.at,
+  username: auditLog.username,
+  action: auditLog.action,
+  subject: auditLog.subject,
+  label: auditLog.label,
+  hasChange: sql<number>`(${auditLog.before} is not null or ${auditLog.after} is not null)`.as('has_change'),
+}
+
+/** A page of the log, the newest first; the next one begins before the last of this one. */
+export async function listAudit(db: Database, { username, action, subject, before }: ListAuditQuery): Promise<AuditList> {
+  const rows = await db
+    .select(columns)
+    .from(auditLog)
+    .where(
+      and(
+        username ? eq(auditLog.username, username) : undefined,
+        action && eq(auditLog.action, action),
+        subject ? eq(auditLog.subject, subject) : undefined,
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(pageSize + 1)
+  const entries = rows.slice(0, pageSize).map((row) => ({ ...row, hasChange: row.hasChange === 1 }))
+  return { entries, hasNext: rows.length > pageSize }
+}
+
+export async function findAuditEntry(db: Database, id: number): Promise<AuditEntryDetail | undefined> {
+  const [row] = await db
+    .select({ ...columns, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(eq(auditLog.id, id))
+    .limit(1)
+  return row && { ...row, hasChange: row.hasChange === 1 }
+}

@@ -1,0 +1,44 @@
+import { desc, eq, gte, sql } from 'drizzle-orm'
+import type { AdminDashboard, DayCount } from '../../../schema/api/admin-dashboard'
+import { productClicks, products, productTexts } from '../../../schema/tables/products'
+import type { Database } from '../../lib/database'
+import { fillDays } from '../../lib/last-days'
+
+const shown = 5
+
+/** Clicks of the shop by day. */
+export async function countClicksByDay(db: Database, days: readonly string[]): Promise<DayCount[]> {
+  const rows = await db
+    .select({ day: productClicks.day, count: sql<number>`sum(${productClicks.clicks})`.as('count') })
+    .from(productClicks)
+    .where(gte(productClicks.day, days[0] ?? ''))
+    .groupBy(productClicks.day)
+  return fillDays(days, rows)
+}
+
+/** The most clicked products of the same days. */
+export async function listTopProducts(db: Database, days: readonly string[]): Promise<AdminDashboard['clicks']['products']> {
+  const top = db
+    .select({
+      clickedId: sql<string>`${productClicks.externalId}`.as('clicked_id'),
+      clicks: sql<number>`sum(${productClicks.clicks})`.as('total'),
+    })
+    .from(productClicks)
+    .where(gte(productClicks.day, days[0] ?? ''))
+    .groupBy(productClicks.externalId)
+    .orderBy(sql`total desc`, productClicks.externalId)
+    .limit(shown)
+    .as('top')
+  const rows = await db
+    .select({ externalId: top.clickedId, clicks: top.clicks, id: products.id, title: productTexts.title, titleVi: productTexts.titleVi })
+    .from(top)
+    .leftJoin(products, eq(products.externalId, sql`${top.clickedId}`))
+    .leftJoin(productTexts, eq(productTexts.id, products.id))
+    .orderBy(desc(top.clicks))
+  return rows.map(({ id, title, titleVi, ...row }) => ({
+    ...row,
+    id: id === null ? null : String(id),
+    title: title ?? '',
+    titleVi: titleVi ?? '',
+  }))
+}

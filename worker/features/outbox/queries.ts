@@ -1,0 +1,55 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { ListOutboxQuery, OutboxEntry } from '../../../schema/api/admin-outbox'
+import { outbox } from '../../../schema/tables/outbox'
+import type { Database } from '../../lib/database'
+import { hideAddresses, outboxSubject } from './subject'
+
+const pageSize = 25
+/** Rows of one kind are looked for among so many: there is no index for the pair. */
+const mostLookedAt = 10_000
+
+const columns = {
+  id: outbox.id,
+  kind: outbox.kind,
+  subject: outbox.subject,
+  status: outbox.status,
+  attempts: outbox.attempts,
+  lastError: outbox.lastError,
+  nextAttemptAt: outbox.nextAttemptAt,
+  createdAt: outbox.createdAt,
+  settledAt: outbox.settledAt,
+}
+
+/** All deliveries come in the order in which they were made, the latest first; those of one state by their (next) try. */
+function orderOf(status: ListOutboxQuery['status']) {
+  if (status === 'all') return sql`outbox.rowid desc`
+  return status === 'pending' ? asc(outbox.nextAttemptAt) : desc(outbox.nextAttemptAt)
+}
+
+/** A page of the outbox, without personal data. */
+export async function listOutbox(db: Database, input: ListOutboxQuery): Promise<{ entries: OutboxEntry[]; hasNext: boolean }> {
+  const { status, kind, page } = input
+  const ordered = db
+    .select(columns)
+    .from(outbox)
+    .where(status === 'all' ? undefined : eq(outbox.status, status))
+    .orderBy(orderOf(status))
+    .limit(mostLookedAt)
+    .as('ordered')
+  const rows = await db
+    .select()
+    .from(ordered)
+    .where(kind && eq(ordered.kind, kind))
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+  return { entries: rows.slice(0, pageSize).map(toEntry), hasNext: rows.length > pageSize }
+}
+
+function toEntry({ subject, lastError, nextAttemptAt, ...row }: Pick<typeof outbox.$inferSelect, keyof typeof columns>): OutboxEntry {
+  return {
+    ...row,
+    about: outboxSubject(row.kind, subject),
+    lastError: lastError === null ? null : hideAddresses(lastError),
+    nextAttemptAt: row.status === 'pending' ? nextAttemptAt : null,
+  }
+}

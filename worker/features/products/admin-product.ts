@@ -1,0 +1,79 @@
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { dashboardDays } from '../../../schema/api/admin-dashboard'
+import type { AdminProduct, ProductFields } from '../../../schema/api/admin-products'
+import { productClicks, products, productTexts } from '../../../schema/tables/products'
+import type { Database } from '../../lib/database'
+import { fillDays, lastDays } from '../../lib/last-days'
+
+const columns = {
+  id: products.id,
+  externalId: products.externalId,
+  listed: products.listed,
+  category: products.category,
+  country: products.country,
+  inStock: products.inStock,
+  priceCents: products.priceCents,
+  rating: products.rating,
+  reviewCount: products.reviewCount,
+  isHot: products.isHot,
+  isBestSeller: products.isBestSeller,
+  viralScore: products.viralScore,
+  createdAt: products.createdAt,
+  title: productTexts.title,
+  titleVi: productTexts.titleVi,
+  description: productTexts.description,
+  descriptionVi: productTexts.descriptionVi,
+  imageUrl: productTexts.imageUrl,
+  merchant: productTexts.merchant,
+  affiliateUrl: productTexts.affiliateUrl,
+  destinationUrl: productTexts.destinationUrl,
+  tags: productTexts.tags,
+  tagsVi: productTexts.tagsVi,
+  isNew: productTexts.isNew,
+  discountPercent: productTexts.discountPercent,
+  updatedAt: productTexts.updatedAt,
+}
+
+export interface StoredProduct {
+  id: number
+  product: ProductFields
+  listed: boolean
+  createdAt: string
+  updatedAt: string
+}
+
+function selectProducts(db: Database, where: SQL) {
+  return db.select(columns).from(products).innerJoin(productTexts, eq(productTexts.id, products.id)).where(where)
+}
+
+function toStored(row: Awaited<ReturnType<typeof selectProducts>>[number]): StoredProduct {
+  const { id, listed, createdAt, updatedAt, priceCents, country, inStock, isHot, isNew, isBestSeller, ...fields } = row
+  const flags = { inStock: inStock === 1, isHot: isHot === 1, isNew: isNew === 1, isBestSeller: isBestSeller === 1 }
+  const product = { ...fields, ...flags, price: priceCents === null ? null : priceCents / 100, country: country || null }
+  return { id, product, listed: listed === 1, createdAt, updatedAt }
+}
+
+/** A product by its own id, withdrawn or not. */
+export async function findStoredProduct(db: Database, id: number): Promise<StoredProduct | undefined> {
+  const [row] = await selectProducts(db, eq(products.id, id))
+  return row && toStored(row)
+}
+
+/** The known ones of some products, by their `externalId`. */
+export async function listStoredProducts(db: Database, externalIds: readonly string[]): Promise<Map<string, StoredProduct>> {
+  const rows = await selectProducts(db, sql`${products.externalId} in (select value from json_each(${JSON.stringify(externalIds)}))`)
+  return new Map(rows.map((row) => [row.externalId, toStored(row)]))
+}
+
+/** A product with its clicks of the last thirty days. */
+export async function findAdminProduct(db: Database, input: { id: number; now: Date }): Promise<AdminProduct | undefined> {
+  const stored = await findStoredProduct(db, input.id)
+  if (!stored) return undefined
+  const days = lastDays(input.now, dashboardDays)
+  const counts = await db
+    .select({ day: productClicks.day, count: productClicks.clicks })
+    .from(productClicks)
+    .where(and(eq(productClicks.externalId, stored.product.externalId), gte(productClicks.day, days[0] ?? '')))
+    .limit(dashboardDays)
+  return { ...stored, id: String(stored.id), clicks: fillDays(days, counts) }
+}
