@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import type { Locale } from '../../../../../schema/locale'
+import { buttonStyles } from '../../../../components/button-styles'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { failureText } from '../content/failure-text'
+import { usePreview } from './use-preview'
+
+/** Links of the preview open beside the editor, which stays as it is. */
+function openBeside(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link) return
+  event.preventDefault()
+  window.open(link.href, '_blank', 'noopener')
+}
+
+/** The text as visitors will read it. */
+export function PreviewPane({ markdown, locale, label }: { markdown: string; locale: Locale; label: string }) {
+  const { t } = useTranslation()
+  const { html, error, retry } = usePreview(markdown, locale, true)
+  const isEmpty = html !== undefined && html.trim() === ''
+  return (
+    <section
+      aria-label={label}
+      className="min-h-40 min-w-0 overflow-x-auto rounded-control border border-dashed border-line bg-paper px-4 py-3"
+    >
+      {error !== undefined && (
+        <p role="alert" className="mb-2 flex flex-wrap items-center gap-x-3 text-sm text-bad">
+          {t('admin.posts.preview.failed')} {failureText(error, t)}
+          <button type="button" className={buttonStyles.quiet} onClick={retry}>
+            {t('shell.retry')}
+          </button>
+        </p>
+      )}
+      {html === undefined && error === undefined && <div className="skeleton h-24" />}
+      {isEmpty && <p className="text-muted">{t('admin.posts.preview.empty')}</p>}
+      {html !== undefined && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is activated, by keyboard as well
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires its click
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the Worker escapes raw HTML and allow-lists links
+        <div className="prose" lang={locale} onClick={openBeside} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </section>
+  )
+}
