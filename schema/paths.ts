@@ -34,9 +34,13 @@ export const paths = {
   terms: '/dieu-khoan',
   newsletterConfirm: '/ban-tin/xac-nhan',
   newsletterUnsubscribe: '/ban-tin/huy-dang-ky',
+  preview: '/xem-truoc',
   adminLogin: '/admin/login',
   admin: '/admin/*',
 } as const
+
+/** The news feed of a language, below its prefix as the pages are. */
+export const feedPath = '/rss.xml'
 
 /** Legacy path patterns that older links and parts of the site still use (they answer 301). */
 export const legacyPaths = {

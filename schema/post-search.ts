@@ -10,6 +10,11 @@ interface SearchedPost {
   bodyEn: string
 }
 
+/** What the list of the staff is sorted by when it is sorted by title. */
+export function titleKey({ titleVi, titleEn }: { titleVi: string; titleEn: string }): string {
+  return fold(titleVi) || fold(titleEn)
+}
+
 /** What the full-text index holds of a post: folded texts of both languages (SQLite's own folding misses đ). Derived, so it can be made anew. */
 export function postSearchTexts(post: SearchedPost): { title: string; summary: string; tags: string; body: string } {
   return {

@@ -11,11 +11,16 @@ import { adminProductRoutes } from './features/products/admin-routes'
 import { productImportRoutes } from './features/products/import-routes'
 import { adminRedirectRoutes } from './features/redirects/admin-routes'
 import type { AdminEnv } from './lib/admin-env'
+import { openPrimaryDatabase } from './lib/database'
 
 /** Everything below `/api/admin`: refused from other sites, and but for the login from everybody without a session. */
 export const adminApi = new Hono<AdminEnv>()
   .route('/products/import', productImportRoutes)
   .use(refuseForeign)
+  .use(async (c, next) => {
+    c.set('db', openPrimaryDatabase(c.env.DB))
+    await next()
+  })
   .route('/', loginRoutes)
   .use(requireAdmin)
   .route('/', accountRoutes)

@@ -7,6 +7,7 @@ import { analyticsRoutes } from './features/analytics/routes'
 import { contactRoutes } from './features/contact/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel-routes'
+import { previewRoutes } from './features/posts/preview-routes'
 import { postRoutes } from './features/posts/routes'
 import { productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
@@ -42,6 +43,7 @@ export const api = new Hono<ApiEnv>()
   .use(etag())
   .get('/health', (c) => c.json({ ok: true }, 200))
   .route('/posts', postRoutes)
+  .route('/preview', previewRoutes)
   .route('/newsletter', newsletterRoutes)
   .route('/contact', contactRoutes)
   .route('/products', productRoutes)

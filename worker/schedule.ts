@@ -4,10 +4,14 @@ import { deliverDue } from './delivery'
 import { purgeSessions } from './features/admins/sessions'
 import { purgeContactMessages } from './features/contact/queries'
 import { purgeNewsletter } from './features/newsletter/queries'
+import { publishDue } from './features/posts/publishing'
 import { purgePostMarks } from './features/posts/queries'
+import { purgePosts } from './features/posts/trash'
 import { purgeTripLeads } from './features/trip-leads/queries'
+import { purgeAuditLog } from './lib/audit'
 import { type Database, openDatabase } from './lib/database'
 import type { Bindings } from './lib/env'
+import { logFault } from './lib/log'
 import { purgeKeptMails } from './lib/mailer'
 import { purgeOutbox } from './lib/outbox'
 import { purgeRateCounts } from './lib/rate-limit'
@@ -31,6 +35,8 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
   const retention = retentionStart(scheduledTime)
   await Promise.all([
     purgePostMarks(db, vietnamDay(scheduledTime - dayMs)),
+    purgePosts(db, daysBefore(30, scheduledTime)),
+    purgeAuditLog(db, daysBefore(2 * 365, scheduledTime)),
     purgeTripLeads(db, retention),
     purgeContactMessages(db, retention),
     purgeNewsletter(db, daysBefore(30, scheduledTime)),
@@ -41,12 +47,17 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
   ])
 }
 
-/** The cron of wrangler.toml that purges; the other one, every minute, delivers. */
+/** The cron of wrangler.toml that purges; the other one, every minute, publishes and delivers. */
 const purgeCron = '17 * * * *'
 
-/** The Cron Triggers: deliveries that are due, and once an hour the purge. */
+/** The Cron Triggers: articles and deliveries that are due, and once an hour the purge. */
 export async function runSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
   const { scheduledTime } = controller
-  if (controller.cron === purgeCron) await purge(openDatabase(env.DB), scheduledTime)
-  else await deliverDue(env, { now: new Date(scheduledTime) })
+  if (controller.cron === purgeCron) return purge(openDatabase(env.DB), scheduledTime)
+  const now = new Date(scheduledTime)
+  // Trouble with one does not keep the other; what is due is tried again the next minute.
+  await publishDue(openDatabase(env.DB), env.CACHE, now).catch((error: unknown) =>
+    logFault('articles that are due were not published', error),
+  )
+  await deliverDue(env, { now })
 }

@@ -159,6 +159,14 @@ export interface PostRedirectRow {
   postId: string
   titleVi: string
   titleEn: string
-  /** Where it leads now. */
+  /** The screen path that it leads to now. */
   target: string
+}
+
+export const listRedirectsQuery = z.object({ q: line(100).default(''), page: z.coerce.number().int().min(1).max(1000).default(1) })
+
+/** `GET /api/admin/redirects`: 25 rows a page. */
+export interface PostRedirectList {
+  redirects: PostRedirectRow[]
+  hasNext: boolean
 }

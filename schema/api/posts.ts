@@ -46,6 +46,12 @@ export interface PostPage extends PostSummary {
   related: PostSummary[]
 }
 
+/** The answer of `GET /api/preview?token=&locale=`: a post as it is saved, drafts included. */
+export interface PostPreview extends PostPage {
+  /** UTC ISO instant at which the link stops to open. */
+  expiresAt: string
+}
+
 /** A month that has posts, in Vietnam time, `YYYY-MM`. */
 export interface PostMonth {
   month: string
@@ -64,6 +70,7 @@ export const listPostsQuery = z.object({
 export const featuredPostsQuery = z.object({ limit: limit(12, 3) })
 export const dailyInspirationQuery = z.object({ limit: limit(12, 4) })
 export const postQuery = z.object({ locale: z.enum(locales).optional() })
+export const postPreviewQuery = z.object({ token: z.string().max(200).catch(''), locale: z.enum(locales).default('vi') })
 export const postSlugParam = z.object({ slug: z.string().trim().min(1).max(200) })
 export const pillarParam = z.object({
   pillar: z

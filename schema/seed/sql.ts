@@ -1,4 +1,4 @@
-import { postSearchTexts } from '../post-search'
+import { postSearchTexts, titleKey } from '../post-search'
 import { productRecord, productStatements } from '../product-statements'
 import { seedPosts } from './posts'
 import { seedProducts } from './products'
@@ -29,6 +29,7 @@ const columns: readonly (readonly [column: string, value: (post: SeedPost) => st
   ['updated_at', (post) => post.publishedAt],
   ['body_vi', (post) => post.bodyVi.trim()],
   ['body_en', (post) => post.bodyEn.trim()],
+  ['title_key', (post) => titleKey(post)],
 ]
 
 /** The statements of the seed rows, with their values to bind. Rows that exist already, edited or deleted ones included, stay as they are. */
@@ -77,8 +78,8 @@ function productSeedStatements(): { sql: string; values: string[] }[] {
 function searchStatement(post: SeedPost): { sql: string; values: string[] } {
   const { title, summary, tags, body } = postSearchTexts(post)
   return {
-    sql: 'insert into posts_search (slug, title, summary, tags, body) select ?, ?, ?, ?, ? where not exists (select 1 from posts_search where slug = ?)',
-    values: [post.slug, title, summary, tags, body, post.slug],
+    sql: 'insert into posts_search (rowid, slug, title, summary, tags, body) select rowid, slug, ?, ?, ?, ? from posts where id = ? and not exists (select 1 from posts_search where posts_search.rowid = posts.rowid)',
+    values: [title, summary, tags, body, post.id],
   }
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AuditAction, auditLog } from '../../schema/tables/audit-log'
+import type { Database } from './database'
 
 export interface AuditEntry {
   username: string
@@ -20,6 +21,11 @@ export function auditEntry(entry: AuditEntry, when: SQL = sql`1`): SQL {
   return sql`
     insert into ${auditLog} (at, username, action, subject, label, before, after)
     select ${now.toISOString()}, ${username}, ${action}, ${subject}, ${label}, ${json(before)}, ${json(after)} where ${when}`
+}
+
+/** Forgets what was done before an instant (UTC ISO). */
+export async function purgeAuditLog(db: Database, before: string): Promise<void> {
+  await db.run(sql`delete from ${auditLog} where ${auditLog.at} < ${before}`)
 }
 
 /** The fields in which two states of a thing differ, as they were and as they are. */

@@ -1,3 +1,5 @@
+import { logFault } from './log'
+
 const versionKey = 'content-version'
 
 /**
@@ -6,6 +8,11 @@ const versionKey = 'content-version'
  */
 export async function readVersion(kv: KVNamespace): Promise<string> {
   return (await kv.get(versionKey).catch(() => null)) ?? '0'
+}
+
+/** Makes every cached document of before unreachable, once a change is stored: trouble with KV is logged and leaves the change as it is. */
+export async function showChange(kv: KVNamespace): Promise<void> {
+  await bumpVersion(kv).catch((error: unknown) => logFault('the content version could not be bumped', error))
 }
 
 /** Makes every cached document of before unreachable. */

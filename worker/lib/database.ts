@@ -10,3 +10,8 @@ export type Database = DrizzleD1Database & { $client: D1Database }
 export function openDatabase(d1: D1Database): Database {
   return drizzle(coalesceReads(() => d1.withSession('first-unconstrained')))
 }
+
+/** The same for the staff, who must see what was just saved: a read replica may lag behind. */
+export function openPrimaryDatabase(d1: D1Database): Database {
+  return drizzle(coalesceReads(() => d1.withSession('first-primary')))
+}

@@ -5,13 +5,20 @@ import { ApiError } from './errors'
 
 const maxBodyBytes = 64 * 1024
 
+function limitTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('PAYLOAD_TOO_LARGE')
+    },
+  })
+}
+
 /** Refuses bodies over 64 KiB with 413 before they are read. */
-export const limitBody = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: () => {
-    throw new ApiError('PAYLOAD_TOO_LARGE')
-  },
-})
+export const limitBody = limitTo(maxBodyBytes)
+
+/** Refuses bodies over 512 KiB with 413 before they are read: for the staff's long texts. */
+export const limitLongBody = limitTo(8 * maxBodyBytes)
 
 /** Refuses anything but `application/json` with 415. */
 export const requireJson = createMiddleware<AppEnv>(async (c, next) => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/d1'
-import { postSearchTexts } from '../../schema/post-search'
+import { postSearchTexts, titleKey } from '../../schema/post-search'
 import { posts } from '../../schema/tables/posts'
 
 type PostRow = typeof posts.$inferInsert
@@ -28,6 +28,7 @@ export async function insertPost(fields: Partial<PostRow> = {}): Promise<PostRow
     bodyEn: 'The body.',
     ...fields,
   }
+  row.titleKey ??= titleKey(row)
   await drizzle(env.DB).insert(posts).values(row)
   const { title, summary, tags, body } = postSearchTexts({
     ...row,
@@ -35,16 +36,15 @@ export async function insertPost(fields: Partial<PostRow> = {}): Promise<PostRow
     bodyVi: row.bodyVi ?? '',
     bodyEn: row.bodyEn ?? '',
   })
-  await env.DB.prepare('insert into posts_search (slug, title, summary, tags, body) values (?, ?, ?, ?, ?)')
-    .bind(row.slug, title, summary, tags, body)
+  await env.DB.prepare(
+    'insert into posts_search (rowid, slug, title, summary, tags, body) select rowid, slug, ?, ?, ?, ? from posts where id = ?',
+  )
+    .bind(title, summary, tags, body, row.id)
     .run()
   return row
 }
 
 export async function clearPosts(): Promise<void> {
-  await env.DB.batch([
-    env.DB.prepare('delete from posts'),
-    env.DB.prepare('delete from posts_search'),
-    env.DB.prepare('delete from post_marks'),
-  ])
+  const tables = ['posts', 'posts_search', 'post_marks', 'post_revisions', 'post_drafts', 'post_redirects']
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
 }

@@ -89,6 +89,7 @@ export const texts: SameTexts<typeof vi> = {
     NOT_FOUND: 'There is nothing here.',
     METHOD_NOT_ALLOWED: 'That is not supported here.',
     CONFLICT: 'Somebody else has just changed this.',
+    GONE: 'This is no longer here.',
     PAYLOAD_TOO_LARGE: 'That is too large to send.',
     UNSUPPORTED_MEDIA_TYPE: 'That format is not supported.',
     RATE_LIMITED: 'That was a little fast. Please wait a moment.',

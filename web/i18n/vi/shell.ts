@@ -78,6 +78,7 @@ export const texts = {
     NOT_FOUND: 'Không có gì ở đây.',
     METHOD_NOT_ALLOWED: 'Thao tác này không được hỗ trợ.',
     CONFLICT: 'Vừa có người khác thay đổi nội dung này.',
+    GONE: 'Nội dung này không còn ở đây nữa.',
     PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn.',
     UNSUPPORTED_MEDIA_TYPE: 'Định dạng gửi đi không được hỗ trợ.',
     RATE_LIMITED: 'Bạn thao tác hơi nhanh. Vui lòng đợi một lát.',

@@ -1,4 +1,107 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import {
+  autosaveInput,
+  createPostInput,
+  listAdminPostsQuery,
+  postIdParam,
+  previewMarkdownInput,
+  publishPostInput,
+  restoreRevisionInput,
+  revisionParam,
+  unpublishPostInput,
+  updatePostInput,
+} from '../../../schema/api/admin-posts'
 import type { AdminEnv } from '../../lib/admin-env'
+import { showChange } from '../../lib/content-version'
+import { limitBody, limitLongBody, requireJson } from '../../lib/json-body'
+import { validate } from '../../lib/validate'
+import { listAdminPosts } from './admin-list'
+import { readAdminPost } from './admin-post'
+import { keepDraft } from './drafts'
+import { createPost, forgetDraft, restoreRevision, updatePost } from './edit-post'
+import { renderMarkdown } from './markdown'
+import { makePreviewLink } from './preview'
+import { publishPost, unpublishPost } from './publishing'
+import { findRevision, listRevisions } from './revisions'
+import { deletePost, undeletePost } from './trash'
+
+type C = Context<AdminEnv>
+
+/** Who changes something, and when. */
+const by = (c: C) => ({ admin: c.var.admin, now: c.var.now })
+
+/** The post as it is now. */
+const read = (c: C, id: string) => readAdminPost(c.var.db, { id, adminId: c.var.admin.id, now: c.var.now })
+
+/** The post after a change that visitors may see at once. */
+async function readChanged(c: C, id: string) {
+  await showChange(c.env.CACHE)
+  return read(c, id)
+}
+
+const param = validate('param', postIdParam)
 
 export const adminPostRoutes = new Hono<AdminEnv>()
+  .get('/', validate('query', listAdminPostsQuery), async (c) =>
+    c.json(await listAdminPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
+  )
+  .post('/', limitBody, requireJson, validate('json', createPostInput), async (c) => {
+    const id = await createPost(c.var.db, { ...c.req.valid('json'), ...by(c) })
+    return c.json(await read(c, id), 201)
+  })
+  .post('/preview-markdown', limitLongBody, requireJson, validate('json', previewMarkdownInput), (c) => {
+    const { markdown, locale } = c.req.valid('json')
+    return c.json({ html: renderMarkdown(markdown, locale, c.var.settings.defaultLocale) }, 200)
+  })
+  .get('/:id', param, async (c) => c.json(await read(c, c.req.valid('param').id), 200))
+  .put('/:id', limitLongBody, requireJson, param, validate('json', updatePostInput), async (c) => {
+    const { id } = c.req.valid('param')
+    await updatePost(c.var.db, { id, change: c.req.valid('json'), ...by(c) })
+    return c.json(await readChanged(c, id), 200)
+  })
+  .delete('/:id', param, async (c) => {
+    const { id } = c.req.valid('param')
+    await deletePost(c.var.db, { id, ...by(c) })
+    return c.json(await readChanged(c, id), 200)
+  })
+  .post('/:id/undelete', param, async (c) => {
+    const { id } = c.req.valid('param')
+    await undeletePost(c.var.db, { id, ...by(c) })
+    return c.json(await readChanged(c, id), 200)
+  })
+  .post('/:id/publish', limitBody, requireJson, param, validate('json', publishPostInput), async (c) => {
+    const { id } = c.req.valid('param')
+    await publishPost(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
+    return c.json(await readChanged(c, id), 200)
+  })
+  .post('/:id/unpublish', limitBody, requireJson, param, validate('json', unpublishPostInput), async (c) => {
+    const { id } = c.req.valid('param')
+    await unpublishPost(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
+    return c.json(await readChanged(c, id), 200)
+  })
+  .put('/:id/draft', limitLongBody, requireJson, param, validate('json', autosaveInput), async (c) => {
+    const draft = { postId: c.req.valid('param').id, adminId: c.var.admin.id, now: c.var.now, ...c.req.valid('json') }
+    return c.json(await keepDraft(c.var.db, draft), 200)
+  })
+  .delete('/:id/draft', param, async (c) => {
+    await forgetDraft(c.var.db, c.req.valid('param').id, c.var.admin.id)
+    return c.json({ ok: true }, 200)
+  })
+  .get('/:id/revisions', param, async (c) => c.json(await listRevisions(c.var.db, c.req.valid('param').id), 200))
+  .get('/:id/revisions/:revision', validate('param', revisionParam), async (c) => {
+    const { id, revision } = c.req.valid('param')
+    return c.json(await findRevision(c.var.db, { postId: id, revision }), 200)
+  })
+  .post(
+    '/:id/revisions/:revision/restore',
+    limitBody,
+    requireJson,
+    validate('param', revisionParam),
+    validate('json', restoreRevisionInput),
+    async (c) => {
+      const { id, revision } = c.req.valid('param')
+      await restoreRevision(c.var.db, { id, revision, ...c.req.valid('json'), ...by(c) })
+      return c.json(await readChanged(c, id), 200)
+    },
+  )
+  .post('/:id/preview-link', param, async (c) => c.json(await makePreviewLink(c.var.db, { id: c.req.valid('param').id, ...by(c) }), 200))

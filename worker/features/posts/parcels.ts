@@ -9,7 +9,7 @@ export const makeArticleParcel: MakeParcel = async ({ db, settings, now, private
   const post = await findPublishedPost(db, { slug, now })
   const chat = privateSettings.telegram?.channel
   if (!post || !chat || !isLocale(locale)) return undefined
-  const url = settings.siteUrl + localizedPath(fillPath(paths.article, { slug }), locale, settings.defaultLocale)
+  const url = settings.siteUrl + localizedPath(fillPath(paths.article, { slug: post.slug }), locale, settings.defaultLocale)
   const lines = [textIn(post, 'title', locale).value, textIn(post, 'summary', locale).value, url]
   return { to: 'telegram', chat, text: lines.join('\n\n') }
 }

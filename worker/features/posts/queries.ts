@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Post, PostMonth, PostSummary } from '../../../schema/api/posts'
-import { postMarks, posts } from '../../../schema/tables/posts'
+import { postMarks, postRedirects, posts } from '../../../schema/tables/posts'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
 import type { Database } from '../../lib/database'
 import { pickDaily, toPost, toPostSummary } from './rules'
@@ -96,13 +96,42 @@ export async function listPostMonths(db: Database, input: { now: Date }): Promis
   return rows
 }
 
+/** The post that has a slug, or once had it in public: no two can be both. */
+function isAt(slug: string): SQL {
+  return sql`(${posts.slug} = ${slug} or ${posts.id} = (select post_id from ${postRedirects} where ${postRedirects.slug} = ${slug}))`
+}
+
+/** The public post of a slug, or of one that it once had: then its `slug` is another. */
 export async function findPublishedPost(db: Database, input: { slug: string; now: Date }): Promise<Post | undefined> {
   const [row] = await db
     .select(detailColumns)
     .from(posts)
-    .where(and(eq(posts.slug, input.slug), isPublic(input.now)))
+    .where(and(isAt(input.slug), isPublic(input.now)))
     .limit(1)
   return row && toPost(row)
+}
+
+/** Whether a slug was a public post's that has been deleted. */
+export async function isDeletedPost(db: Database, input: { slug: string; now: Date }): Promise<boolean> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(
+      and(isAt(input.slug), sql`${posts.status} <> 'draft' and ${posts.deletedAt} is not null`, lte(posts.liveAt, input.now.toISOString())),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The newest public posts with their bodies. */
+export async function listNewestPosts(db: Database, input: { limit: number; now: Date }): Promise<Post[]> {
+  const rows = await db
+    .select(detailColumns)
+    .from(posts)
+    .where(isPublic(input.now))
+    .orderBy(...newestFirst)
+    .limit(input.limit)
+  return rows.map(toPost)
 }
 
 /** Other public posts of the same destination or pillar, the destination's first. */

@@ -15,6 +15,7 @@ import { validate } from '../../lib/validate'
 import { loadPostPage } from './post-page'
 import {
   findPublishedPost,
+  isDeletedPost,
   listDailyInspiration,
   listFeaturedPosts,
   listPostMonths,
@@ -39,8 +40,9 @@ export const postRoutes = new Hono<ApiEnv>()
     return c.json(isContentPillar(pillar) ? await listPostsByPillar(c.var.db, { pillar, now: c.var.now }) : [], 200)
   })
   .get('/:slug', validate('param', postSlugParam), validate('query', postQuery), async (c) => {
-    const post = await findPublishedPost(c.var.db, { slug: c.req.valid('param').slug, now: c.var.now })
-    if (!post) throw new ApiError('NOT_FOUND')
+    const wanted = { slug: c.req.valid('param').slug, now: c.var.now }
+    const post = await findPublishedPost(c.var.db, wanted)
+    if (!post) throw new ApiError((await isDeletedPost(c.var.db, wanted)) ? 'GONE' : 'NOT_FOUND')
     const { locale } = c.req.valid('query')
     return locale
       ? c.json(await loadPostPage(c.var.db, { post, locale, defaultLocale: c.var.settings.defaultLocale, now: c.var.now }), 200)

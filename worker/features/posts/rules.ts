@@ -21,7 +21,8 @@ export function toPost<Row extends Post>(row: Row): Row {
   }
 }
 
-function asTexts(value: unknown): string[] {
+/** A stored list as it should be: only its texts. */
+export function asTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 

@@ -1,4 +1,15 @@
 import { Hono } from 'hono'
+import { listRedirectsQuery } from '../../../schema/api/admin-posts'
+import { postSlugParam } from '../../../schema/api/posts'
 import type { AdminEnv } from '../../lib/admin-env'
+import { showChange } from '../../lib/content-version'
+import { validate } from '../../lib/validate'
+import { deleteRedirect, listRedirects } from './queries'
 
 export const adminRedirectRoutes = new Hono<AdminEnv>()
+  .get('/', validate('query', listRedirectsQuery), async (c) => c.json(await listRedirects(c.var.db, c.req.valid('query')), 200))
+  .delete('/:slug', validate('param', postSlugParam), async (c) => {
+    await deleteRedirect(c.var.db, { slug: c.req.valid('param').slug, admin: c.var.admin, now: c.var.now })
+    await showChange(c.env.CACHE)
+    return c.json({ ok: true }, 200)
+  })

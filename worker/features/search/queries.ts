@@ -10,6 +10,8 @@ import { normalListing } from '../products/listing'
 import { readProducts } from '../products/queries'
 
 const mostFound = 12
+/** So many of the best are looked at: some of them may be drafts, deleted or not public yet. */
+const mostRanked = 300
 /** Weights of slug, title, summary, tags, body in the ranking. */
 const weights = sql.raw('0, 10, 4, 6, 1')
 
@@ -23,7 +25,7 @@ export function toMatch(query: string): string {
 export async function searchArticles(db: Database, input: { q: string; now: Date }): Promise<PostSummary[]> {
   const match = toMatch(input.q)
   if (match === '') return []
-  const found = sql`(select slug as found_slug, bm25(posts_search, ${weights}) as score from posts_search where posts_search match ${match} order by score limit 60)`
+  const found = sql`(select slug as found_slug, bm25(posts_search, ${weights}) as score from posts_search where posts_search match ${match} order by score limit ${mostRanked})`
   const rows = await db
     .select(summaryColumns)
     .from(posts)

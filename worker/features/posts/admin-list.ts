@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { AdminPostList, listAdminPostsQuery } from '../../../schema/api/admin-posts'
+import { slugify } from '../../../schema/fold'
+import { posts } from '../../../schema/tables/posts'
+import type { Database } from '../../lib/database'
+import { toMatch } from '../search/queries'
+import { toAdminRow } from './admin-post'
+
+const pageSize = 25
+/** A search looks at the newest so many posts whose titles have its words: enough for a person, and quick for the commonest word. */
+const mostFound = 1000
+
+type ListInput = z.output<typeof listAdminPostsQuery>
+
+const columns = {
+  id: posts.id,
+  slug: posts.slug,
+  titleVi: posts.titleVi,
+  titleEn: posts.titleEn,
+  status: posts.status,
+  publishedAt: posts.publishedAt,
+  liveAt: posts.liveAt,
+  updatedAt: posts.updatedAt,
+  contentPillar: posts.contentPillar,
+  viewCount: posts.viewCount,
+  shareCount: posts.shareCount,
+  deletedAt: posts.deletedAt,
+}
+
+const orders: Record<ListInput['sort'], SQL[]> = {
+  edited: [desc(posts.updatedAt), desc(posts.id)],
+  published: [desc(posts.liveAt), desc(posts.id)],
+  title: [asc(posts.titleKey), asc(posts.id)],
+  views: [desc(posts.viewCount), desc(posts.id)],
+}
+
+/** Posts whose title has all words of the query, or whose slug begins with it. */
+function matches(q: string): SQL | undefined {
+  if (q === '') return undefined
+  const match = toMatch(q)
+  if (match === '') return sql`0`
+  const start = slugify(q)
+  const titled = sql`select rowid from posts_search where posts_search match ${`title : (${match})`} order by rowid desc limit ${mostFound}`
+  const addressed = sql`select rowid from ${posts} where slug >= ${start} and slug < ${`${start}~`} limit ${mostFound}`
+  return sql`${posts}.rowid in (select rowid from (${titled}) union all select rowid from (${addressed}))`
+}
+
+/** The question behind {@link listAdminPosts}. The trash has an order of its own, the last deleted first. */
+export function adminPostsQuery(db: Database, { q, status, pillar, sort, page }: ListInput) {
+  const isTrash = status === 'trash'
+  const hasStatus = status === 'all' || isTrash ? undefined : eq(posts.status, status)
+  const hasPillar = pillar && eq(posts.contentPillar, pillar)
+  return db
+    .select(columns)
+    .from(posts)
+    .where(and(isTrash ? isNotNull(posts.deletedAt) : isNull(posts.deletedAt), hasStatus, hasPillar, matches(q)))
+    .orderBy(...(isTrash ? [desc(posts.deletedAt)] : orders[sort]))
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+}
+
+/** A page of the staff's list of articles. */
+export async function listAdminPosts(db: Database, input: ListInput & { now: Date }): Promise<AdminPostList> {
+  const rows = await adminPostsQuery(db, input)
+  return { posts: rows.slice(0, pageSize).map((row) => toAdminRow(row, input.now)), hasNext: rows.length > pageSize }
+}

@@ -1,0 +1,44 @@
+import type { PostContent } from '../../../schema/api/admin-posts'
+import { changedFields } from '../../lib/audit'
+
+/** The longest text that the audit log holds of a field, in characters. */
+const longest = 300
+
+/** How many characters two texts have in common at their beginning. */
+function sameStart(a: string, b: string): number {
+  const end = Math.min(a.length, b.length)
+  let index = 0
+  while (index < end && a[index] === b[index]) index += 1
+  return index
+}
+
+function sameEnd(a: string, b: string, from: number): number {
+  const end = Math.min(a.length, b.length) - from
+  let count = 0
+  while (count < end && a[a.length - 1 - count] === b[b.length - 1 - count]) count += 1
+  return count
+}
+
+/** The part of a text in which it differs from another, and how long the whole is; short texts as they are. */
+function shorten(text: string, other: string): string {
+  if (text.length <= longest && other.length <= longest) return text
+  const start = sameStart(text, other)
+  const changed = text.slice(start, text.length - sameEnd(text, other, start))
+  const cut = changed.length > longest ? `${changed.slice(0, longest)}…` : changed
+  return `…${cut}… (${text.length})`
+}
+
+function shortenValue(value: unknown, other: unknown): unknown {
+  if (typeof value === 'string') return shorten(value, typeof other === 'string' ? other : '')
+  if (!Array.isArray(value)) return value
+  const theirs: unknown[] = Array.isArray(other) ? other : []
+  return shorten(value.join('\n'), theirs.join('\n'))
+}
+
+/** The fields in which two states of a post differ, long texts shortened to what differs: a row of the audit log stays small. */
+export function auditedFields(before: Partial<PostContent>, after: Partial<PostContent>): ReturnType<typeof changedFields> {
+  const changed = changedFields(before, after)
+  const shortenAll = (values: Record<string, unknown>, others: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortenValue(value, others[name])]))
+  return { before: shortenAll(changed.before, changed.after), after: shortenAll(changed.after, changed.before) }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { createPostInput, PostContent, updatePostInput } from '../../../schema/api/admin-posts'
+import type { ErrorIssue } from '../../../schema/errors'
+import { contentPillars } from '../../../schema/pillars'
+import { titleKey } from '../../../schema/post-search'
+import { posts } from '../../../schema/tables/posts'
+import type { CurrentAdmin } from '../../lib/admin-env'
+import { auditEntry } from '../../lib/audit'
+import type { Database } from '../../lib/database'
+import { ApiError } from '../../lib/errors'
+import { changeTogether, storeTogether } from '../../lib/store-together'
+import { findPost, type StoredPost, toContent } from './admin-post'
+import { dropDraft } from './drafts'
+import { missingFields } from './publishing'
+import { findRevision, firstRevision } from './revisions'
+import { labelOf, savePost } from './save-post'
+import { indexPost } from './search-index'
+import { makeSlug, slugIssues } from './slugs'
+
+interface By {
+  admin: CurrentAdmin
+  now: Date
+}
+
+/** Stores a new draft with nothing but its titles; answers its id. */
+export async function createPost(db: Database, { titleVi, titleEn, admin, now }: z.output<typeof createPostInput> & By): Promise<string> {
+  const id = crypto.randomUUID()
+  const at = now.toISOString()
+  const slug = await makeSlug(db, titleVi || titleEn)
+  const content: PostContent = {
+    ...{ slug, titleVi, titleEn, summaryVi: '', summaryEn: '', bodyVi: '', bodyEn: '' },
+    ...{ coverImage: null, tags: [], contentPillar: contentPillars[0], destinationSlug: null, authorName: null, readingTimeMinutes: null },
+    ...{ featured: false, highlightsVi: [], highlightsEn: [], travelTipsVi: [], travelTipsEn: [] },
+  }
+  const { username } = admin
+  await storeTogether(db, [
+    sql`
+      insert into ${posts} (id, slug, title_vi, title_en, title_key, summary_vi, summary_en, status, content_pillar, created_at, updated_at)
+      values (${id}, ${slug}, ${titleVi}, ${titleEn}, ${titleKey(content)}, '', '', 'draft', ${content.contentPillar}, ${at}, ${at})`,
+    firstRevision({ postId: id, savedAt: at, username, content }),
+    ...indexPost(id, content, sql`1`),
+    auditEntry({ username, action: 'post.create', subject: id, label: labelOf(content), after: { slug, titleVi, titleEn }, now }),
+  ])
+  return id
+}
+
+/**
+ * Changes fields of a post. With `updatedAt` it must still be the one that the editor started from; without, the last one to write wins.
+ * Throws CONFLICT, also for a post in the trash, BAD_REQUEST with issues, and NOT_FOUND.
+ */
+export async function updatePost(db: Database, input: { id: string; change: z.output<typeof updatePostInput> } & By): Promise<void> {
+  const { id, admin, now } = input
+  const { updatedAt, ...fields } = input.change
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const post = await findPost(db, id)
+    if (post.deletedAt !== null || (updatedAt !== undefined && updatedAt !== post.updatedAt)) throw new ApiError('CONFLICT')
+    const content: PostContent = { ...toContent(post), ...fields }
+    await refuseBadContent(db, post, content)
+    const isSame = JSON.stringify(content) === JSON.stringify(toContent(post))
+    if (isSame) return storeTogether(db, [dropDraft(id, admin.id)])
+    if (await savePost(db, { post, content, action: 'post.update', admin, now })) return
+    if (updatedAt !== undefined) break
+  }
+  throw new ApiError('CONFLICT')
+}
+
+/**
+ * Makes a post what it was after an earlier save; this is a save of its own. Where another article has taken its slug since, it keeps the one
+ * that it has. Throws as {@link updatePost} does.
+ */
+export async function restoreRevision(db: Database, input: { id: string; revision: number; updatedAt: string } & By): Promise<void> {
+  const { id, revision, updatedAt, admin, now } = input
+  const [post, { content: earlier }] = await Promise.all([findPost(db, id), findRevision(db, { postId: id, revision })])
+  if (post.deletedAt !== null || updatedAt !== post.updatedAt) throw new ApiError('CONFLICT')
+  const isTaken = (await slugIssues(db, { slug: earlier.slug, postId: id })).length > 0
+  const content = isTaken ? { ...earlier, slug: post.slug } : earlier
+  await refuseBadContent(db, post, content)
+  if (!(await savePost(db, { post, content, action: 'post.restore', admin, now }))) throw new ApiError('CONFLICT')
+}
+
+/** Refuses a slug that is another's, and to take away from a post that is or will be public what it needs for that. */
+async function refuseBadContent(db: Database, post: StoredPost, content: PostContent): Promise<void> {
+  const had = missingFields(toContent(post)).map(({ path }) => path)
+  const lost = post.status === 'draft' ? [] : missingFields(content).filter(({ path }) => !had.includes(path))
+  const issues: ErrorIssue[] = [
+    ...(content.slug === post.slug ? [] : await slugIssues(db, { slug: content.slug, postId: post.id })),
+    ...lost,
+  ]
+  if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
+}
+
+/** Forgets what somebody has typed into a post. */
+export async function forgetDraft(db: Database, postId: string, adminId: string): Promise<void> {
+  await changeTogether(db, [dropDraft(postId, adminId)])
+}

@@ -1,0 +1,51 @@
+import type { PreviewLink } from '../../../schema/api/admin-posts'
+import type { PostPreview } from '../../../schema/api/posts'
+import type { Locale } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import type { CurrentAdmin } from '../../lib/admin-env'
+import { auditEntry } from '../../lib/audit'
+import type { Database } from '../../lib/database'
+import { ApiError } from '../../lib/errors'
+import { readToken, signToken } from '../../lib/signed-token'
+import { storeTogether } from '../../lib/store-together'
+import { findPost } from './admin-post'
+import { loadPostPage } from './post-page'
+import { toPost } from './rules'
+import { labelOf } from './save-post'
+
+/** How long a preview link opens, in milliseconds. */
+const lifetimeMs = 7 * 24 * 60 * 60 * 1000
+
+/** A link that shows a post as it is saved to everybody who has it, for a week. Throws NOT_FOUND. */
+export async function makePreviewLink(db: Database, input: { id: string; admin: CurrentAdmin; now: Date }): Promise<PreviewLink> {
+  const { id, admin, now } = input
+  const post = await findPost(db, id)
+  const expiresAt = new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000)
+  const token = await signToken(db, { name: 'preview', subject: id, expiresAt })
+  const after = { expiresAt: expiresAt.toISOString() }
+  await storeTogether(db, [auditEntry({ username: admin.username, action: 'post.preview', subject: id, label: labelOf(post), after, now })])
+  return { path: `${paths.preview}?${new URLSearchParams({ token })}`, expiresAt: after.expiresAt }
+}
+
+/** What a preview link shows. Throws NOT_FOUND for one that is forged or has expired, and for a deleted post. */
+export async function loadPreview(
+  db: Database,
+  input: { token: string; locale: Locale; defaultLocale: Locale; now: Date },
+): Promise<PostPreview> {
+  const { token, locale, defaultLocale, now } = input
+  const id = await readToken(db, { name: 'preview', token, now })
+  const post = id === undefined ? undefined : await findPost(db, id)
+  if (!post || post.deletedAt !== null) throw new ApiError('NOT_FOUND')
+  const page = await loadPostPage(db, { post: toPost(publicFields(post)), locale, defaultLocale, now })
+  return { ...page, expiresAt: expiryOf(token) }
+}
+
+/** What visitors may see of a post. */
+function publicFields({ status, liveAt, featured, createdAt, deletedAt, titleKey, ...post }: Awaited<ReturnType<typeof findPost>>) {
+  return post
+}
+
+/** The expiry of a token that has been found to be ours. */
+function expiryOf(token: string): string {
+  return new Date(Number(token.split('.')[1]) * 1000).toISOString()
+}

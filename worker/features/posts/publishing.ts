@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import type { PostContent } from '../../../schema/api/admin-posts'
+import type { ErrorIssue } from '../../../schema/errors'
+import { posts } from '../../../schema/tables/posts'
+import type { CurrentAdmin } from '../../lib/admin-env'
+import { auditEntry } from '../../lib/audit'
+import { bumpVersion } from '../../lib/content-version'
+import type { Database } from '../../lib/database'
+import { ApiError } from '../../lib/errors'
+import { changeTogether, storeTogether } from '../../lib/store-together'
+import { findPost, hasBeenShown, type StoredPost, toContent } from './admin-post'
+import { isUnchanged, labelOf, nextUpdate } from './save-post'
+
+interface By {
+  admin: CurrentAdmin
+  now: Date
+}
+
+/** What a post still needs before visitors may see it: title and summary in both languages, a body in one. */
+export function missingFields(content: PostContent): ErrorIssue[] {
+  const { titleVi, titleEn, summaryVi, summaryEn, bodyVi, bodyEn } = content
+  const single = Object.entries({ titleVi, titleEn, summaryVi, summaryEn }).filter(([, text]) => text.trim() === '')
+  const bodies = bodyVi.trim() === '' && bodyEn.trim() === '' ? ['bodyVi', 'bodyEn'] : []
+  return [...single.map(([path]) => path), ...bodies].map((path) => ({ path, message: 'needed before it can be published' }))
+}
+
+/** Sets state and day of a post that is still the one that the editor started from. Throws CONFLICT if it is not. */
+async function setState(
+  db: Database,
+  input: { post: StoredPost; updatedAt: string; status: StoredPost['status']; publishedAt: string | null } & By,
+): Promise<void> {
+  const { post, updatedAt, status, publishedAt, admin, now } = input
+  if (post.deletedAt !== null || post.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
+  const action = status === 'draft' ? 'post.unpublish' : 'post.publish'
+  const before = { status: post.status, publishedAt: post.publishedAt }
+  const entry = {
+    username: admin.username,
+    action,
+    subject: post.id,
+    label: labelOf(post),
+    before,
+    after: { status, publishedAt },
+    now,
+  } as const
+  const isDone = await changeTogether(db, [
+    auditEntry(entry, isUnchanged(post)),
+    sql`
+      update ${posts} set status = ${status}, published_at = ${publishedAt}, updated_at = ${nextUpdate(post, now)}
+      where id = ${post.id} and updated_at = ${updatedAt} and deleted_at is null`,
+  ])
+  if (!isDone) throw new ApiError('CONFLICT')
+}
+
+/**
+ * Publishes a post from an instant on; without one at once, and then one that was public before keeps its day. Throws BAD_REQUEST with an
+ * issue for every field that is missing, CONFLICT and NOT_FOUND.
+ */
+export async function publishPost(db: Database, input: { id: string; publishedAt: string | null; updatedAt: string } & By): Promise<void> {
+  const { updatedAt, admin, now } = input
+  const post = await findPost(db, input.id)
+  const issues = missingFields(toContent(post))
+  if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
+  const day = post.publishedAt !== null && hasBeenShown(post, now) ? post.publishedAt : now.toISOString()
+  const publishedAt = input.publishedAt === null ? day : new Date(input.publishedAt).toISOString()
+  const status = publishedAt > now.toISOString() ? 'scheduled' : 'published'
+  await setState(db, { post, updatedAt, status, publishedAt, admin, now })
+}
+
+/** Makes a post a draft again. It keeps the day that visitors have seen, a day to come is forgotten. Throws CONFLICT and NOT_FOUND. */
+export async function unpublishPost(db: Database, input: { id: string; updatedAt: string } & By): Promise<void> {
+  const { updatedAt, admin, now } = input
+  const post = await findPost(db, input.id)
+  const publishedAt = hasBeenShown(post, now) ? post.publishedAt : null
+  await setState(db, { post, updatedAt, status: 'draft', publishedAt, admin, now })
+}
+
+/**
+ * Marks scheduled posts whose time has come as published. Visitors see them by time anyhow, but for documents that were cached before:
+ * these go first, so that trouble with KV leaves the posts for the next minute. Editors who have such a post open are not disturbed: its
+ * `updatedAt` stays.
+ */
+export async function publishDue(db: Database, kv: KVNamespace, now: Date): Promise<void> {
+  const isDue = sql`status = 'scheduled' and live_at <= ${now.toISOString()} and deleted_at is null`
+  const due = await db.all<{ id: string; title: string; publishedAt: string | null }>(
+    sql`select id, title_vi as title, published_at as publishedAt from ${posts} where ${isDue} order by live_at limit 50`,
+  )
+  if (due.length === 0) return
+  await bumpVersion(kv)
+  const statements = due.flatMap(({ id, title, publishedAt }) => {
+    const states = { before: { status: 'scheduled' }, after: { status: 'published', publishedAt } }
+    const when = sql`exists (select 1 from ${posts} where id = ${id} and ${isDue})`
+    return [
+      auditEntry({ username: 'schedule', action: 'post.publish', subject: id, label: title, ...states, now }, when),
+      sql`update ${posts} set status = 'published' where id = ${id} and ${isDue}`,
+    ]
+  })
+  await storeTogether(db, statements)
+}
