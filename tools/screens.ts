@@ -44,3 +44,19 @@ export const screens: readonly { name: string; path: string }[] = [
   { name: 'coming-soon', path: '/doi-tac' },
   { name: 'not-found', path: '/khong-co-trang-nay' },
 ]
+
+/** Every kind of view of the admin whose address needs nothing to be made before. */
+export const adminScreens: readonly { name: string; path: string }[] = [
+  { name: 'admin-dashboard', path: '/admin' },
+  { name: 'admin-posts', path: '/admin/posts' },
+  { name: 'admin-posts-trash', path: '/admin/posts?status=trash' },
+  { name: 'admin-leads', path: '/admin/leads' },
+  { name: 'admin-subscribers', path: '/admin/subscribers' },
+  { name: 'admin-products', path: '/admin/products' },
+  { name: 'admin-products-import', path: '/admin/products/import' },
+  { name: 'admin-outbox', path: '/admin/outbox' },
+  { name: 'admin-redirects', path: '/admin/redirects' },
+  { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-account', path: '/admin/account' },
+  { name: 'admin-missing', path: '/admin/khong-co' },
+]

@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { type BrowserContext, chromium } from 'playwright-core'
 import { locales, localizedPath } from '../schema/locale'
 import { chooseBrowser } from './browser'
 import { defaultLocale } from './default-locale'
 import { build, prepareDatabase, serve } from './local-site'
-import { screens } from './screens'
+import { adminScreens, screens } from './screens'
 
 /**
  * Takes a picture of every screen at 360, 768 and 1280 pixels, in both languages and both themes, into `screenshots/`.
- * `npm run screenshots -- <part of a screen's name> <width>` takes fewer; BASE_URL takes them of a running site.
+ * `npm run screenshots -- <part of a screen's name> <width>` takes fewer; BASE_URL takes them of a running site. With ADMIN_USER and
+ * ADMIN_PASSWORD it takes the admin's views instead.
  */
 const [wanted = '', onlyWidth] = process.argv.slice(2)
 const widths = [360, 768, 1280].filter((width) => !onlyWidth || String(width) === onlyWidth)
@@ -23,6 +24,21 @@ async function startSite() {
   return serve({ port: 8799, stateDir: '.state' })
 }
 
+const { ADMIN_USER: username, ADMIN_PASSWORD: password } = process.env
+const wantedScreens = (username ? adminScreens : screens).filter(({ name }) => name.includes(wanted))
+
+/** Logs in in the page, so that the browser itself keeps the cookie. */
+async function logIn(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${url}/admin/login`)
+  const status = await page.evaluate(async (body) => {
+    const headers = { 'Content-Type': 'application/json' }
+    return (await fetch('/api/admin/login', { method: 'POST', headers, body })).status
+  }, JSON.stringify({ username, password }))
+  if (status !== 200) throw new Error(`the login answered ${status}`)
+  await page.close()
+}
+
 const site = await startSite()
 const browser = await chromium.launch(await chooseBrowser())
 try {
@@ -33,10 +49,11 @@ try {
         colorScheme: theme,
         reducedMotion: 'reduce',
       })
+      if (username) await logIn(context, site.url)
       const page = await context.newPage()
       for (const locale of locales) {
         await context.addCookies([{ name: 'locale', value: locale, url: site.url }])
-        for (const { name, path } of screens.filter((screen) => screen.name.includes(wanted))) {
+        for (const { name, path } of wantedScreens) {
           await page.goto(site.url + localizedPath(path, locale, defaultLocale), { waitUntil: 'networkidle' })
           await page.evaluate(async () => {
             for (const image of document.images) image.loading = 'eager'

@@ -7,6 +7,7 @@ import { answerOneClick } from './edge/one-click'
 import { redirectToCanonical } from './edge/redirects'
 import { robotsText } from './edge/robots'
 import { securityHeaders } from './edge/security-headers'
+import { showAgain } from './edge/show-again'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './lib/env'
@@ -31,6 +32,8 @@ export const app = new Hono<AppEnv>()
   .get('/share/*', serveShareMiss)
   .post(paths.newsletterUnsubscribe, answerOneClick)
   .post(`/:locale{vi|en}${paths.newsletterUnsubscribe}`, answerOneClick)
+  .post(paths.adminLogin, showAgain)
+  .post(`/:locale{vi|en}${paths.adminLogin}`, showAgain)
   .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })

@@ -1,5 +1,6 @@
 import type { texts as about } from './vi/about'
 import type { texts as admin } from './vi/admin'
+import type { texts as articleEdit } from './vi/article-edit'
 import type { texts as articles } from './vi/articles'
 import type { texts as comingSoon } from './vi/coming-soon'
 import type { texts as contact } from './vi/contact'
@@ -41,6 +42,7 @@ export interface Texts {
   shop: typeof shop
   newsletter: typeof newsletter
   'coming-soon': typeof comingSoon
+  'article-edit': typeof articleEdit
 }
 
 type Plural<Key> = Key extends `${infer Stem}_other` ? `${Stem}_one` : never

@@ -3,22 +3,25 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { AdminMe } from '../../../schema/api/admins'
 import { paths } from '../../../schema/paths'
 import { ErrorBoundary } from '../../components/error-boundary'
-import { EmptyState, errorCodeOf, LoadError } from '../../components/states'
+import { errorCodeOf, LoadError } from '../../components/states'
 import { Toasts } from '../../components/toasts'
 import { useTranslation } from '../../i18n/use-translation'
 import { useApi } from '../../lib/use-api'
 import { AdminFrame } from './frame/admin-frame'
+import { ViewHeader } from './kit/view-header'
 import { matchView } from './routes'
 import { Waiting } from './waiting'
 
 /** The admin for whoever is logged in; everybody else is sent to the login and comes back from there. */
 export function AdminRoot() {
+  const { t } = useTranslation()
   const { pathname } = useLocation()
   const { data: me, error, retry } = useApi<AdminMe>('/api/admin/me', 0)
   if (errorCodeOf(error) === 'UNAUTHENTICATED') return <Navigate to={`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`} replace />
   if (error)
     return (
       <main className="page py-16">
+        <h1 className="mb-6 text-title">{t('admin.frame.title')}</h1>
         <LoadError error={error} onRetry={retry} />
         <Toasts />
       </main>
@@ -34,7 +37,7 @@ export function AdminRoot() {
 function CurrentView({ path }: { path: string }) {
   const { t } = useTranslation()
   const match = matchView(path)
-  if (!match) return <EmptyState title={t('shell.notFound.title')} text={t('shell.notFound.text')} />
+  if (!match) return <ViewHeader title={t('shell.notFound.title')} intro={t('shell.notFound.text')} />
   const { View, params } = match
   return (
     <ErrorBoundary>

@@ -1,44 +1,57 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { buttonStyles } from '../../components/button-styles'
+import { FormFailure } from '../../components/form-failure'
 import { TextField } from '../../components/text-field'
 import { showToast } from '../../components/toast-store'
 import { useTranslation } from '../../i18n/use-translation'
-import { ApiFailure, writeApi } from '../../lib/api'
+import { writeApi } from '../../lib/api'
+import { PasswordField } from './kit/password-field'
+import { loginFailure } from './login-failure'
 
 interface LoginFormProps {
-  onSuccess: () => void
+  onSuccess: () => void | Promise<void>
   /** The user who was logged in, where it is known. */
   username?: string
 }
 
-/** Username and password. What fails is told by a toast, in the specification's words. */
+/** Username and password. What fails is told by a toast, in the specification's words, and stays beside the button until the next try. */
 export function LoginForm({ onSuccess, username }: LoginFormProps) {
   const { t } = useTranslation()
   const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const password = useRef<HTMLInputElement>(null)
+  // The fields were disabled while it was tried, so the focus has to come back to them.
+  useEffect(() => {
+    if (failure) password.current?.select()
+  }, [failure])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    const form = new FormData(event.currentTarget)
-    const payload = { username: String(form.get('username')).trim(), password: String(form.get('password')) }
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const payload = { username: String(data.get('username')).trim(), password: String(data.get('password')) }
+    setFailure(undefined)
     if (!payload.username || !payload.password) {
       showToast({ title: t('login.missingTitle'), text: t('login.missingText'), destructive: true })
+      form.querySelector<HTMLElement>(`[name=${payload.username ? 'password' : 'username'}]`)?.focus()
       return
     }
     setIsPending(true)
     try {
       await writeApi('POST', '/api/admin/login', payload)
       showToast({ title: t('login.successTitle'), text: t('login.successText') })
-      onSuccess()
+      await onSuccess()
     } catch (error) {
-      const code = error instanceof ApiFailure ? error.body?.code : undefined
-      const reason = error instanceof ApiFailure ? (code ? t(`shell.errors.${code}`) : t('login.failedTitle')) : t('shell.errors.OFFLINE')
+      const reason = loginFailure(error, t)
+      setFailure(reason)
       showToast({ title: t('login.failedTitle'), text: reason, destructive: true })
     } finally {
       setIsPending(false)
     }
   }
 
+  // A POST form: whatever sends it without the scripts, the password never stands in an address.
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset disabled={isPending} className="grid gap-4">
@@ -51,15 +64,18 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
           placeholder={t('login.usernameHint')}
           defaultValue={username}
         />
-        <TextField
+        <PasswordField
           label={t('login.password')}
           name="password"
-          type="password"
-          maxLength={200}
-          required
           autoComplete="current-password"
           placeholder={t('login.passwordHint')}
+          inputRef={password}
         />
+        {failure && (
+          <div className="text-bad">
+            <FormFailure title={t('login.failedTitle')} text={failure} />
+          </div>
+        )}
         <button type="submit" className={`${buttonStyles.primary} w-full`}>
           {isPending ? t('login.submitting') : t('login.submit')}
         </button>

@@ -1,10 +1,14 @@
 import './admin.css'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import type { AdminMe } from '../../../schema/api/admins'
 import { legacyPaths } from '../../../schema/paths'
 import { Logo } from '../../components/logo'
 import { useTranslation } from '../../i18n/use-translation'
+import { readApi } from '../../lib/api'
 import { LoginForm } from './login-form'
+
+const mePath = '/api/admin/me'
 
 /** Only a place in the admin itself, so that the login never sends anybody elsewhere. */
 function safeTarget(next: string | null): string | undefined {
@@ -17,8 +21,9 @@ export function Screen() {
   const [search] = useSearchParams()
   const { mutate } = useSWRConfig()
 
-  function enter() {
-    void mutate('/api/admin/me')
+  /** Refreshes the session before going on: the admin would still know the refusal that led here, and send back. */
+  async function enter() {
+    await mutate(mePath, readApi<AdminMe>(mePath), { revalidate: false })
     navigate(safeTarget(search.get('next')) ?? legacyPaths.blog)
   }
 
@@ -28,6 +33,9 @@ export function Screen() {
         <Logo />
         <h1 className="mt-3 text-heading">{t('login.title')}</h1>
         <p className="mt-1 mb-6 text-muted">{t('login.intro')}</p>
+        <noscript>
+          <p className="mb-6 font-semibold text-bad">{t('login.needsScripts')}</p>
+        </noscript>
         <LoginForm onSuccess={enter} />
       </div>
     </div>

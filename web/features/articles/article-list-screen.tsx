@@ -14,6 +14,7 @@ import { FeaturedStories } from './featured-stories'
 import { MonthFilter } from './month-filter'
 import { MonthSummary } from './month-summary'
 import { PopularDestinations } from './popular-destinations'
+import { StaffSlot } from './staff-slot'
 
 const gridShown = 6
 
@@ -62,6 +63,7 @@ function PostGrid({ posts }: { posts: PostSummary[] }) {
       <h2 className="sr-only">{t('articles.latest')}</h2>
       <div className="max-w-5xl">
         <ArticleCard post={hero} layout="lead" pattern={legacyPaths.article} fixedMinutes={8} />
+        <StaffSlot post={hero} />
       </div>
       <ArticleGrid title={t('articles.moreStories')} posts={others.slice(0, gridShown)} />
       <PopularDestinations />

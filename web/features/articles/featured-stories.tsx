@@ -6,6 +6,7 @@ import { LoadError } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
 import { useApi } from '../../lib/use-api'
 import { featuredPath } from './api-paths'
+import { StaffSlot } from './staff-slot'
 
 export function FeaturedStories() {
   const { t } = useTranslation()
@@ -27,10 +28,16 @@ function FeaturedLayout({ posts }: { posts: PostSummary[] }) {
   if (!lead) return null
   return (
     <div className="grid gap-x-9 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
-      <ArticleCard post={lead} layout="lead" pattern={paths.article} fixedMinutes={8} priority />
+      <div>
+        <ArticleCard post={lead} layout="lead" pattern={paths.article} fixedMinutes={8} priority />
+        <StaffSlot post={lead} />
+      </div>
       <div className="grid content-start gap-8">
         {others.map((post) => (
-          <ArticleCard key={post.id} post={post} layout="row" pattern={paths.article} fixedMinutes={8} />
+          <div key={post.id}>
+            <ArticleCard post={post} layout="row" pattern={paths.article} fixedMinutes={8} />
+            <StaffSlot post={post} />
+          </div>
         ))}
       </div>
     </div>

@@ -7,12 +7,14 @@ import { ApiError } from '../../lib/errors'
 import { hashPassword, verifyPassword } from '../../lib/password'
 import { storeTogether } from '../../lib/store-together'
 import { findAdmin, storePassword } from './queries'
-import { createSession, endOtherSessions } from './sessions'
+import { createSession, endOtherSessions, endReplaced } from './sessions'
 
 interface Login {
   username: string
   password: string
   userAgent: string
+  /** The token of the session that the browser had before; it ends. */
+  replaces: string | undefined
   now: Date
 }
 
@@ -20,14 +22,18 @@ interface Login {
  * Logs somebody in: a new session, never one that was there before. Answers its token. Throws INVALID_CREDENTIALS, after the same time
  * whether the user exists or not.
  */
-export async function logIn(db: Database, { username, password, userAgent, now }: Login): Promise<{ username: string; token: string }> {
+export async function logIn(
+  db: Database,
+  { username, password, userAgent, replaces, now }: Login,
+): Promise<{ username: string; token: string }> {
   const admin = await findAdmin(db, username)
   const { matches, isOutdated } = await verifyPassword(password, admin?.passwordHash)
   if (!admin || !matches) throw new ApiError('INVALID_CREDENTIALS')
   const { token, statement } = await createSession({ adminId: admin.id, userAgent, now })
   const rehash: SQL[] = isOutdated ? [storePassword(admin.id, await hashPassword(password), now)] : []
   const entry = auditEntry({ username: admin.username, action: 'admin.login', subject: admin.id, now })
-  await storeTogether(db, [statement, ...rehash, entry])
+  const end = replaces ? [await endReplaced(replaces)] : []
+  await storeTogether(db, [...end, statement, ...rehash, entry])
   return { username: admin.username, token }
 }
 

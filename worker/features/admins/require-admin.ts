@@ -23,11 +23,19 @@ export function clearSessionCookie(c: Context): void {
   deleteCookie(c, hintName, shared)
 }
 
-/** Lets only the staff in: everybody else gets UNAUTHENTICATED. */
+/** The token that the browser sends along, whatever it is worth. */
+export function sessionToken(c: Context): string | undefined {
+  return getCookie(c, name, 'host')
+}
+
+/** Lets only the staff in: everybody else gets UNAUTHENTICATED, and the browser forgets that somebody was logged in. */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
-  const token = getCookie(c, name, 'host')
+  const token = sessionToken(c)
   const admin = token && (await findSession(c.var.db, { token, now: c.var.now }))
-  if (!admin) throw new ApiError('UNAUTHENTICATED')
+  if (!admin) {
+    if (getCookie(c, hintName)) deleteCookie(c, hintName, shared)
+    throw new ApiError('UNAUTHENTICATED')
+  }
   c.set('admin', admin)
   await next()
   c.header('Cache-Control', 'no-store')

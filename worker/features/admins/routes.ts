@@ -9,7 +9,7 @@ import { storeTogether } from '../../lib/store-together'
 import { validate } from '../../lib/validate'
 import { changePassword, logIn } from './login'
 import { listUsernames } from './queries'
-import { clearSessionCookie, setSessionCookie } from './require-admin'
+import { clearSessionCookie, sessionToken, setSessionCookie } from './require-admin'
 import { endOtherSessions, endSession, listSessions } from './sessions'
 
 /** The only admin route that is open to everybody. */
@@ -24,7 +24,7 @@ export const loginRoutes = new Hono<ApiEnv>().post(
     const username = given.username.trim().toLowerCase()
     await limitLogins(c.var.db, { request: c.req.raw, username, now: c.var.now })
     const userAgent = c.req.header('User-Agent') ?? ''
-    const { token, ...admin } = await logIn(c.var.db, { username, password, userAgent, now: c.var.now })
+    const { token, ...admin } = await logIn(c.var.db, { username, password, userAgent, replaces: sessionToken(c), now: c.var.now })
     setSessionCookie(c, token)
     return c.json(admin, 200, { 'Cache-Control': 'no-store' })
   },

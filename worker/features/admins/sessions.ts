@@ -86,6 +86,11 @@ export function endOtherSessions(adminId: string, sessionId: string): SQL {
   return sql`delete from ${adminSessions} where ${and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId))}`
 }
 
+/** The statement that ends the session of a token, for which its browser has got another. */
+export async function endReplaced(token: string): Promise<SQL> {
+  return sql`delete from ${adminSessions} where ${eq(adminSessions.tokenHash, await sha256(token))}`
+}
+
 /** Forgets the sessions that have expired. */
 export async function purgeSessions(db: Database, now: string): Promise<void> {
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, now))

@@ -38,7 +38,7 @@ export function AdminFrame({ username, children }: { username: string; children:
       >
         {t('shell.skipToContent')}
       </a>
-      <header className="sticky top-0 z-40 border-b border-line bg-card lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-b-0">
+      <header className="sticky top-0 z-40 max-h-dvh overflow-y-auto border-b border-line bg-card lg:h-dvh lg:border-e lg:border-b-0">
         <div className="flex h-14 items-center gap-2 px-4 lg:h-16">
           <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-lg font-semibold whitespace-nowrap">
             <Logo />

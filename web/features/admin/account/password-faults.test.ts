@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { passwordMinLength } from '../../../../schema/api/admins'
+import { findFaults, minLength } from './password-faults'
+
+it('asks for as long a password as the server does', () => expect(minLength).toBe(passwordMinLength))
+
+it.each([
+  ['', 'một mật khẩu thật dài', { currentPassword: 'missing' }],
+  ['the old password', 'x'.repeat(14), { newPassword: 'short' }],
+  ['the same password', 'the same password', { newPassword: 'same' }],
+  ['', '', { currentPassword: 'missing', newPassword: 'short' }],
+  ['the old password', 'x'.repeat(15), {}],
+])('finds what is wrong with %j and %j', (currentPassword, newPassword, faults) =>
+  expect(findFaults({ currentPassword, newPassword })).toEqual(faults),
+)

@@ -1,0 +1,28 @@
+import type { PasswordInput } from '../../../../schema/api/admins'
+import { ApiFailure } from '../../../lib/api'
+
+/** The shortest password, in characters; `schema/api/admins.ts` says the same, but would bring its validator along. */
+export const minLength = 15
+
+export interface PasswordFaults {
+  currentPassword?: 'missing' | 'wrong'
+  newPassword?: 'short' | 'same'
+}
+
+/** What is wrong with a change of password before it is sent. */
+export function findFaults({ currentPassword, newPassword }: PasswordInput): PasswordFaults {
+  return {
+    ...(currentPassword === '' && { currentPassword: 'missing' as const }),
+    ...newPasswordFault(currentPassword, newPassword),
+  }
+}
+
+function newPasswordFault(currentPassword: string, newPassword: string): PasswordFaults {
+  if (newPassword.length < minLength) return { newPassword: 'short' }
+  return newPassword === currentPassword ? { newPassword: 'same' } : {}
+}
+
+/** Whether the server says that the current password is not the right one. */
+export function isWrongPassword(error: unknown): boolean {
+  return error instanceof ApiFailure && error.body?.code === 'INVALID_CREDENTIALS'
+}

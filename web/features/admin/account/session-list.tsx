@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react'
+import type { AdminSession } from '../../../../schema/api/admins'
+import { buttonStyles } from '../../../components/button-styles'
+import { LoadError } from '../../../components/states'
+import { showToast } from '../../../components/toast-store'
+import type { Translate } from '../../../i18n/translate'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { writeAdmin } from '../kit/admin-api'
+import { ConfirmDialog } from '../kit/confirm-dialog'
+import { DataTable } from '../kit/data-table'
+import { useAdminData } from '../kit/use-admin-data'
+import { Waiting } from '../waiting'
+import { readBrowser } from './read-browser'
+import { sessionColumns } from './session-columns'
+import { sessionsPath } from './sessions-path'
+
+function browserName({ userAgent }: AdminSession, t: Translate): string {
+  const { browser, system } = readBrowser(userAgent)
+  if (!browser) return t('admin.account.unknownBrowser')
+  return system ? t('admin.account.browserOn', { browser, system }) : browser
+}
+
+/** Where the admin is logged in, and how to end that. */
+export function SessionList() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { data: sessions, error, retry, mutate } = useAdminData<AdminSession[]>(sessionsPath)
+  const [asked, setAsked] = useState<AdminSession | 'others'>()
+  const columns = useMemo(
+    () => sessionColumns({ t, locale, browserName: (session) => browserName(session, t), onRevoke: setAsked }),
+    [t, locale],
+  )
+
+  async function revoke() {
+    try {
+      await writeAdmin('DELETE', asked === 'others' ? sessionsPath : `${sessionsPath}/${asked?.id}`)
+      showToast({ title: t('admin.account.revoked') })
+      await mutate()
+    } catch (failure) {
+      console.debug('the session was not ended', failure)
+      showToast({ title: t('admin.frame.failed'), destructive: true })
+    }
+  }
+
+  return (
+    <section>
+      <h2 className="text-heading">{t('admin.account.sessions')}</h2>
+      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('admin.account.sessionsText')}</p>
+      {Boolean(error) && <LoadError error={error} onRetry={retry} />}
+      {!sessions && !error && <Waiting />}
+      {sessions && <DataTable caption={t('admin.account.sessions')} columns={columns} rows={sessions} rowId={({ id }) => id} />}
+      {sessions && sessions.length > 1 && (
+        <button type="button" className={`${buttonStyles.secondary} mt-4`} onClick={() => setAsked('others')}>
+          {t('admin.account.revokeOthers')}
+        </button>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={
+            asked === 'others' ? t('admin.account.revokeOthersTitle') : t('admin.account.revokeTitle', { browser: browserName(asked, t) })
+          }
+          text={t('admin.account.revokeText')}
+          action={t('admin.account.revoke')}
+          onConfirm={() => void revoke()}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export const sessionsPath = '/api/admin/sessions'

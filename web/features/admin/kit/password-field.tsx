@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { TextField, type TextFieldProps } from '../../../components/text-field'
+import { useTranslation } from '../../../i18n/use-translation'
+
+type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'placeholder' | 'error' | 'inputRef'> & {
+  /** Whether password managers fill in the known one or offer to make one. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password, hidden until whoever types it wants to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation()
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <TextField {...props} type={isShown ? 'text' : 'password'} maxLength={200} required>
+      <button
+        type="button"
+        aria-label={isShown ? t('login.hidePassword') : t('login.showPassword')}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute end-0 top-0 inline-flex size-11 items-center justify-center text-muted hover:text-ink"
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </button>
+    </TextField>
+  )
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { PostSummary } from '../../../../schema/api/posts'
+import { paths } from '../../../../schema/paths'
+import { buttonStyles } from '../../../components/button-styles'
+import { FormFailure } from '../../../components/form-failure'
+import { SiteLink } from '../../../components/site-link'
+import { errorCodeOf } from '../../../components/states'
+import { TextField } from '../../../components/text-field'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { writeApi } from '../../../lib/api'
+import { joinTags, missingFields, type RequiredField, readEdit } from './edit-input'
+import { useRefreshPosts } from './use-refresh-posts'
+
+/** Titles, summaries and tags of a post; closed by Cancel, Escape or success. What fails keeps it open with everything typed. */
+export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const refresh = useRefreshPosts()
+  const [isSaving, setIsSaving] = useState(false)
+  const [missing, setMissing] = useState<RequiredField[]>([])
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => dialog.current?.showModal(), [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSaving) return
+    const form = event.currentTarget
+    const input = readEdit(new FormData(form))
+    const empty = missingFields(input)
+    setMissing(empty)
+    setFailure(undefined)
+    if (empty[0]) {
+      form.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
+      return
+    }
+    setIsSaving(true)
+    try {
+      await writeApi('PUT', `/api/admin/posts/${encodeURIComponent(post.id)}`, input)
+      await refresh()
+      showToast({ title: t('article-edit.successTitle'), text: t('article-edit.updated') })
+      dialog.current?.close()
+    } catch (error) {
+      console.debug('Failed to update post', error)
+      setFailure(error)
+      showToast({ title: t('article-edit.errorTitle'), text: t('article-edit.updateFailed'), destructive: true })
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  const field = (name: RequiredField) => ({
+    name,
+    label: t(`article-edit.fields.${name}`),
+    defaultValue: post[name],
+    required: true,
+    disabled: isSaving,
+    error: missing.includes(name) ? t(`article-edit.required.${name}`) : undefined,
+  })
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto w-full max-w-2xl rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 md:p-8"
+    >
+      <h2 id={id} className="mb-4 text-heading">
+        {t('article-edit.title')}
+      </h2>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <TextField {...field('titleVi')} maxLength={200} />
+        <TextField {...field('titleEn')} maxLength={200} />
+        <TextField {...field('summaryVi')} rows={4} maxLength={600} />
+        <TextField {...field('summaryEn')} rows={4} maxLength={600} />
+        <TextField
+          name="tags"
+          label={t('article-edit.fields.tags')}
+          defaultValue={joinTags(post)}
+          placeholder={t('article-edit.tagsHint')}
+          maxLength={600}
+          disabled={isSaving}
+        />
+        {failure !== undefined && <Failure error={failure} />}
+        <div className="flex flex-wrap justify-end gap-2">
+          <button type="button" className={buttonStyles.secondary} disabled={isSaving} onClick={() => dialog.current?.close()}>
+            {t('article-edit.cancel')}
+          </button>
+          <button type="submit" className={buttonStyles.primary} disabled={isSaving}>
+            {isSaving ? t('article-edit.saving') : t('article-edit.save')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** The toast stands behind the dialog's backdrop, so the dialog tells too; whoever is logged out can log in beside it. */
+function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  const code = errorCodeOf(error)
+  return (
+    <div className="text-bad">
+      <FormFailure title={t('article-edit.updateFailed')} text={t(`shell.errors.${code ?? 'OFFLINE'}`)} />
+      {code === 'UNAUTHENTICATED' && (
+        <SiteLink to={paths.adminLogin} target="_blank" className={buttonStyles.quiet}>
+          {t('article-edit.logIn')}
+        </SiteLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { joinTags, missingFields, readEdit } from './edit-input'
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+it('splits tags at commas, trims them and drops empty ones', () => {
+  const { tags } = readEdit(formOf({ tags: ' Hà Nội ,, phở,  , mùa thu,' }))
+  expect(tags).toEqual(['Hà Nội', 'phở', 'mùa thu'])
+  expect(joinTags({ tags })).toBe('Hà Nội, phở, mùa thu')
+})
+
+it('reads no tags from an empty line', () => expect(readEdit(formOf({ tags: '  ' })).tags).toEqual([]))
+
+it('names the fields that hold nothing but space', () => {
+  const input = readEdit(formOf({ titleVi: '  ', titleEn: 'A title', summaryVi: 'Tóm tắt', summaryEn: '\n' }))
+  expect(input.titleEn).toBe('A title')
+  expect(missingFields(input)).toEqual(['titleVi', 'summaryEn'])
+})

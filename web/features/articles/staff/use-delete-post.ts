@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { PostSummary } from '../../../../schema/api/posts'
+import { text } from '../../../../schema/locale'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { writeApi } from '../../../lib/api'
+import { useLocale } from '../../../lib/locale-context'
+import { useRefreshPosts } from './use-refresh-posts'
+
+/** Deletes a post after the browser has asked; the toast offers to undo it. */
+export function useDeletePost(post: PostSummary): { isDeleting: boolean; deletePost: () => Promise<void> } {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const refresh = useRefreshPosts()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const path = `/api/admin/posts/${encodeURIComponent(post.id)}`
+
+  function fail(what: 'deleteFailed' | 'undeleteFailed', reason: unknown) {
+    console.debug(what, reason)
+    showToast({ title: t('article-edit.errorTitle'), text: t(`article-edit.${what}`), destructive: true })
+  }
+
+  async function undelete() {
+    try {
+      await writeApi('POST', `${path}/undelete`)
+      await refresh()
+      showToast({ title: t('article-edit.successTitle'), text: t('article-edit.undeleted') })
+    } catch (error) {
+      fail('undeleteFailed', error)
+    }
+  }
+
+  async function deletePost() {
+    if (!window.confirm(t('article-edit.confirmDelete', { title: text(post, 'title', locale) }))) return
+    setIsDeleting(true)
+    try {
+      await writeApi('DELETE', path)
+      // Its buttons go with it: whoever works with the keyboard goes on from the list's heading.
+      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+      await refresh()
+      showToast({
+        title: t('article-edit.successTitle'),
+        text: t('article-edit.deleted'),
+        action: { label: t('shell.undo'), onClick: () => void undelete() },
+      })
+    } catch (error) {
+      fail('deleteFailed', error)
+    } finally {
+      setIsDeleting(false)
+    }
+  }
+
+  return { isDeleting, deletePost }
+}

@@ -1,0 +1,39 @@
+import type { SameTexts } from '../types'
+import type { texts as vi } from '../vi/article-edit'
+
+export const texts: SameTexts<typeof vi> = {
+  edit: 'Edit',
+  editPost: 'Edit “{{title}}”',
+  delete: 'Delete',
+  deletePost: 'Delete “{{title}}”',
+  open: 'Open in the admin',
+  openPost: 'Open in the admin: “{{title}}”',
+  title: 'Edit article',
+  fields: {
+    titleVi: 'Vietnamese title',
+    titleEn: 'English title',
+    summaryVi: 'Vietnamese summary',
+    summaryEn: 'English summary',
+    tags: 'Tags',
+  },
+  tagsHint: 'Separated by commas',
+  required: {
+    titleVi: 'Vietnamese title is required',
+    titleEn: 'English title is required',
+    summaryVi: 'Vietnamese summary is required',
+    summaryEn: 'English summary is required',
+  },
+  save: 'Save changes',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  logIn: 'Log in in a new tab',
+  confirmDelete: 'Are you sure you want to delete "{{title}}"?',
+  successTitle: 'Success',
+  updated: 'Post updated successfully',
+  deleted: 'Post deleted successfully',
+  undeleted: 'Post restored',
+  errorTitle: 'Error',
+  updateFailed: 'Failed to update post',
+  deleteFailed: 'Failed to delete post',
+  undeleteFailed: 'Failed to restore post',
+}
