@@ -89,7 +89,6 @@ export const texts: SameTexts<typeof vi> = {
   editor: {
     languages: 'Language being written',
     save: 'Save',
-    saveAgain: 'Saved',
     revisions: 'Revisions',
     notDone: 'That did not work',
     lookAtFields: 'Please look at the marked fields. Everything you wrote is still there.',
@@ -227,6 +226,7 @@ export const texts: SameTexts<typeof vi> = {
     ask: 'Restore the revision of {{time}}?',
     askText: 'The article becomes what it was. What it is now stays among the revisions.',
     restored: 'The revision of {{time}} is restored',
+    lacks: 'It lacks what an article in public needs: {{fields}}.',
     notRestored: 'The revision was not restored',
     conflict: 'Somebody has just saved this article. Look at the difference again and try once more.',
   },

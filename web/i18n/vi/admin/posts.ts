@@ -86,7 +86,6 @@ export const texts = {
   editor: {
     languages: 'Ngôn ngữ đang viết',
     save: 'Lưu',
-    saveAgain: 'Đã lưu',
     revisions: 'Các bản đã lưu',
     notDone: 'Chưa thực hiện được',
     lookAtFields: 'Hãy xem những ô được đánh dấu. Nội dung bạn viết vẫn còn nguyên.',
@@ -220,6 +219,7 @@ export const texts = {
     ask: 'Khôi phục bản lưu lúc {{time}}?',
     askText: 'Bài sẽ trở lại như bản này. Bài hiện tại vẫn còn trong danh sách các bản đã lưu.',
     restored: 'Đã khôi phục bản lưu lúc {{time}}',
+    lacks: 'Bản này thiếu thông tin mà bài đang đăng cần có: {{fields}}.',
     notRestored: 'Chưa khôi phục được',
     conflict: 'Vừa có người lưu bài này. Hãy xem lại phần khác nhau rồi thử lần nữa.',
   },

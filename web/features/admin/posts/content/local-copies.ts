@@ -3,16 +3,16 @@ import type { KeptDraft } from './draft-choice'
 
 const prefix = (postId: string) => `post-copy:${postId}:`
 
-/** Each window keeps its own copy, so that two that write the same article do not overwrite one another. */
-const windowId = crypto.randomUUID()
-
 export interface LocalCopy extends KeptDraft {
   key: string
 }
 
-/** Keeps what is typed in this browser, at once; answers whether the browser did. */
-export function keepCopy(postId: string, copy: KeptDraft): boolean {
-  return writeStored(prefix(postId) + windowId, copy)
+/**
+ * Keeps what is typed in this browser, at once; answers whether the browser did. Each opening of the editor owns a copy, so that two windows
+ * that write the same article do not overwrite one another.
+ */
+export function keepCopy(postId: string, owner: string, copy: KeptDraft): boolean {
+  return writeStored(prefix(postId) + owner, copy)
 }
 
 /** Keeps what was given up for somebody else's version, until it is taken up again or discarded. */
@@ -20,13 +20,14 @@ export function setAside(postId: string, copy: KeptDraft): boolean {
   return writeStored(`${prefix(postId)}aside-${crypto.randomUUID()}`, copy)
 }
 
-/** Forgets the copy of this window. */
-export function forgetCopy(postId: string): void {
-  writeStored(prefix(postId) + windowId, undefined)
+/** Forgets what an opening of the editor kept. */
+export function forgetCopy(postId: string, owner: string): void {
+  writeStored(prefix(postId) + owner, undefined)
 }
 
-export function forgetCopies(copies: readonly LocalCopy[]): void {
-  for (const { key } of copies) writeStored(key, undefined)
+/** Forgets a copy by its key. */
+export function dropCopy(key: string): void {
+  writeStored(key, undefined)
 }
 
 /** What windows of this browser kept of an article. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
-import { chooseDraft } from './draft-choice'
+import { chooseDraft, isCovered } from './draft-choice'
 import { makeSlug } from './make-slug'
 import { afterSave, isContested, mergeContents } from './merge-contents'
 import { missingFields } from './missing-fields'
@@ -76,6 +76,17 @@ describe('choosing a draft', () => {
 
   it('tells when somebody has saved in between', () => {
     expect(chooseDraft({ ...post, updatedAt: '2026-11-21T07:30:00.000Z' }, [typed])?.isOutdated).toBe(true)
+  })
+
+  it('covers its own earlier states, not what another window typed', () => {
+    const offer = chooseDraft(post, [typed])
+    if (!offer) throw new Error('nothing was offered')
+    expect(isCovered(typed, offer)).toBe(true)
+    expect(isCovered({ ...typed, keptAt: '2026-11-21T07:04:00.000Z', key: 'elsewhere' }, offer)).toBe(true)
+    const earlier = { ...typed, content: { titleVi: 'Huế,' }, keptAt: '2026-11-21T07:04:00.000Z' }
+    expect(isCovered(earlier, offer)).toBe(true)
+    expect(isCovered({ ...earlier, key: 'other-window' }, offer)).toBe(false)
+    expect(isCovered({ ...earlier, baseUpdatedAt: '2026-11-20T00:00:00.000Z' }, offer)).toBe(false)
   })
 
   it('offers nothing where nothing differs', () => {

@@ -14,7 +14,7 @@ import type { PostEditing } from './use-post-editor'
 export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (field: PostField) => void }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'publish' | 'help'>()
-  const { post, isBusy, isDirty } = editing
+  const { post, isBusy } = editing
   const close = () => setOpen(undefined)
   return (
     <div className="sticky top-14 z-30 -mx-4 mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 md:-mx-8 md:px-8 lg:top-0">
@@ -31,7 +31,7 @@ export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (
         aria-keyshortcuts="Control+S Meta+S"
         onClick={() => void editing.save()}
       >
-        {t(isDirty ? 'admin.posts.editor.save' : 'admin.posts.editor.saveAgain')}
+        {t('admin.posts.editor.save')}
       </button>
       <button type="button" className={buttonStyles.primary} onClick={() => setOpen('publish')}>
         {t('admin.posts.publish.open')}

@@ -14,6 +14,8 @@ export type KeepState =
   | { kind: 'local'; reason: 'offline' | 'loggedOut' | 'failed' }
 
 interface Typed {
+  /** Whose copy it is in this browser. */
+  owner: string
   content: PostContent
   baseUpdatedAt: string
   /** Whether it differs from what is saved. */
@@ -40,7 +42,7 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
  * the login by itself, which would take the keyboard away in the middle of a word.
  */
 export function useKeeping(postId: string, typed: Typed): Keeping {
-  const { content, baseUpdatedAt, isDirty } = typed
+  const { owner, content, baseUpdatedAt, isDirty } = typed
   const [state, setState] = useState<KeepState>({ kind: 'idle' })
   const latest = useRef(typed)
   const timer = useRef<number>(undefined)
@@ -80,20 +82,20 @@ export function useKeeping(postId: string, typed: Typed): Keeping {
   }, [])
 
   useEffect(() => {
-    latest.current = { content, baseUpdatedAt, isDirty }
+    latest.current = { owner, content, baseUpdatedAt, isDirty }
     if (isDirty) {
       hasDraft.current = true
-      isStored.current = keepCopy(postId, { content, baseUpdatedAt, keptAt: new Date().toISOString() })
+      isStored.current = keepCopy(postId, owner, { content, baseUpdatedAt, keptAt: new Date().toISOString() })
       setState((current) => (current.kind === 'local' || current.kind === 'lost' ? current : { kind: 'typed' }))
     } else {
-      forgetCopy(postId)
+      forgetCopy(postId, owner)
       // What was typed has been taken back by hand: so is its draft.
       if (!hasDraft.current) return
       hasDraft.current = false
     }
     timer.current = window.setTimeout(keepNow, quietMs)
     return () => window.clearTimeout(timer.current)
-  }, [postId, content, baseUpdatedAt, isDirty, keepNow])
+  }, [postId, owner, content, baseUpdatedAt, isDirty, keepNow])
 
   const isUnsent = state.kind === 'local' || state.kind === 'lost'
   useEffect(() => {

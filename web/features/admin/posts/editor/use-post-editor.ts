@@ -19,6 +19,8 @@ export interface EditingStart {
   content: PostContent
   /** Of the article that the typing started from: an older one than the saved one makes the next save a conflict. */
   baseUpdatedAt: string
+  /** Under which name this opening of the editor keeps what is typed in this browser. */
+  owner: string
 }
 
 export interface PostEditing {
@@ -63,7 +65,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   const [isBusy, setIsBusy] = useState(false)
   const isWriting = useRef(false)
   const isDirty = changedFields(contentOf(post), content).length > 0
-  const keeping = useKeeping(post.id, { content, baseUpdatedAt, isDirty })
+  const keeping = useKeeping(post.id, { owner: start.owner, content, baseUpdatedAt, isDirty })
 
   function change(part: Partial<PostContent>) {
     setIssues((current) => current.filter((field) => !(field in part)))
@@ -81,7 +83,11 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   async function refuse(error: unknown) {
     const failure = error instanceof ApiFailure ? error.body : undefined
     if (failure?.code === 'CONFLICT') {
-      setTheirs(await readAdmin<AdminPost>(postApi.one(post.id)))
+      const current = await readAdmin<AdminPost>(postApi.one(post.id))
+      if (current.deletedAt && current.updatedAt === baseUpdatedAt) {
+        setPost(current)
+        showToast({ title: t('admin.posts.editor.notDone'), text: t('admin.posts.trash.isIn'), destructive: true })
+      } else setTheirs(current)
       return
     }
     const refused = postFields.filter((field) => failure?.issues?.some(({ path }) => path.split('.', 1)[0] === field))
@@ -147,7 +153,8 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     save: () => attempt(storeTyped),
     publish: (publishedAt) => step(postApi.publish(post.id), ({ updatedAt }) => ({ publishedAt, updatedAt })),
     unpublish: () => step(postApi.unpublish(post.id), ({ updatedAt }) => ({ updatedAt })),
-    undelete: () => step(postApi.undelete(post.id), () => ({})),
+    undelete: async () =>
+      (await attempt(async () => startFrom(await writeAdmin<AdminPost>('POST', postApi.undelete(post.id))))) !== undefined,
     conflict: theirs && { theirs, base: baseUpdatedAt === post.updatedAt ? contentOf(post) : undefined },
     keepMine: () => {
       if (!theirs) return

@@ -4,6 +4,7 @@ import { buttonStyles } from '../../../../components/button-styles'
 import { errorCodeOf, LoadError } from '../../../../components/states'
 import { showToast } from '../../../../components/toast-store'
 import { useTranslation } from '../../../../i18n/use-translation'
+import { ApiFailure } from '../../../../lib/api'
 import { useLocale } from '../../../../lib/locale-context'
 import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmDialog } from '../../kit/confirm-dialog'
@@ -13,7 +14,7 @@ import { Waiting } from '../../waiting'
 import { Differences } from '../compare/differences'
 import { failureText } from '../content/failure-text'
 import { postApi } from '../content/post-api'
-import { changedFields, contentOf } from '../content/post-fields'
+import { changedFields, contentOf, postFields } from '../content/post-fields'
 import { useForgetPosts } from '../content/use-forget-posts'
 
 interface RevisionDetailProps {
@@ -42,10 +43,15 @@ export function RevisionDetail({ post, revision, onRestored, onStale }: Revision
     } catch (reason) {
       console.debug('the revision was not restored', reason)
       const isStale = errorCodeOf(reason) === 'CONFLICT'
+      const issues = reason instanceof ApiFailure ? (reason.body?.issues ?? []) : []
+      const lacking = postFields
+        .filter((field) => issues.some(({ path }) => path === field))
+        .map((field) => t(`admin.posts.fields.${field}`))
+      const why = lacking.length > 0 ? t('admin.posts.revisions.lacks', { fields: lacking.join(', ') }) : failureText(reason, t)
       if (isStale) onStale()
       showToast({
         title: t('admin.posts.revisions.notRestored'),
-        text: isStale ? t('admin.posts.revisions.conflict') : failureText(reason, t),
+        text: isStale ? t('admin.posts.revisions.conflict') : why,
         destructive: true,
       })
     }
