@@ -21,6 +21,11 @@ export function vietnamMonthRange(month: string): { from: string; to: string } {
   return { from: startOf(0), to: startOf(1) }
 }
 
+/** The time of day of an instant in Vietnam as `HH:mm`. Throws RangeError 'Invalid time value' on an invalid date. */
+export function vietnamClock(instant: Date | string | number): string {
+  return new Date(new Date(instant).getTime() + vietnamOffsetMs).toISOString().slice(11, 16)
+}
+
 export type DateStyle = 'short' | 'long' | 'month'
 
 function parts(instant: Date | string | number) {

@@ -33,7 +33,7 @@ export interface PageRequest {
 }
 
 export interface PageAnswer {
-  status: 200 | 404
+  status: 200 | 404 | 410
   html: string
   head: string
   /** JSON for the browser to start from, safe inside a script element. */
@@ -46,13 +46,22 @@ export interface PageAnswer {
   complete: boolean
 }
 
+/** A page that has moved: the screen path at which it lives now. */
+export interface PageMove {
+  status: 301
+  path: string
+}
+
 const silent = { prefetch: () => {}, switchLocale: () => {} }
 
-/** Renders a page to a string, its modules and data loaded beforehand. Throws what a screen throws. */
-export async function renderPage({ path, query, locale, settings, today, readApi }: PageRequest): Promise<PageAnswer> {
+/** Renders a page to a string, its modules and data loaded beforehand, unless its data says that it has moved. Throws what a screen throws. */
+export async function renderPage({ path, query, locale, settings, today, readApi }: PageRequest): Promise<PageAnswer | PageMove> {
   const match = matchPage(path, query)
   const apiPaths = match.page.data?.(match.params, query, locale) ?? []
   const [page, pageData] = await Promise.all([loadPage(match, locale), readData(apiPaths, { settings, today }, readApi)])
+  const firstData = pageData.data[apiPaths[0] ?? '']
+  const movedTo = match.page.movedTo?.(match.params, firstData)
+  if (movedTo !== undefined) return { status: 301, path: movedTo }
   const search = query.size > 0 ? `?${query}` : ''
   const html = renderToString(
     <App
@@ -71,13 +80,13 @@ export async function renderPage({ path, query, locale, settings, today, readApi
     />,
   )
   return {
-    status: isMissing(match, apiPaths, pageData) ? 404 : 200,
+    status: statusOf(match, pageData.errors[apiPaths[0] ?? '']),
     html,
-    head: renderHead(match, locale, page, pageData, pageData.data[apiPaths[0] ?? '']),
+    head: renderHead(match, locale, page, pageData, firstData),
     data: jsonForHtml(pageData),
     modules: pageSources(match, locale),
     contents: contentNames(match).map((name) => contentUrl(name, locale)),
-    complete: Object.values(pageData.errors).every(({ code }) => code === 'NOT_FOUND'),
+    complete: Object.values(pageData.errors).every(({ code }) => code === 'NOT_FOUND' || code === 'GONE'),
   }
 }
 
@@ -93,8 +102,9 @@ function renderHead(
   return renderHeadTags(headTags(match.exists ? head : { ...head, index: false }, locale, settings))
 }
 
-function isMissing(match: PageMatch, apiPaths: string[], { errors }: PageData): boolean {
-  return !match.exists || errors[apiPaths[0] ?? '']?.code === 'NOT_FOUND'
+function statusOf(match: PageMatch, error: ErrorBody | undefined): PageAnswer['status'] {
+  if (error?.code === 'GONE') return 410
+  return !match.exists || error?.code === 'NOT_FOUND' ? 404 : 200
 }
 
 async function readData(

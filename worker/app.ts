@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { paths } from '../schema/paths'
+import { feedPath, paths } from '../schema/paths'
 import { api } from './api'
 import { serveDocument } from './documents/serve'
 import { answerOneClick } from './edge/one-click'
@@ -9,6 +9,7 @@ import { robotsText } from './edge/robots'
 import { securityHeaders } from './edge/security-headers'
 import { showAgain } from './edge/show-again'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
+import { serveFeed } from './features/feeds/serve-feed'
 import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
@@ -38,6 +39,8 @@ export const app = new Hono<AppEnv>()
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })
   .use(redirectToCanonical)
+  .get(feedPath, serveFeed)
+  .get(`/:locale{vi|en}${feedPath}`, serveFeed)
   .get('*', serveDocument)
 
 app.onError(answerError)

@@ -50,7 +50,8 @@ export const posts = sqliteTable(
     index('posts_titled').on(table.titleKey, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),
     index('posts_viewed').on(table.viewCount, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),
     index('posts_scheduled').on(table.liveAt).where(sql`status = 'scheduled'`),
-    index('posts_deleted').on(table.deletedAt),
+    // Partial, or SQLite would read all that is not deleted through it, and sort that.
+    index('posts_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('posts_public_destination').on(table.destinationSlug, table.liveAt).where(sql`status <> 'draft' and deleted_at is null`),
   ],
 )

@@ -1,5 +1,5 @@
 import { type Locale, languageTags, locales } from '../../schema/locale'
-import { absoluteUrl, paths } from '../../schema/paths'
+import { absoluteUrl, feedPath, paths } from '../../schema/paths'
 import type { PublicSettings } from '../../schema/public-settings'
 import { site } from '../../schema/site'
 import type { Head } from '../lib/page-types'
@@ -32,6 +32,19 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
     name: 'link',
     attributes: { rel: 'alternate', hreflang: language, href: url(language) },
   }))
+  const feed: HeadTag[] = head.feedTitle
+    ? [
+        {
+          name: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: head.feedTitle,
+            href: absoluteUrl(siteUrl, feedPath, locale, defaultLocale),
+          },
+        },
+      ]
+    : []
   return [
     { name: 'title', attributes: {}, text: head.title },
     meta('name', 'description', head.description),
@@ -42,6 +55,7 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
           { name: 'link' as const, attributes: { rel: 'alternate', hreflang: 'x-default', href: url(defaultLocale) } },
         ]
       : [meta('name', 'robots', 'noindex')]),
+    ...feed,
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', languageTags[locale].openGraph),

@@ -7,6 +7,7 @@ import { useLocale } from '../lib/locale-context'
 import { matchPage } from './match-page'
 import { PageHead } from './page-head'
 import { loadedPage, loadPage } from './page-modules'
+import { PageMove } from './page-move'
 import { Shell } from './shell/shell'
 
 /** The shell with the screen of the address. A legacy path shows its current page at once and navigates on with `replace`, keeping query and hash. */
@@ -37,6 +38,7 @@ function LoadedOutlet({ pathname, search }: { pathname: string; search: string }
         <ContentContext value={content}>
           <Screen key={key} params={match.params} />
           <PageHead match={match} content={content} makeHead={makeHead} />
+          <PageMove match={match} />
         </ContentContext>
       </ErrorBoundary>
     </Frame>

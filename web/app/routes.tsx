@@ -3,7 +3,7 @@ import { fillPath, paths } from '../../schema/paths'
 import { dealSlugs } from '../content/deals/slugs'
 import { itinerarySlugs } from '../content/itineraries/slugs'
 import { topicSlugs } from '../content/topics/slugs'
-import { articleListData, articlePath } from '../features/articles/api-paths'
+import { articleListData, articlePath, currentPath, previewPath } from '../features/articles/api-paths'
 import type { ComingSoonId } from '../features/coming-soon/heads'
 import { dealListFields } from '../features/deals/list-fields'
 import { destinationListFields } from '../features/destinations/list-fields'
@@ -117,6 +117,7 @@ export const pages: readonly Page[] = [
     screen: 'articles/article-detail-screen',
     texts: ['articles'],
     data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
+    movedTo: currentPath(paths.article),
     head: 'articleHead',
   },
   {
@@ -125,7 +126,18 @@ export const pages: readonly Page[] = [
     screen: 'articles/article-detail-screen',
     texts: ['articles'],
     data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
+    movedTo: currentPath(paths.journalEntry),
     head: 'articleHead',
+  },
+  {
+    id: 'preview',
+    pattern: paths.preview,
+    screen: 'articles/preview-screen',
+    texts: ['articles'],
+    data: (_params, query, locale) => [previewPath(query, locale)],
+    query: ['token'],
+    head: 'previewHead',
+    fresh: true,
   },
   {
     id: 'saved',

@@ -18,6 +18,8 @@ export interface Head {
   /** Whether search engines may list the page. */
   index: boolean
   jsonLd: object[]
+  /** What news readers call the feed of new articles, on pages that offer it. */
+  feedTitle?: string
 }
 
 export interface HeadInput {
@@ -48,6 +50,8 @@ export interface Page {
   content?: (params: Params) => string[]
   /** API paths that the screen reads; the first is the one that the head needs and whose 404 is the page's. */
   data?: (params: Params, query: URLSearchParams, locale: Locale) => string[]
+  /** The screen path at which the page lives now, read from the answer of its first API path, where the address is an old one. */
+  movedTo?: (params: Params, data: unknown) => string | undefined
   /** Query parameters that change what the page shows; all others are ignored. */
   query?: readonly string[]
   /** Makes the page's head: an export of the `heads.ts` beside the screen, loaded with it. */

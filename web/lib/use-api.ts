@@ -51,7 +51,8 @@ export function useApi<Answer>(path: string | null, freshForMs = Number.POSITIVE
 
 function isNotFound(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
-  return ('code' in error && error.code === 'NOT_FOUND') || ('status' in error && error.status === 404)
+  if ('code' in error) return error.code === 'NOT_FOUND' || error.code === 'GONE'
+  return 'status' in error && (error.status === 404 || error.status === 410)
 }
 
 /** Starts to read an API path that a page will need. */

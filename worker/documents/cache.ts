@@ -1,10 +1,14 @@
+import type { PageMove } from '../../web/entry-server'
 import type { Settings } from '../lib/settings'
 
-export interface CachedDocument {
-  status: 200 | 404
+export interface RenderedDocument {
+  status: 200 | 404 | 410
   html: string
   etag: string
 }
+
+/** A page, or the screen path at which it lives now. */
+export type CachedDocument = RenderedDocument | PageMove
 
 /** How long a document may live in the cache, in seconds: short, because the daily pick and deal windows move with the day. */
 const documentSeconds = 300

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { splitLocale } from '../../schema/locale'
+import { localizedPath, splitLocale } from '../../schema/locale'
 import { vietnamDay } from '../../schema/time'
 import { matchPage, type PageAnswer, renderPage } from '../../web/entry-server'
 import { api } from '../api'
@@ -24,6 +24,10 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   try {
     const readApi = inProcessApi(c)
     const rendered = await renderPage({ path, query, locale, settings, today, readApi })
+    if (rendered.status === 301) {
+      if (key) c.executionCtx.waitUntil(writeDocument(key, rendered))
+      return answer(c, rendered)
+    }
     const document: CachedDocument = { status: rendered.status, html: documentHtml(rendered, locale), ...(await tag(rendered)) }
     if (!key) return c.html(document.html, document.status, { 'Cache-Control': 'no-store' })
     if (rendered.complete) c.executionCtx.waitUntil(writeDocument(key, document))
@@ -49,9 +53,19 @@ async function tag(rendered: PageAnswer): Promise<{ etag: string }> {
   return { etag: `W/"${__BUILD_ID__}-${btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 12)))}"` }
 }
 
-function answer(c: Context<AppEnv>, { status, html, etag }: CachedDocument): Response {
+function answer(c: Context<AppEnv>, document: CachedDocument): Response {
+  if (document.status === 301) return redirect(c, document.path)
+  const { status, html, etag } = document
   const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: etag }
   const asked = c.req.header('If-None-Match')?.split(/\s*,\s*/) ?? []
   if (status === 200 && (asked.includes(etag) || asked.includes(etag.slice(2)))) return c.body(null, 304, headers)
   return c.html(html, status, headers)
+}
+
+/** Leads to where a page lives now, in the same language, the query string kept. Browsers ask again each time: it may move back. */
+function redirect(c: Context<AppEnv>, path: string): Response {
+  const { pathname, search } = new URL(c.req.url)
+  const { defaultLocale } = c.var.settings
+  c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+  return c.redirect(localizedPath(path, splitLocale(pathname, defaultLocale).locale, defaultLocale) + search, 301)
 }

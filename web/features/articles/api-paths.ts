@@ -1,5 +1,8 @@
+import type { PostPage } from '../../../schema/api/posts'
 import type { Locale } from '../../../schema/locale'
+import { fillPath } from '../../../schema/paths'
 import { type ListState, patternField, readListState } from '../../lib/list-state'
+import type { Page } from '../../lib/page-types'
 
 /** The article list's filter: a Vietnam-time month, or all. */
 export const articleListFields = { month: patternField(/^\d{4}-(0[1-9]|1[0-2])$/, 'all') }
@@ -15,6 +18,19 @@ export function articlesPath({ month }: ArticleFilters): string {
 
 export function articlePath(slug: string, locale: Locale): string {
   return `/api/posts/${encodeURIComponent(slug)}?locale=${locale}`
+}
+
+/** What the link to a preview leads to. */
+export function previewPath(search: URLSearchParams, locale: Locale): string {
+  return `/api/preview?${new URLSearchParams({ token: search.get('token') ?? '', locale })}`
+}
+
+/** Where an article of a path pattern lives now, for an address with a slug that it once had. */
+export function currentPath(pattern: string): NonNullable<Page['movedTo']> {
+  return ({ slug }, data) => {
+    const post = data as PostPage | undefined
+    return post && post.slug !== slug ? fillPath(pattern, { slug: post.slug }) : undefined
+  }
 }
 
 /** All that the article list reads. */

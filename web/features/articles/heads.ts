@@ -1,4 +1,4 @@
-import type { PostPage } from '../../../schema/api/posts'
+import type { PostPage, PostPreview } from '../../../schema/api/posts'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
@@ -12,6 +12,7 @@ export function articlesHead({ t }: HeadInput): Head {
     path: paths.articles,
     picture: '@assets/art/post-to-pho-nam-gio-sang',
     index: true,
+    feedTitle: t('articles.feedTitle'),
     jsonLd: [],
   }
 }
@@ -40,6 +41,7 @@ export function articleHead(input: HeadInput): Head {
     type: 'article',
     picture: post.coverImage ?? '@assets/art/default-cover',
     index: true,
+    feedTitle: t('articles.feedTitle'),
     author,
     ...(post.publishedAt && { publishedAt: post.publishedAt }),
     jsonLd: [
@@ -64,5 +66,18 @@ export function articleHead(input: HeadInput): Head {
         ],
       },
     ],
+  }
+}
+
+/** A preview is for whoever has its link, not for search engines. */
+export function previewHead({ t, locale, data }: HeadInput): Head {
+  const post = data as PostPreview | undefined
+  const title = post ? text(post, 'title', locale) : t('articles.previewGoneTitle')
+  return {
+    title: `${title} | ${site.name}`,
+    description: post ? text(post, 'summary', locale) : t('articles.previewGoneText'),
+    path: paths.preview,
+    index: false,
+    jsonLd: [],
   }
 }

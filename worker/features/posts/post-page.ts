@@ -6,18 +6,25 @@ import { listRelatedPosts } from './queries'
 
 const relatedPosts = 3
 
+/** A post's body as safe HTML in a language, or in the other one where only that exists, and which it is. */
+export function renderBody(post: Post, locale: Locale, defaultLocale: Locale): { html: string; locale: Locale } {
+  const bodies: Record<Locale, string> = { vi: post.bodyVi, en: post.bodyEn }
+  const other = otherLocale(locale)
+  const written = !bodies[locale].trim() && bodies[other].trim() ? other : locale
+  return { html: renderMarkdown(bodies[written], locale, defaultLocale), locale: written }
+}
+
 /** What the article page shows: the post with one language's body as HTML, and what to read next. */
 export async function loadPostPage(
   db: Database,
   input: { post: Post; locale: Locale; defaultLocale: Locale; now: Date },
 ): Promise<PostPage> {
   const { bodyVi, bodyEn, ...summary } = input.post
-  const bodies: Record<Locale, string> = { vi: bodyVi, en: bodyEn }
-  const bodyLocale = bodies[input.locale].trim() ? input.locale : otherLocale(input.locale)
+  const body = renderBody(input.post, input.locale, input.defaultLocale)
   return {
     ...summary,
-    bodyHtml: renderMarkdown(bodies[bodyLocale], input.locale, input.defaultLocale),
-    bodyLocale: bodies[bodyLocale].trim() ? bodyLocale : input.locale,
+    bodyHtml: body.html,
+    bodyLocale: body.locale,
     related: await listRelatedPosts(db, { post: input.post, limit: relatedPosts, now: input.now }),
   }
 }

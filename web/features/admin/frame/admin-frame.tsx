@@ -16,6 +16,7 @@ import { useTranslation } from '../../../i18n/use-translation'
 import { useArrival } from '../../../lib/use-arrival'
 import { writeAdmin } from '../kit/admin-api'
 import { navItems } from './nav-items'
+import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
 
 const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
@@ -67,6 +68,7 @@ export function AdminFrame({ username, children }: { username: string; children:
                   >
                     <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
                     {t(`admin.frame.nav.${key}`)}
+                    {key === 'leads' && <NewLeads />}
                   </NavLink>
                 </li>
               ))}

@@ -16,6 +16,7 @@ export const texts: SameTexts<typeof vi> = {
   page: 'Page {{page}}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  newLeads: 'new',
   nav: {
     dashboard: 'Overview',
     posts: 'Articles',

@@ -13,6 +13,7 @@ export const texts = {
   page: 'Trang {{page}}',
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
+  newLeads: 'mới',
   nav: {
     dashboard: 'Tổng quan',
     posts: 'Bài viết',

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import useSWR from 'swr'
+import { useTranslation } from '../../../i18n/use-translation'
+import { readApi } from '../../../lib/api'
+
+/** What it reads of a page of requests and messages. */
+interface FirstPage {
+  leads: readonly unknown[]
+  /** Set where the page is not all of them. */
+  older: string | null
+}
+
+/**
+ * How many requests and messages nobody has touched; nothing while there are none or it is not known. Looks again with every change of the
+ * view and when the window comes back, never by the clock, which would keep a forgotten session alive.
+ */
+export function NewLeads() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { data, mutate } = useSWR<FirstPage>('/api/admin/leads?status=new', readApi, { revalidateOnFocus: true })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view may have changed what is new
+  useEffect(() => void mutate(), [pathname])
+  if (!data || data.leads.length === 0) return null
+  const shown = `${data.leads.length}${data.older === null ? '' : '+'}`
+  return (
+    <span className="ms-auto rounded-full bg-action px-2 py-0.5 text-sm font-semibold text-on-action tabular-nums">
+      {shown}
+      <span className="sr-only"> {t('admin.frame.newLeads')}</span>
+    </span>
+  )
+}

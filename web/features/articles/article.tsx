@@ -1,0 +1,33 @@
+import type { PostPage } from '../../../schema/api/posts'
+import { textIn } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { RichText } from '../../components/rich-text'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { ArticleAside } from './article-aside'
+import { ArticleHeader } from './article-header'
+import { ContactCall } from './contact-call'
+import { RelatedArticles } from './related-articles'
+
+/** A whole article, on its page and in a preview. */
+export function Article({ post }: { post: PostPage }) {
+  const { t } = useTranslation()
+  const title = textIn(post, 'title', useLocale())
+  return (
+    <>
+      <Breadcrumbs steps={[{ to: paths.articles, label: t('shell.nav.inspiration') }]} here={title.value} />
+      <article>
+        <ArticleHeader post={post} />
+        <div className="page mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-center">
+          <div>
+            <RichText html={post.bodyHtml} lang={post.bodyLocale} />
+            <ContactCall />
+          </div>
+          <ArticleAside post={post} />
+        </div>
+      </article>
+      <RelatedArticles posts={post.related} />
+    </>
+  )
+}

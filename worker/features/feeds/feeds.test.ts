@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:test'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { locales, localizedPath, otherLocale } from '../../../schema/locale'
+import { bumpVersion } from '../../lib/content-version'
+import { clearAdmins } from '../../testing/admins'
+import { countingDatabase } from '../../testing/faults'
+import { openDesk } from '../../testing/newsroom'
+import { clearPosts, insertPost } from '../../testing/posts'
+import { find, request } from '../../testing/site'
+
+const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  isArray: (name) => name === 'item' || name === 'category',
+})
+
+interface Item {
+  title: string
+  link: string
+  guid: { '#text': string; '@isPermaLink': string }
+  pubDate?: string
+  category?: string[]
+  description: string
+  'content:encoded': string
+  'dc:language': string
+}
+interface Channel {
+  title: string
+  link: string
+  language: string
+  'atom:link': Record<string, string>
+  item?: Item[]
+}
+
+async function readFeed(path: string): Promise<Channel> {
+  const response = await request(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8')
+  const xml = await response.text()
+  expect(XMLValidator.validate(xml)).toBe(true)
+  return parser.parse(xml).rss.channel
+}
+
+beforeEach(async () => {
+  await clearPosts()
+  await bumpVersion(env.CACHE)
+})
+
+describe.each(locales)('the feed in %s', (locale) => {
+  const path = localizedPath('/rss.xml', locale, defaultLocale)
+  const url = (screen: string) => `https://mangoroad.example${localizedPath(screen, locale, defaultLocale)}`
+
+  it('holds the public articles whole, the newest first, with absolute links', async () => {
+    await insertPost({ slug: 'cu', publishedAt: '2025-09-01T00:00:00.000Z' })
+    await insertPost({
+      id: 'post-moi',
+      slug: 'moi',
+      titleVi: 'Phở & <bún> "ngon" ]]>',
+      titleEn: 'Phở & <bún> "ngon" ]]>',
+      tags: ['Huế', 'R&B'],
+      bodyVi: '[Huế](/where-to-go/hue) a < b & c',
+      bodyEn: '[Huế](/where-to-go/hue) a < b & c',
+    })
+    await insertPost({ slug: 'nhap', status: 'draft' })
+    await insertPost({ slug: 'hen', status: 'scheduled', publishedAt: '2999-01-01T00:00:00.000Z' })
+    await insertPost({ slug: 'xoa', deletedAt: '2026-01-01T00:00:00.000Z' })
+    const channel = await readFeed(path)
+    expect(channel).toMatchObject({ language: locale, link: url('/inspiration') })
+    expect(channel['atom:link']).toEqual({ '@rel': 'self', '@type': 'application/rss+xml', '@href': url('/rss.xml') })
+    expect(channel.item?.map(({ link }) => link)).toEqual([url('/inspiration/moi'), url('/inspiration/cu')])
+    expect(channel.item?.[0]).toMatchObject({
+      title: 'Phở & <bún> "ngon" ]]>',
+      guid: { '#text': `mangoroad.example/post-moi/${locale}`, '@isPermaLink': 'false' },
+      pubDate: 'Fri, 10 Oct 2025 03:00:00 GMT',
+      category: ['Huế', 'R&B'],
+      'dc:language': locale,
+    })
+    expect(channel.item?.[0]?.['content:encoded']).toBe(`<p><a href="${url('/where-to-go/hue')}">Huế</a> a &lt; b &amp; c</p>`)
+  })
+
+  it('is offered by the list and by articles', async () => {
+    await insertPost({ slug: 'mot' })
+    for (const page of ['/inspiration', '/inspiration/mot']) {
+      const html = await (await request(localizedPath(page, locale, defaultLocale))).text()
+      expect(find(html, /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="([^"]+)"/)).toBe(url('/rss.xml'))
+    }
+  })
+})
+
+it('is well-formed whatever an article holds', async () => {
+  await insertPost({ titleVi: 'a\u0000b\u0008c\uFFFEd\u001b', bodyVi: 'x\u000by', publishedAt: 'hỏng', tags: [] })
+  const { item } = await readFeed(localizedPath('/rss.xml', 'vi', defaultLocale))
+  expect(item?.[0]?.title).toMatch(/^a.?bcd$/)
+  expect(item?.[0]).not.toHaveProperty('pubDate')
+})
+
+it('is well-formed without articles, and holds thirty at most', async () => {
+  expect((await readFeed('/rss.xml')).item).toBeUndefined()
+  for (let index = 0; index < 31; index += 1) await insertPost()
+  await bumpVersion(env.CACHE)
+  expect((await readFeed('/rss.xml')).item).toHaveLength(30)
+})
+
+it('is kept until something is published, and answers 304 to a reader who has it', async () => {
+  const { id } = await insertPost({ slug: 'mot' })
+  const { DB, asked } = countingDatabase()
+  const first = await request('/rss.xml', {}, { DB })
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=300')
+  const etag = first.headers.get('ETag') ?? ''
+  expect((await request('/rss.xml', { headers: { 'If-None-Match': etag } }, { DB })).status).toBe(304)
+  expect(asked()).toBe(1)
+  await clearAdmins()
+  await (await openDesk())('PUT', `/posts/${id}`, { titleVi: 'Tên mới', titleEn: 'New name' })
+  const fresh = await request('/rss.xml', { headers: { 'If-None-Match': etag } })
+  expect(fresh.status).toBe(200)
+  expect(await fresh.text()).toMatch(/Tên mới|New name/)
+})
+
+it('has one address a language', async () => {
+  const response = await request(`/${defaultLocale}/rss.xml?a=1`)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe('/rss.xml?a=1')
+  expect((await request(`/${otherLocale(defaultLocale)}/rss.xml/`)).status).toBe(301)
+})
