@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { PostContent } from '../../../../../schema/api/admin-posts'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
@@ -22,19 +22,17 @@ export function Differences({ from, to, base }: DifferencesProps) {
   return (
     <dl className="grid gap-4">
       {fields.map((field) => (
-        <Fragment key={field}>
-          <div className="min-w-0">
-            <dt className="text-sm font-semibold">
-              {t(`admin.posts.fields.${field}`)}
-              {base && isContested(field, base, to, from) && (
-                <span className="ms-2 font-normal text-bad">{t('admin.posts.compare.contested')}</span>
-              )}
-            </dt>
-            <dd className="mt-1 rounded-control border border-line bg-paper px-3 py-2">
-              <Difference field={field} from={from} to={to} />
-            </dd>
-          </div>
-        </Fragment>
+        <div key={field} className="min-w-0">
+          <dt className="text-sm font-semibold">
+            {t(`admin.posts.fields.${field}`)}
+            {base && isContested(field, base, to, from) && (
+              <span className="ms-2 font-normal text-bad">{t('admin.posts.compare.contested')}</span>
+            )}
+          </dt>
+          <dd className="mt-1 rounded-control border border-line bg-paper px-3 py-2">
+            <Difference field={field} from={from} to={to} />
+          </dd>
+        </div>
       ))}
     </dl>
   )

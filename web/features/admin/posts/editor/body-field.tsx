@@ -4,7 +4,7 @@ import type { Locale } from '../../../../../schema/locale'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { fieldId, fieldIn, maxLengths } from '../content/post-fields'
 import { countWords, readingMinutes } from '../content/text-measure'
-import { createEditor, runCommand, showText } from './code-editor'
+import { createEditor, describe, runCommand, showText } from './code-editor'
 import { EditorToolbar } from './editor-toolbar'
 import { FieldNotes } from './line-field'
 import { ModeChoice, type PaneMode } from './mode-choice'
@@ -29,9 +29,7 @@ export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
   const tooLong = value.length > maxLengths.body ? t('admin.posts.editor.tooLong', { count: maxLengths.body }) : undefined
 
   const change = useEffectEvent(onChange)
-  const start = useEffectEvent((element: HTMLElement) =>
-    createEditor(element, { text: value, label, hint: t('admin.posts.editor.tabLeaves'), lang: locale, onChange: change }),
-  )
+  const start = useEffectEvent((element: HTMLElement) => createEditor(element, { text: value, label, lang: locale, onChange: change }))
   // The label is the page's language: another one makes the field anew, its text is outside.
   // biome-ignore lint/correctness/useExhaustiveDependencies: made anew with another label only
   useEffect(() => {
@@ -45,6 +43,13 @@ export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
     if (view.current) showText(view.current, value)
   }, [value])
 
+  const hint = t('admin.posts.editor.tabLeaves')
+  const fault = tooLong ?? error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that was made anew is described anew
+  useEffect(() => {
+    if (view.current) describe(view.current, hint, fault)
+  }, [label, hint, fault])
+
   return (
     <div className="@container">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
@@ -57,7 +62,7 @@ export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
       </div>
       <div className={mode === 'both' ? 'grid gap-3 @min-[46rem]:grid-cols-2' : ''}>
         <div
-          className={`min-w-0 rounded-control border ${error ? 'border-bad' : 'border-line'} bg-card ${mode === 'preview' ? 'hidden' : ''}`}
+          className={`min-w-0 rounded-control border ${fault ? 'border-bad' : 'border-line'} bg-card ${mode === 'preview' ? 'hidden' : ''}`}
         >
           <div className="border-b border-line px-1">
             <EditorToolbar
@@ -72,7 +77,7 @@ export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
       <FieldNotes
         id={fieldId(field)}
         hint={`${t('admin.posts.editor.words', { count: words })} · ${t('admin.posts.editor.minutes', { count: readingMinutes(words) })}`}
-        error={tooLong ?? error}
+        error={fault}
       />
     </div>
   )

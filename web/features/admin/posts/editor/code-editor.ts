@@ -56,9 +56,7 @@ const fromOutside = Annotation.define<boolean>()
 
 interface EditorOptions {
   text: string
-  /** Names the field, and describes it (how the keyboard leaves it). */
   label: string
-  hint: string
   lang: string
   onChange: (text: string) => void
 }
@@ -67,12 +65,11 @@ interface EditorOptions {
  * A Markdown editor in the shadow of its host: there its styles are a constructed sheet, which the site's content security policy allows,
  * where in the page itself they would be an inline style element, which it refuses. Tab is left alone, so it leaves the field.
  */
-export function createEditor(host: HTMLElement, { text, label, hint, lang, onChange }: EditorOptions): EditorView {
+export function createEditor(host: HTMLElement, { text, label, lang, onChange }: EditorOptions): EditorView {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
   const description = document.createElement('span')
   description.id = 'hint'
   description.hidden = true
-  description.textContent = hint
   shadow.replaceChildren(description)
   return new EditorView({
     parent: shadow,
@@ -100,6 +97,14 @@ export function createEditor(host: HTMLElement, { text, label, hint, lang, onCha
       ],
     }),
   })
+}
+
+/** Tells those who do not see the page how the keyboard leaves the field, and what is wrong with it. */
+export function describe(view: EditorView, hint: string, error: string | undefined): void {
+  const description = view.dom.parentNode?.querySelector('#hint')
+  if (description) description.textContent = error ? `${error} ${hint}` : hint
+  if (error) view.contentDOM.setAttribute('aria-invalid', 'true')
+  else view.contentDOM.removeAttribute('aria-invalid')
 }
 
 /** Shows another text, such as a restored draft; what is the same already stays, cursor included. */

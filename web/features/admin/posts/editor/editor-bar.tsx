@@ -14,7 +14,7 @@ import type { PostEditing } from './use-post-editor'
 export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (field: PostField) => void }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'publish' | 'help'>()
-  const { post, isBusy } = editing
+  const { post } = editing
   const close = () => setOpen(undefined)
   return (
     <div className="sticky top-14 z-30 -mx-4 mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 md:-mx-8 md:px-8 lg:top-0">
@@ -24,13 +24,7 @@ export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (
       <Link to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
         {t('admin.posts.editor.revisions')}
       </Link>
-      <button
-        type="button"
-        className={buttonStyles.secondary}
-        disabled={isBusy}
-        aria-keyshortcuts="Control+S Meta+S"
-        onClick={() => void editing.save()}
-      >
+      <button type="button" className={buttonStyles.secondary} aria-keyshortcuts="Control+S Meta+S" onClick={() => void editing.save()}>
         {t('admin.posts.editor.save')}
       </button>
       <button type="button" className={buttonStyles.primary} onClick={() => setOpen('publish')}>

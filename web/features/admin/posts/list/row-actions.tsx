@@ -84,13 +84,15 @@ export function RowActions({ post }: { post: AdminPostRow }) {
         <Trash2 aria-hidden="true" className="size-5" />
       </button>
       {isAsking && (
-        <ConfirmDialog
-          title={t('admin.posts.trash.ask', { title })}
-          text={t('admin.posts.trash.kept')}
-          action={t('admin.posts.delete')}
-          onConfirm={() => void attempt(remove)}
-          onClose={() => setIsAsking(false)}
-        />
+        <span className="text-start">
+          <ConfirmDialog
+            title={t('admin.posts.trash.ask', { title })}
+            text={t('admin.posts.trash.kept')}
+            action={t('admin.posts.delete')}
+            onConfirm={() => void attempt(remove)}
+            onClose={() => setIsAsking(false)}
+          />
+        </span>
       )}
     </span>
   )
