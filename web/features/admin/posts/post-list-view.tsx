@@ -1,11 +1,8 @@
 import { useMemo } from 'react'
 import type { AdminPostList } from '../../../../schema/api/admin-posts'
-import { contentPillars } from '../../../../schema/pillars'
-import { FilterChips } from '../../../components/filter-chips'
-import { SearchField, SelectField } from '../../../components/form-controls'
 import { EmptyState, LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
-import { type ListStateControls, useListState } from '../../../lib/list-state'
+import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { DataTable } from '../kit/data-table'
 import { Pager } from '../kit/pager'
@@ -13,10 +10,10 @@ import { useAdminData } from '../kit/use-admin-data'
 import { useDebounced } from '../kit/use-debounced'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { postScreens } from './content/post-api'
-import { postFilters, postListFields, postListPath, postSorts } from './list/list-fields'
+import { type PostListControls, postListFields, postListPath } from './list/list-fields'
 import { NewPostButton } from './list/new-post-button'
 import { postColumns } from './list/post-columns'
+import { PostFilters } from './list/post-filters'
 
 const quietMs = 250
 
@@ -29,52 +26,13 @@ export function View() {
       <ViewHeader title={t('admin.posts.title')} intro={t('admin.posts.intro')}>
         <NewPostButton />
       </ViewHeader>
-      <Filters controls={controls} />
+      <PostFilters controls={controls} />
       <PostTable controls={controls} />
     </>
   )
 }
 
-type Controls = ListStateControls<typeof postListFields>
-
-function Filters({ controls: { state, set } }: { controls: Controls }) {
-  const { t } = useTranslation()
-  return (
-    <form role="search" aria-label={t('admin.posts.filters')} onSubmit={(event) => event.preventDefault()} className="mb-5 grid gap-3">
-      <FilterChips
-        label={t('admin.posts.columns.status')}
-        path={postScreens.list}
-        name="status"
-        drops={['page']}
-        value={state.status}
-        options={postFilters.map((value) => ({ value, label: t(`admin.posts.filter.${value}`) }))}
-        onChange={(status) => set({ status, page: '1' })}
-      />
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <SearchField label={t('admin.posts.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
-        <SelectField
-          label={t('admin.posts.fields.contentPillar')}
-          name="pillar"
-          value={state.pillar}
-          options={[
-            { value: '', label: t('admin.posts.anyPillar') },
-            ...contentPillars.map((value) => ({ value, label: t(`admin.posts.pillars.${value}`) })),
-          ]}
-          onChange={(chosen) => set({ pillar: postListFields.pillar.parse(chosen), page: '1' })}
-        />
-        <SelectField
-          label={t('admin.posts.sortBy')}
-          name="sort"
-          value={state.sort}
-          options={postSorts.map((value) => ({ value, label: t(`admin.posts.sorts.${value}`) }))}
-          onChange={(chosen) => set({ sort: postListFields.sort.parse(chosen), page: '1' })}
-        />
-      </div>
-    </form>
-  )
-}
-
-function PostTable({ controls: { state, set, isActive, reset } }: { controls: Controls }) {
+function PostTable({ controls: { state, set, isActive, reset } }: { controls: PostListControls }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const columns = useMemo(() => postColumns(locale, t), [locale, t])

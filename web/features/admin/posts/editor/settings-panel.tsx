@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { PostContent } from '../../../../../schema/api/admin-posts'
 import { destinationSlugs } from '../../../../../schema/destinations'
 import { text } from '../../../../../schema/locale'
@@ -6,15 +5,14 @@ import { fillPath, paths } from '../../../../../schema/paths'
 import { contentPillars } from '../../../../../schema/pillars'
 import { buttonStyles } from '../../../../components/button-styles'
 import { CheckField, SelectField } from '../../../../components/form-controls'
-import { Picture } from '../../../../components/picture'
 import { places } from '../../../../content/places'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { makeSlug } from '../content/make-slug'
-import { fieldId, fieldIn, maxLengths, type PostField } from '../content/post-fields'
+import { fieldIn, maxLengths, type PostField } from '../content/post-fields'
 import { countWords, readingMinutes } from '../content/text-measure'
-import { CoverDialog } from './cover-dialog'
-import { FieldNotes, LineField } from './line-field'
+import { CoverField } from './cover-field'
+import { LineField } from './line-field'
 import { ListField } from './list-field'
 
 interface SettingsPanelProps {
@@ -140,32 +138,5 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
         )}
       </div>
     </section>
-  )
-}
-
-interface CoverFieldProps {
-  cover: string | null
-  onChange: (cover: string | null) => void
-  error: string | undefined
-}
-
-function CoverField({ cover, onChange, error }: CoverFieldProps) {
-  const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
-  const id = fieldId('coverImage')
-  return (
-    <div>
-      <p className="mb-1 text-sm font-semibold">{t('admin.posts.fields.coverImage')}</p>
-      <div className="flex items-start gap-3">
-        <Picture src={cover} alt="" format="wide" className="aspect-video w-32 shrink-0 rounded-control border border-line object-cover" />
-        <div className="min-w-0">
-          <button type="button" id={id} aria-describedby={`${id}-hint`} className={buttonStyles.secondary} onClick={() => setIsOpen(true)}>
-            {t('admin.posts.cover.choose')}
-          </button>
-          <FieldNotes id={id} hint={cover ?? t('admin.posts.cover.none')} error={error} />
-        </div>
-      </div>
-      {isOpen && <CoverDialog cover={cover} onChoose={onChange} onClose={() => setIsOpen(false)} />}
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { adminPostFilters, adminPostSorts } from '../../../../../schema/api/admin-posts'
 import { contentPillars } from '../../../../../schema/pillars'
-import { choiceField, type ListState, patternField, textField } from '../../../../lib/list-state'
+import { choiceField, type ListState, type ListStateControls, patternField, textField } from '../../../../lib/list-state'
 import { postApi } from '../content/post-api'
 
 // The API's own lists stand beside its schemas, which stay out of the browser; the types keep these the same.
@@ -16,6 +16,7 @@ export const postListFields = {
   page: patternField(/^(?:[1-9]\d{0,2}|1000)$/, '1'),
 }
 export type PostListState = ListState<typeof postListFields>
+export type PostListControls = ListStateControls<typeof postListFields>
 
 /** The API path of a state of the table. */
 export function postListPath(state: PostListState): string {
