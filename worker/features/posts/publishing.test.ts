@@ -74,13 +74,13 @@ describe('publishing', () => {
 })
 
 describe('a scheduled article', () => {
-  const at = '2026-11-22T09:30:00+07:00'
+  const at = '2026-11-21T17:30:00+07:00'
   const instant = Date.parse(at)
 
   it('is public when its time has come, and marked so a minute later at the latest', async () => {
     const { id } = await insertPost({ slug: 'hen', titleVi: 'Bài hẹn giờ', status: 'draft', publishedAt: null })
     const { body } = await publish(id, at)
-    expect(body).toMatchObject({ status: 'scheduled', isPublic: false, publishedAt: '2026-11-22T02:30:00.000Z' })
+    expect(body).toMatchObject({ status: 'scheduled', isPublic: false, publishedAt: '2026-11-21T10:30:00.000Z' })
     vi.setSystemTime(instant - 1000)
     await run(instant - 1000)
     expect((await request('/api/posts/hen')).status).toBe(404)
@@ -158,10 +158,14 @@ describe('revisions', () => {
     const { id } = await insertPost()
     await insertPost({ id: 'another' })
     await desk('PUT', '/posts/another', { titleVi: 'Bài khác' })
-    for (let index = 0; index < 55; index += 1) await desk('PUT', `/posts/${id}`, { titleVi: `Bản ${index}` })
+    const older = env.DB.prepare(
+      "insert into post_revisions (post_id, saved_at, username, content) values (?, '2026-01-01T00:00:00.000Z', 'lan', '{}')",
+    )
+    await env.DB.batch(Array.from({ length: 52 }, () => older.bind(id)))
+    await desk('PUT', `/posts/${id}`, { titleVi: 'Bản mới nhất' })
     const { body } = await desk<PostRevision[]>('GET', `/posts/${id}/revisions`)
     expect(body).toHaveLength(50)
-    expect((await desk<PostRevisionDetail>('GET', `/posts/${id}/revisions/${body[0]?.id}`)).body.content.titleVi).toBe('Bản 54')
+    expect((await desk<PostRevisionDetail>('GET', `/posts/${id}/revisions/${body[0]?.id}`)).body.content.titleVi).toBe('Bản mới nhất')
     expect(await count('post_revisions')).toBe(52)
   })
 })
