@@ -230,7 +230,7 @@ test('logs in in place when the session ends in the middle of a sentence', async
   await expect(page.getByLabel('English summary')).toHaveValue('Half a sentence, and the rest.')
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await expect(dialog).toBeHidden()
   await expect(keepLine(page)).toHaveText(/^Saved \d/)

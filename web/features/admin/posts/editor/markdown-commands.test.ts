@@ -21,6 +21,11 @@ it('makes the selection bold and plain again', () => {
   expect(run('<>', bold)).toBe('**<>**')
 })
 
+it('ends what was typed between two marks', () => {
+  expect(run('Phở **bò<>** Hà Nội', bold)).toBe('Phở **bò**<> Hà Nội')
+  expect(run('Phở <>**bò**', bold)).toBe('Phở **<>****bò**')
+})
+
 it('makes bold text italic as well', () => {
   expect(run('**<bò>**', italic)).toBe('***<bò>***')
   expect(run('a *<bò>* b', italic)).toBe('a <bò> b')

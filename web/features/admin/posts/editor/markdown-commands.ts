@@ -1,6 +1,14 @@
 import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state'
 
-/** Puts a mark such as `**` around what is selected, or takes it away where it stands already; without a selection the cursor goes between. */
+/** Whether the closing one of a pair of marks stands at a place: it follows a letter, and is not part of a longer mark. */
+function isClosing(state: EditorState, at: number, mark: string): boolean {
+  return state.sliceDoc(at, at + mark.length + 1).replace(/[^*]/g, '') === mark && /[^\s*]/.test(state.sliceDoc(at - 1, at))
+}
+
+/**
+ * Puts a mark such as `**` around what is selected, or takes it away where it stands already. Without a selection the cursor goes between,
+ * and out again at the end of what was typed there.
+ */
 export function toggleMark(state: EditorState, mark: string): TransactionSpec {
   const { length } = mark
   return state.changeByRange(({ from, to }) => {
@@ -16,6 +24,7 @@ export function toggleMark(state: EditorState, mark: string): TransactionSpec {
         ],
         range: EditorSelection.range(from - length, to - length),
       }
+    if (from === to && isClosing(state, from, mark)) return { range: EditorSelection.cursor(to + length) }
     return {
       changes: [
         { from, insert: mark },
