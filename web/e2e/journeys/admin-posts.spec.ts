@@ -45,7 +45,11 @@ async function openSecondWindow(browser: Browser, who: string): Promise<Page> {
   return page
 }
 
-test('writes an article in two languages from empty to published, and it stands everywhere at once', async ({ page, browser }) => {
+test('writes an article in two languages from empty to published, and it stands everywhere at once', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const name = shortName()
   const visitor = await browser.newPage()
   // The lists stand in the document cache before.
@@ -94,6 +98,7 @@ test('writes an article in two languages from empty to published, and it stands 
   await expect(dialog).toBeHidden()
   await expect(page.getByLabel('English summary')).toBeFocused()
   await expect(page.getByText('An English summary is needed.')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
   await page.keyboard.type('Early on the river.')
   await page.getByRole('button', { name: 'Publish…' }).click()
   await dialog.getByRole('button', { name: 'Publish now' }).click()

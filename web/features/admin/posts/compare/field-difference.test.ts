@@ -10,6 +10,23 @@ it('shows what changed by whole words, Vietnamese ones included', () => {
   ])
 })
 
+it('joins words that changed side by side', () => {
+  expect(differenceOf('Đà Lạt, giữa mùa hoa', 'Tựa đề khác hoa')).toEqual([
+    { kind: 'removed', text: 'Đà Lạt, giữa mùa ' },
+    { kind: 'added', text: 'Tựa đề khác ' },
+    { kind: 'same', text: 'hoa' },
+  ])
+  expect(differenceOf('một hai\nba bốn', 'một hay\nbà bốn').map(({ text }) => text)).toEqual([
+    'một ',
+    'hai',
+    'hay',
+    '\n',
+    'ba',
+    'bà',
+    ' bốn',
+  ])
+})
+
 it('shows a text that is new or gone as a whole', () => {
   expect(differenceOf('', 'Mới')).toEqual([{ kind: 'added', text: 'Mới' }])
   expect(differenceOf('Cũ', '')).toEqual([{ kind: 'removed', text: 'Cũ' }])

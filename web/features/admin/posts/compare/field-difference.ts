@@ -21,13 +21,36 @@ export function differenceOf(from: string, to: string): DifferencePart[] {
     if (added) return { kind: 'added', text: value }
     return { kind: removed ? 'removed' : 'same', text: value }
   })
-  return parts.filter(({ text }) => text !== '').map((part, index, all) => shorten(part, index === 0, index === all.length - 1))
+  return joinNeighbours(parts).map((part, index, all) => shorten(part, index === 0, index === all.length - 1))
+}
+
+/** Words that changed side by side become one change: `del ins del ins` of single words cannot be read. */
+function joinNeighbours(parts: readonly DifferencePart[]): DifferencePart[] {
+  const joined: DifferencePart[] = []
+  let [removed, added] = ['', '']
+  const flush = () => {
+    if (removed) joined.push({ kind: 'removed', text: removed })
+    if (added) joined.push({ kind: 'added', text: added })
+    removed = added = ''
+  }
+  for (const [index, { kind, text }] of parts.entries()) {
+    const isGap = kind === 'same' && /^[^\S\n]+$/.test(text) && (removed || added) !== '' && index < parts.length - 1
+    if (kind === 'removed' || isGap) removed += text
+    if (kind === 'added' || isGap) added += text
+    if (kind === 'same' && !isGap) {
+      flush()
+      joined.push({ kind, text })
+    }
+  }
+  flush()
+  return joined
 }
 
 function shorten(part: DifferencePart, isFirst: boolean, isLast: boolean): DifferencePart {
   const { kind, text } = part
   if (kind !== 'same' || text.length <= 3 * contextLength) return part
-  const start = isFirst ? '' : text.slice(0, contextLength)
-  const end = isLast ? '' : text.slice(-contextLength)
+  // Cut between words.
+  const start = isFirst ? '' : text.slice(0, contextLength).replace(/\s\S*$/, '')
+  const end = isLast ? '' : text.slice(-contextLength).replace(/^\S*\s/, '')
   return { kind, text: start + gap + end }
 }

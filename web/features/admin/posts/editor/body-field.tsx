@@ -51,7 +51,7 @@ export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
   }, [label, hint, fault])
 
   return (
-    <div className="@container">
+    <div data-mode={mode} className="@container">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself is reached by Tab; this is what a label does */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
@@ -72,7 +72,9 @@ export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
           </div>
           <div id={fieldId(field)} ref={host} />
         </div>
-        {mode !== 'write' && <PreviewPane markdown={value} locale={locale} label={t(`admin.posts.preview.of.${locale}`)} />}
+        {mode !== 'write' && (
+          <PreviewPane markdown={value} locale={locale} label={t(`admin.posts.preview.of.${locale}`)} isBeside={mode === 'both'} />
+        )}
       </div>
       <FieldNotes
         id={fieldId(field)}

@@ -28,7 +28,7 @@ export function ConflictDialog({ theirs, mine, base, onKeepMine, onTakeTheirs, o
           <p>{t('admin.posts.conflict.text', { who, time: formatInstant(theirs.updatedAt, locale) })}</p>
           <p className="mt-1 mb-4 text-muted">{t('admin.posts.conflict.legend')}</p>
           <Differences from={contentOf(theirs)} to={mine} base={base} />
-          <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-5 py-3 md:-bottom-6">
+          <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-5 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
             <button type="button" className={buttonStyles.secondary} onClick={onTakeTheirs}>
               {t('admin.posts.conflict.takeTheirs')}
             </button>

@@ -1,14 +1,18 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
 import { type Locale, languageTags, locales } from '../../../../../schema/locale'
+import { buttonStyles } from '../../../../components/button-styles'
 import { ErrorBoundary } from '../../../../components/error-boundary'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { ViewHeader } from '../../kit/view-header'
+import { postScreens } from '../content/post-api'
 import { fieldId, localeOf, type PostField } from '../content/post-fields'
 import { PostStatus } from '../content/post-status'
 import { titleOf } from '../content/title-of'
 import { EditorBar } from './editor-bar'
+import { HelpButton } from './help-button'
 import { LanguagePane } from './language-pane'
 import { SettingsPanel } from './settings-panel'
 import { TrashNotice } from './trash-notice'
@@ -48,17 +52,21 @@ export function PostEditor({ start }: { start: EditingStart }) {
     <>
       <ViewHeader title={titleOf(content, locale, t)}>
         <PostStatus post={post} />
+        <Link to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
+          {t('admin.posts.editor.revisions')}
+        </Link>
+        <HelpButton />
       </ViewHeader>
       {post.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={editing.isBusy} />}
       <EditorBar editing={editing} onGoTo={goTo} />
       <LanguageTabs shown={shown} onShow={setShown} />
-      <div className="grid gap-x-6 lg:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
         {locales.map((language) => (
           <section
             key={language}
             id={`post-pane-${language}`}
             aria-label={languageTags[language].own}
-            className={`grid min-w-0 content-start gap-4 ${language === shown ? '' : 'max-lg:hidden'}`}
+            className={`grid min-w-0 content-start gap-4 lg:has-[[data-mode=both]]:col-span-2 ${language === shown ? '' : 'max-lg:hidden'}`}
           >
             <LanguagePane locale={language} content={content} onChange={change} errorOf={errorOf} />
           </section>

@@ -13,15 +13,25 @@ function openBeside(event: MouseEvent) {
   window.open(link.href, '_blank', 'noopener')
 }
 
+interface PreviewPaneProps {
+  markdown: string
+  locale: Locale
+  label: string
+  /** Beside the editor it is as high as that, and scrolls. */
+  isBeside: boolean
+}
+
 /** The text as visitors will read it. */
-export function PreviewPane({ markdown, locale, label }: { markdown: string; locale: Locale; label: string }) {
+export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPaneProps) {
   const { t } = useTranslation()
   const { html, error, retry } = usePreview(markdown, locale, true)
   const isEmpty = html !== undefined && html.trim() === ''
   return (
     <section
       aria-label={label}
-      className="min-h-40 min-w-0 overflow-x-auto rounded-control border border-dashed border-line bg-paper px-4 py-3"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for the arrow keys
+      tabIndex={0}
+      className={`min-h-40 min-w-0 overflow-auto rounded-control border border-dashed border-line bg-paper px-4 py-3 ${isBeside ? 'max-h-[calc(70vh+2.8rem)]' : ''}`}
     >
       {error !== undefined && (
         <p role="alert" className="mb-2 flex flex-wrap items-center gap-x-3 text-sm text-bad">
