@@ -30,6 +30,10 @@ export function AdminFrame({ username, children }: { username: string; children:
   useArrival(main)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the view changes
   useEffect(() => setOpen(false), [pathname])
+  // What tells of failures is there before the network is gone.
+  useEffect(() => {
+    import('../../../components/toaster').catch((error: unknown) => console.debug('the notices are loaded when needed', error))
+  }, [])
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">

@@ -1,7 +1,16 @@
+import { EmptyState, errorCodeOf, LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
-import { ViewHeader } from '../kit/view-header'
+import type { ViewProps } from '../routes'
+import { Waiting } from '../waiting'
+import { useLoadedPost } from './content/use-loaded-post'
+import { EditorStart } from './editor/editor-start'
 
-export function View() {
+/** The editor of one article. */
+export function View({ params }: ViewProps) {
   const { t } = useTranslation()
-  return <ViewHeader title={t('admin.posts.title')} />
+  const { post, error, reload } = useLoadedPost(params.id ?? '')
+  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState title={t('admin.posts.notFound')} text={t('admin.posts.notFoundText')} />
+  if (error) return <LoadError error={error} onRetry={reload} />
+  if (!post) return <Waiting />
+  return <EditorStart key={post.id} post={post} />
 }

@@ -1,7 +1,56 @@
+import { useMemo } from 'react'
+import type { AdminPostList } from '../../../../schema/api/admin-posts'
+import { EmptyState, LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
+import { useListState } from '../../../lib/list-state'
+import { useLocale } from '../../../lib/locale-context'
+import { DataTable } from '../kit/data-table'
+import { Pager } from '../kit/pager'
+import { useAdminData } from '../kit/use-admin-data'
+import { useDebounced } from '../kit/use-debounced'
 import { ViewHeader } from '../kit/view-header'
+import { Waiting } from '../waiting'
+import { type PostListControls, postListFields, postListPath } from './list/list-fields'
+import { NewPostButton } from './list/new-post-button'
+import { postColumns } from './list/post-columns'
+import { PostFilters } from './list/post-filters'
 
+const quietMs = 250
+
+/** All articles: found, filtered, opened, thrown away and taken back. */
 export function View() {
   const { t } = useTranslation()
-  return <ViewHeader title={t('admin.posts.title')} />
+  const controls = useListState(postListFields)
+  return (
+    <>
+      <ViewHeader title={t('admin.posts.title')} intro={t('admin.posts.intro')}>
+        <NewPostButton />
+      </ViewHeader>
+      <PostFilters controls={controls} />
+      <PostTable controls={controls} />
+    </>
+  )
+}
+
+function PostTable({ controls: { state, set, isActive, reset } }: { controls: PostListControls }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const columns = useMemo(() => postColumns(locale, t), [locale, t])
+  const path = useDebounced(postListPath(state), quietMs)
+  const { data, error, retry } = useAdminData<AdminPostList>(path)
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  if (data.posts.length === 0)
+    return (
+      <EmptyState
+        title={t(state.status === 'trash' ? 'admin.posts.trash.empty' : 'admin.posts.empty')}
+        {...(isActive && { action: { label: t('shell.reset'), onClick: reset } })}
+      />
+    )
+  return (
+    <>
+      <DataTable caption={t('admin.posts.title')} columns={columns} rows={data.posts} rowId={({ id }) => id} />
+      <Pager page={Number(state.page)} hasNext={data.hasNext} onChange={(page) => set({ page: String(page) })} />
+    </>
+  )
 }

@@ -1,7 +1,65 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import type { AdminPost, PostRevision } from '../../../../schema/api/admin-posts'
+import { buttonStyles } from '../../../components/button-styles'
+import { EmptyState, errorCodeOf, LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { useAdminData } from '../kit/use-admin-data'
 import { ViewHeader } from '../kit/view-header'
+import type { ViewProps } from '../routes'
+import { Waiting } from '../waiting'
+import { postApi, postScreens } from './content/post-api'
+import { titleOf } from './content/title-of'
+import { RevisionDetail } from './revisions/revision-detail'
+import { RevisionList } from './revisions/revision-list'
 
-export function View() {
+/** What an article once was: who saved what, how it differs from now, and the way back. */
+export function View({ params }: ViewProps) {
   const { t } = useTranslation()
-  return <ViewHeader title={t('admin.posts.title')} />
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const id = params.id ?? ''
+  const post = useAdminData<AdminPost>(postApi.one(id))
+  const revisions = useAdminData<PostRevision[]>(postApi.revisions(id))
+  const error = post.error ?? revisions.error
+
+  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState title={t('admin.posts.notFound')} text={t('admin.posts.notFoundText')} />
+  if (error) {
+    const retry = () => {
+      post.retry()
+      revisions.retry()
+    }
+    return <LoadError error={error} onRetry={retry} />
+  }
+  if (!post.data || !revisions.data) return <Waiting />
+
+  const chosen = revisions.data.find((revision) => String(revision.id) === search.get('revision'))
+  return (
+    <>
+      <ViewHeader title={t('admin.posts.revisions.title')} intro={titleOf(post.data, locale, t)}>
+        <Link to={postScreens.editor(id)} className={buttonStyles.secondary}>
+          {t('admin.posts.revisions.back')}
+        </Link>
+      </ViewHeader>
+      {revisions.data.length === 0 ? (
+        <EmptyState title={t('admin.posts.revisions.none')} text={t('admin.posts.revisions.noneText')} />
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[18rem_1fr]">
+          <RevisionList postId={id} revisions={revisions.data} chosen={chosen} />
+          {chosen ? (
+            <RevisionDetail
+              key={chosen.id}
+              post={post.data}
+              revision={chosen}
+              onRestored={() => navigate(postScreens.editor(id))}
+              onStale={post.retry}
+            />
+          ) : (
+            <p className="text-muted">{t('admin.posts.revisions.choose')}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
 }

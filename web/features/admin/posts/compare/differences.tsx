@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import type { PostContent } from '../../../../../schema/api/admin-posts'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { useLocale } from '../../../../lib/locale-context'
+import { isContested } from '../content/merge-contents'
+import { changedFields, localeOf, type PostField } from '../content/post-fields'
+import { differenceOf } from './field-difference'
+import { fieldText } from './field-text'
+
+export interface DifferencesProps {
+  from: PostContent
+  to: PostContent
+  /** What both versions started from: fields that both have changed are marked. */
+  base?: PostContent | undefined
+}
+
+/** Two versions of an article, field by field: what is gone is struck through, what is new underlined. */
+export function Differences({ from, to, base }: DifferencesProps) {
+  const { t } = useTranslation()
+  const fields = useMemo(() => changedFields(from, to), [from, to])
+  if (fields.length === 0) return <p className="text-muted">{t('admin.posts.compare.same')}</p>
+  return (
+    <dl className="grid gap-4">
+      {fields.map((field) => (
+        <div key={field} className="min-w-0">
+          <dt className="text-sm font-semibold">
+            {t(`admin.posts.fields.${field}`)}
+            {base && isContested(field, base, to, from) && (
+              <span className="ms-2 font-normal text-bad">{t('admin.posts.compare.contested')}</span>
+            )}
+          </dt>
+          <dd className="mt-1 rounded-control border border-line bg-paper px-3 py-2">
+            <Difference field={field} from={from} to={to} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Difference({ field, from, to }: { field: PostField; from: PostContent; to: PostContent }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const parts = useMemo(
+    () => differenceOf(fieldText(field, from, locale, t), fieldText(field, to, locale, t)),
+    [field, from, to, locale, t],
+  )
+  return (
+    <p lang={localeOf(field)} className="break-words whitespace-pre-wrap">
+      {parts.map((part, index) => {
+        // The parts of a difference have no names of their own, and never change places.
+        const key = `${index}${part.kind}`
+        if (part.kind === 'added')
+          return (
+            <ins key={key} className="bg-good/15 text-good decoration-2 underline-offset-2">
+              {part.text}
+            </ins>
+          )
+        if (part.kind === 'removed')
+          return (
+            <del key={key} className="bg-bad/15 text-bad">
+              {part.text}
+            </del>
+          )
+        return <span key={key}>{part.text}</span>
+      })}
+    </p>
+  )
+}

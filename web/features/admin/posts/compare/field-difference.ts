@@ -1,0 +1,56 @@
+import { diffWordsWithSpace } from 'diff'
+
+export interface DifferencePart {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+/** Comparing stops after so long and shows both texts whole. */
+const timeoutMs = 1000
+/** So much of what stayed is shown beside what changed, in characters. */
+const contextLength = 120
+const gap = ' … '
+
+/** The difference of two texts by words, long stretches that stayed shortened. */
+export function differenceOf(from: string, to: string): DifferencePart[] {
+  const changes = diffWordsWithSpace(from, to, { timeout: timeoutMs }) ?? [
+    { value: from, removed: true, added: false },
+    { value: to, removed: false, added: true },
+  ]
+  const parts = changes.map(({ value, added, removed }): DifferencePart => {
+    if (added) return { kind: 'added', text: value }
+    return { kind: removed ? 'removed' : 'same', text: value }
+  })
+  return joinNeighbours(parts).map((part, index, all) => shorten(part, index === 0, index === all.length - 1))
+}
+
+/** Words that changed side by side become one change: `del ins del ins` of single words cannot be read. */
+function joinNeighbours(parts: readonly DifferencePart[]): DifferencePart[] {
+  const joined: DifferencePart[] = []
+  let [removed, added] = ['', '']
+  const flush = () => {
+    if (removed) joined.push({ kind: 'removed', text: removed })
+    if (added) joined.push({ kind: 'added', text: added })
+    removed = added = ''
+  }
+  for (const [index, { kind, text }] of parts.entries()) {
+    const isGap = kind === 'same' && /^[^\S\n]+$/.test(text) && (removed || added) !== '' && index < parts.length - 1
+    if (kind === 'removed' || isGap) removed += text
+    if (kind === 'added' || isGap) added += text
+    if (kind === 'same' && !isGap) {
+      flush()
+      joined.push({ kind, text })
+    }
+  }
+  flush()
+  return joined
+}
+
+function shorten(part: DifferencePart, isFirst: boolean, isLast: boolean): DifferencePart {
+  const { kind, text } = part
+  if (kind !== 'same' || text.length <= 3 * contextLength) return part
+  // Cut between words.
+  const start = isFirst ? '' : text.slice(0, contextLength).replace(/\s\S*$/, '')
+  const end = isLast ? '' : text.slice(-contextLength).replace(/^\S*\s/, '')
+  return { kind, text: start + gap + end }
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '../../../../components/error-boundary'
+import type { DifferencesProps } from './differences'
+
+const Differences = lazy(async () => ({ default: (await import('./differences')).Differences }))
+
+/** The differences of two versions; what compares them is loaded with the first ones. */
+export function LazyDifferences(props: DifferencesProps) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<div className="skeleton h-24" />}>
+        <Differences {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

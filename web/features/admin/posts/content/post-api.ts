@@ -1,0 +1,23 @@
+const posts = '/api/admin/posts'
+
+/** The API's paths of articles (schema/api/admin-posts.ts). */
+export const postApi = {
+  list: posts,
+  preview: `${posts}/preview-markdown`,
+  one: (id: string) => `${posts}/${encodeURIComponent(id)}`,
+  draft: (id: string) => `${posts}/${encodeURIComponent(id)}/draft`,
+  publish: (id: string) => `${posts}/${encodeURIComponent(id)}/publish`,
+  unpublish: (id: string) => `${posts}/${encodeURIComponent(id)}/unpublish`,
+  undelete: (id: string) => `${posts}/${encodeURIComponent(id)}/undelete`,
+  previewLink: (id: string) => `${posts}/${encodeURIComponent(id)}/preview-link`,
+  revisions: (id: string) => `${posts}/${encodeURIComponent(id)}/revisions`,
+  revision: (id: string, revision: number) => `${posts}/${encodeURIComponent(id)}/revisions/${revision}`,
+  restore: (id: string, revision: number) => `${posts}/${encodeURIComponent(id)}/revisions/${revision}/restore`,
+}
+
+/** The screens of articles, without a language prefix. */
+export const postScreens = {
+  list: '/admin/posts',
+  editor: (id: string) => `/admin/posts/${encodeURIComponent(id)}`,
+  revisions: (id: string) => `/admin/posts/${encodeURIComponent(id)}/revisions`,
+}

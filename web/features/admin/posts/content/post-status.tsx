@@ -1,0 +1,19 @@
+import type { AdminPostRow } from '../../../../../schema/api/admin-posts'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { StatusMark, type Tone } from '../../kit/status-mark'
+
+type Standing = 'draft' | 'scheduled' | 'published' | 'trash'
+
+const tones: Record<Standing, Tone> = { draft: 'plain', scheduled: 'strong', published: 'good', trash: 'bad' }
+
+/** Where an article stands; a scheduled one whose time has come is published. */
+export function standingOf({ status, isPublic, deletedAt }: AdminPostRow): Standing {
+  if (deletedAt) return 'trash'
+  return isPublic ? 'published' : status
+}
+
+export function PostStatus({ post }: { post: AdminPostRow }) {
+  const { t } = useTranslation()
+  const standing = standingOf(post)
+  return <StatusMark tone={tones[standing]}>{t(`admin.posts.statuses.${standing}`)}</StatusMark>
+}

@@ -1,0 +1,86 @@
+import type { EditorView } from '@codemirror/view'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Locale } from '../../../../../schema/locale'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { fieldId, fieldIn, maxLengths } from '../content/post-fields'
+import { countWords, readingMinutes } from '../content/text-measure'
+import { createEditor, describe, runCommand, showText } from './code-editor'
+import { EditorToolbar } from './editor-toolbar'
+import { FieldNotes } from './line-field'
+import { ModeChoice, type PaneMode } from './mode-choice'
+import { PreviewPane } from './preview-pane'
+
+interface BodyFieldProps {
+  locale: Locale
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+}
+
+/** The Markdown of one language, its tools, its preview and its measure. */
+export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
+  const { t } = useTranslation()
+  const [mode, setMode] = useState<PaneMode>('write')
+  const field = fieldIn('body', locale)
+  const label = t(`admin.posts.fields.${field}`)
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const words = countWords(value)
+  const tooLong = value.length > maxLengths.body ? t('admin.posts.editor.tooLong', { count: maxLengths.body }) : undefined
+
+  const change = useEffectEvent(onChange)
+  const start = useEffectEvent((element: HTMLElement) => createEditor(element, { text: value, label, lang: locale, onChange: change }))
+  // The label is the page's language: another one makes the field anew, its text is outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew with another label only
+  useEffect(() => {
+    if (!host.current) return
+    const made = start(host.current)
+    view.current = made
+    return () => made.destroy()
+  }, [label])
+
+  useEffect(() => {
+    if (view.current) showText(view.current, value)
+  }, [value])
+
+  const hint = t('admin.posts.editor.tabLeaves')
+  const fault = tooLong ?? error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that was made anew is described anew
+  useEffect(() => {
+    if (view.current) describe(view.current, hint, fault)
+  }, [label, hint, fault])
+
+  return (
+    <div data-mode={mode} className="@container">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself is reached by Tab; this is what a label does */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+        <span className="text-sm font-semibold" onClick={() => view.current?.focus()}>
+          {label}
+        </span>
+        <ModeChoice label={t(`admin.posts.modes.of.${locale}`)} mode={mode} onChange={setMode} />
+      </div>
+      <div className={mode === 'both' ? 'grid gap-3 @min-[46rem]:grid-cols-2' : ''}>
+        <div
+          className={`min-w-0 rounded-control border ${fault ? 'border-bad' : 'border-line'} bg-card ${mode === 'preview' ? 'hidden' : ''}`}
+        >
+          <div className="border-b border-line px-1">
+            <EditorToolbar
+              label={t(`admin.posts.tools.of.${locale}`)}
+              onCommand={(command) => view.current && runCommand(view.current, command)}
+            />
+          </div>
+          <div id={fieldId(field)} ref={host} />
+        </div>
+        {mode !== 'write' && (
+          <PreviewPane markdown={value} locale={locale} label={t(`admin.posts.preview.of.${locale}`)} isBeside={mode === 'both'} />
+        )}
+      </div>
+      <FieldNotes
+        id={fieldId(field)}
+        hint={`${t('admin.posts.editor.words', { count: words })} · ${t('admin.posts.editor.minutes', { count: readingMinutes(words) })}`}
+        error={fault}
+      />
+    </div>
+  )
+}

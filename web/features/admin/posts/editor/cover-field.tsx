@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { buttonStyles } from '../../../../components/button-styles'
+import { Picture } from '../../../../components/picture'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { fieldId } from '../content/post-fields'
+import { CoverDialog } from './cover-dialog'
+import { FieldNotes } from './line-field'
+
+interface CoverFieldProps {
+  cover: string | null
+  onChange: (cover: string | null) => void
+  error: string | undefined
+}
+
+/** The chosen cover, and the way to another. */
+export function CoverField({ cover, onChange, error }: CoverFieldProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const id = fieldId('coverImage')
+  return (
+    <div>
+      <p className="mb-1 text-sm font-semibold">{t('admin.posts.fields.coverImage')}</p>
+      <div className="flex items-start gap-3">
+        <Picture src={cover} alt="" format="wide" className="aspect-video w-32 shrink-0 rounded-control border border-line object-cover" />
+        <div className="min-w-0">
+          <button type="button" id={id} aria-describedby={`${id}-hint`} className={buttonStyles.secondary} onClick={() => setIsOpen(true)}>
+            {t('admin.posts.cover.choose')}
+          </button>
+          <FieldNotes id={id} hint={cover ?? t('admin.posts.cover.none')} error={error} />
+        </div>
+      </div>
+      {isOpen && <CoverDialog cover={cover} onChoose={onChange} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}

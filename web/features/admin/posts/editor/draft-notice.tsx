@@ -1,0 +1,52 @@
+import type { AdminPost } from '../../../../../schema/api/admin-posts'
+import { buttonStyles } from '../../../../components/button-styles'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { useLocale } from '../../../../lib/locale-context'
+import { formatInstant } from '../../kit/format-instant'
+import { ViewHeader } from '../../kit/view-header'
+import { LazyDifferences } from '../compare/lazy-differences'
+import type { DraftOffer } from '../content/draft-choice'
+import { contentOf } from '../content/post-fields'
+import { titleOf } from '../content/title-of'
+
+interface DraftNoticeProps {
+  post: AdminPost
+  offer: DraftOffer
+  onContinue: () => void
+  onDiscard: () => void
+}
+
+/** What was typed and not saved: continue with it, or go on from the saved article. */
+export function DraftNotice({ post, offer, onContinue, onDiscard }: DraftNoticeProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
+      <ViewHeader title={titleOf(post, locale, t)} />
+      <section aria-labelledby="draft-notice" className="max-w-3xl rounded-card border border-line bg-card p-5">
+        <h2 id="draft-notice" className="text-heading">
+          {t('admin.posts.drafts.found')}
+        </h2>
+        <p className="mt-1">{t('admin.posts.drafts.keptAt', { time: formatInstant(offer.keptAt, locale) })}</p>
+        {offer.isOutdated && (
+          <p className="mt-2 font-semibold text-bad">
+            {t('admin.posts.drafts.outdated', {
+              time: formatInstant(post.updatedAt, locale),
+              who: post.savedBy || t('admin.posts.nobody'),
+            })}
+          </p>
+        )}
+        <div className="mt-4 flex flex-wrap gap-2">
+          <button type="button" className={buttonStyles.primary} onClick={onContinue}>
+            {t('admin.posts.drafts.continue')}
+          </button>
+          <button type="button" className={buttonStyles.secondary} onClick={onDiscard}>
+            {t('admin.posts.drafts.discard')}
+          </button>
+        </div>
+        <h3 className="mt-6 mb-2 font-semibold">{t('admin.posts.drafts.differences')}</h3>
+        <LazyDifferences from={contentOf(post)} to={offer.content} />
+      </section>
+    </>
+  )
+}

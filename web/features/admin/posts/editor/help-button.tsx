@@ -1,0 +1,19 @@
+import { CircleHelp } from 'lucide-react'
+import { useState } from 'react'
+import { buttonStyles } from '../../../../components/button-styles'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { HelpDialog } from './help-dialog'
+
+/** Opens the keys of the editor. */
+export function HelpButton() {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={buttonStyles.icon} aria-label={t('admin.posts.help.open')} onClick={() => setIsOpen(true)}>
+        <CircleHelp aria-hidden="true" className="size-5" />
+      </button>
+      {isOpen && <HelpDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from '../../../../i18n/use-translation'
+import { DialogFrame } from '../../kit/dialog-frame'
+
+const shortcuts = [
+  ['save', 'S'],
+  ['bold', 'B'],
+  ['italic', 'I'],
+  ['link', 'K'],
+  ['undo', 'Z'],
+] as const
+
+/** The keys of the editor. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <DialogFrame title={t('admin.posts.help.title')} onClose={onClose}>
+      {() => (
+        <>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+            {shortcuts.map(([name, key]) => (
+              <div key={name} className="col-span-2 grid grid-cols-subgrid">
+                <dt>
+                  <kbd className="rounded border border-line px-1.5 py-0.5 text-sm">Ctrl/⌘ {key}</kbd>
+                </dt>
+                <dd>{t(`admin.posts.help.${name}`)}</dd>
+              </div>
+            ))}
+            <div className="col-span-2 grid grid-cols-subgrid">
+              <dt>
+                <kbd className="rounded border border-line px-1.5 py-0.5 text-sm">Tab</kbd>
+              </dt>
+              <dd>{t('admin.posts.editor.tabLeaves')}</dd>
+            </div>
+          </dl>
+          <p className="mt-4 text-muted">{t('admin.posts.help.markdown')}</p>
+        </>
+      )}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PostContent } from '../../../../../schema/api/admin-posts'
+import { type Locale, languageTags } from '../../../../../schema/locale'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { fieldIn, maxLengths, type PostField } from '../content/post-fields'
+import { BodyField } from './body-field'
+import { LineField } from './line-field'
+
+interface LanguagePaneProps {
+  locale: Locale
+  content: PostContent
+  onChange: (change: Partial<PostContent>) => void
+  errorOf: (field: PostField) => string | undefined
+}
+
+/** What is written in one language. */
+export function LanguagePane({ locale, content, onChange, errorOf }: LanguagePaneProps) {
+  const { t } = useTranslation()
+  const [title, summary, body] = [fieldIn('title', locale), fieldIn('summary', locale), fieldIn('body', locale)]
+  return (
+    <>
+      <h2 className="text-heading max-lg:sr-only" lang={locale}>
+        {languageTags[locale].own}
+      </h2>
+      <LineField
+        field={title}
+        label={t(`admin.posts.fields.${title}`)}
+        value={content[title]}
+        onChange={(value) => onChange({ [title]: value })}
+        maxLength={maxLengths.title}
+        lang={locale}
+        error={errorOf(title)}
+      />
+      <LineField
+        field={summary}
+        label={t(`admin.posts.fields.${summary}`)}
+        value={content[summary]}
+        onChange={(value) => onChange({ [summary]: value })}
+        maxLength={maxLengths.summary}
+        rows={3}
+        lang={locale}
+        hint={t('admin.posts.editor.length', { length: content[summary].length, max: maxLengths.summary })}
+        error={errorOf(summary)}
+      />
+      <BodyField locale={locale} value={content[body]} onChange={(value) => onChange({ [body]: value })} error={errorOf(body)} />
+    </>
+  )
+}

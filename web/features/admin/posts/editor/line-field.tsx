@@ -1,0 +1,60 @@
+import type { PostField } from '../content/post-fields'
+import { fieldId } from '../content/post-fields'
+
+interface LineFieldProps {
+  field: PostField
+  label: string
+  value: string
+  onChange: (value: string) => void
+  maxLength: number
+  /** How many rows; more than one makes it a text area. */
+  rows?: number
+  lang?: string
+  hint?: string | undefined
+  error?: string | undefined
+  inputMode?: 'numeric'
+}
+
+/** A labelled text of the article. */
+export function LineField({ field, label, value, onChange, rows = 1, hint, error, ...rest }: LineFieldProps) {
+  const id = fieldId(field)
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const shared = {
+    id,
+    value,
+    spellCheck: true,
+    autoComplete: 'off',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notes || undefined,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    className: `w-full rounded-control border bg-card px-3 py-2 text-ink ${error ? 'border-bad' : 'border-line'}`,
+    ...rest,
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      {rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} className={`${shared.className} min-h-11`} />}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** What helps with a field, and what is wrong with it. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm break-words text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-bad">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { type Locale, languageTags, locales } from '../../../../../schema/locale'
+import { buttonStyles } from '../../../../components/button-styles'
+import { ErrorBoundary } from '../../../../components/error-boundary'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { useLocale } from '../../../../lib/locale-context'
+import { ViewHeader } from '../../kit/view-header'
+import { postScreens } from '../content/post-api'
+import { fieldId, localeOf, type PostField } from '../content/post-fields'
+import { PostStatus } from '../content/post-status'
+import { titleOf } from '../content/title-of'
+import { EditorBar } from './editor-bar'
+import { HelpButton } from './help-button'
+import { LanguagePane } from './language-pane'
+import { SettingsPanel } from './settings-panel'
+import { TrashNotice } from './trash-notice'
+import { type EditingStart, usePostEditor } from './use-post-editor'
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }))
+
+/** An article in both languages beside each other, its settings, and what can be done with it. */
+export function PostEditor({ start }: { start: EditingStart }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [shown, setShown] = useState<Locale>(locale)
+
+  /** Goes to a field, in whichever tab it stands. */
+  const goTo = useCallback((field: PostField) => {
+    flushSync(() => setShown((current) => localeOf(field) ?? current))
+    const control = document.getElementById(fieldId(field))
+    control?.focus()
+    control?.scrollIntoView({ block: 'center' })
+  }, [])
+  const editing = usePostEditor(start, (first) => window.setTimeout(() => goTo(first)))
+  const { post, content, change, issues, conflict } = editing
+  const errorOf = (field: PostField) => (issues.includes(field) ? t(`admin.posts.faults.${field}`) : undefined)
+
+  const save = useEffectEvent(() => void editing.save())
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (!event.repeat && !document.querySelector('dialog[open]')) save()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <ViewHeader title={titleOf(content, locale, t)}>
+        <PostStatus post={post} />
+        <Link to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
+          {t('admin.posts.editor.revisions')}
+        </Link>
+        <HelpButton />
+      </ViewHeader>
+      {post.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={editing.isBusy} />}
+      <EditorBar editing={editing} onGoTo={goTo} />
+      <LanguageTabs shown={shown} onShow={setShown} />
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
+        {locales.map((language) => (
+          <section
+            key={language}
+            id={`post-pane-${language}`}
+            aria-label={languageTags[language].own}
+            className={`grid min-w-0 content-start gap-4 lg:has-[[data-mode=both]]:col-span-2 ${language === shown ? '' : 'max-lg:hidden'}`}
+          >
+            <LanguagePane locale={language} content={content} onChange={change} errorOf={errorOf} />
+          </section>
+        ))}
+      </div>
+      <SettingsPanel
+        content={content}
+        wasPublic={post.isPublic || post.publishedAt !== null}
+        savedSlug={post.slug}
+        onChange={change}
+        errorOf={errorOf}
+      />
+      {conflict && (
+        // Should the dialog not load, the editor stays.
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <ConflictDialog
+              theirs={conflict.theirs}
+              base={conflict.base}
+              mine={content}
+              onKeepMine={editing.keepMine}
+              onTakeTheirs={editing.takeTheirs}
+              onClose={editing.closeConflict}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}
+
+/** Which language is shown where both do not fit beside each other. */
+function LanguageTabs({ shown, onShow }: { shown: Locale; onShow: (locale: Locale) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="group" aria-label={t('admin.posts.editor.languages')} className="mb-4 flex gap-1 border-b border-line lg:hidden">
+      {locales.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === shown}
+          aria-controls={`post-pane-${language}`}
+          onClick={() => onShow(language)}
+          className="min-h-11 border-b-3 border-transparent px-4 aria-pressed:border-accent aria-pressed:font-semibold"
+        >
+          {languageTags[language].own}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { fillPath, paths } from '../../../../../schema/paths'
+import { buttonStyles } from '../../../../components/button-styles'
+import { showToast } from '../../../../components/toast-store'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { useLocale } from '../../../../lib/locale-context'
+import { DialogFrame } from '../../kit/dialog-frame'
+import { formatInstant } from '../../kit/format-instant'
+import { missingFields } from '../content/missing-fields'
+import type { PostField } from '../content/post-fields'
+import { PreviewLinkField } from './preview-link-field'
+import { ScheduleForm } from './schedule-form'
+import { ScreenLink } from './screen-link'
+import type { PostEditing } from './use-post-editor'
+
+interface PublishDialogProps {
+  editing: PostEditing
+  onGoTo: (field: PostField) => void
+  onClose: () => void
+}
+
+/** Now, later, or no longer: when visitors see the article, what it lacks, and a link to show it before. */
+export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { post, content, isBusy } = editing
+  const missing = missingFields(content)
+  const standsPublic = post.status !== 'draft'
+
+  return (
+    <DialogFrame title={t('admin.posts.publish.title')} onClose={onClose}>
+      {(close) => {
+        const tell = (title: string) => {
+          close()
+          showToast({ title })
+        }
+        const publishNow = async () => {
+          if (await editing.publish(null)) tell(t('admin.posts.publish.done'))
+          else close()
+        }
+        const schedule = async (instant: string) => {
+          if (await editing.publish(instant)) tell(t('admin.posts.publish.scheduled', { time: formatInstant(instant, locale) }))
+          else close()
+        }
+        const unpublish = async () => {
+          if (await editing.unpublish()) tell(t('admin.posts.publish.withdrawn'))
+          else close()
+        }
+        return (
+          <div className="grid gap-5">
+            <div>
+              {standsPublic && post.publishedAt && (
+                <p>
+                  {t(post.isPublic ? 'admin.posts.publish.isPublicSince' : 'admin.posts.publish.isScheduledFor', {
+                    time: formatInstant(post.publishedAt, locale),
+                  })}
+                </p>
+              )}
+              {!standsPublic && <p>{t('admin.posts.publish.isDraft')}</p>}
+              {post.isPublic && <ScreenLink path={fillPath(paths.article, { slug: post.slug })}>{t('admin.posts.open')}</ScreenLink>}
+            </div>
+            {missing.length > 0 && (
+              <div className="rounded-control border border-line bg-paper p-3">
+                <p className="font-semibold">{t('admin.posts.publish.missing')}</p>
+                <ul className="list-disc ps-5">
+                  {missing.map((field) => (
+                    <li key={field}>
+                      <button
+                        type="button"
+                        className={buttonStyles.quiet}
+                        onClick={() => {
+                          close()
+                          onGoTo(field)
+                        }}
+                      >
+                        {t(field === 'bodyVi' ? 'admin.posts.publish.anyBody' : `admin.posts.fields.${field}`)}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <div className="flex flex-wrap gap-2">
+              {!post.isPublic && (
+                <button type="button" className={buttonStyles.primary} disabled={isBusy} onClick={() => void publishNow()}>
+                  {t('admin.posts.publish.now')}
+                </button>
+              )}
+              {standsPublic && (
+                <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={() => void unpublish()}>
+                  {t('admin.posts.publish.withdraw')}
+                </button>
+              )}
+            </div>
+            {!post.isPublic && (
+              <ScheduleForm isBusy={isBusy} publishedAt={post.publishedAt} onSchedule={(instant) => void schedule(instant)} />
+            )}
+            <PreviewLinkField postId={post.id} isDirty={editing.isDirty} />
+          </div>
+        )
+      }}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,142 @@
+import type { PostContent } from '../../../../../schema/api/admin-posts'
+import { destinationSlugs } from '../../../../../schema/destinations'
+import { text } from '../../../../../schema/locale'
+import { fillPath, paths } from '../../../../../schema/paths'
+import { contentPillars } from '../../../../../schema/pillars'
+import { buttonStyles } from '../../../../components/button-styles'
+import { CheckField, SelectField } from '../../../../components/form-controls'
+import { places } from '../../../../content/places'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { useLocale } from '../../../../lib/locale-context'
+import { makeSlug } from '../content/make-slug'
+import { fieldIn, maxLengths, type PostField } from '../content/post-fields'
+import { countWords, readingMinutes } from '../content/text-measure'
+import { CoverField } from './cover-field'
+import { LineField } from './line-field'
+import { ListField } from './list-field'
+
+interface SettingsPanelProps {
+  content: PostContent
+  /** Whether visitors know the article's address already. */
+  wasPublic: boolean
+  savedSlug: string
+  onChange: (change: Partial<PostContent>) => void
+  errorOf: (field: PostField) => string | undefined
+}
+
+/** Everything about an article that is not its text. */
+export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf }: SettingsPanelProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const suggested = makeSlug(content.titleVi || content.titleEn)
+  const minutes = readingMinutes(Math.max(countWords(content.bodyVi), countWords(content.bodyEn)))
+  const label = (field: PostField) => t(`admin.posts.fields.${field}`)
+
+  return (
+    <section aria-labelledby="post-settings" className="mt-8 rounded-card border border-line bg-card p-4 md:p-6">
+      <h2 id="post-settings" className="mb-4 text-heading">
+        {t('admin.posts.settings.title')}
+      </h2>
+      <div className="grid gap-5 md:grid-cols-2">
+        <div>
+          <LineField
+            field="slug"
+            label={label('slug')}
+            value={content.slug}
+            onChange={(slug) => onChange({ slug })}
+            maxLength={maxLengths.slug}
+            hint={content.slug && fillPath(paths.article, { slug: content.slug })}
+            error={errorOf('slug')}
+          />
+          {wasPublic && content.slug !== savedSlug && (
+            <p role="status" className="mt-1 text-sm">
+              {t('admin.posts.settings.redirects', { path: fillPath(paths.article, { slug: savedSlug }) })}
+            </p>
+          )}
+          {suggested !== '' && suggested !== content.slug && (
+            <button type="button" className={buttonStyles.quiet} onClick={() => onChange({ slug: suggested })}>
+              {t('admin.posts.settings.slugFromTitle')}
+            </button>
+          )}
+        </div>
+        <CoverField cover={content.coverImage} onChange={(coverImage) => onChange({ coverImage })} error={errorOf('coverImage')} />
+        <SelectField
+          label={label('contentPillar')}
+          name="contentPillar"
+          value={content.contentPillar}
+          options={contentPillars.map((value) => ({ value, label: t(`admin.posts.pillars.${value}`) }))}
+          onChange={(chosen) => onChange({ contentPillar: contentPillars.find((pillar) => pillar === chosen) ?? content.contentPillar })}
+        />
+        <SelectField
+          label={label('destinationSlug')}
+          name="destinationSlug"
+          value={content.destinationSlug ?? ''}
+          options={[
+            { value: '', label: t('admin.posts.settings.noDestination') },
+            ...destinationSlugs.map((value) => ({ value, label: text(places[value], 'name', locale) })),
+          ]}
+          onChange={(chosen) => onChange({ destinationSlug: destinationSlugs.find((slug) => slug === chosen) ?? null })}
+        />
+        <ListField
+          field="tags"
+          label={label('tags')}
+          hint={t('admin.posts.settings.tagsHint')}
+          items={content.tags}
+          onChange={(tags) => onChange({ tags })}
+          separator=","
+          maxLength={maxLengths.tags}
+          error={errorOf('tags')}
+        />
+        <LineField
+          field="authorName"
+          label={label('authorName')}
+          value={content.authorName ?? ''}
+          onChange={(name) => onChange({ authorName: name || null })}
+          maxLength={maxLengths.author}
+          hint={t('admin.posts.settings.authorHint')}
+          error={errorOf('authorName')}
+        />
+        <LineField
+          field="readingTimeMinutes"
+          label={label('readingTimeMinutes')}
+          value={content.readingTimeMinutes === null ? '' : String(content.readingTimeMinutes)}
+          onChange={(value) => {
+            const digits = value.replace(/\D/g, '')
+            onChange({ readingTimeMinutes: digits === '' ? null : Number(digits) })
+          }}
+          maxLength={3}
+          inputMode="numeric"
+          hint={t('admin.posts.settings.minutesHint', { count: minutes })}
+          error={errorOf('readingTimeMinutes')}
+        />
+        <div className="md:pt-6">
+          <CheckField
+            label={label('featured')}
+            name="featured"
+            checked={content.featured}
+            onChange={(featured) => onChange({ featured })}
+          />
+        </div>
+        {(['highlights', 'travelTips'] as const).flatMap((name) =>
+          (['vi', 'en'] as const).map((language) => {
+            const field = fieldIn(name, language)
+            return (
+              <ListField
+                key={field}
+                field={field}
+                label={label(field)}
+                hint={t('admin.posts.settings.onePerLine')}
+                items={content[field]}
+                onChange={(items) => onChange({ [field]: items })}
+                separator={'\n'}
+                maxLength={maxLengths.lines}
+                lang={language}
+                error={errorOf(field)}
+              />
+            )
+          }),
+        )}
+      </div>
+    </section>
+  )
+}

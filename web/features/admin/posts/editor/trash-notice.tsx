@@ -1,0 +1,15 @@
+import { buttonStyles } from '../../../../components/button-styles'
+import { useTranslation } from '../../../../i18n/use-translation'
+
+/** Says that the article is in the trash, and takes it out. */
+export function TrashNotice({ onUndelete, isBusy }: { onUndelete: () => Promise<boolean>; isBusy: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-bad bg-card p-4">
+      <p className="me-auto">{t('admin.posts.trash.isIn')}</p>
+      <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={() => void onUndelete()}>
+        {t('admin.posts.undelete')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { AdminPost } from '../../../../../schema/api/admin-posts'
+import { buttonStyles } from '../../../../components/button-styles'
+import { showToast } from '../../../../components/toast-store'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { writeAdmin } from '../../kit/admin-api'
+import { failureText } from '../content/failure-text'
+import { postApi, postScreens } from '../content/post-api'
+import { useForgetPosts } from '../content/use-forget-posts'
+
+/** Makes an empty draft and opens it. */
+export function NewPostButton() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const forgetPosts = useForgetPosts()
+  const [isPending, setIsPending] = useState(false)
+
+  async function create() {
+    setIsPending(true)
+    try {
+      const { id } = await writeAdmin<AdminPost>('POST', postApi.list, {})
+      forgetPosts()
+      navigate(postScreens.editor(id))
+    } catch (error) {
+      console.debug('no article was made', error)
+      showToast({ title: t('admin.frame.failed'), text: failureText(error, t), destructive: true })
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <button type="button" className={buttonStyles.primary} disabled={isPending} onClick={() => void create()}>
+      <Plus aria-hidden="true" className="size-5" />
+      {t('admin.posts.new')}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import type { AdminPostRow } from '../../../../../schema/api/admin-posts'
+import { type Locale, languageTags, otherLocale, text, textIn } from '../../../../../schema/locale'
+import type { Translate } from '../../../../i18n/translate'
+import type { Column } from '../../kit/data-table'
+import { formatInstant } from '../../kit/format-instant'
+import { postScreens } from '../content/post-api'
+import { PostStatus } from '../content/post-status'
+import { titleOf } from '../content/title-of'
+import { RowActions } from './row-actions'
+
+/** The columns of the table of articles. */
+export function postColumns(locale: Locale, t: Translate): Column<AdminPostRow>[] {
+  const number = new Intl.NumberFormat(languageTags[locale].bcp47)
+  return [
+    { id: 'title', header: t('admin.posts.columns.title'), isTitle: true, cell: (post) => <Title post={post} locale={locale} t={t} /> },
+    { id: 'status', header: t('admin.posts.columns.status'), cell: (post) => <PostStatus post={post} /> },
+    {
+      id: 'published',
+      header: t('admin.posts.columns.published'),
+      cell: ({ publishedAt }) => <span className="whitespace-nowrap">{formatInstant(publishedAt, locale) || '–'}</span>,
+    },
+    { id: 'views', header: t('admin.posts.columns.views'), align: 'end', cell: ({ viewCount }) => number.format(viewCount) },
+    {
+      id: 'edited',
+      header: t('admin.posts.columns.edited'),
+      cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatInstant(updatedAt, locale)}</span>,
+    },
+    { id: 'actions', header: t('admin.posts.columns.actions'), align: 'end', cell: (post) => <RowActions post={post} /> },
+  ]
+}
+
+function Title({ post, locale, t }: { post: AdminPostRow; locale: Locale; t: Translate }) {
+  const own = textIn(post, 'title', locale)
+  const other = textIn(post, 'title', otherLocale(locale))
+  return (
+    <>
+      <Link to={postScreens.editor(post.id)} lang={own.locale} className="underline-offset-4 hover:underline">
+        {titleOf(post, locale, t)}
+      </Link>
+      {other.value !== text(post, 'title', locale) && (
+        <span lang={other.locale} className="block text-sm font-normal text-muted">
+          {other.value}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import type { PostRevision } from '../../../../../schema/api/admin-posts'
+import { useTranslation } from '../../../../i18n/use-translation'
+import { useLocale } from '../../../../lib/locale-context'
+import { formatInstant } from '../../kit/format-instant'
+import { postScreens } from '../content/post-api'
+
+interface RevisionListProps {
+  postId: string
+  revisions: readonly PostRevision[]
+  chosen: PostRevision | undefined
+}
+
+/** The saves of an article, newest first. */
+export function RevisionList({ postId, revisions, chosen }: RevisionListProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <nav aria-label={t('admin.posts.revisions.list')}>
+      <ol className="rounded-card border border-line bg-card">
+        {revisions.map(({ id, savedAt, username }, index) => (
+          <li key={id} className="border-b border-line last:border-0">
+            <Link
+              to={`${postScreens.revisions(postId)}?revision=${id}`}
+              replace
+              aria-current={id === chosen?.id ? 'true' : undefined}
+              className="block min-h-11 px-4 py-2 hover:bg-line/40 aria-[current]:bg-line/70 aria-[current]:font-semibold"
+            >
+              {formatInstant(savedAt, locale)}
+              <span className="block text-sm font-normal text-muted">
+                {username || t('admin.posts.nobody')}
+                {index === 0 && ` · ${t('admin.posts.revisions.now')}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
