@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readLocalDatabase } from './local-database'
 import { build, prepareDatabase, serve } from './local-site'
+import { addAdmins, generatePassword } from './staff'
 
 const port = Number(process.env.PORT ?? 8787)
 const stateDir = process.env.STATE_DIR ?? '.state'
@@ -10,10 +12,25 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+/** On a database without staff makes an admin and says how to log in (decision I2); elsewhere says only who may. */
+async function introduceAdmin(): Promise<void> {
+  const known = readLocalDatabase(stateDir, 'select username from admins order by created_at, username limit 5')
+  if (known.length > 0) {
+    say(`admin user: ${known.map(({ username }) => username).join(', ')}`)
+    say('another password: npm run admin:create -- <username> --reset')
+    return
+  }
+  const password = generatePassword()
+  await addAdmins({ stateDir }, ['admin'], password)
+  say('admin user: admin')
+  say(`admin password: ${password}`)
+}
+
 say('building …')
 build()
 say('preparing the local database …')
 prepareDatabase(stateDir)
+await introduceAdmin()
 // `npm run products:import` finds the running site's secret beside its data.
 const importToken = randomUUID()
 writeFileSync(join(stateDir, 'import-token'), importToken, { mode: 0o600 })

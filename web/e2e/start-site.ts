@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareDatabase, serve } from '../../tools/local-site'
+import { addAdmins } from '../../tools/staff'
+import { password, usernames } from './admin'
 import { port } from './site'
 
 /** Serves the built site with a new database for the journeys. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-e2e-'))
   prepareDatabase(stateDir)
+  await addAdmins({ stateDir }, usernames, password)
   process.env.E2E_STATE_DIR = stateDir
   const site = await serve({ port, stateDir })
   return async () => {

@@ -1,0 +1,47 @@
+import { newPasswordField, usernameField } from '../schema/api/admins'
+import { askSecret } from './ask-secret'
+import { prepareDatabase } from './local-site'
+import { addAdmins, type DatabasePlace, generatePassword, hasAdmin, resetPassword } from './staff'
+
+/**
+ * `npm run admin:create -- <username> [--generate] [--reset] [--remote]`: lets somebody into the admin (decision I2). Asks for the password,
+ * or makes one and prints it with `--generate`. Somebody who is there already is left alone unless told `--reset`, which gives them
+ * another password and ends their sessions. Works on the local database (`STATE_DIR`) unless told `--remote`.
+ */
+const args = process.argv.slice(2)
+const flags = args.filter((arg) => arg.startsWith('--'))
+const names = args.filter((arg) => !arg.startsWith('--'))
+const known = ['--generate', '--reset', '--remote']
+const stateDir = process.env.STATE_DIR ?? '.state'
+
+function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+if (names.length !== 1 || flags.some((flag) => !known.includes(flag))) {
+  refuse('Say: npm run admin:create -- <username> [--generate] [--reset] [--remote]')
+}
+const name = usernameField.safeParse(names[0])
+if (!name.success) refuse(`The username needs ${name.error.issues[0]?.message}.`)
+const username = name.data
+
+async function askPassword(): Promise<string> {
+  const password = newPasswordField.safeParse(await askSecret('Password: '))
+  if (!password.success) refuse(`The password needs ${password.error.issues[0]?.message}.`)
+  if (process.stdin.isTTY && (await askSecret('Once more: ')) !== password.data) refuse('The two are not the same.')
+  return password.data
+}
+
+const place: DatabasePlace = flags.includes('--remote') ? 'remote' : { stateDir }
+if (place !== 'remote') prepareDatabase(place.stateDir)
+const isThere = hasAdmin(place, username)
+if (isThere && !flags.includes('--reset')) refuse(`'${username}' is there already. --reset gives them another password.`)
+if (!isThere && flags.includes('--reset')) refuse(`There is no '${username}'.`)
+
+const isGenerated = flags.includes('--generate')
+const password = isGenerated ? generatePassword() : await askPassword()
+if (isThere) await resetPassword(place, username, password)
+else await addAdmins(place, [username], password)
+process.stdout.write(`admin user: ${username}\n`)
+if (isGenerated) process.stdout.write(`admin password: ${password}\n`)
