@@ -4,7 +4,9 @@ import { beforeEach, expect, it } from 'vitest'
 import type { SubscriberList } from '../../../schema/api/admin-subscribers'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearSubmissions, localMail } from '../../testing/outbox'
+import { planOf } from '../../testing/plans'
 import { post, request } from '../../testing/site'
+import { selectStream } from './subscriber-queries'
 
 let mai: Record<string, string>
 
@@ -90,4 +92,15 @@ it('removes an address with its links and mails, and keeps only the beginning of
   expect(await audit()).toMatchObject([{ action: 'subscriber.remove', before: '{"status":"pending"}' }])
   expect((await audit())[0]?.subject).toMatch(/^[0-9a-f]{12}$/)
   expect((await remove('an@example.com')).status).toBe(404)
+})
+
+it('reads only its own rows, or those that begin as asked', async () => {
+  const place = { at: at(1), id: '7' }
+  for (const page of [{ limit: 25 }, { limit: 25, before: place }, { limit: 25, after: place }]) {
+    const stream = { status: 'confirmed', language: 'vi' } as const
+    const listed = await planOf(selectStream(stream, '', page))
+    expect(listed.join()).toContain('newsletter_subscriptions_listed (status=? AND language=?')
+    const searched = await planOf(selectStream(stream, 'an', page))
+    expect(searched.join()).toContain('(email>? AND email<?)')
+  }
 })
