@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { MessageWords, TripWords } from '../../../schema/api/admin-leads'
 import type { LeadKind } from '../../../schema/leads'
 import type { Locale } from '../../../schema/locale'
@@ -9,7 +9,7 @@ import type { Database } from '../../lib/database'
 import { mergeAll, readAll } from '../../lib/keyset'
 import { mailTexts } from '../../lib/mails/texts/mail-texts'
 import { exportTexts } from './export-texts'
-import { type LeadFilter, type LeadStream, selectStream, streamsOf } from './streams'
+import { type LeadFilter, type LeadStream, leadTables, selectStream, streamsOf } from './streams'
 
 /** The most rows of one file; who wants older ones filters. */
 export const mostExported = 50_000
@@ -18,15 +18,20 @@ const rowsAtOnce = 500
 
 type Exported = Omit<TripWords, 'kind'> & { kind: LeadKind; key: string; service: MessageWords['service'] | '' }
 
+const shared = ['id', 'name', 'email', 'phone', 'message', 'language', 'status', 'assignee', 'createdAt', 'updatedAt'] as const
+const ofTrips = ['destination', 'travelDates', 'groupSize', 'budget', 'interests'] as const
+
+/** The same columns for both kinds; those that a kind does not have are empty. */
 function exportColumns(kind: LeadKind): SQL {
-  const trip = ['destination', 'travelDates', 'groupSize', 'budget', 'interests'] as const
-  const own =
-    kind === 'trip'
-      ? [...trip.map((name) => sql`${tripLeads[name]} as ${sql.identifier(name)}`), sql`'' as service`]
-      : [...trip.map((name) => sql`'' as ${sql.identifier(name)}`), sql`${contactMessages.service} as service`]
-  return sql`
-    id, id as key, ${kind} as kind, name, email, phone, message, language, status, assignee,
-    created_at as createdAt, updated_at as updatedAt, ${sql.join(own, sql`, `)}`
+  const table = leadTables[kind]
+  const named = (value: SQLWrapper, name: string) => sql`${value} as ${sql.identifier(name)}`
+  const none = sql`''`
+  const own = [
+    ...ofTrips.map((name) => named(kind === 'trip' ? tripLeads[name] : none, name)),
+    named(kind === 'trip' ? none : contactMessages.service, 'service'),
+  ]
+  const all = [named(sql`${kind}`, 'kind'), named(table.id, 'key'), ...shared.map((name) => named(table[name], name)), ...own]
+  return sql.join(all, sql`, `)
 }
 
 /** The rows of one stream, the newest first. */
