@@ -14,7 +14,7 @@ async function sendTrip(page: Page, name: string): Promise<void> {
   await page.goto(at('vi', '/lien-he/trip-planning'))
   await page.getByLabel('Họ tên').fill(name)
   await page.getByRole('form').getByLabel('E-mail').fill(newAddress('ngoc'))
-  await page.getByLabel('Điện thoại').fill('0905 123 456')
+  await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0905 123 456')
   await page.getByLabel('Bạn muốn đi đâu?').fill('Sa Pa')
   await page.getByLabel('Điều bạn muốn nói thêm').fill('Nhà có người ăn chay.\nĐi tháng ba.')
   // Whoever is quicker than people are is taken for a program.
