@@ -14,6 +14,13 @@ export function vietnamDay(instant: Date | string | number): string {
   return new Date(time + vietnamOffsetMs).toISOString().slice(0, 10)
 }
 
+/** An instant in Vietnam time to the minute, as `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws as {@link vietnamDay} does. */
+export function vietnamMinute(instant: Date | string | number): string {
+  const time = new Date(instant).getTime()
+  if (Number.isNaN(time)) throw new RangeError('Invalid time value')
+  return new Date(time + vietnamOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
+}
+
 /** A Vietnam-time month `YYYY-MM` as the half-open range of UTC ISO instants `[from, to)`. */
 export function vietnamMonthRange(month: string): { from: string; to: string } {
   const [year = Number.NaN, index = Number.NaN] = month.split('-').map(Number)

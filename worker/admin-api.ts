@@ -3,8 +3,8 @@ import { refuseForeign, requireAdmin } from './features/admins/require-admin'
 import { accountRoutes, loginRoutes } from './features/admins/routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
-import { adminLeadRoutes } from './features/leads/admin-routes'
-import { adminSubscriberRoutes } from './features/newsletter/admin-routes'
+import { adminLeadRoutes, leadExportRoutes } from './features/leads/admin-routes'
+import { adminSubscriberRoutes, subscriberExportRoutes } from './features/newsletter/admin-routes'
 import { adminOutboxRoutes } from './features/outbox/admin-routes'
 import { adminPostRoutes } from './features/posts/admin-routes'
 import { adminProductRoutes } from './features/products/admin-routes'
@@ -27,7 +27,9 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/dashboard', adminDashboardRoutes)
   .route('/posts', adminPostRoutes)
   .route('/redirects', adminRedirectRoutes)
+  .route('/leads.csv', leadExportRoutes)
   .route('/leads', adminLeadRoutes)
+  .route('/subscribers.csv', subscriberExportRoutes)
   .route('/subscribers', adminSubscriberRoutes)
   .route('/products', adminProductRoutes)
   .route('/outbox', adminOutboxRoutes)

@@ -15,10 +15,25 @@ async function submitAll(name: string, email: string): Promise<void> {
   await post('/api/trip-leads', { name, email, message: `Chuyến của ${name}` }, {}, localMail)
   await post('/api/contact', { name, email, service: 'tour', message: `Lời nhắn của ${name}` }, {}, localMail)
   await post('/api/newsletter', { email, language: 'vi' }, {}, localMail)
+  const ids = await env.DB.prepare('select id from trip_leads where email = ?1 union select id from contact_messages where email = ?1')
+    .bind(email)
+    .all<{ id: string }>()
+  const note = env.DB.prepare(
+    "insert into lead_notes (lead_id, username, text, created_at) values (?, 'mai', ?, '2026-11-21T00:00:00.000Z')",
+  )
+  await env.DB.batch(ids.results.map(({ id }) => note.bind(id, `Đã gọi cho ${name}`)))
 }
 
 const counts = (held: Record<string, unknown[]>) => Object.fromEntries(Object.entries(held).map(([table, rows]) => [table, rows.length]))
-const everything = { trip_leads: 1, contact_messages: 1, newsletter_subscriptions: 1, newsletter_tokens: 2, outbox: 5, kept_mails: 5 }
+const everything = {
+  trip_leads: 1,
+  contact_messages: 1,
+  lead_notes: 2,
+  newsletter_subscriptions: 1,
+  newsletter_tokens: 2,
+  outbox: 5,
+  kept_mails: 5,
+}
 
 it('shows everything that a visitor sent, and what was sent about it', async () => {
   await submitAll('Lan', 'lan@example.com')
@@ -26,6 +41,7 @@ it('shows everything that a visitor sent, and what was sent about it', async () 
   const held = await heldAbout('lan@example.com')
   expect(counts(held)).toEqual(everything)
   expect(JSON.stringify(held)).toContain('Lời nhắn của Lan')
+  expect(JSON.stringify(held)).toContain('Đã gọi cho Lan')
   expect(JSON.stringify(held)).not.toContain('Bình')
 })
 

@@ -66,6 +66,7 @@ CREATE TABLE `post_redirects` (
 );
 --> statement-breakpoint
 CREATE INDEX `post_redirects_post` ON `post_redirects` (`post_id`);--> statement-breakpoint
+CREATE INDEX `post_redirects_created` ON `post_redirects` (`created_at`,`slug`);--> statement-breakpoint
 CREATE TABLE `post_revisions` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`post_id` text NOT NULL,
@@ -80,14 +81,24 @@ ALTER TABLE `contact_messages` ADD `assignee` text;--> statement-breakpoint
 ALTER TABLE `contact_messages` ADD `search_text` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `contact_messages` ADD `updated_at` text;--> statement-breakpoint
 CREATE INDEX `contact_messages_status` ON `contact_messages` (`status`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `contact_messages_assignee` ON `contact_messages` (`assignee`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `contact_messages_assignee` ON `contact_messages` (`assignee`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `contact_messages_phone` ON `contact_messages` (`phone`);--> statement-breakpoint
 CREATE INDEX `contact_messages_created` ON `contact_messages` (`created_at`,`id`);--> statement-breakpoint
 DROP INDEX `trip_leads_created`;--> statement-breakpoint
 ALTER TABLE `trip_leads` ADD `assignee` text;--> statement-breakpoint
 ALTER TABLE `trip_leads` ADD `search_text` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `trip_leads` ADD `updated_at` text;--> statement-breakpoint
 CREATE INDEX `trip_leads_status` ON `trip_leads` (`status`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `trip_leads_assignee` ON `trip_leads` (`assignee`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `trip_leads_assignee` ON `trip_leads` (`assignee`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `trip_leads_phone` ON `trip_leads` (`phone`);--> statement-breakpoint
 CREATE INDEX `trip_leads_created` ON `trip_leads` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `posts_edited` ON `posts` (`updated_at`,`id`);--> statement-breakpoint
-CREATE INDEX `posts_deleted` ON `posts` (`deleted_at`);
+ALTER TABLE `posts` ADD `title_key` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX `posts_edited` ON `posts` (`updated_at`,`id`,`status`,`content_pillar`) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX `posts_live` ON `posts` (`live_at`,`id`,`status`,`content_pillar`) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX `posts_titled` ON `posts` (`title_key`,`id`,`status`,`content_pillar`) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX `posts_viewed` ON `posts` (`view_count`,`id`,`status`,`content_pillar`) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX `posts_scheduled` ON `posts` (`live_at`) WHERE status = 'scheduled';--> statement-breakpoint
+CREATE INDEX `posts_deleted` ON `posts` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX `newsletter_subscriptions_listed` ON `newsletter_subscriptions` (`status`,`language`,`created_at`);--> statement-breakpoint
+-- Slugs are folded titles; a post gets its real key when it is saved next.
+UPDATE posts SET title_key = replace(slug, '-', ' ');

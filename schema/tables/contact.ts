@@ -30,8 +30,9 @@ export const contactMessages = sqliteTable(
   (table) => [
     index('contact_messages_created').on(table.createdAt, table.id),
     index('contact_messages_status').on(table.status, table.createdAt, table.id),
-    index('contact_messages_assignee').on(table.assignee, table.createdAt, table.id),
+    index('contact_messages_assignee').on(table.assignee, table.status, table.createdAt, table.id),
     index('contact_messages_email').on(table.email),
+    index('contact_messages_phone').on(table.phone),
     index('contact_messages_content').on(table.contentHash, table.createdAt),
   ],
 )

@@ -14,7 +14,10 @@ export const newsletterSubscriptions = sqliteTable(
     unsubscribedAt: text('unsubscribed_at'),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [index('newsletter_subscriptions_created').on(table.status, table.createdAt)],
+  (table) => [
+    index('newsletter_subscriptions_created').on(table.status, table.createdAt),
+    index('newsletter_subscriptions_listed').on(table.status, table.language, table.createdAt),
+  ],
 )
 
 /** The links in newsletter mails (decision G3): only hashes, each for one purpose. */

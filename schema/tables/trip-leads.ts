@@ -36,8 +36,9 @@ export const tripLeads = sqliteTable(
   (table) => [
     index('trip_leads_created').on(table.createdAt, table.id),
     index('trip_leads_status').on(table.status, table.createdAt, table.id),
-    index('trip_leads_assignee').on(table.assignee, table.createdAt, table.id),
+    index('trip_leads_assignee').on(table.assignee, table.status, table.createdAt, table.id),
     index('trip_leads_email').on(table.email),
+    index('trip_leads_phone').on(table.phone),
     index('trip_leads_content').on(table.contentHash, table.createdAt),
   ],
 )

@@ -38,7 +38,8 @@ export async function deliverLater(minutes: number, bindings: Partial<Bindings>)
 }
 
 export async function clearSubmissions(): Promise<void> {
-  const tables = ['trip_leads', 'contact_messages', 'newsletter_subscriptions', 'newsletter_tokens', 'outbox', 'kept_mails', 'rate_counts']
+  const submitted = ['trip_leads', 'contact_messages', 'lead_notes', 'newsletter_subscriptions', 'newsletter_tokens']
+  const tables = [...submitted, 'outbox', 'kept_mails', 'rate_counts']
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
 }
 

@@ -1,3 +1,6 @@
+import { leadPath } from '../../../schema/leads'
+import { absoluteUrl } from '../../../schema/paths'
+import { site } from '../../../schema/site'
 import { renderMail } from '../../lib/mails/render'
 import type { MakeParcel } from '../../lib/parcel'
 import { staffNotice } from '../../lib/staff-notice'
@@ -9,6 +12,8 @@ export const makeContactParcel: MakeParcel = async ({ db, settings, privateSetti
   if (!message) return undefined
   const { language, service } = message
   if (kind === 'contact-channel') return staffNotice(privateSettings, 'tin nhắn mới', [service, language])
-  const mail = kind === 'contact-staff' ? { template: kind, message } : { template: 'contact-acknowledged' as const, language, message }
+  const adminUrl = absoluteUrl(settings.siteUrl, leadPath('message', message.id), site.staffLocale, settings.defaultLocale)
+  const mail =
+    kind === 'contact-staff' ? { template: kind, message, adminUrl } : { template: 'contact-acknowledged' as const, language, message }
   return { to: 'mail', message: renderMail(mail, settings) }
 }

@@ -1,9 +1,11 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ContactMessage } from '../../../schema/api/contact'
 import { leadSearchText } from '../../../schema/leads'
 import { contactMessages } from '../../../schema/tables/contact'
+import { leadNotes } from '../../../schema/tables/lead-notes'
 import type { OutboxKind } from '../../../schema/tables/outbox'
 import type { Database } from '../../lib/database'
+import { storeTogether } from '../../lib/store-together'
 import { contentHashOf, storeOnce } from '../../lib/stored-once'
 import { submissionStatus } from '../../lib/submission-status'
 
@@ -32,7 +34,8 @@ export async function findContactMessage(db: Database, id: string): Promise<type
   return (await db.select().from(contactMessages).where(eq(contactMessages.id, id)).limit(1))[0]
 }
 
-/** Deletes the messages that came before an instant (UTC ISO). */
+/** Deletes the messages that came before an instant (UTC ISO), and what the staff noted about them. */
 export async function purgeContactMessages(db: Database, before: string): Promise<void> {
-  await db.delete(contactMessages).where(lt(contactMessages.createdAt, before))
+  const old = sql`${contactMessages} where created_at < ${before}`
+  await storeTogether(db, [sql`delete from ${leadNotes} where lead_id in (select id from ${old})`, sql`delete from ${old}`])
 }

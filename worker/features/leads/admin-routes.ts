@@ -1,4 +1,65 @@
 import { Hono } from 'hono'
+import {
+  exportLeadsQuery,
+  leadChangesInput,
+  leadInput,
+  leadNoteInput,
+  leadParam,
+  leadQuery,
+  listLeadsQuery,
+} from '../../../schema/api/admin-leads'
 import type { AdminEnv } from '../../lib/admin-env'
+import { auditEntry } from '../../lib/audit'
+import { csvHeaders, csvStream } from '../../lib/csv'
+import { limitBody, requireJson } from '../../lib/json-body'
+import { storeTogether } from '../../lib/store-together'
+import { validate } from '../../lib/validate'
+import { addNote, updateLead, updateStatuses } from './changes'
+import { countExported, exportHeader, exportLines } from './export'
+import { readLead } from './queries'
+import { type LeadFilter, listLeads } from './streams'
+
+const pageSize = 25
+
+/** A query's filter, for whoever asks. */
+function filterOf(query: Omit<LeadFilter, 'assignee'> & { assignee: string }, username: string): LeadFilter {
+  const { kind, status, q } = query
+  const named = query.assignee === 'me' ? username : query.assignee || undefined
+  return { kind, status, q, assignee: query.assignee === 'nobody' ? null : named }
+}
 
 export const adminLeadRoutes = new Hono<AdminEnv>()
+  .get('/', validate('query', listLeadsQuery), async (c) => {
+    const { before, after, ...query } = c.req.valid('query')
+    const page = { before, after, limit: pageSize }
+    return c.json(await listLeads(c.var.db, filterOf(query, c.var.admin.username), page), 200)
+  })
+  .put('/status', limitBody, requireJson, validate('json', leadChangesInput), async (c) => {
+    const { db, now, admin } = c.var
+    return c.json(await updateStatuses(db, c.req.valid('json').changes, { username: admin.username, now }), 200)
+  })
+  .get('/:kind/:id', validate('param', leadParam), validate('query', leadQuery), async (c) => {
+    const filter = filterOf(c.req.valid('query'), c.var.admin.username)
+    return c.json(await readLead(c.var.db, c.req.valid('param'), filter), 200)
+  })
+  .put('/:kind/:id', limitBody, requireJson, validate('param', leadParam), validate('json', leadInput), async (c) => {
+    const { db, now, admin } = c.var
+    return c.json(await updateLead(db, c.req.valid('param'), c.req.valid('json'), { username: admin.username, now }), 200)
+  })
+  .post('/:kind/:id/notes', limitBody, requireJson, validate('param', leadParam), validate('json', leadNoteInput), async (c) => {
+    const { db, now, admin } = c.var
+    await addNote(db, c.req.valid('param'), c.req.valid('json').text, { username: admin.username, now })
+    return c.json({ ok: true }, 201)
+  })
+
+/** `GET /api/admin/leads.csv`: what a filter finds, as a file. */
+export const leadExportRoutes = new Hono<AdminEnv>().get('/', validate('query', exportLeadsQuery), async (c) => {
+  const { locale, ...query } = c.req.valid('query')
+  const { db, now, admin } = c.var
+  const filter = filterOf(query, admin.username)
+  const { kind, status, assignee } = query
+  // What was searched for may be a visitor's name, so it is not written down.
+  const after = { rows: await countExported(db, filter), kind, status, assignee }
+  await storeTogether(db, [auditEntry({ username: admin.username, action: 'lead.export', subject: '', after, now })])
+  return c.body(csvStream(exportHeader(locale), exportLines(db, filter, locale)), 200, csvHeaders('mango-road-leads'))
+})

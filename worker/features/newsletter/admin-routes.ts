@@ -1,4 +1,33 @@
 import { Hono } from 'hono'
+import { exportSubscribersQuery, listSubscribersQuery, removeSubscriberInput } from '../../../schema/api/admin-subscribers'
 import type { AdminEnv } from '../../lib/admin-env'
+import { auditEntry } from '../../lib/audit'
+import { csvHeaders, csvStream } from '../../lib/csv'
+import { limitBody, requireJson } from '../../lib/json-body'
+import { storeTogether } from '../../lib/store-together'
+import { validate } from '../../lib/validate'
+import { countConfirmed, subscriberHeader, subscriberLines } from './subscriber-export'
+import { listSubscribers, removeSubscriber } from './subscriber-queries'
+
+const pageSize = 25
 
 export const adminSubscriberRoutes = new Hono<AdminEnv>()
+  .get('/', validate('query', listSubscribersQuery), async (c) => {
+    const { before, after, ...filter } = c.req.valid('query')
+    return c.json(await listSubscribers(c.var.db, filter, { before, after, limit: pageSize }), 200)
+  })
+  // The address travels in the body: addresses of requests end up in logs.
+  .post('/remove', limitBody, requireJson, validate('json', removeSubscriberInput), async (c) => {
+    const { db, now, admin } = c.var
+    await removeSubscriber(db, { ...c.req.valid('json'), username: admin.username, now })
+    return c.json({ ok: true }, 200)
+  })
+
+/** `GET /api/admin/subscribers.csv`: the confirmed addresses as a file. */
+export const subscriberExportRoutes = new Hono<AdminEnv>().get('/', validate('query', exportSubscribersQuery), async (c) => {
+  const { language, locale } = c.req.valid('query')
+  const { db, now, admin } = c.var
+  const after = { rows: await countConfirmed(db, language), language }
+  await storeTogether(db, [auditEntry({ username: admin.username, action: 'subscriber.export', subject: '', after, now })])
+  return c.body(csvStream(subscriberHeader(locale), subscriberLines(db, language)), 200, csvHeaders('mango-road-subscribers'))
+})

@@ -1,3 +1,6 @@
+import { leadPath } from '../../../schema/leads'
+import { absoluteUrl } from '../../../schema/paths'
+import { site } from '../../../schema/site'
 import { renderMail } from '../../lib/mails/render'
 import type { MakeParcel } from '../../lib/parcel'
 import { staffNotice } from '../../lib/staff-notice'
@@ -9,6 +12,7 @@ export const makeTripParcel: MakeParcel = async ({ db, settings, privateSettings
   if (!lead) return undefined
   const { language, destination, travelDates, groupSize } = lead
   if (kind === 'trip-channel') return staffNotice(privateSettings, 'yêu cầu chuyến đi mới', [destination, travelDates, groupSize, language])
-  const mail = kind === 'trip-staff' ? { template: kind, lead } : { template: 'trip-acknowledged' as const, language, lead }
+  const adminUrl = absoluteUrl(settings.siteUrl, leadPath('trip', lead.id), site.staffLocale, settings.defaultLocale)
+  const mail = kind === 'trip-staff' ? { template: kind, lead, adminUrl } : { template: 'trip-acknowledged' as const, language, lead }
   return { to: 'mail', message: renderMail(mail, settings) }
 }

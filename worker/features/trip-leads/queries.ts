@@ -1,9 +1,11 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { TripLead } from '../../../schema/api/trip-leads'
 import { leadSearchText } from '../../../schema/leads'
+import { leadNotes } from '../../../schema/tables/lead-notes'
 import type { OutboxKind } from '../../../schema/tables/outbox'
 import { tripLeads } from '../../../schema/tables/trip-leads'
 import type { Database } from '../../lib/database'
+import { storeTogether } from '../../lib/store-together'
 import { contentHashOf, storeOnce } from '../../lib/stored-once'
 import { submissionStatus } from '../../lib/submission-status'
 
@@ -33,7 +35,8 @@ export async function findTripLead(db: Database, id: string): Promise<typeof tri
   return (await db.select().from(tripLeads).where(eq(tripLeads.id, id)).limit(1))[0]
 }
 
-/** Deletes the requests that came before an instant (UTC ISO). */
+/** Deletes the requests that came before an instant (UTC ISO), and what the staff noted about them. */
 export async function purgeTripLeads(db: Database, before: string): Promise<void> {
-  await db.delete(tripLeads).where(lt(tripLeads.createdAt, before))
+  const old = sql`${tripLeads} where created_at < ${before}`
+  await storeTogether(db, [sql`delete from ${leadNotes} where lead_id in (select id from ${old})`, sql`delete from ${old}`])
 }

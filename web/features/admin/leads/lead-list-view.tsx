@@ -1,7 +1,70 @@
+import { useState } from 'react'
+import type { LeadList } from '../../../../schema/api/admin-leads'
+import { EmptyState, LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
+import { type ListState, useListState } from '../../../lib/list-state'
+import { useLocale } from '../../../lib/locale-context'
+import { CsvLink } from '../kit/csv-link'
+import { CursorPager } from '../kit/cursor-pager'
+import { useAdminData } from '../kit/use-admin-data'
+import { useSettled } from '../kit/use-settled'
 import { ViewHeader } from '../kit/view-header'
+import { Waiting } from '../waiting'
+import { BulkBar } from './bulk-bar'
+import { LeadFilterBar } from './lead-filter-bar'
+import { listFields, queryOf } from './lead-filters'
+import { LeadItems } from './lead-items'
 
+/** The inbox: requests and messages together, the newest first. */
 export function View() {
   const { t } = useTranslation()
-  return <ViewHeader title={t('admin.leads.title')} />
+  const locale = useLocale()
+  const { state, isActive, set, reset } = useListState(listFields)
+  const { before: _, after: __, ...filter } = state
+  const csv = new URLSearchParams(queryOf(filter))
+  csv.set('locale', locale)
+  return (
+    <>
+      <ViewHeader title={t('admin.leads.title')} intro={t('admin.leads.intro')}>
+        <CsvLink href={`/api/admin/leads.csv?${csv}`} label={t('admin.leads.csv')} />
+      </ViewHeader>
+      <LeadFilterBar state={state} set={set} />
+      <Inbox state={state} isFiltered={isActive} query={queryOf(filter)} set={set} onReset={reset} />
+    </>
+  )
+}
+
+interface InboxProps {
+  state: ListState<typeof listFields>
+  isFiltered: boolean
+  query: string
+  set: (place: { before: string; after: string }) => void
+  onReset: () => void
+}
+
+function Inbox({ state, isFiltered, query, set, onReset }: InboxProps) {
+  const { t } = useTranslation()
+  const q = useSettled(state.q)
+  const { data, error, retry } = useAdminData<LeadList>(`/api/admin/leads${queryOf({ ...state, q })}`)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+
+  function choose(id: string, isChosen: boolean) {
+    setChosen((known) => new Set(isChosen ? [...known, id] : [...known].filter((one) => one !== id)))
+  }
+
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  if (data.leads.length === 0) {
+    if (!isFiltered) return <EmptyState title={t('admin.leads.empty')} text={t('admin.leads.emptyText')} />
+    const action = { label: t('admin.leads.reset'), onClick: onReset }
+    return <EmptyState title={t('admin.leads.noMatch')} text={t('admin.leads.noMatchText')} action={action} />
+  }
+  return (
+    <>
+      <BulkBar chosen={data.leads.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} onChanged={retry} />
+      <LeadItems leads={data.leads} query={query} chosen={chosen} onChoose={choose} />
+      <p className="mt-2 hidden text-sm text-muted md:block">{t('admin.leads.keys')}</p>
+      <CursorPager links={data} onChange={set} />
+    </>
+  )
 }

@@ -1,7 +1,51 @@
+import type { SubscriberList } from '../../../../schema/api/admin-subscribers'
+import { EmptyState, LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
+import { useListState } from '../../../lib/list-state'
+import { useLocale } from '../../../lib/locale-context'
+import { CsvLink } from '../kit/csv-link'
+import { CursorPager } from '../kit/cursor-pager'
+import { useAdminData } from '../kit/use-admin-data'
+import { useSettled } from '../kit/use-settled'
 import { ViewHeader } from '../kit/view-header'
+import { Waiting } from '../waiting'
+import { SubscriberFilterBar } from './subscriber-filter-bar'
+import { listFields } from './subscriber-filters'
+import { SubscriberTable } from './subscriber-table'
 
+/** Who gets the newsletter, and who asked for it. */
 export function View() {
   const { t } = useTranslation()
-  return <ViewHeader title={t('admin.subscribers.title')} />
+  const locale = useLocale()
+  const { state, isActive, set, reset } = useListState(listFields)
+  const q = useSettled(state.q)
+  const query = new URLSearchParams(Object.entries({ ...state, q }).filter(([, value]) => value !== '' && value !== 'all'))
+  const { data, error, retry } = useAdminData<SubscriberList>(`/api/admin/subscribers?${query}`)
+  const csv = new URLSearchParams({ locale, ...(state.language !== 'all' && { language: state.language }) })
+
+  return (
+    <>
+      <ViewHeader title={t('admin.subscribers.title')} intro={t('admin.subscribers.intro')}>
+        <CsvLink href={`/api/admin/subscribers.csv?${csv}`} label={t('admin.subscribers.csv')} />
+      </ViewHeader>
+      <SubscriberFilterBar state={state} counts={data?.counts} set={set} />
+      {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
+      {!error && data && (
+        <>
+          {data.subscribers.length > 0 && <SubscriberTable rows={data.subscribers} onRemoved={retry} />}
+          {data.subscribers.length === 0 && !isActive && (
+            <EmptyState title={t('admin.subscribers.empty')} text={t('admin.subscribers.emptyText')} />
+          )}
+          {data.subscribers.length === 0 && isActive && (
+            <EmptyState
+              title={t('admin.subscribers.noMatch')}
+              text={t('admin.subscribers.noMatchText')}
+              action={{ label: t('admin.subscribers.reset'), onClick: reset }}
+            />
+          )}
+          <CursorPager links={data} onChange={set} />
+        </>
+      )}
+    </>
+  )
 }

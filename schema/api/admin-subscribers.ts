@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { type Locale, locales } from '../locale'
+import { type PageLinks, pageFields } from './admin-cursor'
+
+export const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+
+export const listSubscribersQuery = z.object({
+  status: z.enum(['all', ...subscriptionStatuses]).default('all'),
+  language: z.enum(['all', ...locales]).default('all'),
+  /** How the address begins. */
+  q: z.string().trim().toLowerCase().max(100).default(''),
+  ...pageFields,
+})
+export const exportSubscribersQuery = z.object({
+  language: z.enum(['all', ...locales]).default('all'),
+  locale: z.enum(locales).default('vi'),
+})
+export const removeSubscriberInput = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) })
+
+export interface SubscriberRow {
+  email: string
+  language: Locale
+  status: SubscriptionStatus
+  createdAt: string
+  confirmedAt: string | null
+  unsubscribedAt: string | null
+}
+
+/** Counting stops here: more than that shows as so many and a plus. */
+export const mostCounted = 1000
+
+/** `GET /api/admin/subscribers`: 25 rows a page, the newest first. */
+export interface SubscriberList extends PageLinks {
+  subscribers: SubscriberRow[]
+  counts: Record<SubscriptionStatus, number>
+}

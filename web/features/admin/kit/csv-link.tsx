@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { buttonStyles } from '../../../components/button-styles'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { readAdmin } from './admin-api'
+
+/** Downloads a file of the API. Whether the session still lives is asked first, for a download cannot ask for the login. */
+export function CsvLink({ href, label }: { href: string; label: string }) {
+  const { t } = useTranslation()
+
+  async function download(event: MouseEvent) {
+    event.preventDefault()
+    try {
+      await readAdmin('/api/admin/me')
+      window.location.assign(href)
+    } catch (error) {
+      console.debug('the download did not start', error)
+      showToast({ title: t('admin.frame.failed'), destructive: true })
+    }
+  }
+
+  return (
+    <a href={href} download className={buttonStyles.secondary} onClick={download}>
+      <Download aria-hidden="true" className="size-4.5" />
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PageLinks } from '../../../../schema/api/admin-cursor'
+import { buttonStyles } from '../../../components/button-styles'
+import { useTranslation } from '../../../i18n/use-translation'
+
+interface CursorPagerProps {
+  links: PageLinks
+  onChange: (place: { before: string; after: string }) => void
+}
+
+/** To what is newer and what is older, in a list that goes on from a row rather than by numbers of pages. */
+export function CursorPager({ links: { newer, older }, onChange }: CursorPagerProps) {
+  const { t } = useTranslation()
+  if (!newer && !older) return null
+  return (
+    <nav aria-label={t('admin.frame.pages')} className="mt-4 flex items-center justify-between gap-3">
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        disabled={!newer}
+        onClick={() => onChange({ before: '', after: newer ?? '' })}
+      >
+        {t('admin.frame.previousPage')}
+      </button>
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        disabled={!older}
+        onClick={() => onChange({ before: older ?? '', after: '' })}
+      >
+        {t('admin.frame.nextPage')}
+      </button>
+    </nav>
+  )
+}

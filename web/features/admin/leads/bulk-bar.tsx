@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { LeadChange, LeadChangesAnswer, LeadRow } from '../../../../schema/api/admin-leads'
+import { type LeadStatus, leadStatuses } from '../../../../schema/leads'
+import { buttonStyles } from '../../../components/button-styles'
+import { SelectField } from '../../../components/form-controls'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { writeAdmin } from '../kit/admin-api'
+
+interface BulkBarProps {
+  chosen: readonly LeadRow[]
+  onClear: () => void
+  /** What was chosen may be another now. */
+  onChanged: () => void
+}
+
+/** Changes the status of the chosen rows, with Undo. */
+export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
+  const { t } = useTranslation()
+  const [status, setStatus] = useState<LeadStatus>('open')
+  const [isSaving, setIsSaving] = useState(false)
+
+  async function store(changes: LeadChange[], undo?: ReadonlyMap<string, LeadStatus>) {
+    setIsSaving(true)
+    try {
+      const { changed, conflicts } = await writeAdmin<LeadChangesAnswer>('PUT', '/api/admin/leads/status', { changes })
+      const back = changed.map((row) => ({ ...row, status: undo?.get(row.id) ?? row.status }))
+      showToast({
+        title: t('admin.leads.changed', { count: changed.length }),
+        ...(conflicts.length > 0 && { text: t('admin.leads.conflicts', { count: conflicts.length }) }),
+        ...(undo && back.length > 0 && { action: { label: t('shell.undo'), onClick: () => void store(back) } }),
+      })
+      onClear()
+    } catch (error) {
+      console.debug('the statuses were not stored', error)
+      showToast({ title: t('admin.frame.failed'), destructive: true })
+    } finally {
+      setIsSaving(false)
+      onChanged()
+    }
+  }
+
+  function change() {
+    const before = new Map(chosen.map((row) => [row.id, row.status]))
+    void store(
+      chosen.map(({ kind, id, updatedAt }) => ({ kind, id, status, updatedAt })),
+      before,
+    )
+  }
+
+  if (chosen.length === 0) return null
+  const options = leadStatuses.map((value) => ({ value, label: t(`admin.leads.statuses.${value}`) }))
+  return (
+    <div role="group" aria-label={t('admin.leads.chosen', { count: chosen.length })} className="mb-3 flex flex-wrap items-end gap-3">
+      <SelectField
+        label={t('admin.leads.changeTo')}
+        name="to"
+        value={status}
+        options={options}
+        onChange={(value) => setStatus(leadStatuses.find((one) => one === value) ?? 'open')}
+      />
+      <button type="button" className={buttonStyles.primary} disabled={isSaving} onClick={change}>
+        {t('admin.leads.change')}
+      </button>
+      <button type="button" className={buttonStyles.quiet} onClick={onClear}>
+        {t('admin.leads.clearChosen')}
+      </button>
+      <p role="status" className="min-h-11 content-center text-muted">
+        {t('admin.leads.chosen', { count: chosen.length })}
+      </p>
+    </div>
+  )
+}

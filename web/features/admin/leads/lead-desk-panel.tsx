@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import type { LeadDetail } from '../../../../schema/api/admin-leads'
+import { leadStatuses } from '../../../../schema/leads'
+import { control } from '../../../components/form-controls'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useAdminData } from '../kit/use-admin-data'
+import { ConflictNotice } from './conflict-notice'
+import type { LeadDesk } from './use-lead-desk'
+
+/** Where it stands and who works on it; a choice is stored at once. */
+export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
+  const { t } = useTranslation()
+  const { data: staff = [] } = useAdminData<string[]>('/api/admin/staff')
+  const { status, assignee } = desk.decision
+  const names = [...new Set([...staff, ...(assignee ? [assignee] : [])])]
+  return (
+    <section aria-label={t('admin.leads.desk')} className="grid gap-4 rounded-card border border-line bg-card p-4">
+      <h2 className="text-heading">{t('admin.leads.desk')}</h2>
+      <ConflictNotice detail={detail} desk={desk} />
+      <Choice
+        label={t('admin.leads.status')}
+        value={status}
+        disabled={desk.isSaving}
+        options={leadStatuses.map((value) => ({ value, label: t(`admin.leads.statuses.${value}`) }))}
+        onChange={(value) => desk.decide({ status: leadStatuses.find((one) => one === value) ?? status, assignee })}
+      />
+      <Choice
+        label={t('admin.leads.assignee')}
+        value={assignee ?? ''}
+        disabled={desk.isSaving}
+        options={[{ value: '', label: t('admin.leads.nobody') }, ...names.map((value) => ({ value, label: value }))]}
+        onChange={(value) => desk.decide({ status, assignee: value || null })}
+      />
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  /** While a choice is being stored; the field keeps the focus. */
+  disabled: boolean
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, value, disabled, options, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        aria-busy={disabled}
+        onChange={(event) => !disabled && onChange(event.target.value)}
+        className={control}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

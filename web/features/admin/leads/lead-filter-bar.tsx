@@ -1,0 +1,67 @@
+import { FilterChips } from '../../../components/filter-chips'
+import { SearchField, SelectField } from '../../../components/form-controls'
+import { useTranslation } from '../../../i18n/use-translation'
+import type { ListState } from '../../../lib/list-state'
+import { useAdminData } from '../kit/use-admin-data'
+import { fromStart, kindChoices, type listFields, statusChoices } from './lead-filters'
+
+type State = ListState<typeof listFields>
+
+interface LeadFilterBarProps {
+  state: State
+  set: (change: Partial<State>) => void
+}
+
+const drops = ['before', 'after'] as const
+
+export function LeadFilterBar({ state, set }: LeadFilterBarProps) {
+  const { t } = useTranslation()
+  const { data: staff = [] } = useAdminData<string[]>('/api/admin/staff')
+  const names = [...new Set([...staff, state.assignee])].filter((name) => !['', 'me', 'nobody'].includes(name))
+  const assignees = [
+    { value: '', label: t('admin.leads.assignees.anyone') },
+    { value: 'me', label: t('admin.leads.assignees.me') },
+    { value: 'nobody', label: t('admin.leads.assignees.nobody') },
+    ...names.map((name) => ({ value: name, label: name })),
+  ]
+  return (
+    <search className="mb-5 grid gap-3">
+      <FilterChips
+        label={t('admin.leads.status')}
+        path="/admin/leads"
+        name="status"
+        drops={drops}
+        value={state.status}
+        options={statusChoices.map((value) => ({ value, label: t(`admin.leads.statuses.${value}`) }))}
+        onChange={(status) => set({ status, ...fromStart })}
+      />
+      <div className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[auto_14rem_minmax(16rem,1fr)]">
+        <FilterChips
+          label={t('admin.leads.kind')}
+          path="/admin/leads"
+          name="kind"
+          drops={drops}
+          value={state.kind}
+          options={kindChoices.map((value) => ({ value, label: t(`admin.leads.kinds.${value}`) }))}
+          onChange={(kind) => set({ kind, ...fromStart })}
+        />
+        <SelectField
+          label={t('admin.leads.assignee')}
+          name="assignee"
+          value={state.assignee}
+          options={assignees}
+          onChange={(assignee) => set({ assignee, ...fromStart })}
+        />
+        <div className="sm:col-span-2 xl:col-span-1">
+          <SearchField
+            label={t('admin.leads.search')}
+            name="q"
+            value={state.q}
+            placeholder={t('admin.leads.searchHint')}
+            onChange={(q) => set({ q, ...fromStart })}
+          />
+        </div>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { LeadDetail } from '../../../../schema/api/admin-leads'
+import { leadPath } from '../../../../schema/leads'
+import { buttonStyles } from '../../../components/button-styles'
+import { useTranslation } from '../../../i18n/use-translation'
+
+interface LeadNeighboursProps extends Pick<LeadDetail, 'newer' | 'older'> {
+  /** The filter of the list, with its question mark. */
+  query: string
+}
+
+/** Back to the list, and on to what stands next to this in it. */
+export function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('admin.leads.neighbours')} className="mb-4 flex flex-wrap items-center gap-2">
+      <Link to={`/admin/leads${query}`} className={`${buttonStyles.quiet} me-auto`}>
+        {t('admin.leads.back')}
+      </Link>
+      {newer && (
+        <Link to={`${leadPath(newer.kind, newer.id)}${query}`} className={buttonStyles.secondary}>
+          <ChevronLeft aria-hidden="true" className="size-4.5" />
+          {t('admin.leads.newer')}
+        </Link>
+      )}
+      {older && (
+        <Link to={`${leadPath(older.kind, older.id)}${query}`} className={buttonStyles.secondary}>
+          {t('admin.leads.older')}
+          <ChevronRight aria-hidden="true" className="size-4.5" />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,11 @@
+import type { LeadStatus } from '../../../../schema/leads'
+import type { Tone } from '../kit/status-mark'
+
+export const statusTones: Record<LeadStatus, Tone> = {
+  new: 'strong',
+  open: 'plain',
+  waiting: 'plain',
+  won: 'good',
+  lost: 'plain',
+  spam: 'bad',
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { LeadDetail, LeadState } from '../../../../schema/api/admin-leads'
+import { leadPath } from '../../../../schema/leads'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { ApiFailure } from '../../../lib/api'
+import { writeAdmin } from '../kit/admin-api'
+
+export type Decision = Pick<LeadState, 'status' | 'assignee'>
+
+export interface LeadDesk {
+  /** What is shown as chosen: what is being stored, else what is stored. */
+  decision: Decision
+  isSaving: boolean
+  decide: (decision: Decision) => void
+  /** What could not be stored because somebody else was quicker. */
+  refused: Decision | undefined
+  forget: () => void
+}
+
+/** Stores status and assignee at once, with Undo. Where somebody changed them in between, nothing is overwritten. */
+export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unknown>): LeadDesk {
+  const { t } = useTranslation()
+  const [pending, setPending] = useState<Decision>()
+  const [refused, setRefused] = useState<Decision>()
+  const stored: Decision = { status: lead.status, assignee: lead.assignee }
+
+  async function store(wanted: Decision, seen: string | null, undo?: Decision) {
+    setPending(wanted)
+    setRefused(undefined)
+    try {
+      const { updatedAt } = await writeAdmin<LeadState>('PUT', `/api${leadPath(lead.kind, lead.id)}`, { ...wanted, updatedAt: seen })
+      const action = undo && { label: t('shell.undo'), onClick: () => void store(undo, updatedAt) }
+      showToast({ title: t('admin.leads.saved'), ...(action && { action }) })
+    } catch (error) {
+      const isConflict = error instanceof ApiFailure && error.status === 409
+      console.debug('the decision was not stored', error)
+      if (isConflict) setRefused(wanted)
+      else showToast({ title: t('admin.frame.failed'), destructive: true })
+    }
+    await reload()
+    setPending(undefined)
+  }
+
+  return {
+    decision: pending ?? stored,
+    isSaving: pending !== undefined,
+    decide: (wanted) => void store(wanted, lead.updatedAt, stored),
+    refused,
+    forget: () => setRefused(undefined),
+  }
+}

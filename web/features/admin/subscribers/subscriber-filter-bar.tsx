@@ -1,0 +1,61 @@
+import type { SubscriberList, SubscriptionStatus } from '../../../../schema/api/admin-subscribers'
+import { FilterChips } from '../../../components/filter-chips'
+import { SearchField } from '../../../components/form-controls'
+import { useTranslation } from '../../../i18n/use-translation'
+import type { ListState } from '../../../lib/list-state'
+import { fromStart, languageChoices, type listFields, statusChoices } from './subscriber-filters'
+
+type State = ListState<typeof listFields>
+
+interface SubscriberFilterBarProps {
+  state: State
+  counts: SubscriberList['counts'] | undefined
+  set: (change: Partial<State>) => void
+}
+
+/** The API counts no further. */
+const mostCounted = 1000
+const drops = ['before', 'after'] as const
+
+export function SubscriberFilterBar({ state, counts, set }: SubscriberFilterBarProps) {
+  const { t } = useTranslation()
+
+  function labelOf(status: SubscriptionStatus): string {
+    const label = t(`admin.subscribers.statuses.${status}`)
+    const count = counts?.[status]
+    if (count === undefined) return label
+    return count > mostCounted ? `${label} (${mostCounted}+)` : `${label} (${count})`
+  }
+
+  return (
+    <search className="mb-5 grid gap-3">
+      <FilterChips
+        label={t('admin.subscribers.status')}
+        path="/admin/subscribers"
+        name="status"
+        drops={drops}
+        value={state.status}
+        options={statusChoices.map((value) => ({ value, label: value === 'all' ? t('admin.subscribers.all') : labelOf(value) }))}
+        onChange={(status) => set({ status, ...fromStart })}
+      />
+      <div className="grid items-end gap-3 md:grid-cols-[auto_minmax(16rem,1fr)]">
+        <FilterChips
+          label={t('admin.subscribers.language')}
+          path="/admin/subscribers"
+          name="language"
+          drops={drops}
+          value={state.language}
+          options={languageChoices.map((value) => ({ value, label: t(`admin.subscribers.languages.${value}`) }))}
+          onChange={(language) => set({ language, ...fromStart })}
+        />
+        <SearchField
+          label={t('admin.subscribers.search')}
+          name="q"
+          value={state.q}
+          placeholder={t('admin.subscribers.searchHint')}
+          onChange={(q) => set({ q, ...fromStart })}
+        />
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react'
+import type { SubscriberRow } from '../../../../schema/api/admin-subscribers'
+import { buttonStyles } from '../../../components/button-styles'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { writeAdmin } from '../kit/admin-api'
+import { ConfirmDialog } from '../kit/confirm-dialog'
+import { type Column, DataTable } from '../kit/data-table'
+import { formatInstant } from '../kit/format-instant'
+import { StatusMark, type Tone } from '../kit/status-mark'
+
+const tones: Record<SubscriberRow['status'], Tone> = { confirmed: 'good', pending: 'plain', unsubscribed: 'plain' }
+
+function useColumns(onRemove: (email: string) => void): readonly Column<SubscriberRow>[] {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      {
+        id: 'email',
+        header: t('admin.subscribers.columns.email'),
+        isTitle: true,
+        cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+      },
+      {
+        id: 'status',
+        header: t('admin.subscribers.columns.status'),
+        cell: ({ status }) => <StatusMark tone={tones[status]}>{t(`admin.subscribers.statuses.${status}`)}</StatusMark>,
+      },
+      {
+        id: 'language',
+        header: t('admin.subscribers.columns.language'),
+        cell: ({ language }) => t(`admin.subscribers.languages.${language}`),
+      },
+      { id: 'created', header: t('admin.subscribers.columns.created'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+      {
+        id: 'confirmed',
+        header: t('admin.subscribers.columns.confirmed'),
+        cell: ({ confirmedAt }) => formatInstant(confirmedAt, locale) || '–',
+      },
+      {
+        id: 'action',
+        header: t('admin.subscribers.columns.action'),
+        cell: ({ email }) => (
+          <button
+            type="button"
+            className={buttonStyles.quiet}
+            aria-label={t('admin.subscribers.removeAddress', { email })}
+            onClick={() => onRemove(email)}
+          >
+            {t('admin.subscribers.remove')}
+          </button>
+        ),
+      },
+    ],
+    [t, locale, onRemove],
+  )
+}
+
+interface SubscriberTableProps {
+  rows: readonly SubscriberRow[]
+  onRemoved: () => void
+}
+
+/** The addresses; one can be removed when its owner asks for it. */
+export function SubscriberTable({ rows, onRemoved }: SubscriberTableProps) {
+  const { t } = useTranslation()
+  const [leaving, setLeaving] = useState<string>()
+  const columns = useColumns(setLeaving)
+
+  async function remove(email: string) {
+    try {
+      await writeAdmin('POST', '/api/admin/subscribers/remove', { email })
+      showToast({ title: t('admin.subscribers.removed') })
+    } catch (error) {
+      console.debug('the address was not removed', error)
+      showToast({ title: t('admin.frame.failed'), destructive: true })
+    }
+    onRemoved()
+  }
+
+  return (
+    <>
+      <DataTable caption={t('admin.subscribers.list')} columns={columns} rows={rows} rowId={({ email }) => email} />
+      {leaving && (
+        <ConfirmDialog
+          title={t('admin.subscribers.removeTitle')}
+          text={t('admin.subscribers.removeText', { email: leaving })}
+          action={t('admin.subscribers.remove')}
+          onConfirm={() => void remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  )
+}

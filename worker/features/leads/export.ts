@@ -1,0 +1,80 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { MessageWords, TripWords } from '../../../schema/api/admin-leads'
+import type { LeadKind } from '../../../schema/leads'
+import type { Locale } from '../../../schema/locale'
+import { contactMessages } from '../../../schema/tables/contact'
+import { tripLeads } from '../../../schema/tables/trip-leads'
+import { vietnamMinute } from '../../../schema/time'
+import type { Database } from '../../lib/database'
+import { mergeAll, readAll } from '../../lib/keyset'
+import { mailTexts } from '../../lib/mails/texts/mail-texts'
+import { exportTexts } from './export-texts'
+import { type LeadFilter, type LeadStream, leadTables, selectStream, streamsOf } from './streams'
+
+/** The most rows of one file; who wants older ones filters. */
+export const mostExported = 50_000
+/** So many rows of a stream are read at once. */
+const rowsAtOnce = 500
+
+type Exported = Omit<TripWords, 'kind'> & { kind: LeadKind; key: string; service: MessageWords['service'] | '' }
+
+const shared = ['id', 'name', 'email', 'phone', 'message', 'language', 'status', 'assignee', 'createdAt', 'updatedAt'] as const
+const ofTrips = ['destination', 'travelDates', 'groupSize', 'budget', 'interests'] as const
+
+/** The same columns for both kinds; those that a kind does not have are empty. */
+function exportColumns(kind: LeadKind): SQL {
+  const table = leadTables[kind]
+  const named = (value: SQLWrapper, name: string) => sql`${value} as ${sql.identifier(name)}`
+  const none = sql`''`
+  const own = [
+    ...ofTrips.map((name) => named(kind === 'trip' ? tripLeads[name] : none, name)),
+    named(kind === 'trip' ? none : contactMessages.service, 'service'),
+  ]
+  const all = [named(sql`${kind}`, 'kind'), named(table.id, 'key'), ...shared.map((name) => named(table[name], name)), ...own]
+  return sql.join(all, sql`, `)
+}
+
+/** The rows of one stream, the newest first. */
+function readStream(db: Database, stream: LeadStream, filter: LeadFilter): AsyncGenerator<Exported, void> {
+  const columns = exportColumns(stream.kind)
+  return readAll((page) => db.all<Exported>(selectStream(stream, filter, columns, page)), rowsAtOnce)
+}
+
+/** How many rows a file will have. Counted beforehand, so that the audit log knows of it before the first row leaves. */
+export async function countExported(db: Database, filter: LeadFilter): Promise<number> {
+  const statements = streamsOf(filter).map((stream) => selectStream(stream, filter, sql`1`, { limit: mostExported - 1 }))
+  const counts = await Promise.all(
+    statements.map((statement) => db.all<{ count: number }>(sql`select count(*) as count from (${statement})`)),
+  )
+  return Math.min(
+    mostExported,
+    counts.flat().reduce((sum, { count }) => sum + count, 0),
+  )
+}
+
+/** The first line of the file. */
+export function exportHeader(locale: Locale): string[] {
+  const { labels } = mailTexts[locale]
+  const { kind, received, status, assignee, language, id } = exportTexts[locale]
+  const { name, email, phone, destination, travelDates, groupSize, budget, interests, service, message } = labels
+  const words = [name, email, phone, destination, travelDates, groupSize, budget, interests, service, message]
+  return [received, kind, status, assignee, ...words, language, id]
+}
+
+function exportLine(lead: Exported, locale: Locale): string[] {
+  const { kinds, statuses } = exportTexts[locale]
+  const { name, email, phone, destination, travelDates, groupSize, budget, interests, service, message } = lead
+  const about = service === '' ? '' : mailTexts[locale].services[service]
+  const words = [name, email, phone, destination, travelDates, groupSize, budget, interests, about, message]
+  return [vietnamMinute(lead.createdAt), kinds[lead.kind], statuses[lead.status], lead.assignee ?? '', ...words, lead.language, lead.id]
+}
+
+/** The other lines, the newest first, at most {@link mostExported}. Only a few pages are held at once. */
+export async function* exportLines(db: Database, filter: LeadFilter, locale: Locale): AsyncGenerator<string[], void> {
+  let count = 0
+  for await (const lead of mergeAll(streamsOf(filter).map((stream) => readStream(db, stream, filter)))) {
+    if (count === mostExported) return
+    count += 1
+    yield exportLine(lead, locale)
+  }
+}

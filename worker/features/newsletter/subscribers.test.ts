@@ -1,0 +1,106 @@
+import { env } from 'cloudflare:test'
+import { parse } from 'csv-parse/sync'
+import { beforeEach, expect, it } from 'vitest'
+import type { SubscriberList } from '../../../schema/api/admin-subscribers'
+import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
+import { clearSubmissions, localMail } from '../../testing/outbox'
+import { planOf } from '../../testing/plans'
+import { post, request } from '../../testing/site'
+import { selectStream } from './subscriber-queries'
+
+let mai: Record<string, string>
+
+beforeEach(async () => {
+  await clearSubmissions()
+  await clearAdmins()
+  await insertAdmin('mai')
+  mai = await sessionCookie('mai')
+})
+
+function insert(email: string, status: string, language: string, createdAt: string): D1PreparedStatement {
+  const sql =
+    'insert into newsletter_subscriptions (email, language, status, subscribed_at, confirmed_at, created_at) values (?, ?, ?, ?, ?, ?)'
+  return env.DB.prepare(sql).bind(email, language, status, createdAt, status === 'confirmed' ? createdAt : null, createdAt)
+}
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString()
+const list = async (query = '') => (await request(`/api/admin/subscribers${query}`, { headers: mai })).json<SubscriberList>()
+const names = ({ subscribers }: SubscriberList) => subscribers.map(({ email }) => email.replace('@example.com', ''))
+const remove = (email: string) => post('/api/admin/subscribers/remove', { email }, mai)
+const audit = async () => (await env.DB.prepare('select action, subject, before, after from audit_log').all()).results
+
+it('lists addresses, the newest first, by status, language and beginning', async () => {
+  await env.DB.batch([
+    insert('an@example.com', 'confirmed', 'vi', at(1)),
+    insert('anna@example.com', 'pending', 'en', at(2)),
+    insert('binh@example.com', 'unsubscribed', 'vi', at(3)),
+  ])
+  expect(names(await list())).toEqual(['binh', 'anna', 'an'])
+  expect(names(await list('?status=confirmed'))).toEqual(['an'])
+  expect(names(await list('?language=vi'))).toEqual(['binh', 'an'])
+  expect(names(await list('?q=AN'))).toEqual(['anna', 'an'])
+  expect(names(await list('?q=%25'))).toEqual([])
+  expect((await list()).counts).toEqual({ confirmed: 1, pending: 1, unsubscribed: 1 })
+})
+
+it('pages through rows of one instant, and counts to a thousand and one', async () => {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1100)
+    insert into newsletter_subscriptions (email, language, status, subscribed_at, created_at)
+    select 'x' || i || '@example.com', case i % 2 when 0 then 'vi' else 'en' end, 'pending', ?1, ?1 from n`,
+  )
+    .bind(at(1))
+    .run()
+  const seen = new Set<string>()
+  let page = await list('?q=x')
+  expect(page.counts.pending).toBe(1001)
+  for (let turn = 0; turn < 44; turn += 1) {
+    for (const name of names(page)) seen.add(name)
+    if (page.older) {
+      expect(page.older).not.toContain('example')
+      page = await list(`?q=x&before=${page.older}`)
+    }
+  }
+  expect(seen.size).toBe(1100)
+  expect(page.older).toBeNull()
+})
+
+it('exports the confirmed ones only, and notes how many', async () => {
+  await env.DB.batch([
+    insert('an@example.com', 'confirmed', 'vi', at(1)),
+    insert('+cmd@example.com', 'confirmed', 'en', at(2)),
+    insert('pending@example.com', 'pending', 'en', at(3)),
+  ])
+  const response = await request('/api/admin/subscribers.csv?locale=en', { headers: mai })
+  const rows: string[][] = parse(await response.text(), { bom: true })
+  expect(rows.map(([email]) => email)).toEqual(['E-mail', "'+cmd@example.com", 'an@example.com'])
+  expect(rows[2]).toEqual(['an@example.com', 'vi', '2026-11-01 07:01', '2026-11-01 07:01'])
+  expect(await audit()).toMatchObject([{ action: 'subscriber.export', after: '{"rows":2,"language":"all"}' }])
+})
+
+it('removes an address with its links and mails, and keeps only the beginning of its hash', async () => {
+  await post('/api/newsletter', { email: 'an@example.com', language: 'vi' }, {}, localMail)
+  await post('/api/newsletter', { email: 'binh@example.com', language: 'vi' }, {}, localMail)
+  expect((await remove(' An@Example.com ')).status).toBe(200)
+  const left = await Promise.all(
+    ['newsletter_subscriptions', 'newsletter_tokens', 'outbox', 'kept_mails', 'audit_log'].map(async (table) =>
+      JSON.stringify((await env.DB.prepare(`select * from ${table}`).all()).results),
+    ),
+  )
+  expect(left.join()).not.toContain('an@example.com')
+  for (const rows of left.slice(0, 4)) expect(rows).toContain('binh@example.com')
+  expect(await audit()).toMatchObject([{ action: 'subscriber.remove', before: '{"status":"pending"}' }])
+  expect((await audit())[0]?.subject).toMatch(/^[0-9a-f]{12}$/)
+  expect((await remove('an@example.com')).status).toBe(404)
+})
+
+it('reads only its own rows, or those that begin as asked', async () => {
+  const place = { at: at(1), id: '7' }
+  for (const page of [{ limit: 25 }, { limit: 25, before: place }, { limit: 25, after: place }]) {
+    const stream = { status: 'confirmed', language: 'vi' } as const
+    const listed = await planOf(selectStream(stream, '', page))
+    expect(listed.join()).toContain('newsletter_subscriptions_listed (status=? AND language=?')
+    const searched = await planOf(selectStream(stream, 'an', page))
+    expect(searched.join()).toContain('(email>? AND email<?)')
+  }
+})
