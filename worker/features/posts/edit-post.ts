@@ -74,7 +74,8 @@ export async function restoreRevision(db: Database, input: { id: string; revisio
   const [post, { content: earlier }] = await Promise.all([findPost(db, id), findRevision(db, { postId: id, revision })])
   if (post.deletedAt !== null || updatedAt !== post.updatedAt) throw new ApiError('CONFLICT')
   const isTaken = (await slugIssues(db, { slug: earlier.slug, postId: id })).length > 0
-  const content = isTaken ? { ...earlier, slug: post.slug } : earlier
+  // A revision from before a field existed leaves that field as it is.
+  const content = { ...toContent(post), ...earlier, ...(isTaken && { slug: post.slug }) }
   await refuseBadContent(db, post, content)
   if (!(await savePost(db, { post, content, action: 'post.restore', admin, now }))) throw new ApiError('CONFLICT')
 }

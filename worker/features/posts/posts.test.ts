@@ -244,5 +244,6 @@ describe('query plans', () => {
     const plan = results.map(({ detail }) => detail).join('; ')
     expect(plan).toMatch(/USING (COVERING )?INDEX|PRIMARY KEY/)
     expect(plan).not.toMatch(/SCAN \w+($|;)/)
+    expect(plan).not.toContain('posts_deleted')
   })
 })

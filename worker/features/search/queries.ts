@@ -25,11 +25,11 @@ export function toMatch(query: string): string {
 export async function searchArticles(db: Database, input: { q: string; now: Date }): Promise<PostSummary[]> {
   const match = toMatch(input.q)
   if (match === '') return []
-  const found = sql`(select slug as found_slug, bm25(posts_search, ${weights}) as score from posts_search where posts_search match ${match} order by score limit ${mostRanked})`
+  const found = sql`(select rowid as found, bm25(posts_search, ${weights}) as score from posts_search where posts_search match ${match} order by score limit ${mostRanked})`
   const rows = await db
     .select(summaryColumns)
     .from(posts)
-    .innerJoin(found, sql`found_slug = ${posts.slug}`)
+    .innerJoin(found, sql`found = ${posts}.rowid`)
     .where(isPublic(input.now))
     .orderBy(sql`score`)
     .limit(mostFound)
