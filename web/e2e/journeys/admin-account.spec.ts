@@ -70,6 +70,7 @@ test('changes the password, tells what is wrong at the fields, and logs out else
 test('logs out, and the browser forgets what it knew', async ({ page }, { project }) => {
   await logIn(page)
   await page.goto(at('en', '/admin/account'))
+  await expect(page.getByRole('row', { name: /This session/ })).toBeVisible()
   if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import useSWR from 'swr'
 import { useTranslation } from '../../../i18n/use-translation'
@@ -19,8 +19,12 @@ export function NewLeads() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const { data, mutate } = useSWR<FirstPage>('/api/admin/leads?status=new', readApi, { revalidateOnFocus: true })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view may have changed what is new
-  useEffect(() => void mutate(), [pathname])
+  const seenOn = useRef(pathname)
+  useEffect(() => {
+    if (seenOn.current === pathname) return
+    seenOn.current = pathname
+    void mutate()
+  }, [pathname, mutate])
   if (!data || data.leads.length === 0) return null
   const shown = `${data.leads.length}${data.older === null ? '' : '+'}`
   return (
