@@ -1,4 +1,4 @@
-import useSWR, { type KeyedMutator } from 'swr'
+import useSWR, { type KeyedMutator, useSWRConfig } from 'swr'
 import { readAdmin } from './admin-api'
 
 export interface AdminData<Answer> {
@@ -19,9 +19,13 @@ export function useAdminData<Answer>(path: string | null): AdminData<Answer> {
     revalidateOnFocus: true,
     keepPreviousData: true,
   })
+  const { cache } = useSWRConfig()
+  // What is still shown of another path is no answer to this one.
+  const isKnown = path !== null && cache.get(path)?.data !== undefined
+  const hasFailed = error !== undefined && !isKnown && !isValidating
   return {
-    data,
-    error: data === undefined && !isValidating ? error : undefined,
+    data: hasFailed ? undefined : data,
+    error: hasFailed ? error : undefined,
     isLoading: data === undefined && isValidating,
     retry: () => void mutate(),
     mutate,

@@ -7,7 +7,7 @@ import { useLocale } from '../../../lib/locale-context'
 import { CsvLink } from '../kit/csv-link'
 import { CursorPager } from '../kit/cursor-pager'
 import { useAdminData } from '../kit/use-admin-data'
-import { useSettled } from '../kit/use-settled'
+import { useDebounced } from '../kit/use-debounced'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { BulkBar } from './bulk-bar'
@@ -29,6 +29,7 @@ export function View() {
         <CsvLink href={`/api/admin/leads.csv?${csv}`} label={t('admin.leads.csv')} />
       </ViewHeader>
       <LeadFilterBar state={state} set={set} />
+      <h2 className="sr-only">{t('admin.leads.list')}</h2>
       <Inbox state={state} isFiltered={isActive} query={queryOf(filter)} set={set} onReset={reset} />
     </>
   )
@@ -44,7 +45,7 @@ interface InboxProps {
 
 function Inbox({ state, isFiltered, query, set, onReset }: InboxProps) {
   const { t } = useTranslation()
-  const q = useSettled(state.q)
+  const q = useDebounced(state.q, 250)
   const { data, error, retry } = useAdminData<LeadList>(`/api/admin/leads${queryOf({ ...state, q })}`)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
 

@@ -21,12 +21,12 @@ export function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
       {newer && (
         <Link to={`${leadPath(newer.kind, newer.id)}${query}`} className={buttonStyles.secondary}>
           <ChevronLeft aria-hidden="true" className="size-4.5" />
-          {t('admin.leads.newer')}
+          <span className="max-sm:sr-only">{t('admin.leads.newer')}</span>
         </Link>
       )}
       {older && (
         <Link to={`${leadPath(older.kind, older.id)}${query}`} className={buttonStyles.secondary}>
-          {t('admin.leads.older')}
+          <span className="max-sm:sr-only">{t('admin.leads.older')}</span>
           <ChevronRight aria-hidden="true" className="size-4.5" />
         </Link>
       )}

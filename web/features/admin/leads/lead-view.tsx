@@ -30,6 +30,7 @@ export function View({ params: { kind = '', id = '' } }: ViewProps) {
       <>
         <LeadNeighbours newer={null} older={null} query={query} />
         <ViewHeader title={t('admin.leads.title')} />
+        <h2 className="sr-only">{t('admin.leads.asked')}</h2>
         {isGone ? <EmptyState title={t('admin.leads.noMatch')} /> : <LoadError error={error} onRetry={retry} />}
       </>
     )
@@ -52,16 +53,14 @@ function Lead({ detail, query, reload }: { detail: LeadDetail; query: string; re
     <>
       <LeadNeighbours newer={newer} older={older} query={query} />
       <ViewHeader title={lead.name} intro={`${t(`admin.leads.kindOf.${lead.kind}`)} · ${formatInstant(lead.createdAt, locale)}`} />
-      <div className="grid items-start gap-4 xl:grid-cols-[1fr_20rem]">
-        <div className="grid min-w-0 gap-4">
-          <LeadFacts lead={lead} />
-          <LeadThread detail={detail} onAdded={reload} />
-        </div>
-        <div className="grid min-w-0 gap-4 md:max-xl:grid-cols-2 max-xl:order-first">
+      <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-[1fr_20rem] xl:grid-rows-[auto_1fr]">
+        <LeadFacts lead={lead} />
+        <div className="grid items-start gap-4 *:min-w-0 md:max-xl:grid-cols-2 xl:row-span-2">
           <LeadDeskPanel detail={detail} desk={desk} />
           <ReplyPanel lead={lead} onReply={startReply} />
           <LeadDeliveries deliveries={deliveries} />
         </div>
+        <LeadThread detail={detail} onAdded={reload} />
       </div>
     </>
   )

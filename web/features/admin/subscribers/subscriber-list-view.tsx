@@ -6,7 +6,7 @@ import { useLocale } from '../../../lib/locale-context'
 import { CsvLink } from '../kit/csv-link'
 import { CursorPager } from '../kit/cursor-pager'
 import { useAdminData } from '../kit/use-admin-data'
-import { useSettled } from '../kit/use-settled'
+import { useDebounced } from '../kit/use-debounced'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { SubscriberFilterBar } from './subscriber-filter-bar'
@@ -18,7 +18,7 @@ export function View() {
   const { t } = useTranslation()
   const locale = useLocale()
   const { state, isActive, set, reset } = useListState(listFields)
-  const q = useSettled(state.q)
+  const q = useDebounced(state.q, 250)
   const query = new URLSearchParams(Object.entries({ ...state, q }).filter(([, value]) => value !== '' && value !== 'all'))
   const { data, error, retry } = useAdminData<SubscriberList>(`/api/admin/subscribers?${query}`)
   const csv = new URLSearchParams({ locale, ...(state.language !== 'all' && { language: state.language }) })
@@ -29,6 +29,7 @@ export function View() {
         <CsvLink href={`/api/admin/subscribers.csv?${csv}`} label={t('admin.subscribers.csv')} />
       </ViewHeader>
       <SubscriberFilterBar state={state} counts={data?.counts} set={set} />
+      <h2 className="sr-only">{t('admin.subscribers.list')}</h2>
       {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
       {!error && data && (
         <>

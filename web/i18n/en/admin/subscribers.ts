@@ -5,7 +5,7 @@ export const texts: SameTexts<typeof vi> = {
   title: 'Subscribers',
   intro: 'Only confirmed addresses get the newsletter.',
   list: 'Addresses',
-  csv: 'Download CSV of confirmed addresses',
+  csv: 'Download CSV (confirmed)',
   status: 'Status',
   all: 'All',
   statuses: { confirmed: 'Confirmed', pending: 'Pending', unsubscribed: 'Unsubscribed' },

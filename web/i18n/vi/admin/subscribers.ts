@@ -2,7 +2,7 @@ export const texts = {
   title: 'Người nhận bản tin',
   intro: 'Chỉ những địa chỉ đã xác nhận mới nhận bản tin.',
   list: 'Danh sách địa chỉ',
-  csv: 'Tải CSV các địa chỉ đã xác nhận',
+  csv: 'Tải CSV (đã xác nhận)',
   status: 'Trạng thái',
   all: 'Tất cả',
   statuses: { confirmed: 'Đã xác nhận', pending: 'Chờ xác nhận', unsubscribed: 'Đã hủy' },
