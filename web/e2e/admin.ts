@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
 import { paths } from '../../schema/paths'
 import { at } from './site'
 
@@ -31,4 +32,23 @@ export async function logIn(page: Page, who = anyUsername()): Promise<string> {
   )
   if (status !== 200) throw new Error(`the login of ${who} answered ${status}`)
   return who
+}
+
+/** Sends something to the admin's API from the page, with its session. Throws on any answer that is not OK. */
+export function sendAdmin<Answer>(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}): Promise<Answer> {
+  return page.evaluate(
+    async ([how, where, body]) => {
+      const response = await fetch(where, { method: how, headers: { 'Content-Type': 'application/json' }, body })
+      if (!response.ok) throw new Error(`${how} ${where} answered ${response.status}: ${await response.text()}`)
+      return response.json()
+    },
+    [method, path, JSON.stringify(payload)] as const,
+  )
+}
+
+/** Publishes an article that only one journey knows. The page must be logged in. */
+export async function publishPost(page: Page, content: UpdatePostInput): Promise<AdminPost> {
+  const { id } = await sendAdmin<AdminPost>(page, 'POST', '/api/admin/posts', {})
+  const { updatedAt } = await sendAdmin<AdminPost>(page, 'PUT', `/api/admin/posts/${id}`, content)
+  return sendAdmin<AdminPost>(page, 'POST', `/api/admin/posts/${id}/publish`, { updatedAt })
 }
