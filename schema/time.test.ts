@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateOrNothing, monthNames, vietnamDay, vietnamMonthRange } from './time'
+import { formatDate, formatDateOrNothing, monthNames, vietnamDay, vietnamMinute, vietnamMonthRange } from './time'
 
 const instant = '2025-09-30T17:30:00.000Z'
 
@@ -7,6 +7,11 @@ describe('dates', () => {
   it('are days of Vietnam', () => {
     expect(vietnamDay(instant)).toBe('2025-10-01')
     expect(vietnamDay('2025-09-30T16:59:59.999Z')).toBe('2025-09-30')
+  })
+
+  it('are told to the minute for spreadsheets', () => {
+    expect(vietnamMinute(instant)).toBe('2025-10-01 00:30')
+    expect(() => vietnamMinute('hôm qua')).toThrow('Invalid time value')
   })
 
   it.each([

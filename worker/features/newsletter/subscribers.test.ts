@@ -40,6 +40,7 @@ it('lists addresses, the newest first, by status, language and beginning', async
   expect(names(await list('?language=vi'))).toEqual(['binh', 'an'])
   expect(names(await list('?q=AN'))).toEqual(['anna', 'an'])
   expect(names(await list('?q=%25'))).toEqual([])
+  expect(names(await list('?q=example'))).toEqual([])
   expect((await list()).counts).toEqual({ confirmed: 1, pending: 1, unsubscribed: 1 })
 })
 
