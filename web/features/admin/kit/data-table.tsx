@@ -66,7 +66,7 @@ export function DataTable<Row extends object>({ caption, columns, rows, rowId }:
                   </th>
                 ) : (
                   <td key={cell.id} data-label={header} className={`${place} before:content-[attr(data-label)]`}>
-                    <div className={`min-w-0 text-end ${align === 'end' ? '' : 'md:text-start'}`}>
+                    <div className="min-w-0 text-end md:[text-align:inherit]">
                       <table.FlexRender cell={cell} />
                     </div>
                   </td>
