@@ -7,9 +7,10 @@ import { addAdmins, generatePassword } from './staff'
 
 /**
  * Whether the time of a refused login tells if the user exists (decision I1): known users with a wrong password and unknown users in turn,
- * on the built site. Prints medians and their ratio, and fails where they are more than a tenth apart. `npm run bench:login`.
+ * on the built site. Prints medians and their ratio. Fails where both the medians and the fastest tenths are more than a tenth apart: a busy
+ * machine moves the medians, a hash that is left out moves both. `npm run bench:login`.
  */
-const pairs = 60
+const pairs = 100
 const warmUps = 5
 const most = 0.1
 
@@ -61,9 +62,9 @@ try {
       `${kind} user: median ${at(0.5, list).toFixed(1)} ms, ${at(0.1, list).toFixed(1)} to ${at(0.9, list).toFixed(1)} ms\n`,
     )
   }
-  const ratio = at(0.5, times.unknown) / at(0.5, times.known)
-  process.stdout.write(`unknown / known: ${ratio.toFixed(3)} over ${pairs} pairs\n`)
-  process.exitCode = Math.abs(ratio - 1) > most ? 1 : 0
+  const [medians = 0, fastest = 0] = [0.5, 0.1].map((part) => at(part, times.unknown) / at(part, times.known))
+  process.stdout.write(`unknown / known: ${medians.toFixed(3)} by medians, ${fastest.toFixed(3)} by fastest tenths, over ${pairs} pairs\n`)
+  process.exitCode = Math.abs(medians - 1) > most && Math.abs(fastest - 1) > most ? 1 : 0
 } finally {
   await site.stop()
   rmSync(stateDir, { recursive: true, force: true })
