@@ -5,6 +5,7 @@ import { Annotation, EditorState, type TransactionSpec } from '@codemirror/state
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { insertLink, toggleLines, toggleMark } from './markdown-commands'
+import { smallestChange } from './smallest-change'
 
 export const editorCommands = {
   bold: (state: EditorState) => toggleMark(state, '**'),
@@ -84,6 +85,7 @@ export function createEditor(host: HTMLElement, { text, label, lang, onChange }:
         EditorView.contentAttributes.of({
           'aria-label': label,
           'aria-describedby': 'hint',
+          tabindex: '0',
           spellcheck: 'true',
           autocapitalize: 'sentences',
           lang,
@@ -107,10 +109,8 @@ export function describe(view: EditorView, hint: string, error: string | undefin
   else view.contentDOM.removeAttribute('aria-invalid')
 }
 
-/** Shows another text, such as a restored draft; what is the same already stays, cursor included. */
+/** Shows another text, such as a restored draft; what is the same already stays, and the cursor in it. */
 export function showText(view: EditorView, text: string): void {
-  const next = text.replace(/\r\n?/g, '\n')
-  const current = view.state.doc.toString()
-  if (current === next) return
-  view.dispatch({ changes: { from: 0, to: current.length, insert: next }, annotations: fromOutside.of(true) })
+  const changes = smallestChange(view.state.doc.toString(), text.replace(/\r\n?/g, '\n'))
+  if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) })
 }
