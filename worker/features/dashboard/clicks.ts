@@ -5,6 +5,8 @@ import type { Database } from '../../lib/database'
 import { fillDays } from '../../lib/last-days'
 
 const shown = 5
+/** Of a month in which more products were clicked on more days, the newest of those are counted. */
+const mostCounted = 20_000
 
 /** Clicks of the shop by day. */
 export async function countClicksByDay(db: Database, days: readonly string[]): Promise<DayCount[]> {
@@ -18,15 +20,18 @@ export async function countClicksByDay(db: Database, days: readonly string[]): P
 
 /** The most clicked products of the same days. */
 export async function listTopProducts(db: Database, days: readonly string[]): Promise<AdminDashboard['clicks']['products']> {
-  const top = db
-    .select({
-      clickedId: sql<string>`${productClicks.externalId}`.as('clicked_id'),
-      clicks: sql<number>`sum(${productClicks.clicks})`.as('total'),
-    })
+  const recent = db
+    .select({ clickedId: sql<string>`${productClicks.externalId}`.as('clicked_id'), clicks: productClicks.clicks })
     .from(productClicks)
     .where(gte(productClicks.day, days[0] ?? ''))
-    .groupBy(productClicks.externalId)
-    .orderBy(sql`total desc`, productClicks.externalId)
+    .orderBy(desc(productClicks.day))
+    .limit(mostCounted)
+    .as('recent')
+  const top = db
+    .select({ clickedId: recent.clickedId, clicks: sql<number>`sum(${recent.clicks})`.as('total') })
+    .from(recent)
+    .groupBy(sql`${recent.clickedId}`)
+    .orderBy(sql`total desc`, sql`${recent.clickedId}`)
     .limit(shown)
     .as('top')
   const rows = await db

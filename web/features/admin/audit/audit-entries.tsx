@@ -27,6 +27,7 @@ export function AuditEntries({ state, onChange }: AuditEntriesProps) {
   const last = data.entries.at(-1)
   return (
     <>
+      <h2 className="sr-only">{t('admin.audit.title')}</h2>
       {data.entries.length === 0 ? (
         <EmptyState title={t('admin.audit.emptyTitle')} text={t('admin.audit.emptyText')} />
       ) : (

@@ -54,6 +54,7 @@ function Deliveries({ state, onChange }: DeliveryListProps) {
   if (!data) return <Waiting />
   return (
     <div className="grid gap-4">
+      <h2 className="sr-only">{t('admin.outbox.deliveries')}</h2>
       <SetupNotice setup={data.setup} />
       {data.entries.some(({ status }) => status === 'dead') && <RetryAllDead onConfirm={retryDead} />}
       {data.entries.length === 0 ? (

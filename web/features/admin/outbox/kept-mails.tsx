@@ -45,10 +45,14 @@ export function KeptMails({ page, onPage }: { page: number; onPage: (page: numbe
   )
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
-  if (data.mails.length === 0 && page === 1) return <EmptyState title={t('admin.outbox.noMails')} />
   return (
     <>
-      <DataTable caption={t('admin.outbox.keptMails')} columns={columns} rows={data.mails} rowId={({ id }) => id} />
+      <h2 className="sr-only">{t('admin.outbox.keptMails')}</h2>
+      {data.mails.length === 0 ? (
+        <EmptyState title={t('admin.outbox.noMails')} />
+      ) : (
+        <DataTable caption={t('admin.outbox.keptMails')} columns={columns} rows={data.mails} rowId={({ id }) => id} />
+      )}
       <Pager page={page} hasNext={data.hasNext} onChange={onPage} />
       {read && (
         <PanelDialog title={read.subject} closeLabel={t('admin.outbox.close')} onClose={() => setRead(undefined)}>

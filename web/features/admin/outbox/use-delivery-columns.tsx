@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { OutboxEntry, OutboxSubject } from '../../../../schema/api/admin-outbox'
-import { paths } from '../../../../schema/paths'
+import { fillPath, paths } from '../../../../schema/paths'
 import { buttonStyles } from '../../../components/button-styles'
 import { SiteLink } from '../../../components/site-link'
 import { useTranslation } from '../../../i18n/use-translation'
@@ -58,7 +58,7 @@ function Subject({ about }: { about: OutboxSubject }) {
   if (about.kind === 'newsletter') return t('admin.outbox.aboutNewsletter')
   if (about.kind === 'article')
     return (
-      <SiteLink to={paths.article.replace(':slug', encodeURIComponent(about.slug))} className={linkStyle}>
+      <SiteLink to={fillPath(paths.article, { slug: about.slug })} className={linkStyle}>
         {`${about.slug} (${about.locale})`}
       </SiteLink>
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { externalIdOf, type FileRow, splitBatches } from './import-rows'
+import { columnsFault, externalIdOf, type FileRow, splitBatches } from './import-rows'
 import { readProductRows } from './read-product-file'
 
 const rows = (count: number, value: unknown = { a: 1 }): FileRow[] =>
@@ -23,7 +23,7 @@ it('reads a table with quotes, line breaks in cells, and rows of another length'
   const { rows: read, placeKind } = readProductRows('Shop.CSV', text)
   expect(placeKind).toBe('line')
   expect(read[0]).toEqual({ place: 3, value: { externalId: 'bag', title: 'A "dry" bag\nin two lines' } })
-  expect(read[1]).toMatchObject({ place: 4, fault: expect.stringContaining('Invalid Record Length') })
+  expect(read[1]).toMatchObject({ place: 4, fault: columnsFault })
   expect(read[2]).toEqual({ place: 6, value: { externalId: 'hat', title: 'Hat' } })
 })
 

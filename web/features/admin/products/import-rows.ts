@@ -9,6 +9,9 @@ export interface FileRow {
   fault?: string
 }
 
+/** The fault of a row of a table that has more or fewer cells than the first line. */
+export const columnsFault = 'columns'
+
 /** Whether a file's rows are told by their line or by their place in an array. */
 export type PlaceKind = 'line' | 'item'
 

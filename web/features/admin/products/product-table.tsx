@@ -24,6 +24,7 @@ export function ProductTable({ state, onPage }: { state: ProductListState; onPag
   if (!data) return <Waiting />
   return (
     <>
+      <h2 className="sr-only">{t('admin.products.title')}</h2>
       {data.products.length === 0 ? (
         <EmptyState title={t('admin.products.emptyTitle')} text={t('admin.products.emptyText')} />
       ) : (

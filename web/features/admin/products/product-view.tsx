@@ -3,7 +3,7 @@ import type { AdminProduct } from '../../../../schema/api/admin-products'
 import { text } from '../../../../schema/locale'
 import { buttonStyles } from '../../../components/button-styles'
 import { SiteLink } from '../../../components/site-link'
-import { EmptyState, errorCodeOf, LoadError } from '../../../components/states'
+import { errorCodeOf, LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { DayChart } from '../kit/day-chart'
@@ -40,7 +40,7 @@ interface BodyProps {
 function Body({ data, error, onRetry, onStored }: BodyProps) {
   const { t } = useTranslation()
   const code = errorCodeOf(error)
-  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <EmptyState title={t('admin.products.gone')} />
+  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <p className="text-muted">{t('admin.products.gone')}</p>
   if (error) return <LoadError error={error} onRetry={onRetry} />
   if (!data) return <Waiting />
   return (

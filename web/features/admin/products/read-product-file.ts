@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/browser/esm/sync'
-import type { FileRow, FileRows } from './import-rows'
+import { columnsFault, type FileRow, type FileRows } from './import-rows'
 
 /** Cells by column name; a quoted cell may hold line breaks. A row of another length is told and left out. */
 function csvRows(text: string): FileRow[] {
   const options = { bom: true, columns: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true } as const
-  // With `info` every record comes with where it ends and what is wrong with it.
-  const records = parse(text, options) as unknown as { record: unknown; info: { lines: number; error?: { message: string } } }[]
-  return records.map(({ record, info }) => ({ place: info.lines, value: record, ...(info.error && { fault: info.error.message }) }))
+  // With `info` every record comes with where it ends and whether it is as long as the first line.
+  const records = parse(text, options) as unknown as { record: unknown; info: { lines: number; error?: unknown } }[]
+  return records.map(({ record, info }) => ({ place: info.lines, value: record, ...(info.error !== undefined && { fault: columnsFault }) }))
 }
 
 function jsonLines(text: string): FileRow[] {

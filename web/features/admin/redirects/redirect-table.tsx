@@ -46,15 +46,13 @@ export function RedirectTable({ q, page, onPage }: RedirectTableProps) {
 
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
-  if (data.redirects.length === 0 && page === 1)
-    return q ? (
-      <EmptyState title={t('admin.redirects.noneFound')} />
-    ) : (
-      <EmptyState title={t('admin.redirects.emptyTitle')} text={t('admin.redirects.emptyText')} />
-    )
+  const isEmpty = data.redirects.length === 0
   return (
     <>
-      <DataTable caption={t('admin.redirects.title')} columns={columns} rows={data.redirects} rowId={({ slug }) => slug} />
+      <h2 className="sr-only">{t('admin.redirects.title')}</h2>
+      {isEmpty && q !== '' && <EmptyState title={t('admin.redirects.noneFound')} />}
+      {isEmpty && q === '' && <EmptyState title={t('admin.redirects.emptyTitle')} text={t('admin.redirects.emptyText')} />}
+      {!isEmpty && <DataTable caption={t('admin.redirects.title')} columns={columns} rows={data.redirects} rowId={({ slug }) => slug} />}
       <Pager page={page} hasNext={data.hasNext} onChange={onPage} />
       {doomed !== undefined && (
         <ConfirmDialog

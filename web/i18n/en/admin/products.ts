@@ -87,6 +87,7 @@ export const texts: SameTexts<typeof vi> = {
     destinationUrl: 'An https address on the merchant’s own site.',
     affiliateUrl: 'An https address, or nothing.',
     listed: 'This value is not valid.',
+    columns: 'The number of cells differs from the header line.',
     row: 'This row cannot be read: {{reason}}',
   },
   save: 'Save',

@@ -84,6 +84,7 @@ export const texts = {
     destinationUrl: 'Địa chỉ phải là https và nằm trên trang của chính người bán.',
     affiliateUrl: 'Liên kết phải là một địa chỉ https, hoặc để trống.',
     listed: 'Giá trị không đúng.',
+    columns: 'Số ô không khớp với dòng tiêu đề của bảng.',
     row: 'Dòng này không đọc được: {{reason}}',
   },
   save: 'Lưu',
