@@ -100,3 +100,17 @@ test('logs in in place when the session has ended, and goes on', async ({ page, 
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.locator('[name=newPassword]')).toHaveValue('')
 })
+
+test('tells in the menu how many requests are new', async ({ page }, { project }) => {
+  let leads = [{}, {}, {}]
+  await page.route('**/api/admin/leads?status=new', (route) => route.fulfill({ json: { leads, newer: null, older: null } }))
+  await logIn(page)
+  await page.goto(at('en', '/admin/account'))
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Admin menu' })
+  await expect(menu.getByRole('link', { name: 'Requests & messages 3 new' })).toBeVisible()
+  leads = []
+  await menu.getByRole('link', { name: 'Redirects' }).click()
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu.getByRole('link', { name: 'Requests & messages', exact: true })).toBeVisible()
+})
