@@ -7,13 +7,15 @@ interface EmptyStateProps {
   title: string
   text?: string
   action?: { label: string; onClick: () => void }
+  /** The heading's level: that of a section's part, unless it stands alone below the page's h1, or is it. */
+  as?: 'h1' | 'h2' | 'h3'
 }
 
 /** Nothing to show, and why; never used for a failure. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, as: Heading = 'h3' }: EmptyStateProps) {
   return (
     <div className="rounded-card border border-dashed border-line px-6 py-14 text-center">
-      <h3 className="text-heading">{title}</h3>
+      <Heading className="text-heading">{title}</Heading>
       {text && <p className="mx-auto mt-2 max-w-md text-pretty text-muted">{text}</p>}
       {action && (
         <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={action.onClick}>

@@ -40,7 +40,7 @@ export function KeyNumbers({ dashboard }: { dashboard: AdminDashboard }) {
       <h2 id="key-numbers" className="sr-only">
         {t('admin.dashboard.numbers')}
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {numbers.map((number) => (
           <li key={number.label}>
             <NumberCard {...number} />

@@ -15,9 +15,9 @@ export function DayChart({ title, days }: { title: string; days: readonly DayCou
   const total = days.reduce((sum, { count }) => sum + count, 0)
   return (
     <figure className="min-w-0 rounded-card border border-line bg-card p-4">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <figcaption className="flex items-baseline justify-between gap-x-4">
         <h2 className="text-base font-semibold">{title}</h2>
-        <span className="text-sm text-muted">
+        <span className="shrink-0 text-sm text-muted">
           {t('admin.dashboard.total', { total: total.toLocaleString(languageTags[locale].bcp47) })}
         </span>
       </figcaption>

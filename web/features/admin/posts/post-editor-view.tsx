@@ -9,7 +9,8 @@ import { EditorStart } from './editor/editor-start'
 export function View({ params }: ViewProps) {
   const { t } = useTranslation()
   const { post, error, reload } = useLoadedPost(params.id ?? '')
-  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState title={t('admin.posts.notFound')} text={t('admin.posts.notFoundText')} />
+  if (errorCodeOf(error) === 'NOT_FOUND')
+    return <EmptyState as="h1" title={t('admin.posts.notFound')} text={t('admin.posts.notFoundText')} />
   if (error) return <LoadError error={error} onRetry={reload} />
   if (!post) return <Waiting />
   return <EditorStart key={post.id} post={post} />

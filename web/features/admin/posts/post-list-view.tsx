@@ -43,6 +43,7 @@ function PostTable({ controls: { state, set, isActive, reset } }: { controls: Po
   if (data.posts.length === 0)
     return (
       <EmptyState
+        as="h2"
         title={t(state.status === 'trash' ? 'admin.posts.trash.empty' : 'admin.posts.empty')}
         {...(isActive && { action: { label: t('shell.reset'), onClick: reset } })}
       />

@@ -24,7 +24,8 @@ export function View({ params }: ViewProps) {
   const revisions = useAdminData<PostRevision[]>(postApi.revisions(id))
   const error = post.error ?? revisions.error
 
-  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState title={t('admin.posts.notFound')} text={t('admin.posts.notFoundText')} />
+  if (errorCodeOf(error) === 'NOT_FOUND')
+    return <EmptyState as="h1" title={t('admin.posts.notFound')} text={t('admin.posts.notFoundText')} />
   if (error) {
     const retry = () => {
       post.retry()
@@ -43,7 +44,7 @@ export function View({ params }: ViewProps) {
         </Link>
       </ViewHeader>
       {revisions.data.length === 0 ? (
-        <EmptyState title={t('admin.posts.revisions.none')} text={t('admin.posts.revisions.noneText')} />
+        <EmptyState as="h2" title={t('admin.posts.revisions.none')} text={t('admin.posts.revisions.noneText')} />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[18rem_1fr]">
           <RevisionList postId={id} revisions={revisions.data} chosen={chosen} />

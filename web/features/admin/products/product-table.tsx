@@ -58,7 +58,7 @@ function useProductColumns(): Column<AdminProductRow>[] {
         header: t('admin.products.category'),
         cell: ({ category }) => {
           const known = productCategories.find((name) => name === category)
-          return known ? t(`admin.products.categories.${known}`) : category
+          return <span className="whitespace-nowrap">{known ? t(`admin.products.categories.${known}`) : category}</span>
         },
       },
       { id: 'merchant', header: t('admin.products.merchant'), cell: ({ merchant }) => merchantNames.get(merchant) ?? merchant },
@@ -71,7 +71,9 @@ function useProductColumns(): Column<AdminProductRow>[] {
       {
         id: 'stock',
         header: t('admin.products.stock'),
-        cell: ({ inStock }) => (inStock ? t('admin.products.inStock') : t('admin.products.outOfStock')),
+        cell: ({ inStock }) => (
+          <span className="whitespace-nowrap">{inStock ? t('admin.products.inStock') : t('admin.products.outOfStock')}</span>
+        ),
       },
       {
         id: 'listed',
