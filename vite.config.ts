@@ -45,13 +45,8 @@ export default defineConfig({
                 },
                 {
                   name: 'cards',
-                  test: /web\/components\/(article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|schema\/(money|partners)\.ts/,
+                  test: /web\/components\/(hotel-icon-link|save-button|share-button|article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|schema\/(money|partners)\.ts/,
                 },
-                {
-                  name: 'lists',
-                  test: /web\/components\/(closing-call|filter-form|form-controls|list-hero|show-more)\.tsx|web\/lib\/list-state\.ts/,
-                },
-                { name: 'actions', test: /web\/components\/(hotel-icon-link|save-button|share-button)\.tsx/ },
                 {
                   name: 'forms',
                   test: /web\/components\/(form-failure|honeypot|human-check|mail-instead|newsletter-form|sent-panel|text-field)\.tsx|web\/lib\/(form-\w+|use-draft|use-idempotency-key)\.ts/,

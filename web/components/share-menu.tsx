@@ -52,7 +52,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
     if (!step) return
     event.preventDefault()
     const entries = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
-    const at = entries.findIndex((item) => item === document.activeElement)
+    const at = entries.findIndex((item) => item.contains(document.activeElement))
     entries[(at + step + entries.length) % entries.length]?.focus()
   }
 

@@ -46,6 +46,15 @@ export function sendAdmin<Answer>(page: Page, method: 'POST' | 'PUT' | 'DELETE',
   )
 }
 
+/** Reads something of the admin's API from the page, with its session. Throws on any answer that is not OK. */
+export function readAdmin<Answer>(page: Page, path: string): Promise<Answer> {
+  return page.evaluate(async (where) => {
+    const response = await fetch(where)
+    if (!response.ok) throw new Error(`${where} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }, path)
+}
+
 /** Publishes an article that only one journey knows. The page must be logged in. */
 export async function publishPost(page: Page, content: UpdatePostInput): Promise<AdminPost> {
   const { id } = await sendAdmin<AdminPost>(page, 'POST', '/api/admin/posts', {})

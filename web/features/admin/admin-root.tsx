@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { AdminMe } from '../../../schema/api/admins'
 import { paths } from '../../../schema/paths'
@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../components/error-boundary'
 import { errorCodeOf, LoadError } from '../../components/states'
 import { Toasts } from '../../components/toasts'
 import { useTranslation } from '../../i18n/use-translation'
+import { isStaffHere } from '../../lib/staff-hint'
 import { useApi } from '../../lib/use-api'
 import { AdminFrame } from './frame/admin-frame'
 import { ViewHeader } from './kit/view-header'
@@ -16,8 +17,11 @@ import { Waiting } from './waiting'
 export function AdminRoot() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { data: me, error, retry } = useApi<AdminMe>('/api/admin/me', 0)
-  if (errorCodeOf(error) === 'UNAUTHENTICATED') return <Navigate to={`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`} replace />
+  // As it was on arrival: a session that ends later is renewed in place.
+  const [isAsked] = useState(isStaffHere)
+  const { data: me, error, retry } = useApi<AdminMe>(isAsked ? '/api/admin/me' : null, 0)
+  if (!isAsked || errorCodeOf(error) === 'UNAUTHENTICATED')
+    return <Navigate to={`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`} replace />
   if (error)
     return (
       <main className="page py-16">

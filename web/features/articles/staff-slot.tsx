@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
 import type { PostSummary } from '../../../schema/api/posts'
+import { isStaffHere } from '../../lib/staff-hint'
 import { useMounted } from '../../lib/use-mounted'
 
 const StaffTools = lazy(async () => ({ default: (await import('./staff/staff-tools')).StaffTools }))
 
 /** Where the staff finds its buttons of a post. Without the cookie that the login leaves for scripts, nothing is loaded or asked. */
 export function StaffSlot({ post }: { post: PostSummary }) {
-  if (!useMounted() || !/\bstaff=1/.test(document.cookie)) return null
+  if (!useMounted() || !isStaffHere()) return null
   return (
     <Suspense>
       <StaffTools post={post} />
