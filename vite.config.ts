@@ -45,7 +45,7 @@ export default defineConfig({
                 },
                 {
                   name: 'cards',
-                  test: /web\/components\/(hotel-icon-link|save-button|share-button|article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|schema\/(money|partners)\.ts/,
+                  test: /web\/components\/(hotel-icon-link|save-button|share-button|article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|web\/lib\/staff-hint\.ts|schema\/(money|partners)\.ts/,
                 },
                 {
                   name: 'forms',
