@@ -42,7 +42,9 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         <span>{text(guide, 'readTime', locale)}</span>
         <span>{t(`guides.difficulties.${guide.difficulty}`)}</span>
         <Rating value={guide.rating} />
-        <time dateTime={guide.date}>{formatDateOrNothing(guide.date, locale, 'long')}</time>
+        <time className="w-full sm:w-auto" dateTime={guide.date}>
+          {formatDateOrNothing(guide.date, locale, 'long')}
+        </time>
       </p>
       <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1" aria-label={t('guides.destinations')}>
         {guide.destinations.map((place) => (
