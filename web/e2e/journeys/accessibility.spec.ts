@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { locales } from '../../../schema/locale'
 import { screens } from '../../../tools/screens'
+import { axeFindings } from '../axe'
 import { at, expect, test } from '../test'
 
 for (const theme of ['light', 'dark'] as const) {
@@ -10,17 +10,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       for (const { name, path } of screens) {
         await page.goto(at(locale, path))
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const found = violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .map(({ target }) => target)
-              .slice(0, 3)
-              .join(' | ')}`,
-        )
-        expect.soft(found, name).toEqual([])
+        expect.soft(await axeFindings(page), name).toEqual([])
       }
       complaints.length = 0
     })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { LeadList } from '../../../schema/api/admin-leads'
 import type { AdminPost } from '../../../schema/api/admin-posts'
@@ -6,6 +5,7 @@ import type { AdminProductList } from '../../../schema/api/admin-products'
 import { locales } from '../../../schema/locale'
 import { adminScreens } from '../../../tools/screens'
 import { logIn, readAdmin, sendAdmin } from '../admin'
+import { axeFindings } from '../axe'
 import { at, expect, isPhone, test } from '../test'
 
 /** Every view, those of one thing included, which is made for it. */
@@ -48,17 +48,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.goto(at(locale, path))
         await settle(page)
         await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const found = violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .map(({ target }) => target)
-              .slice(0, 3)
-              .join(' | ')}`,
-        )
-        expect.soft(found, name).toEqual([])
+        expect.soft(await axeFindings(page), name).toEqual([])
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect.soft(sideways, `${name} is wider than the window`).toBeLessThanOrEqual(0)
         expect.soft(complaints.splice(0), name).toEqual([])

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
+import { useModal } from '../../../lib/use-modal'
 import { isLoginWanted, settleLogin, subscribeLogin } from '../kit/login-request'
 import { LoginForm } from '../login-form'
 
@@ -13,35 +14,32 @@ export function ReloginDialog({ username }: { username: string | undefined }) {
 
 function OpenDialog({ username }: { username: string | undefined }) {
   const { t } = useTranslation()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, titleId, close } = useModal()
   const { mutate } = useSWRConfig()
   useEffect(() => {
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>(username ? '[name=password]' : '[name=username]')?.focus()
-  }, [username])
+    dialog.ref.current?.querySelector<HTMLElement>(username ? '[name=password]' : '[name=username]')?.focus()
+  }, [username, dialog.ref])
 
   function goOn() {
     // It may be somebody else.
     void mutate('/api/admin/me')
     settleLogin(true)
     // Gives the focus back to where the work was.
-    dialog.current?.close()
+    close()
   }
 
   return (
     <dialog
-      ref={dialog}
-      aria-labelledby={id}
+      {...dialog}
       onClose={() => settleLogin(false)}
       className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-card backdrop:bg-night/60"
     >
-      <h2 id={id} className="text-heading">
+      <h2 id={titleId} className="text-heading">
         {t('admin.frame.sessionEnded')}
       </h2>
       <p className="mt-1 mb-5 text-muted">{t('admin.frame.sessionEndedText')}</p>
       <LoginForm {...(username && { username })} onSuccess={goOn} />
-      <button type="button" className={`${buttonStyles.quiet} mt-3`} onClick={() => dialog.current?.close()}>
+      <button type="button" className={`${buttonStyles.quiet} mt-3`} onClick={close}>
         {t('admin.frame.later')}
       </button>
     </dialog>

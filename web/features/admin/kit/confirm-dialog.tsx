@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
 import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
+import { useModal } from '../../../lib/use-modal'
 
 interface ConfirmDialogProps {
   title: string
@@ -14,22 +14,19 @@ interface ConfirmDialogProps {
 /** Asks before something is done. Escape and Cancel leave everything as it is. */
 export function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const { dialog, titleId, close } = useModal()
   return (
     <dialog
-      ref={dialog}
-      aria-labelledby={id}
+      {...dialog}
       onClose={onClose}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-card backdrop:bg-night/50"
     >
-      <h2 id={id} className="text-heading">
+      <h2 id={titleId} className="text-heading">
         {title}
       </h2>
       {text && <p className="mt-2 text-muted">{text}</p>}
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button type="button" className={buttonStyles.secondary} onClick={() => dialog.current?.close()}>
+        <button type="button" className={buttonStyles.secondary} onClick={close}>
           {t('admin.frame.cancel')}
         </button>
         <button
@@ -37,7 +34,7 @@ export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Confi
           className={buttonStyles.primary}
           onClick={() => {
             onConfirm()
-            dialog.current?.close()
+            close()
           }}
         >
           {action}

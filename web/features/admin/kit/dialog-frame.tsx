@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation'
+import { useModal } from '../../../lib/use-modal'
 
 interface DialogFrameProps {
   title: string
@@ -16,19 +17,15 @@ const sizes = { small: 'w-[min(34rem,calc(100vw-2rem))]', large: 'w-[min(64rem,c
 /** A window above the view, with its title and a button that closes it. Escape closes it as well. */
 export function DialogFrame({ title, size = 'small', onClose, children }: DialogFrameProps) {
   const { t } = useTranslation()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
-  useEffect(() => dialog.current?.showModal(), [])
+  const { dialog, titleId, close } = useModal()
   return (
     <dialog
-      ref={dialog}
-      aria-labelledby={id}
+      {...dialog}
       onClose={onClose}
       className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 md:p-6 ${sizes[size]}`}
     >
       <div className="mb-3 flex items-start justify-between gap-3">
-        <h2 id={id} className="text-heading">
+        <h2 id={titleId} className="text-heading">
           {title}
         </h2>
         <button

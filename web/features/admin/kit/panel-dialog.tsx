@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { buttonStyles } from '../../../components/button-styles'
+import { useModal } from '../../../lib/use-modal'
 
 interface PanelDialogProps {
   title: string
@@ -11,22 +12,19 @@ interface PanelDialogProps {
 
 /** Something to read over the view, closed with Escape or its button. */
 export function PanelDialog({ title, closeLabel, onClose, children }: PanelDialogProps) {
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const { dialog, titleId, close } = useModal()
   return (
     <dialog
-      ref={dialog}
-      aria-labelledby={id}
+      {...dialog}
       onClose={onClose}
       className="m-auto max-h-[85dvh] w-[min(48rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 sm:p-6"
     >
-      <h2 id={id} className="text-heading wrap-anywhere">
+      <h2 id={titleId} className="text-heading wrap-anywhere">
         {title}
       </h2>
       <div className="mt-3">{children}</div>
       <div className="mt-5 flex justify-end">
-        <button type="button" className={buttonStyles.secondary} onClick={() => dialog.current?.close()}>
+        <button type="button" className={buttonStyles.secondary} onClick={close}>
           {closeLabel}
         </button>
       </div>

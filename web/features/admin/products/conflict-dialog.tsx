@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
 import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
+import { useModal } from '../../../lib/use-modal'
 import { differingFields, valuesOf } from './product-values'
 import type { ProductConflict } from './use-product-form'
 
@@ -14,24 +14,21 @@ interface ConflictDialogProps {
 /** Shows both versions of what differs; nothing is lost before somebody chooses. Escape goes back to the form. */
 export function ConflictDialog({ conflict: { mine, theirs }, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
   const { t } = useTranslation()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const { dialog, titleId, close } = useModal()
   const other = valuesOf(theirs)
 
   function choose(action: () => void) {
     action()
-    dialog.current?.close()
+    close()
   }
 
   return (
     <dialog
-      ref={dialog}
-      aria-labelledby={id}
+      {...dialog}
       onClose={onClose}
       className="m-auto max-h-[85dvh] w-[min(44rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 sm:p-6"
     >
-      <h2 id={id} className="text-heading">
+      <h2 id={titleId} className="text-heading">
         {t('admin.products.conflictTitle')}
       </h2>
       <p className="mt-1 text-muted">{t('admin.products.conflictText')}</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { PostSummary } from '../../../../schema/api/posts'
 import { paths } from '../../../../schema/paths'
 import { buttonStyles } from '../../../components/button-styles'
@@ -9,19 +9,18 @@ import { TextField } from '../../../components/text-field'
 import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
 import { writeApi } from '../../../lib/api'
+import { useModal } from '../../../lib/use-modal'
 import { joinTags, missingFields, type RequiredField, readEdit } from './edit-input'
 import { useRefreshPosts } from './use-refresh-posts'
 
 /** Titles, summaries and tags of a post; closed by Cancel, Escape or success. What fails keeps it open with everything typed. */
 export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
   const { t } = useTranslation()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, titleId, close } = useModal()
   const refresh = useRefreshPosts()
   const [isSaving, setIsSaving] = useState(false)
   const [missing, setMissing] = useState<RequiredField[]>([])
   const [failure, setFailure] = useState<unknown>()
-  useEffect(() => dialog.current?.showModal(), [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,7 +39,7 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
       await writeApi('PUT', `/api/admin/posts/${encodeURIComponent(post.id)}`, input)
       await refresh()
       showToast({ title: t('article-edit.successTitle'), text: t('article-edit.updated') })
-      dialog.current?.close()
+      close()
     } catch (error) {
       console.debug('Failed to update post', error)
       setFailure(error)
@@ -60,12 +59,11 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
   })
   return (
     <dialog
-      ref={dialog}
-      aria-labelledby={id}
+      {...dialog}
       onClose={onClose}
       className="m-auto w-full max-w-2xl rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 md:p-8"
     >
-      <h2 id={id} className="mb-4 text-heading">
+      <h2 id={titleId} className="mb-4 text-heading">
         {t('article-edit.title')}
       </h2>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -83,7 +81,7 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
         />
         {failure !== undefined && <Failure error={failure} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className={buttonStyles.secondary} disabled={isSaving} onClick={() => dialog.current?.close()}>
+          <button type="button" className={buttonStyles.secondary} disabled={isSaving} onClick={close}>
             {t('article-edit.cancel')}
           </button>
           <button type="submit" className={buttonStyles.primary} disabled={isSaving}>

@@ -1,5 +1,6 @@
 import type { SameTexts } from '../../types'
 import type { texts as vi } from '../../vi/admin/posts'
+import { texts as articles } from '../articles'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Articles',
@@ -31,13 +32,7 @@ export const texts: SameTexts<typeof vi> = {
   filter: { all: 'All', draft: 'Drafts', scheduled: 'Scheduled', published: 'Published', trash: 'Trash' },
   statuses: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', trash: 'In the trash' },
   sorts: { edited: 'Last edited', published: 'Last published', title: 'Title', views: 'Most viewed' },
-  pillars: {
-    'destination-discovery': 'Destination discovery',
-    'cultural-immersion': 'Cultural immersion',
-    'practical-travel': 'Practical travel',
-    'personal-stories': 'Personal stories',
-    'visual-storytelling': 'Visual storytelling',
-  },
+  pillars: articles.pillars,
   trash: {
     ask: 'Delete “{{title}}”?',
     kept: 'It stays in the trash for 30 days and can be restored until then.',

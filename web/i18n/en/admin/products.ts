@@ -1,5 +1,6 @@
 import type { SameTexts } from '../../types'
 import type { texts as vi } from '../../vi/admin/products'
+import { texts as shop } from '../shop'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Products',
@@ -8,16 +9,7 @@ export const texts: SameTexts<typeof vi> = {
   filters: 'Filter products',
   search: 'Search names, tags or ids',
   category: 'Category',
-  categories: {
-    electronics: 'Electronics',
-    luggage: 'Luggage',
-    clothing: 'Clothing',
-    accessories: 'Accessories',
-    health: 'Health',
-    outdoor: 'Outdoor',
-    photography: 'Photography',
-    food: 'Food',
-  },
+  categories: shop.categories,
   allCategories: 'All categories',
   merchant: 'Merchant',
   allMerchants: 'All merchants',

@@ -1,3 +1,5 @@
+import { texts as articles } from '../articles'
+
 export const texts = {
   title: 'Bài viết',
   intro: 'Viết, hẹn giờ đăng, sửa và khôi phục bài bằng cả hai ngôn ngữ.',
@@ -28,13 +30,7 @@ export const texts = {
   filter: { all: 'Tất cả', draft: 'Bản nháp', scheduled: 'Hẹn giờ', published: 'Đã đăng', trash: 'Thùng rác' },
   statuses: { draft: 'Bản nháp', scheduled: 'Hẹn giờ', published: 'Đã đăng', trash: 'Trong thùng rác' },
   sorts: { edited: 'Mới sửa', published: 'Mới đăng', title: 'Theo tiêu đề', views: 'Xem nhiều' },
-  pillars: {
-    'destination-discovery': 'Khám phá điểm đến',
-    'cultural-immersion': 'Hòa mình văn hóa',
-    'practical-travel': 'Kinh nghiệm thực tế',
-    'personal-stories': 'Chuyện của tôi',
-    'visual-storytelling': 'Kể bằng hình',
-  },
+  pillars: articles.pillars,
   trash: {
     ask: 'Xóa “{{title}}”?',
     kept: 'Bài nằm trong thùng rác 30 ngày, trong thời gian đó vẫn khôi phục được.',

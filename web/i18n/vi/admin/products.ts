@@ -1,3 +1,5 @@
+import { texts as shop } from '../shop'
+
 export const texts = {
   title: 'Sản phẩm',
   intro: 'Những món trong cửa hàng. Sửa từng món ở đây, hoặc nhập cả danh sách từ tệp CSV hay JSON.',
@@ -5,16 +7,7 @@ export const texts = {
   filters: 'Lọc sản phẩm',
   search: 'Tìm tên, nhãn hoặc mã',
   category: 'Loại hàng',
-  categories: {
-    electronics: 'Điện tử',
-    luggage: 'Va li & ba lô',
-    clothing: 'Quần áo',
-    accessories: 'Phụ kiện',
-    health: 'Sức khỏe',
-    outdoor: 'Dã ngoại',
-    photography: 'Nhiếp ảnh',
-    food: 'Thực phẩm',
-  },
+  categories: shop.categories,
   allCategories: 'Mọi loại',
   merchant: 'Người bán',
   allMerchants: 'Mọi người bán',

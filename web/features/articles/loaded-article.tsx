@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { legacyPaths } from '../../../schema/paths'
+import { MissingPage } from '../../components/missing-page'
+import { LoadError } from '../../components/states'
+import { useTranslation } from '../../i18n/use-translation'
+import type { Remote } from '../../lib/use-api'
+import { ArticleSkeleton } from './article-skeleton'
+
+interface LoadedArticleProps<Post> {
+  remote: Remote<Post>
+  /** What is said where there is no such article. */
+  missing: { title: string; text: string }
+  children: (post: Post) => ReactNode
+}
+
+/** An article once it is there; until then, that it is on its way, missing, or could not be loaded. */
+export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticleProps<Post>) {
+  const { t } = useTranslation()
+  const { data: post, error, isNotFound, isLoading, retry } = remote
+  if (isLoading) return <ArticleSkeleton />
+  if (isNotFound) return <MissingPage {...missing} back={{ to: legacyPaths.articles, label: t('articles.back') }} />
+  if (!post) {
+    return (
+      <div className="page py-20">
+        <LoadError error={error} onRetry={retry} />
+      </div>
+    )
+  }
+  return children(post)
+}
