@@ -1,6 +1,7 @@
-import { isContentPillar, type PostPage, type PostPreview, type PostSummary } from '../../../schema/api/posts'
+import type { PostPage, PostPreview, PostSummary } from '../../../schema/api/posts'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
+import { contentPillars } from '../../../schema/pillars'
 import { site } from '../../../schema/site'
 import { article, itemList, pageGraph, publisher } from '../../lib/json-ld'
 import { pageTitle } from '../../lib/page-title'
@@ -44,10 +45,11 @@ export function articleHead(input: HeadInput): Head {
   const title = text(post, 'title', locale)
   const description = text(post, 'summary', locale)
   const author = post.authorName ?? t('shell.post.team', { product: site.name })
+  const pillar = contentPillars.find((known) => known === post.contentPillar)
   const facts = {
     ...(post.publishedAt && { publishedAt: post.publishedAt }),
     modifiedAt: post.updatedAt,
-    section: isContentPillar(post.contentPillar) ? t(`articles.pillars.${post.contentPillar}`) : post.contentPillar,
+    section: pillar ? t(`articles.pillars.${pillar}`) : post.contentPillar,
     tags: post.tags,
   }
   return {
