@@ -1,5 +1,6 @@
 import { isPlanStop, mostPlanDays, mostPlanThings, type PlanKind, type PlanRef, type PlanThing } from '../../../../schema/plan'
 import type { PlanPlace } from '../../../content/plan/types'
+import type { FindThing } from '../../../lib/plan-things'
 
 type Where = Pick<PlanPlace, 'destinations' | 'at'>
 
@@ -63,6 +64,11 @@ export function arrange(placed: readonly Placed[], dayCount: number): { days: Pl
     }
   }
   return { days, extras: some.map(({ thing }) => thing).filter(({ kind }) => !isPlanStop(kind)) }
+}
+
+/** A thing with where it is. */
+export function placeThing(thing: PlanThing, find: FindThing): Placed {
+  return { thing, where: find(thing)?.place }
 }
 
 /** A saved thing as a plan has it. */

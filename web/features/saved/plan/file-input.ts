@@ -1,5 +1,5 @@
-import { absoluteUrl } from '../../../../schema/paths'
 import { type Locale, textIn } from '../../../../schema/locale'
+import { absoluteUrl } from '../../../../schema/paths'
 import { addDays, type Plan, type PlanThing } from '../../../../schema/plan'
 import type { PublicSettings } from '../../../../schema/public-settings'
 import { formatDate } from '../../../../schema/time'
