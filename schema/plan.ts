@@ -73,7 +73,8 @@ export function planText(value: string, max: number): string {
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\p{Bidi_Control}/gu, '')
+    // The last two are no characters; XML cannot hold them.
+    .replace(/[\p{Bidi_Control}\ufffe\uffff]/gu, '')
     .trim()
   const cut = line.length > max ? line.slice(0, max) : line
   // Never half of a pair, and composed once more: what stood between two characters may have gone.

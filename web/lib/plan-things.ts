@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PostSummary } from '../../schema/api/posts'
 import type { TripPlan } from '../../schema/api/trip-plan'
-import { type InLocale, type Locale, text, textIn } from '../../schema/locale'
+import { type InLocale, type Locale, textIn } from '../../schema/locale'
 import { type Plan, type PlanRef, type PlanThing, planThings } from '../../schema/plan'
 import type { InOneLanguage } from '../content/in-one-language'
 import type { PlanPlace } from '../content/plan/types'
@@ -76,7 +76,7 @@ export function knownPlan(plan: Plan, find: FindThing): { plan: Plan; unknown: n
 
 /** A plan as a trip request carries it: with the titles that the visitor sees. */
 export function toTripPlan({ start, days, extras }: Plan, find: FindThing, locale: Locale): TripPlan {
-  const titled = ({ title: _, ...thing }: PlanThing) => ({ ...thing, title: text(find(thing) ?? { titleVi: thing.slug }, 'title', locale) })
+  const titled = (thing: PlanThing) => ({ ...thing, title: titleIn(thing, find, locale).value })
   const plan = { version: 1 as const, start, days: days.map((things) => things.map(titled)), extras: extras.map(titled) }
   // Stops and what is taken along are kept apart wherever a plan is read: see parsePlan.
   return plan as TripPlan

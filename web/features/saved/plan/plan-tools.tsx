@@ -5,7 +5,6 @@ import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
 import { toPlanLink } from '../../../../schema/plan-link'
 import { buttonStyles } from '../../../components/button-styles'
-import { SiteLink } from '../../../components/site-link'
 import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
@@ -23,7 +22,7 @@ interface PlanToolsProps {
   children?: ReactNode
 }
 
-/** Takes a plan along: as a request, on paper, into a calendar, onto a map, to somebody else. */
+/** Takes a plan along: on paper, into a calendar, onto a map, to somebody else. */
 export function PlanTools({ plan, find, children }: PlanToolsProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -66,9 +65,6 @@ export function PlanTools({ plan, find, children }: PlanToolsProps) {
   return (
     <section aria-label={t('plan.tools')} data-print="hide" className="mt-6 flex flex-wrap gap-3">
       {children}
-      <SiteLink to={`${paths.tripPlanning}?plan=${link}`} className={buttonStyles.primary}>
-        {t('plan.ask')}
-      </SiteLink>
       {tools.map(({ label, Icon, onClick }) => (
         <button key={label} type="button" onClick={onClick} className={`${buttonStyles.secondary} hidden js:inline-flex`}>
           <Icon aria-hidden="true" className="size-4.5 shrink-0" />

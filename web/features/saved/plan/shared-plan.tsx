@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
-import { encodePlan, parsePlan } from '../../../../schema/plan-link'
+import { encodePlan, parsePlan, toPlanLink } from '../../../../schema/plan-link'
 import { buttonStyles } from '../../../components/button-styles'
 import { SiteLink } from '../../../components/site-link'
 import { EmptyState } from '../../../components/states'
@@ -53,6 +53,9 @@ export function SharedPlan({ link }: { link: string }) {
         </p>
       )}
       <PlanTools plan={plan} find={find}>
+        <SiteLink to={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} className={buttonStyles.primary}>
+          {t('plan.ask')}
+        </SiteLink>
         <KeepButton plan={plan} />
       </PlanTools>
       <div className="mt-10 max-w-3xl">

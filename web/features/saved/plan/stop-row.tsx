@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Clock, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, Clock, X } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type PlanThing, planThings } from '../../../../schema/plan'
 import { useTranslation } from '../../../i18n/use-translation'
@@ -89,7 +89,7 @@ export function StopRow({ thing, find }: StopProps) {
 
 function MoveButton({ thing, step, label, onMove }: { thing: PlanThing; step: -1 | 1; label: string; onMove: () => void }) {
   const { plan } = useEditing()
-  const Icon = step < 0 ? ChevronUp : ChevronDown
+  const Icon = step < 0 ? ArrowUp : ArrowDown
   return (
     <button
       type="button"
