@@ -45,7 +45,7 @@ test('plans what was saved, moves a stop by keyboard, shares it, and takes the f
   const guide = 'Hoi An: old town, garden villages and the full moon'
   await expect.poll(() => days(page)).toEqual([['Sapa'], [], ['Hoi An', guide], [], ['Phu Quoc'], []])
 
-  const down = page.getByRole('button', { name: 'Move Hoi An down' })
+  const down = page.getByRole('button', { name: 'Move Hoi An down', exact: true })
   await down.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => days(page)).toEqual([['Sapa'], [], [guide, 'Hoi An'], [], ['Phu Quoc'], []])
@@ -55,7 +55,7 @@ test('plans what was saved, moves a stop by keyboard, shares it, and takes the f
   await expect(down).toBeFocused()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Hoi An: day 4, number 1 of 1')
 
-  await page.getByRole('button', { name: 'Day, time and note of Hoi An' }).first().click()
+  await page.getByRole('button', { name: 'Day, time and note of Hoi An', exact: true }).click()
   await page.getByLabel('Time', { exact: true }).fill('18:30')
   await page.getByLabel('Note', { exact: true }).fill('Thả đèn ở sông Hoài')
   await page.getByRole('button', { name: 'Take Phu Quoc off the plan' }).click()
@@ -147,7 +147,8 @@ test('follows another tab, and survives what it cannot read', async ({ page, con
 })
 
 for (const [what, plan, says] of [
-  ['nothing at all', '', 'This link cannot be read'],
+  ['nothing', '', 'Nothing saved yet'],
+  ['no plan', 'hoi-an', 'This link cannot be read'],
   ['markup', '1~<script>alert(1)</script>', 'This link cannot be read'],
   ['what the site does not have', '1~k3f9x2~20261203~0~d.atlantis,d.hue', '1 item is no longer on the site'],
 ] as const) {

@@ -23,7 +23,7 @@ const OwnPlan = lazy(async () => ({ default: (await import('./plan/own-plan')).O
 export function Screen() {
   const [search] = useSearchParams()
   const plan = search.get('plan')
-  return plan === null ? <SavedList /> : <SharedPlan link={plan} />
+  return plan ? <SharedPlan link={plan} /> : <SavedList />
 }
 
 function SavedList() {
