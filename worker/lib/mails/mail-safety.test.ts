@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { TripPlan } from '../../../schema/api/trip-plan'
 import { confirmUrl, lead, sampleMails, siteUrl, unsubscribeUrl } from '../../testing/mails'
 import { visitorText } from './clean'
 import { renderMail } from './render'
@@ -65,6 +66,24 @@ it('makes no link of what a visitor wrote', () => {
   expect(visitorText('See https://evil.example/x')).toBe(broken('See https:|//evil.|example/x'))
   expect(visitorText('www.evil.example, mailto:x@evil.example')).toBe(broken('www.|evil.|example, mailto:x@evil.|example'))
   expect(visitorText('x@evil.example/win evil.example?x@y')).toBe(broken('x@evil.|example/win evil.|example?x@y'))
+})
+
+it('makes neither a link nor an element of what a visitor planned', () => {
+  const words = '<img src=x>\u202E https://evil.example/x'
+  const days = [[{ kind: 'deal' as const, slug: 'x', title: words, note: words }]]
+  const riding: TripPlan = { version: 1, start: '2026-12-03', days, extras: [] }
+  for (const mail of sampleMails('en')) {
+    if (mail.template !== 'trip-acknowledged' && mail.template !== 'trip-staff') continue
+    const message = renderMail(
+      mail.template === 'trip-staff'
+        ? { ...mail, lead: { ...mail.lead, plan: riding } }
+        : { ...mail, lead: { ...mail.lead, plan: riding } },
+      context,
+    )
+    expect(message.html).toContain('&lt;img src=x&gt;')
+    expect(message.html).not.toContain('<img')
+    expect(message.html + message.text).not.toMatch(/\p{Bidi_Control}|:\/\/evil\.example/u)
+  }
 })
 
 it('leaves e-mail addresses, sums and sentences as they are', () => {
