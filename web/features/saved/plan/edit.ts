@@ -1,4 +1,4 @@
-import { isPlanStop, type Plan, type PlanRef, type PlanThing, planThings, samePlanThing } from '../../../../schema/plan'
+import { type Plan, type PlanRef, type PlanThing, planThings, samePlanThing } from '../../../../schema/plan'
 import { arrange, type Placed } from './arrange'
 
 /** Where a stop stands: both count from 0. Undefined for what is in no day. */
@@ -67,9 +67,4 @@ export function addThings(plan: Plan, added: readonly Placed[], all: readonly Pl
     days: plan.days.map((things, index) => [...things, ...missing(fresh.days[index] ?? [])]),
     extras: [...plan.extras, ...missing(fresh.extras)],
   }
-}
-
-/** Whether a thing may have a time and move between days. */
-export function isStop({ kind }: PlanRef): boolean {
-  return isPlanStop(kind)
 }

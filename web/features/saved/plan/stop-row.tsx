@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Clock, X } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type PlanThing, planThings } from '../../../../schema/plan'
+import { isPlanStop, type PlanThing, planThings } from '../../../../schema/plan'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { titleIn } from '../../../lib/plan-things'
-import { findStop, isStop, moveStop, removeThing } from './edit'
+import { findStop, moveStop, removeThing } from './edit'
 import type { StopProps } from './plan-days'
 import { StopFields } from './stop-fields'
 import { StopWords } from './stop-words'
@@ -62,7 +62,7 @@ export function StopRow({ thing, find }: StopProps) {
     <div ref={row} className="grid gap-2 md:grid-cols-[1fr_auto] md:gap-4">
       <StopWords thing={thing} find={find} />
       <div data-print="hide" className="flex flex-wrap items-start gap-2">
-        {isStop(thing) && (
+        {isPlanStop(thing.kind) && (
           <>
             <MoveButton thing={thing} step={-1} label={t('plan.up', { title })} onMove={() => move(-1, 'up')} />
             <MoveButton thing={thing} step={1} label={t('plan.down', { title })} onMove={() => move(1, 'down')} />
