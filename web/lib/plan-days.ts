@@ -1,7 +1,6 @@
 import { type Locale, languageTags } from '../../schema/locale'
 import { addDays, type Plan } from '../../schema/plan'
 import { formatDate } from '../../schema/time'
-import type { Translate } from '../i18n/translate'
 
 type Days = Pick<Plan, 'start'> & { days: readonly unknown[] }
 
@@ -13,7 +12,7 @@ export function planDate({ start }: Days, day: number, locale: Locale): string {
 }
 
 /** “03/12/2026 – 08/12/2026”, or the one day. */
-export function planRange({ start, days }: Days, locale: Locale, t: Translate): string {
+export function planRange({ start, days }: Days, locale: Locale): string {
   const from = formatDate(start, locale)
-  return days.length > 1 ? t('plan.range', { from, to: formatDate(addDays(start, days.length - 1), locale) }) : from
+  return days.length > 1 ? `${from} – ${formatDate(addDays(start, days.length - 1), locale)}` : from
 }

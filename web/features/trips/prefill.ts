@@ -43,7 +43,7 @@ export function tripPrefill(
         .join(', ')
         .slice(0, 200),
     }),
-    ...(dayPlan && { travelDates: planRange(dayPlan, locale, t) }),
+    ...(dayPlan && { travelDates: planRange(dayPlan, locale) }),
     ...(wishes.length > 0 && { message: wishes.join('\n') }),
   }
 }

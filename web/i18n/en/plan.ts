@@ -12,7 +12,6 @@ export const texts: SameTexts<typeof vi> = {
   day: 'Day {{day}}',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
-  range: '{{from}} – {{to}}',
   free: 'A free day.',
   stay: 'A free day in {{place}}.',
   extras: 'To read and to pack',

@@ -8,7 +8,6 @@ export const texts = {
   arranged: 'Đã xếp kế hoạch',
   day: 'Ngày {{day}}',
   days_other: '{{count}} ngày',
-  range: '{{from}} – {{to}}',
   free: 'Ngày tự do.',
   stay: 'Ngày tự do ở {{place}}.',
   extras: 'Đọc trước và mang theo',

@@ -45,7 +45,7 @@ export function PlanEditor({ plan, placed, find }: PlanEditorProps) {
   return (
     <PlanEditingContext value={editing}>
       <p className="mt-2 font-semibold">
-        {planRange(plan, locale, t)} · {t('plan.days', { count: plan.days.length })}
+        {planRange(plan, locale)} · {t('plan.days', { count: plan.days.length })}
       </p>
       <PlanTools plan={plan} find={find} />
       <div data-print="hide" className="mt-8 grid max-w-3xl items-end gap-4 sm:grid-cols-2">

@@ -42,7 +42,7 @@ export function SharedPlan({ link }: { link: string }) {
     <div className="page py-10">
       <h1 className="text-display">{t('plan.sharedTitle')}</h1>
       <p className="mt-2 font-semibold">
-        {planRange(plan, locale, t)} · {t('plan.days', { count })}
+        {planRange(plan, locale)} · {t('plan.days', { count })}
       </p>
       <p className="mt-1 text-muted" data-print="hide">
         {t('plan.sharedIntro')}
