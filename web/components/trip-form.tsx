@@ -1,5 +1,6 @@
 import { Calendar, MapPin } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { TripPlan } from '../../schema/api/trip-plan'
 import { useTranslation } from '../i18n/use-translation'
 import { writeApi } from '../lib/api'
 import { failureText } from '../lib/form-failure'
@@ -27,8 +28,16 @@ function readForm(form: HTMLFormElement): TripRequest {
   return Object.fromEntries(texts.map((name) => [name, String(data.get(name) ?? '').trim()])) as TripRequest
 }
 
+interface TripFormProps {
+  prefill?: Partial<TripRequest>
+  /** The day plan that rides along. */
+  plan?: TripPlan | undefined
+  /** What shows it, above the fields. */
+  children?: ReactNode
+}
+
 /** The trip request: idle, sending, sent, or an error as a toast with everything kept. */
-export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
+export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
   const { t } = useTranslation()
   const language = useLocale()
   const draft = useDraft('trip')
@@ -43,7 +52,8 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
     event.preventDefault()
     if (state === 'sending') return
     const form = event.currentTarget
-    const request = readForm(form)
+    const written = readForm(form)
+    const request = { ...written, ...(plan && !isAnother && { plan }) }
     const found = { ...nameFault(request.name), ...emailFault(request.email) }
     setFaults(found)
     setFailure(undefined)
@@ -99,6 +109,7 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
   const fault = (name: 'name' | 'email') => faults[name] && t(`trips.errors.${faults[name]}`)
   return (
     <>
+      {!isAnother && children}
       <MailInstead text={t('trips.withoutScripts')} />
       <form
         ref={draft.ref}

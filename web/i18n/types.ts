@@ -13,6 +13,7 @@ import type { texts as journal } from './vi/journal'
 import type { texts as legal } from './vi/legal'
 import type { texts as login } from './vi/login'
 import type { texts as newsletter } from './vi/newsletter'
+import type { texts as plan } from './vi/plan'
 import type { texts as saved } from './vi/saved'
 import type { texts as search } from './vi/search'
 import type { texts as shell } from './vi/shell'
@@ -38,6 +39,7 @@ export interface Texts {
   itineraries: typeof itineraries
   topics: typeof topics
   trips: typeof trips
+  plan: typeof plan
   saved: typeof saved
   shop: typeof shop
   newsletter: typeof newsletter
