@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import type { ErrorBody } from '../schema/errors'
 import { type Locale, localePrefix, localizedPath } from '../schema/locale'
+import type { FormAnswer } from '../schema/plain-forms'
 import type { PublicSettings } from '../schema/public-settings'
 import { App } from './app/app'
 import { headTags, jsonForHtml, renderHeadTags } from './app/head-tags'
@@ -10,6 +11,7 @@ import { contentUrl, setContentLoader } from './app/load-content'
 import { matchPage, type PageMatch } from './app/match-page'
 import { type LoadedPage, loadPage } from './app/page-modules'
 import { contentNames, pageSources } from './app/page-sources'
+import { showForm } from './app/show-form'
 import { translateOf } from './i18n/translate'
 import { isErrorBody } from './lib/api'
 import { LocaleContext } from './lib/locale-context'
@@ -30,6 +32,8 @@ export interface PageRequest {
   today: string
   /** Answers an API path in process. */
   readApi: (path: string) => Promise<Response>
+  /** What became of a form of the page that was posted without scripts. */
+  form?: FormAnswer
 }
 
 export interface PageAnswer {
@@ -55,10 +59,15 @@ export interface PageMove {
 const silent = { prefetch: () => {}, switchLocale: () => {} }
 
 /** Renders a page to a string, its modules and data loaded beforehand, unless its data says that it has moved. Throws what a screen throws. */
-export async function renderPage({ path, query, locale, settings, today, readApi }: PageRequest): Promise<PageAnswer | PageMove> {
+export async function renderPage({ path, query, locale, settings, today, readApi, form }: PageRequest): Promise<PageAnswer | PageMove> {
   const match = matchPage(path, query)
   const apiPaths = match.page.data?.(match.params, query, locale) ?? []
-  const [page, pageData] = await Promise.all([loadPage(match, locale), readData(apiPaths, { settings, today }, readApi)])
+  const known = { settings, today, ...(form && { form }) }
+  const [page, pageData, shownForm] = await Promise.all([
+    loadPage(match, locale),
+    readData(apiPaths, known, readApi),
+    form && showForm(form, locale),
+  ])
   const firstData = pageData.data[apiPaths[0] ?? '']
   const movedTo = match.page.movedTo?.(match.params, firstData)
   if (movedTo !== undefined) return { status: 301, path: movedTo }
@@ -66,6 +75,7 @@ export async function renderPage({ path, query, locale, settings, today, readApi
   const html = renderToString(
     <App
       pageData={pageData}
+      shownForm={shownForm}
       navigation={silent}
       router={(children) => (
         <LocaleContext value={locale}>
@@ -94,12 +104,13 @@ function renderHead(
   match: PageMatch,
   locale: Locale,
   { content, makeHead }: LoadedPage,
-  { settings, today }: PageData,
+  { settings, today, form }: PageData,
   data: unknown,
 ): string {
   const t = translateOf(locale)
   const head = makeHead({ pageId: match.page.id, params: match.params, locale, settings, today, t, content, data })
-  return renderHeadTags(headTags(match.exists ? head : { ...head, index: false }, locale, settings))
+  const title = form && !form.isSent ? t('forms.notSentTitle', { title: head.title }) : head.title
+  return renderHeadTags(headTags({ ...head, title, index: head.index && match.exists && !form }, locale, settings))
 }
 
 function statusOf(match: PageMatch, error: ErrorBody | undefined): PageAnswer['status'] {
@@ -109,7 +120,7 @@ function statusOf(match: PageMatch, error: ErrorBody | undefined): PageAnswer['s
 
 async function readData(
   apiPaths: string[],
-  known: Pick<PageData, 'settings' | 'today'>,
+  known: Pick<PageData, 'settings' | 'today' | 'form'>,
   readApi: PageRequest['readApi'],
 ): Promise<PageData> {
   const pageData: PageData = { ...known, data: {}, errors: {}, prepared: {} }
@@ -127,6 +138,6 @@ async function readData(
 const unreadable: ErrorBody = { error: 'The answer could not be read.', code: 'INTERNAL' }
 
 /** The page data of the shell: the settings only, the browser reads the rest. */
-export function shellData(settings: PublicSettings, today: string): string {
-  return jsonForHtml({ settings, today, data: {}, errors: {}, prepared: {} } satisfies PageData)
+export function shellData(settings: PublicSettings, today: string, form?: FormAnswer): string {
+  return jsonForHtml({ settings, today, ...(form && { form }), data: {}, errors: {}, prepared: {} } satisfies PageData)
 }

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr'
 import { readApi } from '../lib/api'
 import { type Navigation, NavigationContext } from '../lib/navigation'
 import { type PageData, PageDataContext } from '../lib/page-data'
+import { type ShownForm, ShownFormContext } from '../lib/plain-form'
 import { PageOutlet } from './page-outlet'
 
 /** The specification's fetching rules: cached data never goes stale, no refetch on focus or interval, no retries. */
@@ -16,18 +17,23 @@ const fetching = {
 
 interface AppProps {
   pageData: PageData
+  /** What became of a form that was posted without scripts, in words. */
+  shownForm?: ShownForm | undefined
   navigation: Navigation
   /** Wraps the screens in a router: the browser's or the server's. */
   router: (children: ReactNode) => ReactNode
 }
 
 /** The whole site, the same on both sides. */
-export function App({ pageData, navigation, router }: AppProps) {
+export function App({ pageData, shownForm, navigation, router }: AppProps) {
+  const form = useMemo(() => ({ shown: shownForm }), [shownForm])
   const config = useMemo(() => ({ ...fetching, fallback: pageData.data }), [pageData])
   return (
     <PageDataContext value={pageData}>
       <SWRConfig value={config}>
-        <NavigationContext value={navigation}>{router(<PageOutlet />)}</NavigationContext>
+        <NavigationContext value={navigation}>
+          <ShownFormContext value={form}>{router(<PageOutlet />)}</ShownFormContext>
+        </NavigationContext>
       </SWRConfig>
     </PageDataContext>
   )

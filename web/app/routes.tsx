@@ -54,6 +54,7 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     texts: ['trips'],
     content: () => ['search/titles'],
     query: ['destination', 'deal', 'plan', 'saved'],
+    forms: ['trip'],
     head: 'tripHead',
   }
 }
@@ -68,6 +69,7 @@ function newsletterPage(purpose: LinkPurpose): Page {
     texts: ['newsletter'],
     data: (_, query) => [linkReadPath(purpose, query)],
     query: ['token'],
+    forms: [purpose],
     head: isConfirm ? 'newsletterConfirmHead' : 'newsletterUnsubscribeHead',
     fresh: true,
   }
@@ -82,6 +84,7 @@ export const pages: readonly Page[] = [
     texts: ['home', 'trips'],
     content: () => ['home/home'],
     data: homeData,
+    forms: ['trip', 'newsletter'],
     head: 'homeHead',
   },
   {
@@ -109,6 +112,7 @@ export const pages: readonly Page[] = [
     texts: ['articles'],
     data: articleListData,
     query: ['month'],
+    forms: ['newsletter'],
     head: 'articlesHead',
   },
   {
@@ -205,6 +209,7 @@ export const pages: readonly Page[] = [
     texts: ['deals'],
     content: () => ['deals/list'],
     query: Object.keys(dealListFields),
+    forms: ['newsletter'],
     head: 'dealsHead',
   },
   {
@@ -212,6 +217,7 @@ export const pages: readonly Page[] = [
     pattern: paths.deal,
     screen: 'deals/deal-detail-screen',
     texts: ['deals', 'trips'],
+    forms: ['trip'],
     content: ({ slug }) => [`deals/${slug}`],
     head: 'dealHead',
     entries: () => dealSlugs.map((slug) => fillPath(paths.deal, { slug })),
@@ -240,6 +246,7 @@ export const pages: readonly Page[] = [
     pattern: paths.contact,
     screen: 'contact/contact-screen',
     texts: ['contact'],
+    forms: ['contact'],
     head: 'contactHead',
   },
   tripPage('tripPlanning'),

@@ -45,13 +45,18 @@ function Hydrated({ children }: { children: ReactNode }) {
 /** Brings the page to life, with React's own start that has been loaded before. */
 export async function start(reactDom: { createRoot: typeof createRoot; hydrateRoot: typeof hydrateRoot }): Promise<void> {
   const { locale, path } = current()
-  await loadPage(matchPage(path, new URLSearchParams(window.location.search)), locale)
+  const { form } = pageData
+  const [shownForm] = await Promise.all([
+    form && import('./show-form').then(({ showForm }) => showForm(form, locale)),
+    loadPage(matchPage(path, new URLSearchParams(window.location.search)), locale),
+  ])
   const container = document.getElementById('app')
   if (!container) throw new Error('the page has no #app')
   const app = (
     <Hydrated>
       <App
         pageData={pageData}
+        shownForm={shownForm}
         navigation={navigation}
         router={(children) => <LocaleRouter defaultLocale={defaultLocale}>{children}</LocaleRouter>}
       />

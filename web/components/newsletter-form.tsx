@@ -1,22 +1,25 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { fieldId, formId } from '../../schema/plain-forms'
 import { useTranslation } from '../i18n/use-translation'
 import { writeApi } from '../lib/api'
 import { failureText } from '../lib/form-failure'
 import { useLocale } from '../lib/locale-context'
+import { usePlainForm } from '../lib/plain-form'
 import { useDraft } from '../lib/use-draft'
 import { buttonStyles } from './button-styles'
 import { FormFailure } from './form-failure'
-import { Honeypot } from './honeypot'
-import { HumanCheck, humanAnswer } from './human-check'
+import { humanAnswer } from './human-check'
+import { PostForm } from './post-form'
 import { showToast } from './toast-store'
 
 /** The newsletter block: idle, submitting, subscribed, or an error as a toast with the address kept. */
 export function NewsletterForm() {
   const { t } = useTranslation()
   const language = useLocale()
-  const id = useId()
+  const id = fieldId('newsletter', 'email')
   const draft = useDraft('newsletter')
-  const [state, setState] = useState<'idle' | 'submitting' | 'subscribed'>('idle')
+  const plain = usePlainForm('newsletter')
+  const [state, setState] = useState<'idle' | 'submitting' | 'subscribed'>(plain.shown?.isSent ? 'subscribed' : 'idle')
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
 
@@ -27,6 +30,7 @@ export function NewsletterForm() {
     const email = String(data.get('email') ?? '').trim()
     if (email === '' || state === 'submitting') return
     setFailure(undefined)
+    plain.forget()
     setState('submitting')
     try {
       await writeApi('POST', '/api/newsletter', {
@@ -61,17 +65,15 @@ export function NewsletterForm() {
           <p className="mt-3 max-w-md text-on-night-muted">{t('shell.newsletter.intro')}</p>
         </div>
         {state === 'subscribed' ? (
-          <div role="status" className="rounded-card border border-on-night/40 p-6">
+          <div id={formId('newsletter')} tabIndex={-1} role="status" className="rounded-card border border-on-night/40 p-6">
             <p className="text-heading">{t('shell.newsletter.successTitle')}</p>
             <p className="mt-1 text-on-night-muted">{t('shell.newsletter.successText')}</p>
           </div>
         ) : (
-          <form ref={draft.ref} method="post" onSubmit={submit} className="relative hidden js:block">
+          <PostForm name="newsletter" plain={plain} formRef={draft.ref} tries={tries} onSubmit={submit}>
             <label htmlFor={id} className="mb-1.5 block font-semibold">
               {t('shell.newsletter.email')}
             </label>
-            <Honeypot />
-            <HumanCheck key={tries} />
             {failure !== undefined && (
               <div className="mb-3">
                 <FormFailure title={t('shell.newsletter.errorTitle')} text={failed(failure)} />
@@ -84,6 +86,8 @@ export function NewsletterForm() {
                 name="email"
                 required
                 maxLength={254}
+                defaultValue={plain.values.email}
+                aria-invalid={plain.shown?.faults.email ? true : undefined}
                 autoComplete="email"
                 disabled={state === 'submitting'}
                 className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-line bg-card px-4 text-ink"
@@ -93,7 +97,7 @@ export function NewsletterForm() {
               </button>
             </div>
             <p className="mt-3 text-sm text-on-night-muted">{t('shell.newsletter.privacy')}</p>
-          </form>
+          </PostForm>
         )}
       </div>
     </section>

@@ -1,18 +1,19 @@
 import { Calendar, MapPin } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { fieldId } from '../../schema/plain-forms'
 import { useTranslation } from '../i18n/use-translation'
 import { writeApi } from '../lib/api'
 import { failureText } from '../lib/form-failure'
 import { emailFault, isEmailRefused, nameFault } from '../lib/form-faults'
 import { useLocale } from '../lib/locale-context'
+import { usePlainForm } from '../lib/plain-form'
 import { useDraft } from '../lib/use-draft'
 import { useIdempotencyKey } from '../lib/use-idempotency-key'
 import { buttonStyles } from './button-styles'
 import { FormFailure } from './form-failure'
-import { Honeypot } from './honeypot'
-import { HumanCheck, humanAnswer } from './human-check'
-import { MailInstead } from './mail-instead'
+import { humanAnswer } from './human-check'
 import { PickerField } from './picker-field'
+import { PostForm } from './post-form'
 import { SentPanel } from './sent-panel'
 import { TextField } from './text-field'
 import { showToast } from './toast-store'
@@ -32,8 +33,9 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
   const { t } = useTranslation()
   const language = useLocale()
   const draft = useDraft('trip')
+  const plain = usePlainForm('trip')
   const keyOf = useIdempotencyKey()
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>(plain.shown?.isSent ? 'sent' : 'idle')
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
@@ -47,6 +49,7 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
     const found = { ...nameFault(request.name), ...emailFault(request.email) }
     setFaults(found)
     setFailure(undefined)
+    plain.forget()
     const first = Object.keys(found)[0]
     if (first) {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -86,67 +89,69 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
 
   if (state === 'sent') {
     return (
-      <SentPanel title={t('trips.successTitle')} text={t('trips.successText')} again={{ label: t('trips.again'), onClick: startAnother }} />
+      <SentPanel
+        form="trip"
+        title={t('trips.successTitle')}
+        text={t('trips.successText')}
+        again={{ label: t('trips.again'), onClick: startAnother }}
+      />
     )
   }
 
   const field = (name: VisibleText) => ({
+    id: fieldId('trip', name),
     name,
     label: t(`trips.fields.${name}`),
-    defaultValue: isAnother ? undefined : prefill[name],
+    defaultValue: isAnother ? undefined : (plain.values[name] ?? prefill[name]),
+    error: plain.shown?.faults[name],
     disabled: state === 'sending',
   })
-  const fault = (name: 'name' | 'email') => faults[name] && t(`trips.errors.${faults[name]}`)
+  const required = (name: keyof Faults) => ({
+    ...field(name),
+    required: true,
+    ...(faults[name] && { error: t(`trips.errors.${faults[name]}`) }),
+  })
   return (
-    <>
-      <MailInstead text={t('trips.withoutScripts')} />
-      <form
-        ref={draft.ref}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        aria-label={t('trips.title')}
-        className="relative hidden gap-4 rounded-card border border-line bg-card p-5 shadow-card js:grid sm:grid-cols-2 md:p-8"
-      >
-        <TextField {...field('name')} required maxLength={120} autoComplete="name" error={fault('name')} />
-        <TextField {...field('email')} type="email" required maxLength={254} autoComplete="email" error={fault('email')} />
-        <TextField {...field('phone')} type="tel" maxLength={32} autoComplete="tel" />
-        <PickerField
-          {...field('destination')}
-          maxLength={200}
-          placeholder={t('trips.hints.destination')}
-          name="destination"
-          Icon={MapPin}
-        />
-        <PickerField
-          {...field('travelDates')}
-          maxLength={200}
-          placeholder={t('trips.hints.travelDates')}
-          name="travelDates"
-          Icon={Calendar}
-        />
-        <TextField {...field('groupSize')} maxLength={200} placeholder={t('trips.hints.groupSize')} />
-        <TextField {...field('budget')} maxLength={200} placeholder={t('trips.hints.budget')} />
-        <TextField {...field('interests')} maxLength={200} placeholder={t('trips.hints.interests')} />
-        <div className="sm:col-span-2">
-          <TextField {...field('message')} rows={4} maxLength={5000} />
+    <PostForm
+      name="trip"
+      plain={plain}
+      formRef={draft.ref}
+      tries={tries}
+      noValidate
+      onSubmit={submit}
+      label={t('trips.title')}
+      className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2 md:p-8"
+    >
+      <TextField {...required('name')} maxLength={120} autoComplete="name" />
+      <TextField {...required('email')} type="email" maxLength={254} autoComplete="email" />
+      <TextField {...field('phone')} type="tel" maxLength={32} autoComplete="tel" />
+      <PickerField {...field('destination')} maxLength={200} placeholder={t('trips.hints.destination')} name="destination" Icon={MapPin} />
+      <PickerField
+        {...field('travelDates')}
+        maxLength={200}
+        placeholder={t('trips.hints.travelDates')}
+        name="travelDates"
+        Icon={Calendar}
+      />
+      <TextField {...field('groupSize')} maxLength={200} placeholder={t('trips.hints.groupSize')} />
+      <TextField {...field('budget')} maxLength={200} placeholder={t('trips.hints.budget')} />
+      <TextField {...field('interests')} maxLength={200} placeholder={t('trips.hints.interests')} />
+      <div className="sm:col-span-2">
+        <TextField {...field('message')} rows={4} maxLength={5000} />
+      </div>
+      {failure !== undefined && (
+        <div className="text-bad sm:col-span-2">
+          <FormFailure title={t('trips.errorTitle')} text={failed(failure)} />
         </div>
-        <Honeypot />
-        <HumanCheck key={tries} />
-        {failure !== undefined && (
-          <div className="text-bad sm:col-span-2">
-            <FormFailure title={t('trips.errorTitle')} text={failed(failure)} />
-          </div>
-        )}
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
-          <button type="submit" className={buttonStyles.primary} disabled={state === 'sending'}>
-            {state === 'sending' ? t('trips.sending') : t('trips.submit')}
-          </button>
-          <p className="text-sm text-muted">
-            {t('trips.requiredNote')} {t('trips.privacy')}
-          </p>
-        </div>
-      </form>
-    </>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+        <button type="submit" className={buttonStyles.primary} disabled={state === 'sending'}>
+          {state === 'sending' ? t('trips.sending') : t('trips.submit')}
+        </button>
+        <p className="text-sm text-muted">
+          {t('trips.requiredNote')} {t('trips.privacy')}
+        </p>
+      </div>
+    </PostForm>
   )
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ErrorBody } from '../../schema/errors'
+import type { FormAnswer } from '../../schema/plain-forms'
 import type { PublicSettings } from '../../schema/public-settings'
 
 /** What the Worker puts into a page for the browser to start from. */
@@ -13,6 +14,8 @@ export interface PageData {
   errors: Record<string, ErrorBody>
   /** What the Worker has worked out while rendering, by what it was worked out from: see {@link usePrepared}. */
   prepared: Record<string, string[]>
+  /** What became of a form that was posted without scripts. */
+  form?: FormAnswer
 }
 
 export const PageDataContext = createContext<PageData | undefined>(undefined)

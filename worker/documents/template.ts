@@ -1,5 +1,6 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Locale } from '../../schema/locale'
+import type { FormAnswer } from '../../schema/plain-forms'
 import { site } from '../../schema/site'
 import { inlineScript } from '../../web/app/inline-script'
 import { type PageAnswer, shellData } from '../../web/entry-server'
@@ -18,8 +19,14 @@ export function documentHtml(page: PageAnswer, locale: Locale): string {
 }
 
 /** The same template without a rendered page: the browser does all the work. */
-export function shellHtml(locale: Locale, settings: Settings, today: string): string {
-  return fill({ lang: locale, head: `<title>${site.name}</title>${links([])}`, app: '', data: shellData(settings, today), modules: '' })
+export function shellHtml(locale: Locale, settings: Settings, today: string, form?: FormAnswer): string {
+  return fill({
+    lang: locale,
+    head: `<title>${site.name}</title>${links([])}`,
+    app: '',
+    data: shellData(settings, today, form),
+    modules: '',
+  })
 }
 
 /** The scripts that a page with the given source modules will import, for the inline script to preload. */

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsletterLink } from '../../../schema/api/newsletter'
 import { paths } from '../../../schema/paths'
+import { formId } from '../../../schema/plain-forms'
 import { buttonStyles } from '../../components/button-styles'
 import { Picture } from '../../components/picture'
 import { SiteLink } from '../../components/site-link'
@@ -9,6 +10,7 @@ import { LoadError } from '../../components/states'
 import { showToast } from '../../components/toast-store'
 import { useTranslation } from '../../i18n/use-translation'
 import { writeApi } from '../../lib/api'
+import { usePlainForm } from '../../lib/plain-form'
 import { useApi } from '../../lib/use-api'
 import { type LinkPurpose, linkApiPath, linkReadPath } from './link-path'
 
@@ -19,9 +21,15 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
   const { data, error, retry } = useApi<NewsletterLink>(linkReadPath(purpose, search))
   const [followed, setFollowed] = useState<NewsletterLink>()
   const [isSending, setSending] = useState(false)
-  const state = (followed ?? data)?.state
+  const plain = usePlainForm(purpose)
+  // What a form without scripts has just done is done, and not only found to be so.
+  const found = data?.state === 'used' && plain.shown?.isSent ? 'done' : data?.state
+  const state = followed?.state ?? (plain.shown?.summary ? 'ready' : found)
 
-  async function follow() {
+  async function follow(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    plain.forget()
     setSending(true)
     try {
       const response = await writeApi('POST', linkApiPath(purpose), { token: search.get('token') ?? '' })
@@ -38,7 +46,10 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
       <div>
         <p className="font-semibold text-accent">{t('newsletter.kicker')}</p>
         <h1 className="mt-2 text-display">{t(`newsletter.${purpose}.title`)}</h1>
-        {error !== undefined && !followed && (
+        <div id={formId(purpose)} tabIndex={-1} className={plain.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
+          {plain.shown?.summary}
+        </div>
+        {error !== undefined && !state && (
           <div className="mt-6">
             <LoadError error={error} onRetry={retry} />
           </div>
@@ -50,9 +61,11 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
         )}
         <div className="mt-8 flex flex-wrap gap-3">
           {state === 'ready' && (
-            <button type="button" className={buttonStyles.primary} disabled={isSending} onClick={follow}>
-              {isSending ? t('newsletter.sending') : t(`newsletter.${purpose}.button`)}
-            </button>
+            <form method="post" action={plain.action} onSubmit={follow}>
+              <button type="submit" className={buttonStyles.primary} disabled={isSending}>
+                {isSending ? t('newsletter.sending') : t(`newsletter.${purpose}.button`)}
+              </button>
+            </form>
           )}
           {state !== undefined && state !== 'ready' && (
             <SiteLink to={paths.guides} className={buttonStyles.secondary}>

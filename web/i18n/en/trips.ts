@@ -46,5 +46,4 @@ export const texts: SameTexts<typeof vi> = {
   errorTitle: 'Error occurred',
   errorText: 'Please try again later.',
   privacy: 'We use these details only to answer this request.',
-  withoutScripts: 'JavaScript is switched off in your browser. Please write to us:',
 }
