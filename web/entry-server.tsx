@@ -5,19 +5,20 @@ import { type Locale, localePrefix, localizedPath } from '../schema/locale'
 import type { FormAnswer } from '../schema/plain-forms'
 import type { PublicSettings } from '../schema/public-settings'
 import { App } from './app/app'
+import { wordsOfForm } from './app/form-words'
 import { headTags, jsonForHtml, renderHeadTags } from './app/head-tags'
 import { importContent } from './app/import-content'
 import { contentUrl, setContentLoader } from './app/load-content'
 import { matchPage, type PageMatch } from './app/match-page'
-import { type LoadedPage, loadPage } from './app/page-modules'
+import { type LoadedPage, loadPage, loadTexts } from './app/page-modules'
 import { contentNames, pageSources } from './app/page-sources'
-import { showForm } from './app/show-form'
 import { translateOf } from './i18n/translate'
 import { isErrorBody } from './lib/api'
 import { LocaleContext } from './lib/locale-context'
 import type { PageData } from './lib/page-data'
 
 export { matchPage } from './app/match-page'
+export { findForm } from './app/page-forms'
 
 setContentLoader(importContent)
 
@@ -66,7 +67,8 @@ export async function renderPage({ path, query, locale, settings, today, readApi
   const [page, pageData, shownForm] = await Promise.all([
     loadPage(match, locale),
     readData(apiPaths, known, readApi),
-    form && showForm(form, locale),
+    form && wordsOfForm(form, locale),
+    loadTexts('forms', locale),
   ])
   const firstData = pageData.data[apiPaths[0] ?? '']
   const movedTo = match.page.movedTo?.(match.params, firstData)
@@ -74,8 +76,7 @@ export async function renderPage({ path, query, locale, settings, today, readApi
   const search = query.size > 0 ? `?${query}` : ''
   const html = renderToString(
     <App
-      pageData={pageData}
-      shownForm={shownForm}
+      pageData={{ ...pageData, shownForm }}
       navigation={silent}
       router={(children) => (
         <LocaleContext value={locale}>

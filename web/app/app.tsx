@@ -3,7 +3,6 @@ import { SWRConfig } from 'swr'
 import { readApi } from '../lib/api'
 import { type Navigation, NavigationContext } from '../lib/navigation'
 import { type PageData, PageDataContext } from '../lib/page-data'
-import { type ShownForm, ShownFormContext } from '../lib/plain-form'
 import { PageOutlet } from './page-outlet'
 
 /** The specification's fetching rules: cached data never goes stale, no refetch on focus or interval, no retries. */
@@ -17,23 +16,18 @@ const fetching = {
 
 interface AppProps {
   pageData: PageData
-  /** What became of a form that was posted without scripts, in words. */
-  shownForm?: ShownForm | undefined
   navigation: Navigation
   /** Wraps the screens in a router: the browser's or the server's. */
   router: (children: ReactNode) => ReactNode
 }
 
 /** The whole site, the same on both sides. */
-export function App({ pageData, shownForm, navigation, router }: AppProps) {
-  const form = useMemo(() => ({ shown: shownForm }), [shownForm])
+export function App({ pageData, navigation, router }: AppProps) {
   const config = useMemo(() => ({ ...fetching, fallback: pageData.data }), [pageData])
   return (
     <PageDataContext value={pageData}>
       <SWRConfig value={config}>
-        <NavigationContext value={navigation}>
-          <ShownFormContext value={form}>{router(<PageOutlet />)}</ShownFormContext>
-        </NavigationContext>
+        <NavigationContext value={navigation}>{router(<PageOutlet />)}</NavigationContext>
       </SWRConfig>
     </PageDataContext>
   )

@@ -54,7 +54,6 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     texts: ['trips'],
     content: () => ['search/titles'],
     query: ['destination', 'deal', 'plan', 'saved'],
-    forms: ['trip'],
     head: 'tripHead',
   }
 }
@@ -69,7 +68,6 @@ function newsletterPage(purpose: LinkPurpose): Page {
     texts: ['newsletter'],
     data: (_, query) => [linkReadPath(purpose, query)],
     query: ['token'],
-    forms: [purpose],
     head: isConfirm ? 'newsletterConfirmHead' : 'newsletterUnsubscribeHead',
     fresh: true,
   }
@@ -84,7 +82,6 @@ export const pages: readonly Page[] = [
     texts: ['home', 'trips'],
     content: () => ['home/home'],
     data: homeData,
-    forms: ['trip', 'newsletter'],
     head: 'homeHead',
   },
   {
@@ -112,7 +109,6 @@ export const pages: readonly Page[] = [
     texts: ['articles'],
     data: articleListData,
     query: ['month'],
-    forms: ['newsletter'],
     head: 'articlesHead',
   },
   {
@@ -209,7 +205,6 @@ export const pages: readonly Page[] = [
     texts: ['deals'],
     content: () => ['deals/list'],
     query: Object.keys(dealListFields),
-    forms: ['newsletter'],
     head: 'dealsHead',
   },
   {
@@ -217,7 +212,6 @@ export const pages: readonly Page[] = [
     pattern: paths.deal,
     screen: 'deals/deal-detail-screen',
     texts: ['deals', 'trips'],
-    forms: ['trip'],
     content: ({ slug }) => [`deals/${slug}`],
     head: 'dealHead',
     entries: () => dealSlugs.map((slug) => fillPath(paths.deal, { slug })),
@@ -246,7 +240,6 @@ export const pages: readonly Page[] = [
     pattern: paths.contact,
     screen: 'contact/contact-screen',
     texts: ['contact'],
-    forms: ['contact'],
     head: 'contactHead',
   },
   tripPage('tripPlanning'),

@@ -5,8 +5,8 @@ import { useTranslation } from '../i18n/use-translation'
 export function MailInstead() {
   const { t } = useTranslation()
   return (
-    <p className="rounded-card border border-line bg-card p-6 text-ink js:hidden">
-      {t('shell.forms.withoutScripts')}{' '}
+    <p className="rounded-card border border-line bg-card p-6 text-ink">
+      {t('forms.withoutScripts')}{' '}
       <a href={`mailto:${site.company.email}`} className="text-accent underline">
         {site.company.email}
       </a>

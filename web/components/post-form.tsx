@@ -16,29 +16,21 @@ interface PostFormProps {
   tries: number
   /** Whether its faults are told by its own words, beside the fields, instead of the browser's. */
   noValidate?: boolean
-  label?: string
-  labelledBy?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
   className?: string
   children: ReactNode
 }
 
 /** A form that a visitor writes to the site with: scripts send it, or the browser itself where none run. */
-export function PostForm({ name, plain, formRef, tries, label, labelledBy, className = '', children, ...rest }: PostFormProps) {
+export function PostForm({ name, plain, formRef, tries, className = '', children, ...rest }: PostFormProps) {
   const needsScripts = useSettings().turnstileSiteKey !== undefined
   return (
     <div id={formId(name)} tabIndex={-1} className="outline-none">
       {plain.shown?.summary}
-      {needsScripts && <MailInstead />}
+      {needsScripts && <noscript>{import.meta.env.SSR && <MailInstead />}</noscript>}
       <div className={needsScripts ? 'hidden js:block' : undefined}>
-        <form
-          {...rest}
-          ref={formRef}
-          method="post"
-          action={plain.action}
-          aria-label={label}
-          aria-labelledby={labelledBy}
-          className={`relative ${className}`}
-        >
+        <form {...rest} ref={formRef} method="post" action={plain.action} className={`relative ${className}`}>
           <Honeypot />
           {children}
           <HumanCheck key={tries} />

@@ -1,4 +1,3 @@
-import { useHref, useLocation } from 'react-router-dom'
 import { type FormName, formId } from '../../schema/plain-forms'
 import { buttonStyles } from './button-styles'
 
@@ -21,10 +20,10 @@ export function SentPanel({ form, title, text, again }: SentPanelProps) {
     <div id={formId(form)} ref={takeFocus} role="status" tabIndex={-1} className="rounded-card border border-line bg-card p-8 text-center">
       <p className="font-display text-heading font-semibold">{title}</p>
       <p className="mt-2 text-muted">{text}</p>
-      <button type="button" className={`${buttonStyles.secondary} mt-5 hidden js:inline-flex`} onClick={again.onClick}>
+      <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={again.onClick}>
         {again.label}
       </button>
-      <a href={useHref(useLocation().pathname)} className={`${buttonStyles.secondary} mt-5 js:hidden`}>
+      <a href="?" className={`${buttonStyles.secondary} mt-5 js:hidden`}>
         {again.label}
       </a>
     </div>

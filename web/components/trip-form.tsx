@@ -119,7 +119,7 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
       tries={tries}
       noValidate
       onSubmit={submit}
-      label={t('trips.title')}
+      aria-label={t('trips.title')}
       className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2 md:p-8"
     >
       <TextField {...required('name')} maxLength={120} autoComplete="name" />

@@ -1,5 +1,4 @@
 import type { Locale } from '../../schema/locale'
-import type { FormName } from '../../schema/plain-forms'
 import type { PublicSettings } from '../../schema/public-settings'
 import type { Translate } from '../i18n/translate'
 
@@ -55,8 +54,6 @@ export interface Page {
   movedTo?: (params: Params, data: unknown) => string | undefined
   /** Query parameters that change what the page shows; all others are ignored. */
   query?: readonly string[]
-  /** The forms on the page that can be posted to it without scripts. */
-  forms?: readonly FormName[]
   /** Makes the page's head: an export of the `heads.ts` beside the screen, loaded with it. */
   head: `${string}Head`
   /** Whether the document is made anew for every visitor and kept nowhere, as for a secret link. */

@@ -1,26 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type FormName, formId } from '../../schema/plain-forms'
-
-/** What became of a form that was posted without scripts, in words. */
-export interface ShownForm {
-  name: FormName
-  isSent: boolean
-  /** What the visitor wrote, by field. */
-  values: Record<string, string>
-  /** What is wrong, by field. */
-  faults: Record<string, string>
-  /** Says why nothing was sent, with links to the fields. */
-  summary: ReactNode
-}
-
-/** It holds until its form is left. */
-export const ShownFormContext = createContext<{ shown?: ShownForm | undefined }>({})
+import { type ShownForm, usePageData } from './page-data'
 
 export interface PlainForm {
-  /** Where the form is posted to without scripts. */
-  action: string
-  /** What became of it when it was, until it is sent with scripts. */
+  /** What became of the form when it was posted without scripts, until it is sent with them. */
   shown: ShownForm | undefined
   /** What the visitor wrote then. */
   values: Record<string, string>
@@ -28,21 +12,35 @@ export interface PlainForm {
   forget: () => void
 }
 
-const nothing: Record<string, string> = {}
-
-/** The side of a form that works without scripts: its page is its address, and answers with the form as it was left. */
+/** The side of a form that works without scripts: its page answers with the form as it was left. */
 export function usePlainForm(name: FormName): PlainForm {
-  const context = useContext(ShownFormContext)
-  const [first] = useState(context.shown?.name === name ? context.shown : undefined)
+  const data = usePageData()
+  const [first] = useState(data.shownForm?.name === name ? data.shownForm : undefined)
   const [shown, setShown] = useState(first)
-  const query = new URLSearchParams(useLocation().search)
-  query.delete('sent')
-  query.set('form', name)
   useEffect(
     () => () => {
-      context.shown = undefined
+      data.shownForm = undefined
     },
-    [context],
+    [data],
   )
-  return { action: `?${query}#${formId(name)}`, shown, values: first?.values ?? nothing, forget: () => setShown(undefined) }
+  return { shown, values: first?.values ?? {}, forget: () => setShown(undefined) }
+}
+
+interface PlainPost {
+  method: 'post'
+  action?: string
+  suppressHydrationWarning: true
+}
+
+/**
+ * The attributes of a form that is posted to its own page where no scripts run. Only the Worker writes the address: what scripts make, they
+ * also send.
+ */
+export function usePlainPost(name: FormName): PlainPost {
+  const post = { method: 'post', suppressHydrationWarning: true } as const
+  if (!import.meta.env.SSR) return post
+  // biome-ignore lint/correctness/useHookAtTopLevel: on one side always, on the other never
+  const query = new URLSearchParams(useLocation().search)
+  query.set('form', name)
+  return { ...post, action: `?${query}#${formId(name)}` }
 }

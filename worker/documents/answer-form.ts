@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
 import { splitLocale } from '../../schema/locale'
 import { formId } from '../../schema/plain-forms'
-import { matchPage } from '../../web/entry-server'
+import { findForm, matchPage } from '../../web/entry-server'
 import type { AppEnv } from '../lib/env'
 import { sendForm } from './send-form'
 import { serveFresh } from './serve'
@@ -13,8 +13,9 @@ import { serveFresh } from './serve'
 export async function answerForm(c: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   const url = new URL(c.req.url)
   const { locale, path } = splitLocale(url.pathname, c.var.settings.defaultLocale)
-  const { page, query, exists } = matchPage(path, url.searchParams)
-  const name = exists ? page.forms?.find((one) => one === url.searchParams.get('form')) : undefined
+  const match = matchPage(path, url.searchParams)
+  const { query } = match
+  const name = findForm(match, url.searchParams.get('form'))
   if (!name) {
     await next()
     return undefined

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { localizedPath, splitLocale } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/plain-forms'
 import { vietnamDay } from '../../schema/time'
-import { matchPage, type PageAnswer, renderPage } from '../../web/entry-server'
+import { findForm, matchPage, type PageAnswer, renderPage } from '../../web/entry-server'
 import { readVersion } from '../lib/content-version'
 import type { AppEnv } from '../lib/env'
 import { logFault } from '../lib/log'
@@ -16,9 +16,10 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
   const { settings } = c.var
   const { locale, path } = splitLocale(url.pathname, settings.defaultLocale)
-  const { page, query } = matchPage(path, url.searchParams)
+  const match = matchPage(path, url.searchParams)
+  const { page, query } = match
   // The answer to a form that was posted without scripts: the words are the site's own, whoever made the address.
-  const sent = page.forms?.find((name) => name === url.searchParams.get('sent'))
+  const sent = findForm(match, url.searchParams.get('sent'))
   if (sent) return serveFresh(c, { form: { name: sent, isSent: true, values: {}, refused: [] }, status: 200 })
   const key = page.fresh ? undefined : documentKey(url, query, await readVersion(c.env.CACHE), settings)
   const known = key && (await readDocument(key))

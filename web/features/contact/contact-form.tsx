@@ -117,7 +117,7 @@ export function ContactForm() {
       tries={tries}
       noValidate
       onSubmit={submit}
-      labelledBy="message-heading"
+      aria-labelledby="message-heading"
       className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2 md:p-8"
     >
       <TextField {...required('name')} maxLength={120} autoComplete="name" />

@@ -27,7 +27,10 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
       onFocus={() => hold('focus', true)}
       onBlur={() => hold('focus', false)}
     >
-      <div aria-live={carousel.isPlaying ? 'off' : 'polite'} className="h-full">
+      <div
+        aria-live={carousel.isPlaying ? 'off' : 'polite'}
+        className="h-full no-js:flex no-js:snap-x no-js:snap-mandatory no-js:overflow-x-auto"
+      >
         {slides.map((slide, at) => (
           <Slide
             key={slide.region}
@@ -73,6 +76,8 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
   )
 }
 
+const pictureStyle = 'drift absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[50%_80%] md:h-full md:object-[50%_60%]'
+
 interface SlideProps {
   slide: ShownSlide
   at: number
@@ -93,7 +98,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={t('home.slideOf', { index: at + 1, total })}
-      className={`absolute inset-0 transition-opacity duration-700 motion-reduce:transition-none ${active ? 'opacity-100' : 'invisible opacity-0'}`}
+      className={`absolute inset-0 transition-opacity duration-700 motion-reduce:transition-none no-js:visible no-js:relative no-js:w-full no-js:shrink-0 no-js:snap-start no-js:opacity-100 ${active ? 'opacity-100' : 'invisible opacity-0'}`}
     >
       {(at === 0 || (mounted && (active || near))) && (
         <Picture
@@ -103,8 +108,13 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
           wideFormat="wide"
           priority={at === 0}
           onReady={onReady}
-          className="drift absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[50%_80%] md:h-full md:object-[50%_60%]"
+          className={pictureStyle}
         />
+      )}
+      {at > 0 && (
+        <noscript>
+          {import.meta.env.SSR && <Picture src={slide.imageUrl} alt="" format="tall" wideFormat="wide" className={pictureStyle} />}
+        </noscript>
       )}
       <div className="absolute inset-0 bg-linear-to-t from-scrim from-34% via-scrim/60 via-52% to-transparent to-72% md:bg-linear-to-tr md:from-scrim-deep/95 md:from-0% md:via-scrim-deep/45 md:via-45% md:to-transparent md:to-90%" />
       <div className="page absolute inset-x-0 bottom-44 sm:bottom-36">

@@ -4,6 +4,7 @@ import type { NewsletterLink } from '../../../schema/api/newsletter'
 import { paths } from '../../../schema/paths'
 import { formId } from '../../../schema/plain-forms'
 import { buttonStyles } from '../../components/button-styles'
+import { NewsletterForm } from '../../components/newsletter-form'
 import { Picture } from '../../components/picture'
 import { SiteLink } from '../../components/site-link'
 import { LoadError } from '../../components/states'
@@ -42,41 +43,44 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
   }
 
   return (
-    <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
-      <div>
-        <p className="font-semibold text-accent">{t('newsletter.kicker')}</p>
-        <h1 className="mt-2 text-display">{t(`newsletter.${purpose}.title`)}</h1>
-        <div id={formId(purpose)} tabIndex={-1} className={plain.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
-          {plain.shown?.summary}
+    <>
+      <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
+        <div>
+          <p className="font-semibold text-accent">{t('newsletter.kicker')}</p>
+          <h1 className="mt-2 text-display">{t(`newsletter.${purpose}.title`)}</h1>
+          <div id={formId(purpose)} tabIndex={-1} className={plain.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
+            {plain.shown?.summary}
+          </div>
+          {error !== undefined && !state && (
+            <div className="mt-6">
+              <LoadError error={error} onRetry={retry} />
+            </div>
+          )}
+          {state && (
+            <div role="status" className="mt-4 max-w-lg text-lg text-muted">
+              <p>{t(`newsletter.${purpose}.states.${state}`)}</p>
+            </div>
+          )}
+          <div className="mt-8 flex flex-wrap gap-3">
+            {state === 'ready' && (
+              <form method="post" action={plain.action} onSubmit={follow}>
+                <button type="submit" className={buttonStyles.primary} disabled={isSending}>
+                  {isSending ? t('newsletter.sending') : t(`newsletter.${purpose}.button`)}
+                </button>
+              </form>
+            )}
+            {state !== undefined && state !== 'ready' && (
+              <SiteLink to={paths.guides} className={buttonStyles.secondary}>
+                {t('newsletter.onward')}
+              </SiteLink>
+            )}
+          </div>
         </div>
-        {error !== undefined && !state && (
-          <div className="mt-6">
-            <LoadError error={error} onRetry={retry} />
-          </div>
-        )}
-        {state && (
-          <div role="status" className="mt-4 max-w-lg text-lg text-muted">
-            <p>{t(`newsletter.${purpose}.states.${state}`)}</p>
-          </div>
-        )}
-        <div className="mt-8 flex flex-wrap gap-3">
-          {state === 'ready' && (
-            <form method="post" action={plain.action} onSubmit={follow}>
-              <button type="submit" className={buttonStyles.primary} disabled={isSending}>
-                {isSending ? t('newsletter.sending') : t(`newsletter.${purpose}.button`)}
-              </button>
-            </form>
-          )}
-          {state !== undefined && state !== 'ready' && (
-            <SiteLink to={paths.guides} className={buttonStyles.secondary}>
-              {t('newsletter.onward')}
-            </SiteLink>
-          )}
+        <div className="poster">
+          <Picture src="@assets/art/default-cover" alt="" format="wide" className="h-auto w-full" />
         </div>
       </div>
-      <div className="poster">
-        <Picture src="@assets/art/default-cover" alt="" format="wide" className="h-auto w-full" />
-      </div>
-    </div>
+      {purpose === 'confirm' && (state === 'expired' || state === 'invalid') && <NewsletterForm />}
+    </>
   )
 }

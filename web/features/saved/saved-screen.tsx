@@ -24,6 +24,7 @@ export function Screen() {
     <div className="page py-10">
       <h1 className="text-display">{shared ? t('saved.sharedTitle') : t('saved.title')}</h1>
       <p className="mt-2 text-muted">{shared ? t('saved.sharedIntro') : t('saved.intro')}</p>
+      <noscript>{import.meta.env.SSR && !shared && <p className="mt-4 font-semibold">{t('forms.savedNeedsScripts')}</p>}</noscript>
       {items.length === 0 && <NothingSaved />}
       {items.length > 0 && (
         <div className="mt-6 flex flex-wrap gap-3">

@@ -118,7 +118,6 @@ export const texts: SameTexts<typeof vi> = {
     privacy: 'Your address is used for the newsletter only. You can unsubscribe at any time.',
   },
   forms: {
-    withoutScripts: 'To tell people from programs this form needs JavaScript, which is switched off in your browser. Please write to us:',
     website: 'Please leave this field empty',
     tooMany_one: 'That was a lot of requests. Please try again in {{count}} minute.',
     tooMany_other: 'That was a lot of requests. Please try again in {{count}} minutes.',

@@ -1,5 +1,9 @@
-/** What a page says about a form that was posted to it without scripts. */
+/** What a page says where no scripts run; the browser loads it only with the answer to a form that was posted without them. */
 export const texts = {
+  withoutScripts:
+    'Để biết người gửi không phải là máy, mẫu này cần JavaScript, mà trình duyệt của bạn đang tắt. Xin viết thư cho chúng tôi:',
+  savedNeedsScripts:
+    'Danh sách này nằm trong trình duyệt của bạn và chỉ hiện ra khi JavaScript được bật. Danh sách người khác chia sẻ bằng liên kết thì vẫn xem được.',
   notSentTitle: 'Chưa gửi được – {{title}}',
   faultTitle: 'Chưa gửi được: còn vài chỗ cần sửa',
   failedTitle: 'Chưa gửi được',

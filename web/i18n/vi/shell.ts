@@ -107,8 +107,6 @@ export const texts = {
     privacy: 'Địa chỉ chỉ dùng để gửi bản tin. Bạn có thể hủy bất cứ lúc nào.',
   },
   forms: {
-    withoutScripts:
-      'Để biết người gửi không phải là máy, mẫu này cần JavaScript, mà trình duyệt của bạn đang tắt. Xin viết thư cho chúng tôi:',
     website: 'Xin để trống ô này',
     tooMany_other: 'Bạn đã gửi khá nhiều lần. Vui lòng thử lại sau {{count}} phút.',
     notSent: 'Chưa có gì được gửi đi, nội dung bạn viết vẫn còn ở đây.',

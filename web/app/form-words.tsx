@@ -2,12 +2,12 @@ import type { Locale } from '../../schema/locale'
 import { type FormAnswer, fieldId } from '../../schema/plain-forms'
 import { FormSummary } from '../components/form-summary'
 import { type Translate, translateOf } from '../i18n/translate'
-import type { ShownForm } from '../lib/plain-form'
+import type { ShownForm } from '../lib/page-data'
 import { session, writeStored } from '../lib/storage'
 import { loadTexts } from './page-modules'
 
 /** Puts what became of a form into words. Loaded only for a page that answers one. */
-export async function showForm(answer: FormAnswer, locale: Locale): Promise<ShownForm> {
+export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<ShownForm> {
   await loadTexts('forms', locale)
   const t = translateOf(locale)
   const { name, isSent, values, refused, failure } = answer
