@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { type FormName, formId } from '../../schema/plain-forms'
 import { useSettings } from '../lib/page-data'
-import type { PlainForm } from '../lib/plain-form'
+import { type PlainForm, usePlainPost } from '../lib/plain-form'
 import { Honeypot } from './honeypot'
 import { HumanCheck } from './human-check'
 import { MailInstead } from './mail-instead'
@@ -30,7 +30,7 @@ export function PostForm({ name, plain, formRef, tries, className = '', children
       {plain.shown?.summary}
       {needsScripts && <noscript>{import.meta.env.SSR && <MailInstead />}</noscript>}
       <div className={needsScripts ? 'hidden js:block' : undefined}>
-        <form {...rest} ref={formRef} method="post" action={plain.action} className={`relative ${className}`}>
+        <form {...rest} ref={formRef} {...usePlainPost(name)} className={`relative ${className}`}>
           <Honeypot />
           {children}
           <HumanCheck key={tries} />

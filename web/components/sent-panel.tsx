@@ -23,9 +23,13 @@ export function SentPanel({ form, title, text, again }: SentPanelProps) {
       <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={again.onClick}>
         {again.label}
       </button>
-      <a href="?" className={`${buttonStyles.secondary} mt-5 js:hidden`}>
-        {again.label}
-      </a>
+      <noscript>
+        {import.meta.env.SSR && (
+          <a href="?" className={`${buttonStyles.secondary} mt-5`}>
+            {again.label}
+          </a>
+        )}
+      </noscript>
     </div>
   )
 }

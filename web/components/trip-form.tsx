@@ -2,21 +2,15 @@ import { Calendar, MapPin } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { fieldId } from '../../schema/plain-forms'
 import { useTranslation } from '../i18n/use-translation'
-import { writeApi } from '../lib/api'
-import { failureText } from '../lib/form-failure'
 import { emailFault, isEmailRefused, nameFault } from '../lib/form-faults'
-import { useLocale } from '../lib/locale-context'
-import { usePlainForm } from '../lib/plain-form'
-import { useDraft } from '../lib/use-draft'
 import { useIdempotencyKey } from '../lib/use-idempotency-key'
 import { buttonStyles } from './button-styles'
 import { FormFailure } from './form-failure'
-import { humanAnswer } from './human-check'
 import { PickerField } from './picker-field'
 import { PostForm } from './post-form'
 import { SentPanel } from './sent-panel'
 import { TextField } from './text-field'
-import { showToast } from './toast-store'
+import { useSending } from './use-sending'
 
 const texts = ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message', 'website'] as const
 type VisibleText = Exclude<(typeof texts)[number], 'website'>
@@ -31,14 +25,9 @@ function readForm(form: HTMLFormElement): TripRequest {
 /** The trip request: idle, sending, sent, or an error as a toast with everything kept. */
 export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
   const { t } = useTranslation()
-  const language = useLocale()
-  const draft = useDraft('trip')
-  const plain = usePlainForm('trip')
+  const { state, failure, begin, send, startAnother: reopen, post, plain } = useSending('trip', '/api/trip-leads', 'trips')
   const keyOf = useIdempotencyKey()
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>(plain.shown?.isSent ? 'sent' : 'idle')
   const [faults, setFaults] = useState<Faults>({})
-  const [failure, setFailure] = useState<unknown>()
-  const [tries, setTries] = useState(0)
   const [isAnother, setIsAnother] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -48,43 +37,22 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
     const request = readForm(form)
     const found = { ...nameFault(request.name), ...emailFault(request.email) }
     setFaults(found)
-    setFailure(undefined)
-    plain.forget()
+    begin()
     const first = Object.keys(found)[0]
     if (first) {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    setState('sending')
-    try {
-      await writeApi('POST', '/api/trip-leads', {
-        ...request,
-        language,
-        idempotencyKey: keyOf(JSON.stringify(request)),
-        startedAt: draft.startedAt(),
-        turnstileToken: humanAnswer(form),
-        submittedAt: new Date().toISOString(),
-      })
-      draft.clear()
-      setState('sent')
-      showToast({ title: t('trips.successTitle'), text: t('trips.successText') })
-    } catch (error) {
-      console.debug('the trip request failed', error)
+    const sent = { ...request, idempotencyKey: keyOf(JSON.stringify(request)), submittedAt: new Date().toISOString() }
+    await send(form, sent, (error) => {
       if (isEmailRefused(error)) setFaults({ email: 'emailForm' })
-      setFailure(error)
-      setTries((before) => before + 1)
-      setState('idle')
-      showToast({ title: t('trips.errorTitle'), text: failed(error), destructive: true })
-    }
-  }
-
-  function failed(error: unknown): string {
-    return failureText(error, t, t('trips.errorText'))
+      return undefined
+    })
   }
 
   function startAnother() {
     setIsAnother(true)
-    setState('idle')
+    reopen()
   }
 
   if (state === 'sent') {
@@ -113,10 +81,7 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
   })
   return (
     <PostForm
-      name="trip"
-      plain={plain}
-      formRef={draft.ref}
-      tries={tries}
+      {...post}
       noValidate
       onSubmit={submit}
       aria-label={t('trips.title')}
@@ -139,9 +104,9 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
       <div className="sm:col-span-2">
         <TextField {...field('message')} rows={4} maxLength={5000} />
       </div>
-      {failure !== undefined && (
+      {failure && (
         <div className="text-bad sm:col-span-2">
-          <FormFailure title={t('trips.errorTitle')} text={failed(failure)} />
+          <FormFailure {...failure} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">

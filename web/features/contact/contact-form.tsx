@@ -1,24 +1,18 @@
 import { type FormEvent, useState } from 'react'
-import type { ContactInput, ContactService } from '../../../schema/api/contact'
+import type { ContactService } from '../../../schema/api/contact'
 import { paths } from '../../../schema/paths'
 import { fieldId } from '../../../schema/plain-forms'
 import { site } from '../../../schema/site'
 import { buttonStyles } from '../../components/button-styles'
 import { SelectField } from '../../components/form-controls'
 import { FormFailure } from '../../components/form-failure'
-import { humanAnswer } from '../../components/human-check'
 import { PostForm } from '../../components/post-form'
 import { SentPanel } from '../../components/sent-panel'
 import { SiteLink } from '../../components/site-link'
 import { TextField } from '../../components/text-field'
-import { showToast } from '../../components/toast-store'
+import { useSending } from '../../components/use-sending'
 import { useTranslation } from '../../i18n/use-translation'
-import { writeApi } from '../../lib/api'
-import { failureText } from '../../lib/form-failure'
 import { isEmailRefused } from '../../lib/form-faults'
-import { useLocale } from '../../lib/locale-context'
-import { usePlainForm } from '../../lib/plain-form'
-import { useDraft } from '../../lib/use-draft'
 import { useIdempotencyKey } from '../../lib/use-idempotency-key'
 import { type ContactFaults, faultsOf, readForm } from './form-values'
 
@@ -27,15 +21,10 @@ const services = ['tour', 'agriculture', 'custom', 'food'] as const satisfies re
 /** The message form: idle, sending, sent, or an error as a toast with everything kept. */
 export function ContactForm() {
   const { t } = useTranslation()
-  const language = useLocale()
-  const draft = useDraft('contact')
-  const plain = usePlainForm('contact')
+  const { state, failure, begin, send, startAnother: reopen, post, plain } = useSending('contact', '/api/contact', 'contact')
   const keyOf = useIdempotencyKey()
   const [service, setService] = useState<string>(services.find((one) => one === plain.values.service) ?? services[0])
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>(plain.shown?.isSent ? 'sent' : 'idle')
   const [faults, setFaults] = useState<ContactFaults>({})
-  const [failure, setFailure] = useState<unknown>()
-  const [tries, setTries] = useState(0)
   const [isAnother, setIsAnother] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,44 +34,24 @@ export function ContactForm() {
     const values = readForm(form)
     const found = faultsOf(values)
     setFaults(found)
-    setFailure(undefined)
-    plain.forget()
+    begin()
     const first = Object.keys(found)[0]
     if (first) {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    setState('sending')
-    try {
-      await writeApi('POST', '/api/contact', {
-        ...values,
-        language,
-        startedAt: draft.startedAt(),
-        submittedAt: new Date().toISOString(),
-        idempotencyKey: keyOf(JSON.stringify(values)),
-        turnstileToken: humanAnswer(form),
-      } satisfies Record<keyof ContactInput, unknown>)
-      draft.clear()
-      setState('sent')
-      showToast({ title: t('contact.successTitle'), text: t('contact.successText') })
-    } catch (error) {
-      console.debug('the message failed', error)
-      if (isEmailRefused(error)) setFaults({ email: 'emailForm' })
-      setFailure(error)
-      setTries((before) => before + 1)
-      setState('idle')
-      showToast({ title: t('contact.errorTitle'), text: failed(error), destructive: true })
-    }
-  }
-
-  function failed(error: unknown): string {
-    return isEmailRefused(error) ? t('contact.errors.emailForm') : failureText(error, t, t('contact.errorText'))
+    const sent = { ...values, idempotencyKey: keyOf(JSON.stringify(values)), submittedAt: new Date().toISOString() }
+    await send(form, sent, (error) => {
+      if (!isEmailRefused(error)) return undefined
+      setFaults({ email: 'emailForm' })
+      return t('contact.errors.emailForm')
+    })
   }
 
   function startAnother() {
     setIsAnother(true)
     setService(services[0])
-    setState('idle')
+    reopen()
   }
 
   if (state === 'sent') {
@@ -111,10 +80,7 @@ export function ContactForm() {
   })
   return (
     <PostForm
-      name="contact"
-      plain={plain}
-      formRef={draft.ref}
-      tries={tries}
+      {...post}
       noValidate
       onSubmit={submit}
       aria-labelledby="message-heading"
@@ -134,9 +100,9 @@ export function ContactForm() {
       <div className="sm:col-span-2">
         <TextField {...required('message')} rows={6} maxLength={5000} />
       </div>
-      {failure !== undefined && (
+      {failure && (
         <div className="text-bad sm:col-span-2">
-          <FormFailure title={t('contact.errorTitle')} text={failed(failure)} />
+          <FormFailure title={failure.title} text={faults.email === 'emailForm' ? t('contact.errors.emailForm') : failure.text} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">

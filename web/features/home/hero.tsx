@@ -27,10 +27,7 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
       onFocus={() => hold('focus', true)}
       onBlur={() => hold('focus', false)}
     >
-      <div
-        aria-live={carousel.isPlaying ? 'off' : 'polite'}
-        className="h-full no-js:flex no-js:snap-x no-js:snap-mandatory no-js:overflow-x-auto"
-      >
+      <div aria-live={carousel.isPlaying ? 'off' : 'polite'} className="slides h-full">
         {slides.map((slide, at) => (
           <Slide
             key={slide.region}
@@ -98,7 +95,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={t('home.slideOf', { index: at + 1, total })}
-      className={`absolute inset-0 transition-opacity duration-700 motion-reduce:transition-none no-js:visible no-js:relative no-js:w-full no-js:shrink-0 no-js:snap-start no-js:opacity-100 ${active ? 'opacity-100' : 'invisible opacity-0'}`}
+      className={`absolute inset-0 transition-opacity duration-700 motion-reduce:transition-none ${active ? 'opacity-100' : 'invisible opacity-0'}`}
     >
       {(at === 0 || (mounted && (active || near))) && (
         <Picture

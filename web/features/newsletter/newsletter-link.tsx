@@ -11,7 +11,7 @@ import { LoadError } from '../../components/states'
 import { showToast } from '../../components/toast-store'
 import { useTranslation } from '../../i18n/use-translation'
 import { writeApi } from '../../lib/api'
-import { usePlainForm } from '../../lib/plain-form'
+import { usePlainForm, usePlainPost } from '../../lib/plain-form'
 import { useApi } from '../../lib/use-api'
 import { type LinkPurpose, linkApiPath, linkReadPath } from './link-path'
 
@@ -23,6 +23,7 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
   const [followed, setFollowed] = useState<NewsletterLink>()
   const [isSending, setSending] = useState(false)
   const plain = usePlainForm(purpose)
+  const post = usePlainPost(purpose)
   // What a form without scripts has just done is done, and not only found to be so.
   const found = data?.state === 'used' && plain.shown?.isSent ? 'done' : data?.state
   const state = followed?.state ?? (plain.shown?.summary ? 'ready' : found)
@@ -63,7 +64,7 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
           )}
           <div className="mt-8 flex flex-wrap gap-3">
             {state === 'ready' && (
-              <form method="post" action={plain.action} onSubmit={follow}>
+              <form {...post} onSubmit={follow}>
                 <button type="submit" className={buttonStyles.primary} disabled={isSending}>
                   {isSending ? t('newsletter.sending') : t(`newsletter.${purpose}.button`)}
                 </button>
