@@ -104,8 +104,10 @@ test('resets filters and is told about the saved list without scripts', async ({
   await page.getByRole('link', { name: 'Reset' }).first().click()
   await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go')}$`))
   await page.goto(at('en', '/yeu-thich'))
-  await expect(page.getByRole('main')).toContainText('needs JavaScript')
+  // Playwright passes over what stands in a noscript element when it matches texts.
+  const shown = () => page.locator('main').innerText()
+  expect(await shown()).toContain('needs JavaScript')
   await page.goto(at('en', '/yeu-thich?items=destination.hoi-an'))
   await expect(page.getByRole('main').getByRole('link', { name: 'Hoi An' })).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('needs JavaScript')
+  expect(await shown()).not.toContain('needs JavaScript')
 })
