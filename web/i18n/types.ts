@@ -6,6 +6,7 @@ import type { texts as comingSoon } from './vi/coming-soon'
 import type { texts as contact } from './vi/contact'
 import type { texts as deals } from './vi/deals'
 import type { texts as destinations } from './vi/destinations'
+import type { texts as forms } from './vi/forms'
 import type { texts as guides } from './vi/guides'
 import type { texts as home } from './vi/home'
 import type { texts as itineraries } from './vi/itineraries'
@@ -33,6 +34,7 @@ export interface Texts {
   articles: typeof articles
   about: typeof about
   legal: typeof legal
+  forms: typeof forms
   guides: typeof guides
   journal: typeof journal
   search: typeof search

@@ -74,8 +74,8 @@ function NothingSaved() {
   const { t } = useTranslation()
   return (
     <div className="mt-8 rounded-card border border-dashed border-line px-6 py-14 text-center">
-      <h2 className="text-heading">{t('saved.emptyTitle')}</h2>
-      <p className="mx-auto mt-2 mb-5 max-w-md text-muted">{t('saved.emptyText')}</p>
+      <h2 className="text-heading no-js:hidden">{t('saved.emptyTitle')}</h2>
+      <p className="mx-auto mt-2 mb-5 max-w-md text-muted no-js:hidden">{t('saved.emptyText')}</p>
       <SiteLink to={paths.destinations} className={buttonStyles.secondary}>
         {t('saved.browse')}
       </SiteLink>
