@@ -3,8 +3,7 @@ import type { texts as vi } from '../vi/forms'
 
 /** What a page says where no scripts run; the browser loads it only with the answer to a form that was posted without them. */
 export const texts: SameTexts<typeof vi> = {
-  withoutScripts:
-    'To tell people from programs this form needs JavaScript, which is switched off in your browser. Please write to us:',
+  withoutScripts: 'To tell people from programs this form needs JavaScript, which is switched off in your browser. Please write to us:',
   savedNeedsScripts:
     'Your list is kept in your browser and needs JavaScript to show. Lists that others share with you by a link can be read without it.',
   notSentTitle: 'Not sent – {{title}}',
