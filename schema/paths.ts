@@ -42,6 +42,9 @@ export const paths = {
 /** The news feed of a language, below its prefix as the pages are. */
 export const feedPath = '/rss.xml'
 
+/** The index of all sitemap files, which name the pages of both languages. */
+export const sitemapPath = '/sitemap.xml'
+
 /** Legacy path patterns that older links and parts of the site still use (they answer 301). */
 export const legacyPaths = {
   destinations: '/diem-den',

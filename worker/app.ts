@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { feedPath, paths } from '../schema/paths'
+import { feedPath, paths, sitemapPath } from '../schema/paths'
 import { api } from './api'
 import { serveDocument } from './documents/serve'
 import { answerOneClick } from './edge/one-click'
@@ -10,6 +10,7 @@ import { securityHeaders } from './edge/security-headers'
 import { showAgain } from './edge/show-again'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import { serveFeed } from './features/feeds/serve-feed'
+import { servePageSitemap, servePostSitemap, serveSitemapIndex } from './features/feeds/serve-sitemap'
 import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
@@ -39,6 +40,9 @@ export const app = new Hono<AppEnv>()
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })
   .use(redirectToCanonical)
+  .get(sitemapPath, serveSitemapIndex)
+  .get('/sitemap-pages.xml', servePageSitemap)
+  .get('/:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}', servePostSitemap)
   .get(feedPath, serveFeed)
   .get(`/:locale{vi|en}${feedPath}`, serveFeed)
   .get('*', serveDocument)

@@ -66,7 +66,8 @@ function sharePage(path: string, locale: Locale): SharePage | undefined {
     content: (name) => contents[`../../web/content/${name}.ts`]?.content,
     data: post ? asPostPage(post, locale) : undefined,
   })
-  if (!head.index) return undefined
+  // What has an entry of its own, such as a deal out of its season, may be listed on another day.
+  if ((!head.index && !page.entries) || head.path !== path) return undefined
   const title = head.title.replace(` | ${site.name}`, '')
   return { locale, path, title, tagline: text(site, 'tagline', locale), picture: head.picture ?? '@assets/art/default-cover' }
 }

@@ -1,0 +1,25 @@
+import { fillPath, paths } from '../../schema/paths'
+import { importContent } from '../../web/app/import-content'
+import { dates } from '../../web/content/dates'
+import type { DealListContent } from '../../web/content/deals/list'
+import { isLive } from '../../web/lib/deal-dates'
+
+/** A page that search engines may list. */
+export interface ListedPage {
+  /** Screen path. */
+  path: string
+  /** When its content last changed: a day or an instant. */
+  changed: string
+}
+
+/**
+ * The pages with built-in content that search engines may list on a day (`YYYY-MM-DD`, Vietnam): all that have a date of their content
+ * (`npm run content:dates`), without the deals that do not hold on that day (decision D3).
+ */
+export async function builtInPages(today: string): Promise<ListedPage[]> {
+  const { deals } = (await importContent('deals/list', 'vi')) as Pick<DealListContent, 'deals'>
+  const resting = new Set(deals.filter((deal) => !isLive(deal, today)).map(({ slug }) => fillPath(paths.deal, { slug })))
+  return Object.entries(dates)
+    .filter(([path]) => !resting.has(path))
+    .map(([path, { changedOn }]) => ({ path, changed: changedOn }))
+}

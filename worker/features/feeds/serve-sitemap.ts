@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { fillPath, paths } from '../../../schema/paths'
+import { vietnamDay } from '../../../schema/time'
+import { builtInPages, type ListedPage } from '../../documents/listed-pages'
+import { type Database, openDatabase } from '../../lib/database'
+import type { AppEnv } from '../../lib/env'
+import { serveXml } from './serve-xml'
+import { makeSitemap, makeSitemapIndex } from './sitemap'
+import { findNewestProduct, listFilePosts, listPostFiles } from './sitemap-queries'
+
+const type = 'application/xml'
+
+const later = (a: string, b: string | undefined) => (b !== undefined && b > a ? b : a)
+
+/** The pages that are no posts. What lists posts or products has changed when one of them has. */
+async function listPages(db: Database, now: Date): Promise<ListedPage[]> {
+  const [pages, files, newestProduct] = await Promise.all([
+    builtInPages(vietnamDay(now)),
+    listPostFiles(db, { now }),
+    findNewestProduct(db),
+  ])
+  const newestPost = files.map((file) => file.changed).reduce(later, '')
+  const listed: Record<string, string | undefined> = {
+    [paths.articles]: newestPost,
+    [paths.journal]: newestPost,
+    [paths.home]: newestPost,
+    [paths.shop]: newestProduct,
+  }
+  return pages.map(({ path, changed }) => ({ path, changed: later(changed, listed[path]) }))
+}
+
+/** `/sitemap.xml`: the index of the files below. */
+export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
+  return serveXml(c, type, async () => {
+    const db = openDatabase(c.env.DB)
+    const now = new Date()
+    const [pages, postFiles] = await Promise.all([listPages(db, now), listPostFiles(db, { now })])
+    const files = [
+      { path: '/sitemap-pages.xml', changed: pages.map(({ changed }) => changed).reduce(later, '') },
+      ...postFiles.map(({ file, changed }) => ({ path: `/sitemap-posts-${file}.xml`, changed })),
+    ]
+    return makeSitemapIndex(files, c.var.settings)
+  })
+}
+
+/** `/sitemap-pages.xml`: every page of the route table that search engines may list today. */
+export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
+  return serveXml(c, type, async () => makeSitemap(await listPages(openDatabase(c.env.DB), new Date()), c.var.settings))
+}
+
+/** `/sitemap-posts-1.xml` and on: public posts, the oldest first. */
+export function servePostSitemap(c: Context<AppEnv>): Promise<Response> {
+  return serveXml(c, type, async () => {
+    const file = Number(/(\d+)\.xml$/.exec(c.req.path)?.[1])
+    const posts = await listFilePosts(openDatabase(c.env.DB), { file, now: new Date() })
+    if (posts.length === 0) return undefined
+    const pages = posts.map(({ slug, changed }) => ({ path: fillPath(paths.article, { slug }), changed }))
+    return makeSitemap(pages, c.var.settings)
+  })
+}

@@ -1,0 +1,54 @@
+import XmlBuilder from 'fast-xml-builder'
+import { locales } from '../../../schema/locale'
+import { absoluteUrl } from '../../../schema/paths'
+import type { ListedPage } from '../../documents/listed-pages'
+import type { Settings } from '../../lib/settings'
+
+const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
+const declaration = { '@version': '1.0', '@encoding': 'UTF-8' }
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** A day as it is, an instant to the second; nothing where it is neither (a broken date says nothing). */
+function lastChange(changed: string): { lastmod?: string } {
+  if (/^\d{4}-\d\d-\d\d$/.test(changed)) return { lastmod: changed }
+  const time = Date.parse(changed)
+  return Number.isNaN(time) ? {} : { lastmod: `${new Date(time).toISOString().slice(0, 19)}Z` }
+}
+
+/** The URLs of a page, one a language, each with all its alternates and its picture, as Google asks for it. */
+function pageUrls({ path, changed }: ListedPage, { siteUrl, defaultLocale }: Settings): object[] {
+  const url = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(siteUrl, path, locale, defaultLocale)]))
+  const alternates = Object.entries({ ...url, 'x-default': url[defaultLocale] })
+  return locales.map((locale) => ({
+    loc: url[locale],
+    ...lastChange(changed),
+    'xhtml:link': alternates.map(([hreflang, href]) => ({ '@rel': 'alternate', '@hreflang': hreflang, '@href': href })),
+  }))
+}
+
+/**
+ * A sitemap of pages in both languages. Sources: sitemaps.org protocol 0.9; Google Search Central on localized versions and image
+ * sitemaps.
+ */
+export function makeSitemap(pages: readonly ListedPage[], settings: Settings): string {
+  return builder.build({
+    '?xml': declaration,
+    urlset: {
+      '@xmlns': protocol,
+      '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      '@xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+      url: pages.flatMap((page) => pageUrls(page, settings)),
+    },
+  })
+}
+
+/** The index of the sitemap files: their absolute paths, and the last change in each. */
+export function makeSitemapIndex(files: readonly ListedPage[], { siteUrl }: Settings): string {
+  return builder.build({
+    '?xml': declaration,
+    sitemapindex: {
+      '@xmlns': protocol,
+      sitemap: files.map(({ path, changed }) => ({ loc: new URL(path, siteUrl).href, ...lastChange(changed) })),
+    },
+  })
+}
