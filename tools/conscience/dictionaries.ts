@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { getDictionary } from 'cspell-lib'
 import type { Locale } from '../../schema/locale'
 import { withToneOnGlide } from './vietnamese'
@@ -14,9 +15,9 @@ export interface Dictionaries {
 
 const require = createRequire(import.meta.url)
 const sources: Record<Locale, string> = {
-  vi: require.resolve('@cspell/dict-vi-vn/vi.trie.gz'),
+  vi: join(dirname(require.resolve('@cspell/dict-vi-vn')), 'vi.trie.gz'),
   // British, as the site's English is: a colour, not a color.
-  en: require.resolve('@cspell/dict-en-gb-mit/en_GB.trie.gz'),
+  en: join(dirname(require.resolve('@cspell/dict-en-gb-mit')), 'en_GB.trie.gz'),
 }
 
 /** Our own words: one a line below a heading `# <language or both>: <kind>`. Throws where a line stands below no heading. */

@@ -1,4 +1,5 @@
-const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
+/** Letters that no digit touches: `3rd` and `20kg` are no words. */
+const word = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*(?![\p{L}\p{M}\d])/gu
 /** Addresses, file names and the like are no words. */
 const noWords = /\S+@\S+|https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:vn|com|org|net|example|gov)\b\S*|#\S+|\{\{.*?\}\}/giu
 

@@ -6,7 +6,7 @@ declare module '@adobe/structured-data-validator' {
     errorType?: 'schemaOrg'
     path?: readonly { type?: string; property?: string; index?: number }[]
   }
-  export class Validator {
+  export default class Validator {
     constructor(schemaOrg: object)
     validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]>
   }

@@ -1,4 +1,4 @@
-import { type Issue, Validator } from '@adobe/structured-data-validator'
+import Validator, { type Issue } from '@adobe/structured-data-validator'
 import type { Vocabulary } from '../schema-vocabulary'
 import type { Finding, PageCheck, VisitedPage } from '../types'
 import { findingsOf } from './make-finding'

@@ -30,7 +30,7 @@ export function createLinkCheck(targets: ReadonlyMap<string, Target>, addresses:
         const target = targets.get(asked)
         const status = target?.end?.status ?? target?.status ?? null
         const isClickOut = asked.startsWith('/r/') && status === 302
-        const isSelf = asked === page.path && status === page.expectedStatus
+        const isSelf = screenPath(asked) === screenPath(page.path) && status === page.expectedStatus
         if (!target || (!isClickOut && !isSelf && status !== 200))
           return [findingsOf('link', page)(place, `${href} answers ${status ?? 'nothing'}.`)]
         const found: Finding[] = []

@@ -1,3 +1,4 @@
+import { isLocale, type Locale, locales } from '../../../schema/locale'
 import type { Dictionaries } from '../dictionaries'
 import { wordsOf } from '../text-words'
 import type { Finding, PageCheck, TextBlock } from '../types'
@@ -21,13 +22,15 @@ export function createKeyCheck(keys: ReadonlySet<string>): PageCheck {
 /** Fewer words than these are too few to tell a language by: names, dishes, signs. */
 const enough = 4
 
-/** The language that a text reads as, by the words that only one of the dictionaries has; undefined where that is not clear. */
-export function readsAs(text: string, { has, isListed }: Dictionaries): 'vi' | 'en' | undefined {
+/**
+ * The language that a text reads as, by the words that only one language has; undefined where that is not clear. Words in capitals have no
+ * vote: names are the same in both.
+ */
+export function readsAs(text: string, { has, isListed }: Dictionaries): Locale | undefined {
   const votes = { vi: 0, en: 0 }
-  for (const word of wordsOf(text)) {
-    const [vi, en] = [has(word, 'vi'), has(word, 'en')]
-    if (vi === en || (isListed(word, 'vi') && isListed(word, 'en'))) continue
-    votes[vi ? 'vi' : 'en'] += 1
+  for (const word of wordsOf(text).filter((each) => /^\p{Ll}/u.test(each))) {
+    const [vi, en] = locales.map((locale) => has(word, locale) || isListed(word, locale))
+    if (vi !== en) votes[vi ? 'vi' : 'en'] += 1
   }
   if (votes.vi + votes.en < enough) return undefined
   if (votes.vi > votes.en * 2) return 'vi'
@@ -68,11 +71,12 @@ export function createLanguageCheck(dictionaries: Dictionaries): PageCheck {
 export function createSpellingCheck(dictionaries: Dictionaries): PageCheck {
   const { has, isListed } = dictionaries
   return createTextCheck('spelling', ({ lang, text }) => {
-    if (lang !== 'vi' && lang !== 'en') return []
-    const isKnown = (word: string) =>
-      has(word, lang) || isListed(word, lang) || (lang === 'en' && /[^\p{ASCII}]/u.test(word) && has(word, 'vi'))
-    const unknown = wordsOf(text).filter((word) => !isKnown(word))
-    const toned = lang === 'vi' ? wordsOf(text).flatMap((word) => (withToneOfThePress(word) ? [word] : [])) : []
+    if (!isLocale(lang)) return []
+    // Names keep their Vietnamese marks in English texts.
+    const isName = (word: string) => lang === 'en' && /[^\p{ASCII}]/u.test(word) && has(word, 'vi')
+    const isKnown = (word: string) => has(word, lang) || isListed(word, lang) || isName(word)
+    const unknown = wordsOf(text).filter((word) => !isKnown(word) && !isKnown(word.replace(/['’]s$/, '')))
+    const toned = wordsOf(text).filter((word) => lang === 'vi' && withToneOfThePress(word))
     return [
       ...new Set(unknown.map((word) => `‘${word}’ is in no dictionary (${lang}): ${quote(text)}.`)),
       ...new Set(toned.map((word) => `‘${word}’ is written ‘${withToneOfThePress(word)}’ here: ${quote(text)}.`)),
