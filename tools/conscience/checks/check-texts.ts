@@ -71,7 +71,7 @@ export function createLanguageCheck(dictionaries: Dictionaries): PageCheck {
 export function createSpellingCheck(dictionaries: Dictionaries): PageCheck {
   const { has, isListed } = dictionaries
   return createTextCheck('spelling', ({ lang, text }) => {
-    if (!isLocale(lang)) return []
+    if (!isLocale(lang) || (readsAs(text, dictionaries) ?? lang) !== lang) return []
     // Names keep their Vietnamese marks in English texts.
     const isName = (word: string) => lang === 'en' && /[^\p{ASCII}]/u.test(word) && has(word, 'vi')
     const isKnown = (word: string) => has(word, lang) || isListed(word, lang) || isName(word)
