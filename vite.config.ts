@@ -6,13 +6,16 @@ import { artFiles, artVersion } from './tools/vite/art-files'
 import { assetHeaderFiles } from './tools/vite/asset-header-files'
 import { clientManifest } from './tools/vite/client-manifest'
 import { contentByLocale, contentVersion } from './tools/vite/content-by-locale'
+import { iconFiles } from './tools/vite/icon-files'
 import { shareFiles } from './tools/vite/share-files'
+import { shareManifest } from './tools/vite/share-manifest'
 
 export default defineConfig({
   publicDir: 'web/public',
   define: {
     __ART_VERSION__: JSON.stringify(artVersion),
     __CONTENT_VERSION__: JSON.stringify(contentVersion),
+    __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
   },
   plugins: [
@@ -20,6 +23,8 @@ export default defineConfig({
     react(),
     artFiles(),
     shareFiles(),
+    shareManifest(),
+    iconFiles(),
     contentByLocale(),
     assetHeaderFiles(),
     clientManifest(),

@@ -42,6 +42,12 @@ export const paths = {
 /** The news feed of a language, below its prefix as the pages are. */
 export const feedPath = '/rss.xml'
 
+/** The web app manifest of a language, below its prefix as the pages are. */
+export const manifestPath = '/site.webmanifest'
+
+/** Where RFC 9116 puts it. */
+export const securityTxtPath = '/.well-known/security.txt'
+
 /** The index of all sitemap files, which name the pages of both languages. */
 export const sitemapPath = '/sitemap.xml'
 

@@ -2,8 +2,17 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config'
 import { clientManifest } from './vite/client-manifest'
 import { contentByLocale } from './vite/content-by-locale'
+import { shareManifest } from './vite/share-manifest'
 
-const define = { __ART_VERSION__: '"test"', __CONTENT_VERSION__: '"test"', __BUILD_ID__: '"test"' }
+const define = { __ART_VERSION__: '"test"', __CONTENT_VERSION__: '"test"', __BUILD_ID__: '"test"', __BUILT_ON__: '"2026-11-21"' }
+
+/** The share pictures that the Worker's tests find drawn. */
+const drawn = {
+  '/share/vi/home.jpg': 1001,
+  '/share/en/home.jpg': 1002,
+  '/share/vi/inspiration/mot-bai.jpg': 1003,
+  '/share/en/inspiration/mot-bai.jpg': 1004,
+}
 
 export default defineConfig({
   test: {
@@ -22,6 +31,7 @@ export default defineConfig({
         plugins: [
           clientManifest(),
           contentByLocale(),
+          shareManifest(drawn),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('schema/migrations') } },

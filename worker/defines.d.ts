@@ -2,5 +2,7 @@
 declare const __ART_VERSION__: string
 /** The version of the built-in content: part of its addresses (tools/vite/content-by-locale.ts). */
 declare const __CONTENT_VERSION__: string
+/** The day of the build, `YYYY-MM-DD`. */
+declare const __BUILT_ON__: string
 /** Differs for every build. */
 declare const __BUILD_ID__: string

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { assetHeaders } from '../../worker/edge/policy'
+import { iconPaths } from './icon-files'
 
 const lines = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
@@ -16,8 +17,7 @@ export function assetHeaderFiles(): Plugin {
         ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
         '/share/*',
         ...lines({ 'Cache-Control': 'public, max-age=86400' }),
-        '/favicon.svg',
-        ...lines({ 'Cache-Control': 'public, max-age=86400' }),
+        ...iconPaths.flatMap((path) => [path, ...lines({ 'Cache-Control': 'public, max-age=86400' })]),
         '',
       ].join('\n')
       this.emitFile({ type: 'asset', fileName: '_headers', source })

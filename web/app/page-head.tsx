@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { localizedPath } from '../../schema/locale'
+import { manifestPath } from '../../schema/paths'
 import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { usePageData } from '../lib/page-data'
@@ -28,7 +30,10 @@ export function PageHead({ match, content, makeHead }: PageHeadProps) {
   const { data } = useApi<unknown>(page.data?.(params, query, locale)[0] ?? null)
 
   useEffect(() => {
-    document.documentElement.lang = locale
+    if (document.documentElement.lang !== locale) {
+      document.documentElement.lang = locale
+      document.querySelector('link[rel=manifest]')?.setAttribute('href', localizedPath(manifestPath, locale, settings.defaultLocale))
+    }
     const isThere = headFromWorker
     headFromWorker = false
     if (isThere) return

@@ -28,7 +28,7 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
       if (key) c.executionCtx.waitUntil(writeDocument(key, rendered))
       return answer(c, rendered)
     }
-    const document: CachedDocument = { status: rendered.status, html: documentHtml(rendered, locale), ...(await tag(rendered)) }
+    const document: CachedDocument = { status: rendered.status, html: documentHtml(rendered, locale, settings), ...(await tag(rendered)) }
     if (!key) return c.html(document.html, document.status, { 'Cache-Control': 'no-store' })
     if (rendered.complete) c.executionCtx.waitUntil(writeDocument(key, document))
     return answer(c, document)

@@ -1,5 +1,6 @@
 import { manifest } from 'virtual:client-manifest'
-import type { Locale } from '../../schema/locale'
+import { type Locale, localizedPath } from '../../schema/locale'
+import { manifestPath } from '../../schema/paths'
 import { site } from '../../schema/site'
 import { inlineScript } from '../../web/app/inline-script'
 import { type PageAnswer, shellData } from '../../web/entry-server'
@@ -7,9 +8,9 @@ import template from '../../web/index.html?raw'
 import type { Settings } from '../lib/settings'
 
 /** A rendered page in the template, with its styles and the chunks that it will need. */
-export function documentHtml(page: PageAnswer, locale: Locale): string {
+export function documentHtml(page: PageAnswer, locale: Locale, settings: Settings): string {
   return fill({
-    lang: locale,
+    ...ofLocale(locale, settings),
     head: page.head + links(page.modules),
     app: page.html,
     data: page.data,
@@ -19,7 +20,17 @@ export function documentHtml(page: PageAnswer, locale: Locale): string {
 
 /** The same template without a rendered page: the browser does all the work. */
 export function shellHtml(locale: Locale, settings: Settings, today: string): string {
-  return fill({ lang: locale, head: `<title>${site.name}</title>${links([])}`, app: '', data: shellData(settings, today), modules: '' })
+  return fill({
+    ...ofLocale(locale, settings),
+    head: `<title>${site.name}</title>${links([])}`,
+    app: '',
+    data: shellData(settings, today),
+    modules: '',
+  })
+}
+
+function ofLocale(locale: Locale, { defaultLocale }: Settings): { lang: string; manifest: string } {
+  return { lang: locale, manifest: localizedPath(manifestPath, locale, defaultLocale) }
 }
 
 /** The scripts that a page with the given source modules will import, for the inline script to preload. */
@@ -38,7 +49,7 @@ function links(modules: string[]): string {
   ].join('')
 }
 
-function fill(parts: { lang: string; head: string; app: string; data: string; modules: string }): string {
+function fill(parts: { lang: string; manifest: string; head: string; app: string; data: string; modules: string }): string {
   const values: Record<string, string> = {
     ...parts,
     inline: inlineScript,

@@ -2,4 +2,4 @@ import { applyD1Migrations, env } from 'cloudflare:test'
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 
-Object.assign(globalThis, { __ART_VERSION__: 'test', __CONTENT_VERSION__: 'test', __BUILD_ID__: 'test' })
+Object.assign(globalThis, { __ART_VERSION__: 'test', __CONTENT_VERSION__: 'test', __BUILD_ID__: 'test', __BUILT_ON__: '2026-11-21' })

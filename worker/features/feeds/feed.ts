@@ -1,13 +1,20 @@
 import XmlBuilder from 'fast-xml-builder'
 import type { Post } from '../../../schema/api/posts'
-import { type Locale, textIn } from '../../../schema/locale'
+import { smallIcon } from '../../../schema/icons'
+import { type Locale, otherLocale, textIn } from '../../../schema/locale'
 import { absoluteUrl, feedPath, fillPath, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
+import { sharePictureOf } from '../../documents/share-picture'
 import type { Settings } from '../../lib/settings'
 import { renderBody } from '../posts/post-page'
 import { feedTexts } from './feed-texts'
 
 const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
+
+const feedType = 'application/rss+xml'
+/** How long readers may wait before they ask again, in minutes: new stories come a few times a week at most. */
+const ttlMinutes = 60
+const editor = `${site.company.email} (${site.name})`
 
 /** All that XML 1.0 cannot hold, not even escaped: control characters and halves of pairs. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
@@ -17,11 +24,39 @@ function withAbsoluteUrls(html: string, siteUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
 }
 
-function feedItem(post: Post, locale: Locale, { siteUrl, defaultLocale }: Settings): object {
-  const body = renderBody(post, locale, defaultLocale)
+/** The same page or feed in the other language. */
+function alternate(path: string, locale: Locale, type: string, { siteUrl, defaultLocale }: Settings): object {
+  const other = otherLocale(locale)
+  return { '@rel': 'alternate', '@type': type, '@hreflang': other, '@href': absoluteUrl(siteUrl, path, other, defaultLocale) }
+}
+
+/** The post's share picture for readers that show one: as RSS's own enclosure, and with its size for those that know Media RSS. */
+function picture(path: string, locale: Locale, title: string, { siteUrl }: Settings): object {
+  const drawn = sharePictureOf(path, locale, siteUrl)
+  if (!drawn) return {}
   return {
-    title: textIn(post, 'title', locale).value,
-    link: absoluteUrl(siteUrl, fillPath(paths.article, { slug: post.slug }), locale, defaultLocale),
+    enclosure: { '@url': drawn.url, '@length': drawn.bytes, '@type': 'image/jpeg' },
+    'media:content': {
+      '@url': drawn.url,
+      '@fileSize': drawn.bytes,
+      '@type': 'image/jpeg',
+      '@medium': 'image',
+      '@width': 1200,
+      '@height': 630,
+      'media:title': title,
+    },
+  }
+}
+
+function feedItem(post: Post, locale: Locale, settings: Settings): object {
+  const { siteUrl, defaultLocale } = settings
+  const body = renderBody(post, locale, defaultLocale)
+  const path = fillPath(paths.article, { slug: post.slug })
+  const title = textIn(post, 'title', locale).value
+  return {
+    title,
+    link: absoluteUrl(siteUrl, path, locale, defaultLocale),
+    'atom:link': alternate(path, locale, 'text/html', settings),
     // The same whatever becomes of the slug.
     guid: { '@isPermaLink': 'false', '#text': `${new URL(siteUrl).host}/${post.id}/${locale}` },
     ...(post.publishedAt && { pubDate: new Date(post.publishedAt).toUTCString() }),
@@ -30,14 +65,27 @@ function feedItem(post: Post, locale: Locale, { siteUrl, defaultLocale }: Settin
     category: post.tags,
     description: textIn(post, 'summary', locale).value,
     'content:encoded': withAbsoluteUrls(body.html, siteUrl),
+    ...picture(path, locale, title, settings),
   }
 }
 
-/** RSS 2.0 of posts in a language. Sources: the RSS 2.0 specification, the content and Dublin Core modules, Atom's `link` to itself. */
+/** When the newest of the posts changed or went live; nothing without posts. */
+function lastBuild(posts: readonly Post[]): { lastBuildDate?: string } {
+  const times = posts
+    .flatMap(({ updatedAt, publishedAt }) => [Date.parse(updatedAt), Date.parse(publishedAt ?? '')])
+    .filter(Number.isFinite)
+  return times.length > 0 ? { lastBuildDate: new Date(Math.max(...times)).toUTCString() } : {}
+}
+
+/**
+ * RSS 2.0 of posts in a language, with its counterpart in the other one. Sources: the RSS 2.0 specification and the Best Practices Profile,
+ * the content, Dublin Core and Media RSS modules, Atom's `link` (RFC 4287).
+ */
 export function makeFeed(posts: readonly Post[], locale: Locale, settings: Settings): string {
   const { siteUrl, defaultLocale } = settings
   const { title, description } = feedTexts[locale]
   const self = absoluteUrl(siteUrl, feedPath, locale, defaultLocale)
+  const link = absoluteUrl(siteUrl, paths.articles, locale, defaultLocale)
   const xml = builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
     rss: {
@@ -45,12 +93,18 @@ export function makeFeed(posts: readonly Post[], locale: Locale, settings: Setti
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
       '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
       '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      '@xmlns:media': 'http://search.yahoo.com/mrss/',
       channel: {
         title,
-        link: absoluteUrl(siteUrl, paths.articles, locale, defaultLocale),
+        link,
         description,
         language: locale,
-        'atom:link': { '@rel': 'self', '@type': 'application/rss+xml', '@href': self },
+        managingEditor: editor,
+        webMaster: editor,
+        ...lastBuild(posts),
+        ttl: ttlMinutes,
+        image: { url: new URL(smallIcon.path, siteUrl).href, title, link, width: smallIcon.size, height: smallIcon.size },
+        'atom:link': [{ '@rel': 'self', '@type': feedType, '@href': self }, alternate(feedPath, locale, feedType, settings)],
         item: posts.map((post) => feedItem(post, locale, settings)),
       },
     },

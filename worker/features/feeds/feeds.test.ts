@@ -14,7 +14,7 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   parseTagValue: false,
-  isArray: (name) => name === 'item' || name === 'category',
+  isArray: (name) => ['item', 'category', 'atom:link'].includes(name),
 })
 
 interface Item {
@@ -26,12 +26,20 @@ interface Item {
   description: string
   'content:encoded': string
   'dc:language': string
+  'atom:link': Record<string, string>[]
+  enclosure?: Record<string, string>
+  'media:content'?: Record<string, string>
 }
 interface Channel {
   title: string
   link: string
   language: string
-  'atom:link': Record<string, string>
+  'atom:link': Record<string, string>[]
+  managingEditor: string
+  webMaster: string
+  lastBuildDate?: string
+  ttl: string
+  image: Record<string, string>
   item?: Item[]
 }
 
@@ -69,7 +77,15 @@ describe.each(locales)('the feed in %s', (locale) => {
     await insertPost({ slug: 'xoa', deletedAt: '2026-01-01T00:00:00.000Z' })
     const channel = await readFeed(path)
     expect(channel).toMatchObject({ language: locale, link: url('/inspiration') })
-    expect(channel['atom:link']).toEqual({ '@rel': 'self', '@type': 'application/rss+xml', '@href': url('/rss.xml') })
+    const other = otherLocale(locale)
+    const otherUrl = (screen: string) => `https://mangoroad.example${localizedPath(screen, other, defaultLocale)}`
+    expect(channel['atom:link']).toEqual([
+      { '@rel': 'self', '@type': 'application/rss+xml', '@href': url('/rss.xml') },
+      { '@rel': 'alternate', '@type': 'application/rss+xml', '@hreflang': other, '@href': otherUrl('/rss.xml') },
+    ])
+    expect(channel.item?.[0]?.['atom:link']).toEqual([
+      { '@rel': 'alternate', '@type': 'text/html', '@hreflang': other, '@href': otherUrl('/inspiration/moi') },
+    ])
     expect(channel.item?.map(({ link }) => link)).toEqual([url('/inspiration/moi'), url('/inspiration/cu')])
     expect(channel.item?.[0]).toMatchObject({
       title: 'Phở & <bún> "ngon" ]]>',
@@ -79,6 +95,36 @@ describe.each(locales)('the feed in %s', (locale) => {
       'dc:language': locale,
     })
     expect(channel.item?.[0]?.['content:encoded']).toBe(`<p><a href="${url('/where-to-go/hue')}">Huế</a> a &lt; b &amp; c</p>`)
+  })
+
+  it('says who makes it, when it last changed, and shows a picture', async () => {
+    await insertPost({ publishedAt: '2025-09-01T00:00:00.000Z', updatedAt: '2025-10-10T03:00:00.000Z' })
+    await insertPost({ publishedAt: '2025-12-24T00:00:00.000Z', updatedAt: '2025-09-01T00:00:00.000Z' })
+    const channel = await readFeed(path)
+    const editor = 'hello@mangoroad.example (Mango Road)'
+    expect(channel).toMatchObject({ managingEditor: editor, webMaster: editor, ttl: '60', lastBuildDate: 'Wed, 24 Dec 2025 00:00:00 GMT' })
+    const image = { url: 'https://mangoroad.example/icon-96.png', title: channel.title, link: channel.link, width: '96', height: '96' }
+    expect(channel.image).toEqual(image)
+  })
+
+  it('shows the share picture of an article, where one was drawn', async () => {
+    await insertPost({ slug: 'mot-bai', titleVi: 'Phở "sớm" & bún', titleEn: 'Phở "sớm" & bún' })
+    await insertPost({ slug: 'viet-hom-nay', publishedAt: '2025-01-01T00:00:00.000Z' })
+    const { item } = await readFeed(path)
+    const picture = `https://mangoroad.example/share/${locale}/inspiration/mot-bai.jpg`
+    const length = locale === 'vi' ? '1003' : '1004'
+    expect(item?.[0]?.enclosure).toEqual({ '@url': picture, '@length': length, '@type': 'image/jpeg' })
+    expect(item?.[0]?.['media:content']).toEqual({
+      '@url': picture,
+      '@fileSize': length,
+      '@type': 'image/jpeg',
+      '@medium': 'image',
+      '@width': '1200',
+      '@height': '630',
+      'media:title': 'Phở "sớm" & bún',
+    })
+    expect(item?.[1]).not.toHaveProperty('enclosure')
+    expect(item?.[1]).not.toHaveProperty('media:content')
   })
 
   it('is offered by the list and by articles', async () => {

@@ -23,6 +23,7 @@ interface Entry {
   loc: string
   lastmod?: string
   'xhtml:link': Record<string, string>[]
+  'image:image'?: { 'image:loc': string }
 }
 
 async function readXml(path: string): Promise<{ urlset?: { url: Entry[] }; sitemapindex?: { sitemap: Entry[] } }> {
@@ -70,6 +71,20 @@ describe('the sitemap', () => {
     }
   })
 
+  it('shows the picture of a page in its language, where one was drawn', async () => {
+    await insertPost({ slug: 'mot-bai' })
+    await insertPost({ slug: 'viet-hom-nay' })
+    const urls = await readAll()
+    const pictures = (path: string) =>
+      locales.map((locale) => urls.find(({ loc }) => loc === urlOf(path, locale))?.['image:image']?.['image:loc'])
+    expect(pictures('/')).toEqual([`${origin}/share/vi/home.jpg`, `${origin}/share/en/home.jpg`])
+    expect(pictures('/inspiration/mot-bai')).toEqual([
+      `${origin}/share/vi/inspiration/mot-bai.jpg`,
+      `${origin}/share/en/inspiration/mot-bai.jpg`,
+    ])
+    expect(pictures('/inspiration/viet-hom-nay')).toEqual([undefined, undefined])
+  })
+
   it('names only pages that answer 200, may be listed and call themselves by that address', async () => {
     await insertPost({ slug: 'mot-bai' })
     await insertPost({ slug: 'hai & <ba>' })
@@ -82,7 +97,7 @@ describe('the sitemap', () => {
       expect(html, loc).not.toContain('content="noindex"')
       expect(find(html, /<link rel="canonical" href="([^"]+)"/)?.replaceAll('&amp;', '&'), loc).toBe(loc)
     }
-  }, 60_000)
+  }, 180_000)
 
   it('names no deal out of its time, and each in its time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })

@@ -2,6 +2,7 @@ import XmlBuilder from 'fast-xml-builder'
 import { locales } from '../../../schema/locale'
 import { absoluteUrl } from '../../../schema/paths'
 import type { ListedPage } from '../../documents/listed-pages'
+import { sharePictureOf } from '../../documents/share-picture'
 import type { Settings } from '../../lib/settings'
 
 const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
@@ -19,11 +20,15 @@ function lastChange(changed: string): { lastmod?: string } {
 function pageUrls({ path, changed }: ListedPage, { siteUrl, defaultLocale }: Settings): object[] {
   const url = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(siteUrl, path, locale, defaultLocale)]))
   const alternates = Object.entries({ ...url, 'x-default': url[defaultLocale] })
-  return locales.map((locale) => ({
-    loc: url[locale],
-    ...lastChange(changed),
-    'xhtml:link': alternates.map(([hreflang, href]) => ({ '@rel': 'alternate', '@hreflang': hreflang, '@href': href })),
-  }))
+  return locales.map((locale) => {
+    const picture = sharePictureOf(path, locale, siteUrl)
+    return {
+      loc: url[locale],
+      ...lastChange(changed),
+      'xhtml:link': alternates.map(([hreflang, href]) => ({ '@rel': 'alternate', '@hreflang': hreflang, '@href': href })),
+      ...(picture && { 'image:image': { 'image:loc': picture.url } }),
+    }
+  })
 }
 
 /**

@@ -1,0 +1,24 @@
+import type { Locale } from '../../../schema/locale'
+
+interface ManifestTexts {
+  description: string
+  search: string
+  saved: string
+  guides: string
+}
+
+/** What a phone shows of the installed site. */
+export const manifestTexts: Record<Locale, ManifestTexts> = {
+  vi: {
+    description: 'Đi đâu, ăn gì, ngủ đâu, đi lại ra sao: sổ tay du lịch Việt Nam và những hành trình về nông trại.',
+    search: 'Tìm kiếm',
+    saved: 'Mục đã lưu',
+    guides: 'Cẩm nang 30 ngày',
+  },
+  en: {
+    description: 'Where to go, what to eat, how to get around: a handbook to Vietnam and its farm journeys.',
+    search: 'Search',
+    saved: 'Saved',
+    guides: '30-day guide',
+  },
+}
