@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkDuplicates, createAlternatesCheck, createHeadCheck } from './checks/check-head'
 import { createJsonLdCheck } from './checks/check-json-ld'
-import { createLinkCheck } from './checks/check-links'
+import { createLinkCheck, createResourceCheck } from './checks/check-links'
 import { checkAgreement, checkHeadings, checkPictures } from './checks/check-outline'
 import { createOwnShareImageCheck, createShareImageCheck } from './checks/check-share-image'
 import { createKeyCheck, createLanguageCheck, createSpellingCheck } from './checks/check-texts'
@@ -18,6 +19,7 @@ const found = { status: 200, ids: new Set(['office']) }
 const targets = new Map<string, Target>([
   ['/', found],
   ['/diem-den', { status: 301, end: { path: '/where-to-go', status: 200 }, ids: new Set() }],
+  ['/gone', { status: 404, ids: new Set() }],
   ['/r/12', { status: 302, ids: new Set() }],
 ])
 
@@ -26,11 +28,32 @@ const security = createSecurityCheck(addresses)
 const head = createHeadCheck(addresses)
 const jsonLd = createJsonLdCheck(readVocabulary())
 const links = createLinkCheck(targets, addresses, 'vi')
+const files = createResourceCheck(
+  new Map([
+    ['/a.jpg', found],
+    ['/a.js', found],
+  ]),
+  addresses,
+)
 const shareImage = createShareImageCheck(images, addresses)
 const keys = createKeyCheck(await readKnownKeys())
 const language = createLanguageCheck(dictionaries)
 const spelling = createSpellingCheck(dictionaries)
-const all = [visit, security, head, jsonLd, links, shareImage, checkHeadings, checkPictures, checkAgreement, keys, language, spelling]
+const all = [
+  visit,
+  security,
+  head,
+  jsonLd,
+  links,
+  files,
+  shareImage,
+  checkHeadings,
+  checkPictures,
+  checkAgreement,
+  keys,
+  language,
+  spelling,
+]
 
 const graph = (...nodes: object[]) => [JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })]
 const link = (href: string, area: 'main' | 'footer' = 'main') => ({ links: [{ href, area, place: `${area} a` }] })
@@ -65,6 +88,7 @@ describe('a fault of a document', () => {
     ],
     ['a bad breadcrumb', jsonLd, { jsonLd: graph({ '@type': 'BreadcrumbList' }) }, 'Required attribute "itemListElement" is missing.'],
     ['a dead link', links, link('/nowhere'), '/nowhere answers nothing.'],
+    ['a link to what is gone', links, link('/gone'), '/gone answers 404.'],
     ['a dead anchor', links, link('/#nowhere'), '/#nowhere leads to a page without #nowhere.'],
     ['a dead way to a shop', links, link('/r/13'), '/r/13 answers nothing.'],
     ['no share picture', shareImage, { shareImages: [] }, 'It has no share picture.'],
@@ -76,6 +100,8 @@ describe('a fault of a document', () => {
     ['a nameless drawing', checkPictures, { nameless: ['main svg'] }, 'A drawing with role=img has no name.'],
     ['no size', checkPictures, { pictures: [{ ...picture, sized: false }] }, 'has neither width and height nor an aspect ratio.'],
     ['an insecure picture', security, { resources: ['http://site.example/a.jpg'] }, 'http://site.example/a.jpg is not secure.'],
+    ['an insecure form', security, { actions: ['http://site.example/send'] }, 'http://site.example/send is not secure.'],
+    ['a missing file', files, { resources: ['/b.jpg'] }, '/b.jpg answers nothing.'],
     ['a key', keys, says('vi', 'shell.nav.whereToGo'), '“shell.nav.whereToGo” stands in'],
     ['a place for a value', keys, says('vi', 'Còn {{count}} chỗ'), '“{{count}}” stands in'],
     ['a missing value', keys, says('en', 'From undefined'), '“undefined” stands in'],
@@ -120,6 +146,21 @@ describe('texts', () => {
   it('are looked up in the list of our own words, which has a heading for each', () => {
     expect(parseWords('# vi: a\nchè\n# both: b\nHue').vi).toEqual(new Set(['chè', 'Hue']))
     expect(() => parseWords('chè')).toThrow("'chè' stands below no heading")
+  })
+
+  it('have a word list in which each stands once, in order', () => {
+    const lists = readFileSync(new URL('words.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n\n')
+    for (const [heading, ...words] of lists.map((list) => list.split('\n'))) {
+      const inOrder = [...new Set(words)].sort(
+        (a, b) => Number(a.toLowerCase() > b.toLowerCase()) - Number(a.toLowerCase() < b.toLowerCase()),
+      )
+      expect(
+        words.map((word) => word.toLowerCase()),
+        heading,
+      ).toEqual(inOrder.map((word) => word.toLowerCase()))
+    }
   })
 })
 

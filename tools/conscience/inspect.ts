@@ -3,7 +3,7 @@ import type { Locale } from '../../schema/locale'
 import { type Addresses, internalPath } from './addresses'
 import { checkDuplicates, createAlternatesCheck, createHeadCheck } from './checks/check-head'
 import { createJsonLdCheck } from './checks/check-json-ld'
-import { createLinkCheck, linkedPaths } from './checks/check-links'
+import { createLinkCheck, createResourceCheck, linkedPaths, neededPaths } from './checks/check-links'
 import { checkAgreement, checkHeadings, checkPictures } from './checks/check-outline'
 import { createOwnShareImageCheck, createShareImageCheck } from './checks/check-share-image'
 import { createKeyCheck, createLanguageCheck, createSpellingCheck } from './checks/check-texts'
@@ -45,6 +45,8 @@ export async function inspect({ browser, addresses, defaultLocale, visits, keys,
   const linked = collect(pages, ({ path, sent, live }) => [sent, live].flatMap((state) => linkedPaths(state, path, addresses)))
   say(`${pages.length} pages read, following ${linked.length} links`)
   const targets = await followLinks(base, linked)
+  const needed = collect(pages, ({ path, sent, live }) => [sent, live].flatMap((state) => neededPaths(state, path, addresses)))
+  const files = await followLinks(base, needed)
   const shared = collect(pages, ({ path, sent, live }) =>
     [...sent.shareImages, ...live.shareImages].map((address) => internalPath(address, path, addresses)),
   )
@@ -57,6 +59,7 @@ export async function inspect({ browser, addresses, defaultLocale, visits, keys,
     createHeadCheck(addresses),
     createJsonLdCheck(readVocabulary()),
     createLinkCheck(targets, addresses, defaultLocale),
+    createResourceCheck(files, addresses),
     createShareImageCheck(images, addresses),
     checkHeadings,
     checkPictures,

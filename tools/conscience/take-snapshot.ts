@@ -110,8 +110,8 @@ export function takeSnapshot(sent: string | null): Snapshot {
         (element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? ''),
       ),
       ...values('link[href]:not([rel=canonical]):not([rel=alternate])', 'href'),
-      ...values('form[action]', 'action'),
     ],
+    actions: values('form[action]', 'action'),
     blocks: [...readHead(), ...readTexts(), ...readAttributes()],
   }
 }

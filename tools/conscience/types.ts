@@ -69,8 +69,10 @@ export interface Snapshot {
   /** Places of drawings that are announced as pictures and have no name. */
   nameless: string[]
   links: { href: string; area: Area; place: string }[]
-  /** Addresses that the browser loads or posts to by itself. */
+  /** Addresses of files that the browser may load by itself. */
   resources: string[]
+  /** Where forms go. */
+  actions: string[]
   blocks: TextBlock[]
 }
 

@@ -51,6 +51,8 @@ async function visitPage(page: Page, base: string, visit: Visit): Promise<Visite
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => {
     underWay.delete(request)
+    // The browser guesses pictures ahead and lets go of those it will not show; that each is there is asked later, without a browser.
+    if (request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED') return
     seen.failures.push({ url: request.url(), reason: request.failure()?.errorText ?? 'it failed' })
   })
   // What the page itself answers is said once, as the answer of the page.

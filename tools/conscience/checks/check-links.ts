@@ -42,3 +42,22 @@ export function createLinkCheck(targets: ReadonlyMap<string, Target>, addresses:
       }),
     )
 }
+
+/** The site's own files that a page may load, whether or not a visitor's screen asks for them. */
+export function neededPaths(snapshot: Snapshot, page: string, addresses: Addresses): string[] {
+  return snapshot.resources.flatMap((address) => {
+    const path = internalPath(address, page, addresses)
+    return path === undefined ? [] : splitFragment(path)[0]
+  })
+}
+
+/** Every picture, script and style that a page names is there. */
+export function createResourceCheck(targets: ReadonlyMap<string, Target>, addresses: Addresses): PageCheck {
+  return (page) =>
+    inBothStates(page, (snapshot) =>
+      neededPaths(snapshot, page.path, addresses).flatMap((path) => {
+        const status = targets.get(path)?.status ?? null
+        return status === 200 ? [] : [findingsOf('request', page)('the page', `${path} answers ${status ?? 'nothing'}.`)]
+      }),
+    )
+}

@@ -22,8 +22,8 @@ export function createVisitCheck({ base, siteUrl }: Addresses): PageCheck {
 /** No page loads anything, posts anything or names itself over an insecure connection; the visited address itself may be local. */
 export function createSecurityCheck({ base, siteUrl }: Addresses): PageCheck {
   return (page) =>
-    inBothStates(page, ({ resources, links, canonicals, shareImages }) =>
-      [...resources, ...canonicals, ...shareImages, ...links.map(({ href }) => href)]
+    inBothStates(page, ({ resources, actions, links, canonicals, shareImages }) =>
+      [...resources, ...actions, ...canonicals, ...shareImages, ...links.map(({ href }) => href)]
         .filter((href) => href.startsWith('http:') && !href.startsWith(`${base}/`) && !href.startsWith(`${siteUrl}/`))
         .map((href) => findingsOf('mixed-content', page)('an address', `${href} is not secure.`)),
     )

@@ -25,6 +25,7 @@ const snapshot: Snapshot = {
   nameless: [],
   links: [{ href: '/', area: 'main', place: 'main a' }],
   resources: ['/a.jpg', 'https://site.example/a.js'],
+  actions: ['/tim-kiem'],
   blocks: [{ lang: 'vi', text: 'Một buổi sáng bên bờ sông rất yên.', place: 'main p' }],
 }
 
