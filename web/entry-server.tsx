@@ -7,6 +7,7 @@ import { App } from './app/app'
 import { headTags, jsonForHtml, renderHeadTags } from './app/head-tags'
 import { importContent } from './app/import-content'
 import { contentUrl, setContentLoader } from './app/load-content'
+import { loadMakeHead } from './app/load-head'
 import { matchPage, type PageMatch } from './app/match-page'
 import { type LoadedPage, loadPage } from './app/page-modules'
 import { contentNames, pageSources } from './app/page-sources'
@@ -14,6 +15,7 @@ import { translateOf } from './i18n/translate'
 import { isErrorBody } from './lib/api'
 import { LocaleContext } from './lib/locale-context'
 import type { PageData } from './lib/page-data'
+import type { MakeHead } from './lib/page-types'
 
 export { matchPage } from './app/match-page'
 
@@ -58,7 +60,11 @@ const silent = { prefetch: () => {}, switchLocale: () => {} }
 export async function renderPage({ path, query, locale, settings, today, readApi }: PageRequest): Promise<PageAnswer | PageMove> {
   const match = matchPage(path, query)
   const apiPaths = match.page.data?.(match.params, query, locale) ?? []
-  const [page, pageData] = await Promise.all([loadPage(match, locale), readData(apiPaths, { settings, today }, readApi)])
+  const [page, makeHead, pageData] = await Promise.all([
+    loadPage(match, locale),
+    loadMakeHead(match.page),
+    readData(apiPaths, { settings, today }, readApi),
+  ])
   const firstData = pageData.data[apiPaths[0] ?? '']
   const movedTo = match.page.movedTo?.(match.params, firstData)
   if (movedTo !== undefined) return { status: 301, path: movedTo }
@@ -82,7 +88,7 @@ export async function renderPage({ path, query, locale, settings, today, readApi
   return {
     status: statusOf(match, pageData.errors[apiPaths[0] ?? '']),
     html,
-    head: renderHead(match, locale, page, pageData, firstData),
+    head: renderHead(match, locale, makeHead, page, pageData, firstData),
     data: jsonForHtml(pageData),
     modules: pageSources(match, locale),
     contents: contentNames(match).map((name) => contentUrl(name, locale)),
@@ -93,7 +99,8 @@ export async function renderPage({ path, query, locale, settings, today, readApi
 function renderHead(
   match: PageMatch,
   locale: Locale,
-  { content, makeHead }: LoadedPage,
+  makeHead: MakeHead,
+  { content }: LoadedPage,
   { settings, today }: PageData,
   data: unknown,
 ): string {

@@ -1,7 +1,9 @@
-import { type Locale, languageTags, locales } from '../../schema/locale'
+import type { Graph } from 'schema-dts'
+import { type Locale, languageTags, locales, otherLocale } from '../../schema/locale'
 import { absoluteUrl, feedPath, paths } from '../../schema/paths'
 import type { PublicSettings } from '../../schema/public-settings'
 import { site } from '../../schema/site'
+import { bareTitle } from '../lib/page-title'
 import type { Head } from '../lib/page-types'
 import { shareImage } from '../lib/share-image'
 
@@ -17,64 +19,74 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
   attributes: { [key]: name, content },
 })
 
+const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
+
+/** What Open Graph says of an article. */
+function articleTags({ article }: Head): HeadTag[] {
+  if (!article) return []
+  const { publishedAt, modifiedAt, author, section, tags } = article
+  return [
+    ...(publishedAt ? [meta('property', 'article:published_time', publishedAt)] : []),
+    ...(modifiedAt ? [meta('property', 'article:modified_time', modifiedAt)] : []),
+    meta('property', 'article:author', author),
+    meta('property', 'article:section', section),
+    ...tags.map((tag) => meta('property', 'article:tag', tag)),
+  ]
+}
+
 /** All head elements of a page: the Worker prints them, the browser swaps them on navigation. */
 export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }: PublicSettings): HeadTag[] {
   const url = (language: Locale) => absoluteUrl(siteUrl, head.path, language, defaultLocale)
   const image = new URL(shareImage(head.index ? head.path : paths.home, locale), siteUrl).href
-  const article: HeadTag[] =
-    head.type === 'article'
-      ? [
-          ...(head.publishedAt ? [meta('property', 'article:published_time', head.publishedAt)] : []),
-          ...(head.author ? [meta('property', 'article:author', head.author)] : []),
-        ]
-      : []
-  const alternates: HeadTag[] = locales.map((language) => ({
-    name: 'link',
-    attributes: { rel: 'alternate', hreflang: language, href: url(language) },
-  }))
-  const feed: HeadTag[] = head.feedTitle
-    ? [
-        {
-          name: 'link',
-          attributes: {
-            rel: 'alternate',
-            type: 'application/rss+xml',
-            title: head.feedTitle,
-            href: absoluteUrl(siteUrl, feedPath, locale, defaultLocale),
-          },
-        },
-      ]
-    : []
+  const title = bareTitle(head.title)
+  const heading = head.heading ?? title
+  const imageAlt = head.pictureAlt ? `${heading} – ${head.pictureAlt}` : heading
   return [
     { name: 'title', attributes: {}, text: head.title },
     meta('name', 'description', head.description),
     ...(head.index
       ? [
-          { name: 'link' as const, attributes: { rel: 'canonical', href: url(locale) } },
-          ...alternates,
-          { name: 'link' as const, attributes: { rel: 'alternate', hreflang: 'x-default', href: url(defaultLocale) } },
+          link({ rel: 'canonical', href: url(locale) }),
+          ...locales.map((language) => link({ rel: 'alternate', hreflang: language, href: url(language) })),
+          link({ rel: 'alternate', hreflang: 'x-default', href: url(defaultLocale) }),
         ]
       : [meta('name', 'robots', 'noindex')]),
-    ...feed,
-    meta('property', 'og:type', head.type ?? 'website'),
+    ...(head.feedTitle
+      ? [
+          link({
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: head.feedTitle,
+            href: absoluteUrl(siteUrl, feedPath, locale, defaultLocale),
+          }),
+        ]
+      : []),
+    meta('property', 'og:type', head.article ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', languageTags[locale].openGraph),
-    meta('property', 'og:title', head.title),
+    meta('property', 'og:locale:alternate', languageTags[otherLocale(locale)].openGraph),
+    meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url(locale)),
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', imageAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', head.description),
     meta('name', 'twitter:image', image),
-    ...article,
-    ...head.jsonLd.map((graph) => ({
-      name: 'script' as const,
-      attributes: { type: 'application/ld+json' },
-      text: jsonForHtml({ '@context': 'https://schema.org', ...graph }),
-    })),
+    meta('name', 'twitter:image:alt', imageAlt),
+    ...articleTags(head),
+    ...(head.jsonLd.length > 0
+      ? [
+          {
+            name: 'script' as const,
+            attributes: { type: 'application/ld+json' },
+            text: jsonForHtml({ '@context': 'https://schema.org', '@graph': head.jsonLd } satisfies Graph),
+          },
+        ]
+      : []),
   ]
 }
 

@@ -1,12 +1,14 @@
 /**
  * The one script that stands in the page itself; the content security policy names its hash. Before the first paint it applies the
- * chosen theme and marks that scripts run. Then it leaves the network to the text, the fonts and the first picture: the site's own
- * scripts are fetched once the page has loaded, or at the first touch, click or key. Until they run, links and GET forms work as plain
- * HTML; the last press of a button and the last submit of another form wait in `window.early` and are done then (see replay-early.ts).
+ * chosen theme, the colour of the browser's own bars included (see show-theme.ts), and marks that scripts run. Then it leaves the
+ * network to the text, the fonts and the first picture: the site's own scripts are fetched once the page has loaded, or at the first
+ * touch, click or key. Until they run, links and GET forms work as plain HTML; the last press of a button and the last submit of
+ * another form wait in `window.early` and are done then (see replay-early.ts).
  */
 export const inlineScript = `(function(d){
 d.documentElement.classList.add('js');
-try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.documentElement.dataset.theme=t}catch(e){}
+try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark'){d.documentElement.dataset.theme=t;
+d.querySelectorAll('[name=theme-color]').forEach(function(m,i){m.media=(t==='dark')===(i===1)?'all':'not all'})}}catch(e){}
 var e=['pointerdown','touchstart','keydown'],started;
 function start(){
 if(started)return;started=1;

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -14,6 +14,7 @@ import { LocaleContext } from '../lib/locale-context'
 import { prefersReducedMotion } from '../lib/motion'
 import { matchPage } from './match-page'
 import { loadPage } from './page-modules'
+import { entryKey, rememberScroll, returnTo } from './scroll-memory'
 
 /** What the site uses of the browser's history. */
 interface BrowserHistory extends Navigator {
@@ -58,15 +59,17 @@ export function LocaleRouter({ defaultLocale, children }: { defaultLocale: Local
   const current = browserHistory()
   const [{ action, location }, setState] = useState({ action: current.action, location: current.location })
   useLayoutEffect(() => {
-    let shown = current.location.pathname
+    let shown = { pathname: current.location.pathname, key: entryKey(current.location) }
     return current.listen((next) => {
-      const isOtherPage = next.location.pathname !== shown
-      shown = next.location.pathname
+      const isOtherPage = next.location.pathname !== shown.pathname
+      rememberScroll(shown.key)
+      shown = { pathname: next.location.pathname, key: entryKey(next.location) }
       if (isOtherPage && next.action !== 'POP' && !keepsScroll(next.location.state))
         void showOtherPage(next.location, defaultLocale, () => setState(next))
       else startTransition(() => setState(next))
     })
   }, [current, defaultLocale])
+  useEffect(() => (action === 'POP' ? returnTo(entryKey(location)) : undefined), [action, location])
   const { locale } = splitLocale(location.pathname, defaultLocale)
   return (
     <LocaleContext value={locale}>

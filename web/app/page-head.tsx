@@ -4,9 +4,8 @@ import { manifestPath } from '../../schema/paths'
 import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { usePageData } from '../lib/page-data'
-import type { MakeHead } from '../lib/page-types'
 import { useApi } from '../lib/use-api'
-import { applyHeadTags, headTags } from './head-tags'
+import { loadShowHead } from './load-head'
 import type { PageMatch } from './match-page'
 
 /** Whether the head that stands in the document is the Worker's for this page: so it is until the first navigation. */
@@ -15,14 +14,13 @@ let headFromWorker = typeof document !== 'undefined' && document.head.querySelec
 interface PageHeadProps {
   match: PageMatch
   content: (name: string) => unknown
-  makeHead: MakeHead
 }
 
 /**
  * Keeps the document's language and head in step with the page: set on arrival, replaced when leaving, from the same table that the
  * Worker prints. The first page has its head from the Worker.
  */
-export function PageHead({ match, content, makeHead }: PageHeadProps) {
+export function PageHead({ match, content }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
   const { t } = useTranslation()
@@ -37,8 +35,16 @@ export function PageHead({ match, content, makeHead }: PageHeadProps) {
     const isThere = headFromWorker
     headFromWorker = false
     if (isThere) return
-    applyHeadTags(headTags(makeHead({ pageId: page.id, params, locale, settings, today, t, content, data }), locale, settings))
-  }, [page, params, locale, settings, today, t, content, data, makeHead])
+    let hasLeft = false
+    loadShowHead(page)
+      .then((showHead) => {
+        if (!hasLeft) showHead({ pageId: page.id, params, locale, settings, today, t, content, data })
+      })
+      .catch((error: unknown) => console.debug('the head could not be shown', error))
+    return () => {
+      hasLeft = true
+    }
+  }, [page, params, locale, settings, today, t, content, data])
 
   return null
 }

@@ -1,21 +1,20 @@
 import type { FC } from 'react'
 import type { Locale } from '../../schema/locale'
 import { addTexts } from '../i18n/translate'
-import type { MakeHead, ScreenProps } from '../lib/page-types'
+import type { ScreenProps } from '../lib/page-types'
+import { importFrom } from './import-from'
 import { loadContent } from './load-content'
+import { loadShowHead } from './load-head'
 import type { PageMatch } from './match-page'
-import { contentNames, headsModule, textNames } from './page-sources'
+import { contentNames, textNames } from './page-sources'
 
 const screens = import.meta.glob<{ Screen: FC<ScreenProps> }>('../features/**/*-screen.tsx')
-/** Each feature's heads, loaded beside its screen. */
-const headFiles = import.meta.glob<Record<string, MakeHead>>('../features/*/heads.ts')
 const textFiles = import.meta.glob<{ texts: object }>('../i18n/{vi,en}/*.ts')
 
 /** A page whose screen, texts and content are there: it can be rendered without waiting. */
 export interface LoadedPage {
   Screen: FC<ScreenProps>
   content: (name: string) => unknown
-  makeHead: MakeHead
 }
 
 const loaded = new Map<string, LoadedPage>()
@@ -33,7 +32,8 @@ export function loadedPage(match: PageMatch, locale: Locale): LoadedPage | undef
 /** Loads the screen, the texts and the content of a page; the same promise for the same page. A failed load can be tried again. */
 export function loadPage(match: PageMatch, locale: Locale): Promise<LoadedPage> {
   const key = keyOf(match, locale)
-  const started = loading.get(key) ?? importPage(match, locale)
+  const isFirst = loading.size === 0
+  const started = loading.get(key) ?? importPage(match, locale, isFirst)
   loading.set(key, started)
   return started.then(
     (page) => {
@@ -47,18 +47,17 @@ export function loadPage(match: PageMatch, locale: Locale): Promise<LoadedPage> 
   )
 }
 
-async function importPage(match: PageMatch, locale: Locale): Promise<LoadedPage> {
+/** The first page has its head from the Worker; each later one brings along what makes its own, and is shown even without it. */
+async function importPage(match: PageMatch, locale: Locale, isFirst: boolean): Promise<LoadedPage> {
   const { page } = match
-  const [screen, heads, contentEntries] = await Promise.all([
+  const [screen, contentEntries] = await Promise.all([
     importFrom(screens, `../features/${page.screen}.tsx`),
-    importFrom(headFiles, `../features/${headsModule(page)}.ts`),
     Promise.all(contentNames(match).map(async (name) => [name, await loadContent(name, locale)] as const)),
     Promise.all(textNames(match).map((name) => loadTexts(name, locale))),
+    isFirst || loadShowHead(page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
   ])
   const content = new Map(contentEntries)
-  const makeHead = heads[page.head]
-  if (!makeHead) throw new RangeError(`${headsModule(page)} has no '${page.head}'`)
-  return { Screen: screen.Screen, makeHead, content: (name) => content.get(name) }
+  return { Screen: screen.Screen, content: (name) => content.get(name) }
 }
 
 const loadedTexts = new Map<string, Promise<void>>()
@@ -72,10 +71,4 @@ export function loadTexts(name: string, locale: Locale): Promise<void> {
   loadedTexts.set(path, started)
   started.catch(() => loadedTexts.delete(path))
   return started
-}
-
-function importFrom<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
-  const load = modules[path]
-  if (!load) throw new RangeError(`the route table names '${path}', which does not exist`)
-  return load()
 }

@@ -29,7 +29,7 @@ export function PageOutlet() {
 function LoadedOutlet({ pathname, search }: { pathname: string; search: string }) {
   const locale = useLocale()
   const match = useMemo(() => matchPage(pathname, new URLSearchParams(search)), [pathname, search])
-  const { Screen, content, makeHead } = loadedPage(match, locale) ?? use(loadPage(match, locale))
+  const { Screen, content } = loadedPage(match, locale) ?? use(loadPage(match, locale))
   const key = match.page.stays ? match.page.screen : pathname
   const Frame = match.page.bare ? Fragment : Shell
   return (
@@ -37,7 +37,7 @@ function LoadedOutlet({ pathname, search }: { pathname: string; search: string }
       <ErrorBoundary key={key}>
         <ContentContext value={content}>
           <Screen key={key} params={match.params} />
-          <PageHead match={match} content={content} makeHead={makeHead} />
+          <PageHead match={match} content={content} />
           <PageMove match={match} />
         </ContentContext>
       </ErrorBoundary>

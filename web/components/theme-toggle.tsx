@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/use-translation'
+import { showTheme } from '../lib/show-theme'
 import { useMounted } from '../lib/use-mounted'
 
 function isDark(): boolean {
@@ -17,7 +18,7 @@ export function ThemeToggle() {
 
   function toggle() {
     const next = isDark() ? 'light' : 'dark'
-    document.documentElement.dataset.theme = next
+    showTheme(next)
     try {
       localStorage.setItem('theme', next)
     } catch (error) {

@@ -1,23 +1,36 @@
 import type { Locale } from '../../schema/locale'
 import type { PublicSettings } from '../../schema/public-settings'
 import type { Translate } from '../i18n/translate'
+import type { JsonLdNodes } from './json-ld'
 
 export type Params = Record<string, string>
 
 /** What search engines and chat messages read of a page. Paths are screen paths, without a language prefix. */
 export interface Head {
+  /** For the browser and search results; see pageTitle() of page-title.ts. */
   title: string
+  /** What the page calls itself, where its title says more: the words of its share picture. */
+  heading?: string
   description: string
   /** The canonical screen path. */
   path: string
   /** Stored path of the picture that the page's share picture shows, such as `@assets/art/hue`. */
   picture?: string
-  type?: 'website' | 'article'
-  publishedAt?: string
-  author?: string
+  /** What that picture shows, for those who do not see it. */
+  pictureAlt?: string
+  /** Set on an article's page. */
+  article?: {
+    /** Calendar day or UTC ISO instant. */
+    publishedAt?: string
+    modifiedAt?: string
+    author: string
+    section: string
+    tags: string[]
+  }
   /** Whether search engines may list the page. */
   index: boolean
-  jsonLd: object[]
+  /** The nodes of the page's one graph; none on a page that is not listed. */
+  jsonLd: JsonLdNodes
   /** What news readers call the feed of new articles, on pages that offer it. */
   feedTitle?: string
 }

@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Từ năm giờ đến chín giờ sáng trên sông Cần Thơ: ánh sáng, cây bẹo, tô hủ tiếu chòng chành, và câu chuyện thật về một chợ nổi đã bớt nhiều ghe nhưng chưa hết người.',
   summaryEn:
-    'From five to nine in the morning on the Cần Thơ river: the light, the poles that do the advertising, noodles on a rocking boat, and the truth about a floating market with far fewer boats than the postcards show.',
+    'From five to nine in the morning on the Cần Thơ river: the light, the poles that do the advertising, noodles on a rocking boat, and the truth about fewer boats.',
   coverImage: '@assets/art/post-cho-noi-cai-rang',
   tags: ['Cần Thơ', 'Cái Răng', 'Hủ tiếu', 'Cồn Sơn'],
   publishedAt: '2026-05-09T02:15:00.000Z',

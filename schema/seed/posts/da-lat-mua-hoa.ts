@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Mai anh đào, phượng tím, dã quỳ: mỗi mùa Đà Lạt mặc một màu. Thêm chuyến tàu gỗ đi Trại Mát, ly cà phê Cầu Đất và cái lạnh vừa đủ để khoác áo.',
   summaryEn:
-    'Cherry blossom, jacaranda, wild sunflowers: Vietnam’s highland town changes colour three times a year. Add a wooden train, arabica at its source and nights cold enough for a coat.',
+    'Cherry blossom, jacaranda, wild sunflowers: Vietnam’s highland town changes colour three times a year. Add a wooden train, arabica and nights fit for a coat.',
   coverImage: '@assets/art/post-da-lat-mua-hoa',
   tags: ['Đà Lạt', 'Cầu Đất', 'Trại Mát'],
   publishedAt: '2026-03-14T02:00:00.000Z',

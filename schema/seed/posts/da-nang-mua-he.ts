@@ -6,9 +6,9 @@ export const post: SeedPost = {
   titleVi: 'Đà Nẵng mùa hè, theo giờ của người Đà Nẵng',
   titleEn: 'Da Nang in summer, on Da Nang time',
   summaryVi:
-    'Năm giờ sáng cả thành phố đã ở dưới biển. Buổi trưa trốn nắng, chiều ăn mì Quảng, tối thứ Bảy ra sông xem pháo hoa và cầu Rồng phun lửa: một ngày hè sống như người ở đây.',
+    'Năm giờ sáng cả thành phố đã ở dưới biển. Trưa trốn nắng, chiều ăn mì Quảng, tối thứ Bảy xem pháo hoa, cầu Rồng phun lửa: một ngày hè sống như người ở đây.',
   summaryEn:
-    'At five in the morning half the city is in the sea. Hide at noon, eat turmeric noodles at four, and finish the weekend under fireworks and a fire-breathing bridge: a summer day the local way.',
+    'At five in the morning half the city is in the sea. Hide at noon, eat turmeric noodles at four, finish under fireworks and a fire-breathing bridge: summer here.',
   coverImage: '@assets/art/post-da-nang-mua-he',
   tags: ['Đà Nẵng', 'Mỹ Khê', 'Sơn Trà', 'Mì Quảng'],
   publishedAt: '2026-06-20T00:45:00.000Z',

@@ -6,9 +6,9 @@ export const post: SeedPost = {
   titleVi: 'Đêm rằm phố Hội, khi đèn điện nhường chỗ cho đèn lồng',
   titleEn: 'Full-Moon Nights in Hoi An, When the Lanterns Take Over',
   summaryVi:
-    'Mười bốn âm lịch mỗi tháng, phố cổ Hội An tắt đèn điện. Đứng đâu để thấy trăng, nghe bài chòi thế nào cho vui, ăn gì, và nên nghĩ gì trước khi thả một chiếc hoa đăng.',
+    'Mười bốn âm lịch mỗi tháng, phố cổ Hội An tắt đèn điện. Đứng đâu để thấy trăng, nghe bài chòi thế nào cho vui, ăn gì, và nên nghĩ gì trước khi thả hoa đăng.',
   summaryEn:
-    'On the fourteenth night of each lunar month, Hoi An’s old town turns off its electric lights. Where to stand, how to play bài chòi, what to eat, and what to think about before you float a lantern.',
+    'On the fourteenth of each lunar month Hoi An’s old town turns off its electric lights. Where to stand, how to play bài chòi, what to eat, whether to float a lantern.',
   coverImage: '@assets/art/post-dem-ram-pho-hoi',
   tags: ['Hội An', 'Sông Hoài', 'Bài chòi', 'Cao lầu'],
   publishedAt: '2026-01-31T02:30:00.000Z',

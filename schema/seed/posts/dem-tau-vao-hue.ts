@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Một khoang bốn người lạ, một đêm bánh sắt gõ nhịp, rồi Huế hiện ra sau ô cửa đầy nước mưa. Sáng đầu tiên có bún bò, sông Hương và chiếc áo mưa tiện lợi.',
   summaryEn:
-    'Four strangers in a compartment, a night of wheels on rails, and then Hue through a streaming window. A first morning of beef noodles, the Perfume River and a plastic poncho.',
+    'Four strangers in a compartment, a night of wheels on rails, then Hue through a streaming window. A first morning of beef noodles, river and a plastic poncho.',
   coverImage: '@assets/art/post-dem-tau-vao-hue',
   tags: ['Huế', 'Hà Nội', 'Sông Hương', 'Trường Tiền'],
   publishedAt: '2025-10-25T02:30:00.000Z',

@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Nhật ký một ngày chạy xe từ Đà Nẵng qua đèo Hải Vân, ghé Lăng Cô ăn hàu đầm Lập An rồi ra Huế: mây trên cửa ải, khúc cua, và chuyện bằng lái nói cho rõ.',
   summaryEn:
-    'A day’s ride from Da Nang over the Hải Vân Pass to the oysters of Lập An lagoon and on to Hue: cloud at the old gate, the bends that matter, and the truth about licences.',
+    'A day’s ride from Da Nang over the Hải Vân Pass to the oysters of Lập An lagoon and on to Hue: cloud at the old gate, the bends that matter, and licences.',
   coverImage: '@assets/art/post-deo-hai-van-xe-may',
   tags: ['Hải Vân', 'Lăng Cô', 'Đà Nẵng', 'Huế'],
   publishedAt: '2026-08-08T02:00:00.000Z',

@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Ba vịnh chung một vùng biển đá vôi nhưng khác nhau ở bến tàu, lượng khách và nhịp đi. Gợi ý chọn vịnh, chọn mùa, chọn số đêm và nhận ra một con tàu tử tế.',
   summaryEn:
-    'Three bays share one sea of limestone, but they differ in ports, crowds and pace. How to choose between them, when to sail, how many nights to book, and how to recognise a well-run boat.',
+    'Three bays share one sea of limestone but differ in ports, crowds and pace. How to choose, when to sail, how many nights to book and how to spot a well-run boat.',
   coverImage: '@assets/art/post-ha-long-lan-ha-bai-tu-long',
   tags: ['Hạ Long', 'Lan Hạ', 'Bái Tử Long', 'Cát Bà'],
   publishedAt: '2025-11-08T02:00:00.000Z',

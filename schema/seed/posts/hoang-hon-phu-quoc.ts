@@ -6,9 +6,9 @@ export const post: SeedPost = {
   titleVi: 'Phú Quốc lúc gió đổi chiều: từ nhà thùng nước mắm đến hoàng hôn Dinh Cậu',
   titleEn: 'Phu Quoc as the wind turns: from the fish-sauce vats to sunset at Dinh Cậu',
   summaryVi:
-    'Một ngày đầu tháng Mười Một trên đảo: mùi nhà thùng lúc sáng sớm, vườn tiêu còn xanh hạt, ghẹ Hàm Ninh chấm muối tiêu chanh, và mặt trời xuống biển ở cửa sông Dương Đông.',
+    'Một ngày đầu tháng Mười Một trên đảo: mùi nhà thùng lúc sáng sớm, vườn tiêu còn xanh hạt, ghẹ Hàm Ninh chấm muối tiêu, mặt trời lặn ở cửa sông Dương Đông.',
   summaryEn:
-    'One day on the island in early November: the smell of the barrel houses at breakfast, pepper still green on the vine, crab at Hàm Ninh, and the sun going down beside a temple on a rock.',
+    'One day on the island in early November: the smell of the barrel houses at breakfast, pepper green on the vine, crab at Hàm Ninh, and sunset by a temple on a rock.',
   coverImage: '@assets/art/post-hoang-hon-phu-quoc',
   tags: ['Phú Quốc', 'Dương Đông', 'Hàm Ninh', 'Khu Tượng'],
   publishedAt: '2026-11-07T01:15:00.000Z',

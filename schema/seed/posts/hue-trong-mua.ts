@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Ngọ Môn trên mặt sân ướt, Thiên Mụ mờ sau màn nước, hai lăng vua hai sắc xám và một tà áo tím. Ghi chép của một người cầm máy qua mấy ngày mưa Huế.',
   summaryEn:
-    'Ngọ Môn on wet stone, Thiên Mụ behind a curtain of water, two royal tombs in two shades of grey and one purple áo dài. Notes from several days with a camera in the Hue rain.',
+    'Ngọ Môn on wet stone, Thiên Mụ behind a curtain of water, two royal tombs in two greys and one purple áo dài. Notes from several days with a camera in Hue’s rain.',
   coverImage: '@assets/art/post-hue-trong-mua',
   tags: ['Huế', 'Ngọ Môn', 'Thiên Mụ', 'Sông Hương'],
   publishedAt: '2025-10-18T04:00:00.000Z',

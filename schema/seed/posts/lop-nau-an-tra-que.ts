@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Nhật ký một buổi sáng tháng Tám: xới đất, rải rong, gánh đôi thùng tưới, rồi vào bếp học cuốn tam hữu và đổ bánh xèo ngay cạnh luống rau.',
   summaryEn:
-    'A journal of one August morning near Hoi An: digging in river weed, carrying two watering cans on a pole, then learning to tie tam hữu rolls and pour bánh xèo beside the herb beds.',
+    'A journal of one August morning near Hoi An: digging in river weed, carrying two watering cans on a pole, then tying tam hữu rolls and pouring bánh xèo to eat.',
   coverImage: '@assets/art/post-lop-nau-an-tra-que',
   tags: ['Trà Quế', 'Hội An', 'An Bàng', 'Đà Nẵng'],
   publishedAt: '2025-11-15T01:45:00.000Z',

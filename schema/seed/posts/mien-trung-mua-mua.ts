@@ -6,9 +6,9 @@ export const post: SeedPost = {
   titleVi: 'Đi miền Trung mùa mưa: tính trước để khỏi chạy lụt',
   titleEn: 'Central Vietnam in the rains: how to plan for a season that won’t be planned',
   summaryVi:
-    'Từ tháng 9 đến tháng 12, Huế, Đà Nẵng, Hội An có thể xanh trong ba ngày rồi ngập trong một đêm. Cách hiểu kiểu mưa, xếp lịch linh hoạt, theo dõi dự báo và biết lúc nào nên đổi hướng.',
+    'Từ tháng 9 đến tháng 12, Huế, Đà Nẵng, Hội An có thể xanh ba ngày rồi ngập một đêm. Cách hiểu kiểu mưa, xếp lịch linh hoạt, xem dự báo và biết lúc đổi hướng.',
   summaryEn:
-    'Between September and December, Hue, Da Nang and Hoi An can be blue for three days and under water overnight. How the rain works, how to build slack into a trip, where to look for forecasts and when to change direction.',
+    'From September to December, Hue, Da Nang and Hoi An can be blue for three days and flooded overnight. How the rain works, how to build in slack, when to turn.',
   coverImage: '@assets/art/post-mien-trung-mua-mua',
   tags: ['Huế', 'Hội An', 'Đà Nẵng', 'Bạch Mã'],
   publishedAt: '2026-09-05T03:30:00.000Z',

@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Từ ghế ngồi đến khoang bốn giường, từ cách đặt vé trên dsvn.vn đến phía cửa sổ nhìn ra biển khi qua Hải Vân: những điều nên biết trước khi lên tàu xuyên Việt.',
   summaryEn:
-    'Seats and sleepers, booking on the official site, what the food trolley sells, and which window faces the sea over the Hai Van Pass: an honest guide to the Reunification line.',
+    'Seats and sleepers, the official booking site, the food trolley, and which window faces the sea below the Hai Van Pass: an honest guide to the Reunification line.',
   coverImage: '@assets/art/post-tau-thong-nhat-chon-giuong',
   tags: ['Hà Nội', 'Hải Vân', 'Lăng Cô', 'Sài Gòn'],
   publishedAt: '2025-09-20T03:00:00.000Z',

@@ -6,9 +6,9 @@ export const post: SeedPost = {
   titleVi: 'Tết cho người đi lần đầu: tuần đẹp nhất, cũng là tuần khó đi nhất',
   titleEn: 'Tết for first-timers: the best week of the year, or the worst',
   summaryVi:
-    'Tết Bính Ngọ rơi vào 17/2/2026. Hàng quán nào nghỉ, chỗ nào vẫn mở, đặt vé ra sao, đến nhà người ta cầm theo gì: những điều nên biết trước khi đi chơi đúng dịp cả nước về quê.',
+    'Tết Bính Ngọ rơi vào 17/2/2026. Hàng quán nào nghỉ, chỗ nào vẫn mở, đặt vé ra sao, đến nhà người ta cầm theo gì: đi chơi đúng dịp cả nước về quê.',
   summaryEn:
-    'The Year of the Horse begins on 17 February 2026. What shuts, what stays open, how to dodge the travel crush and how to be a good guest in Vietnam’s one great family holiday.',
+    'The Year of the Horse begins on 17 February 2026. What shuts, what stays open, how to dodge the travel crush and how to be a good guest in a family holiday.',
   coverImage: '@assets/art/post-tet-cho-nguoi-lan-dau',
   tags: ['Tết', 'Bánh chưng', 'Hà Nội', 'Sài Gòn'],
   publishedAt: '2026-02-07T01:30:00.000Z',

@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Một ngày giữa vườn xoài bên sông Tiền: bao trái, cắt cuống, phân hạng, rồi theo chuyến hàng nhì về lò sấy. Ghi chép của một người đi mua xoài.',
   summaryEn:
-    'A day in an orchard by the Tiền River: paper bags, long stalks, sorting crates, and the road to the dryer with the second-grade fruit. Notes by a man who buys mangoes for a living.',
+    'A day in an orchard by the Tiền River: paper bags, long stalks, sorting crates, then the road to the dryer with the second-grade fruit. Notes by a mango buyer.',
   coverImage: '@assets/art/post-vuon-xoai-cao-lanh',
   tags: ['Cao Lãnh', 'Đồng Tháp', 'Cái Bè', 'Sa Đéc'],
   publishedAt: '2026-04-18T02:15:00.000Z',

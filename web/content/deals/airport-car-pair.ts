@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'airport-car-pair',
+  meta: {
+    titleVi: 'Xe sân bay hai chuyến: Hà Nội, Hội An, Sài Gòn',
+    titleEn: 'Airport cars: two rides in Hanoi, Hoi An or Saigon',
+    descriptionVi:
+      'Hai lượt xe bốn chỗ đón và tiễn sân bay, {{price}} một cặp cho tối đa ba khách: Nội Bài, Đà Nẵng – Hội An hoặc Tân Sơn Nhất; tài xế cầm bảng tên, chờ 60 phút.',
+    descriptionEn:
+      'Two private rides for {{price}} a pair, up to three people: Noi Bai, Da Nang to Hoi An, or Tan Son Nhat. Tolls included, driver with your name, 60 minutes’ waiting.',
+  },
   category: 'transport',
   titleVi: 'Hai chuyến xe sân bay: một lượt đón, một lượt tiễn',
   titleEn: 'Two airport cars: one to meet you, one to see you off',

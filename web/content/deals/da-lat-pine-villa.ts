@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'da-lat-pine-villa',
+  meta: {
+    titleVi: 'Thuê villa gỗ Đà Lạt giữa rừng thông cho sáu người',
+    titleEn: 'Da Lat timber villa for six among the pines',
+    descriptionVi:
+      'Nguyên căn ba phòng ngủ có lò sưởi, bếp và hiên nướng giữa rừng thông Đà Lạt: {{price}} cho hai đêm, tối đa sáu khách, sẵn củi, rau và cà phê, có chỗ đậu xe.',
+    descriptionEn:
+      'Three bedrooms, a wood fire and a barbecue porch fifteen minutes from Xuan Huong Lake: {{price}} for two nights and up to six guests, firewood and coffee included.',
+  },
   category: 'accommodation',
   titleVi: 'Nhà gỗ giữa rừng thông Đà Lạt, hai đêm cho nhóm sáu người',
   titleEn: 'Two nights in a timber villa among Da Lat’s pines, for six',

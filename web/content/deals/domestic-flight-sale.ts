@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'domestic-flight-sale',
+  meta: {
+    titleVi: 'Vé máy bay nội địa một chiều kèm 20 kg hành lý',
+    titleEn: 'Domestic flights in Vietnam with 20 kg of luggage',
+    descriptionVi:
+      'Một giá {{price}} một khách, một chiều, đã gồm thuế phí và 20 kg ký gửi: Hà Nội – Đà Nẵng, Hà Nội – Sài Gòn, Sài Gòn – Đà Nẵng, Sài Gòn – Phú Quốc; đổi ngày được.',
+    descriptionEn:
+      'One fare, {{price}} each way with taxes and 20 kg checked: Hanoi–Da Nang, Hanoi–Saigon, Saigon–Da Nang and Saigon–Phu Quoc in either direction, one date change.',
+  },
   category: 'transport',
   titleVi: 'Vé bay nội địa một chiều, đã gồm 20 kg hành lý',
   titleEn: 'One-way domestic flights with 20 kg of luggage included',

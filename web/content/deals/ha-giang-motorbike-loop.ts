@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'ha-giang-motorbike-loop',
+  meta: {
+    titleVi: 'Tour vòng cung Hà Giang bốn ngày, có tay lái bản địa',
+    titleEn: 'Ha Giang Loop tour: four days behind a local rider',
+    descriptionVi:
+      'Khoảng 350 km qua Quản Bạ, Lũng Cú, Đồng Văn, Mã Pì Lèng: {{price}} một khách, gồm xe từ Hà Nội, tay lái, bốn đêm nghỉ, các bữa ăn và thuyền sông Nho Quế.',
+    descriptionEn:
+      'About 350 km by Quan Ba, Lung Cu, Dong Van and Ma Pi Leng for {{price}} a person: bus from Hanoi, rider, four nights, meals and a boat through the Tu San gorge.',
+  },
   category: 'activities',
   titleVi: 'Vòng cung Hà Giang bốn ngày, có người bản địa cầm lái',
   titleEn: 'The Ha Giang Loop in four days, behind a local rider',

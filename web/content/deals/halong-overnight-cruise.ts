@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'halong-overnight-cruise',
+  meta: {
+    titleVi: 'Du thuyền Hạ Long 2 ngày 1 đêm, phòng đôi nhìn ra vịnh',
+    titleEn: 'Ha Long Bay overnight cruise with a sea-view cabin',
+    descriptionVi:
+      'Ngủ một đêm giữa đảo, {{price}} một khách: xe hai chiều từ phố cổ Hà Nội, phòng đôi, bốn bữa ăn, vé vịnh, kayak qua hang Luồn và hướng dẫn viên đi cùng.',
+    descriptionEn:
+      'A night at anchor for {{price}} a person: transfers from Hanoi’s Old Quarter, a double cabin, four meals, bay fees, a kayak through Luon Cave and a guide aboard.',
+  },
   category: 'accommodation',
   titleVi: 'Một đêm trên vịnh Hạ Long, phòng đôi nhìn ra biển',
   titleEn: 'A night on Ha Long Bay in a double cabin with a sea view',

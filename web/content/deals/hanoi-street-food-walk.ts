@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'hanoi-street-food-walk',
+  meta: {
+    titleVi: 'Tour ăn vặt phố cổ Hà Nội: sáu hàng trong một tối',
+    titleEn: 'Hanoi street food tour on foot: six stalls, one evening',
+    descriptionVi:
+      'Ba tiếng đi bộ từ 17 giờ 30 với người dẫn sinh trưởng ở phố cổ, {{price}} một khách: bánh cuốn, bún riêu, nộm bò khô, nem cua bể, chè và ly cà phê trứng.',
+    descriptionEn:
+      'Three hours from half past five with a guide raised in the Old Quarter, {{price}} a person: bánh cuốn, bún riêu, crab nem, sweet chè and an egg coffee to finish.',
+  },
   category: 'dining',
   titleVi: 'Một tối ăn vỉa hè phố cổ Hà Nội, sáu hàng sáu món',
   titleEn: 'Hanoi street food on foot: six stalls in one evening',

@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'hoi-an-cooking-class',
+  meta: {
+    titleVi: 'Lớp nấu ăn Hội An: đi chợ, ra vườn Trà Quế, nấu bốn món',
+    titleEn: 'Hoi An cooking class: market, Tra Que garden, four dishes',
+    descriptionVi:
+      'Từ 8 giờ tới 13 giờ, {{price}} một khách: đi chợ Hội An, đạp xe ra Trà Quế, tự nấu bánh xèo, tam hữu, cá nướng lá chuối, gỏi đu đủ rồi ăn trưa; có công thức.',
+    descriptionEn:
+      'From eight to one for {{price}} a person: Hoi An market, a ride to the Tra Que herb beds, a wok of your own and four dishes for lunch, with printed recipes to keep.',
+  },
   category: 'dining',
   titleVi: 'Lớp nấu ăn Hội An: đi chợ, ra vườn Trà Quế, vào bếp',
   titleEn: 'Cooking class in Hoi An: market, Tra Que herb garden, kitchen',

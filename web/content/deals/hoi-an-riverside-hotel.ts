@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'hoi-an-riverside-hotel',
+  meta: {
+    titleVi: 'Khách sạn Hội An bên sông Hoài: hai đêm có ban công',
+    titleEn: 'Hoi An riverside hotel: two nights with a balcony',
+    descriptionVi:
+      'Phòng đôi ban công nhìn ra sông, đi bộ mười phút tới Chùa Cầu: {{price}} cả phòng, hai đêm, gồm bữa sáng, xe đạp, xe đón từ Đà Nẵng và vé phố cổ cho hai người.',
+    descriptionEn:
+      'A double room over the river, ten minutes’ walk from the Japanese Bridge: {{price}} for two nights with breakfast, bicycles, a ride from Da Nang and old-town tickets.',
+  },
   category: 'accommodation',
   titleVi: 'Hai đêm bên sông Hoài, Hội An: ban công nhìn sang phố cổ',
   titleEn: 'Two nights on the river in Hoi An, with a balcony over the old town',

@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'hue-boat-and-garden',
+  meta: {
+    titleVi: 'Thuyền rồng sông Hương và cơm nhà vườn Kim Long, Huế',
+    titleEn: 'Hue dragon boat and lunch in a Kim Long garden house',
+    descriptionVi:
+      'Thuyền riêng lên chùa Thiên Mụ, thăm nhà rường và ăn cơm trưa ở Kim Long, {{price}} một khách: khoảng hai giờ trên sông, có hướng dẫn viên người Huế, xe đưa về.',
+    descriptionEn:
+      'A private boat to Thien Mu, then a timber house in Kim Long and its lunch of small dishes, {{price}} a person: two hours on the river, a guide from Hue, a ride back.',
+  },
   category: 'tours',
   titleVi: 'Huế: thuyền rồng sông Hương, cơm trưa nhà vườn Kim Long',
   titleEn: 'Hue: a dragon boat on the Perfume River and a garden-house lunch',

@@ -6,9 +6,9 @@ const dealModules = import.meta.glob<{ content: Deal }>(['./*.ts', '!./{list,cat
 })
 
 /** What lists show of a deal. */
-export type DealSummary = Omit<Deal, 'inclusionsVi' | 'inclusionsEn' | 'termsVi' | 'termsEn' | 'imageAltVi' | 'imageAltEn'>
+export type DealSummary = Omit<Deal, 'inclusionsVi' | 'inclusionsEn' | 'termsVi' | 'termsEn' | 'imageAltVi' | 'imageAltEn' | 'meta'>
 
-function summaryOf({ inclusionsVi, inclusionsEn, termsVi, termsEn, imageAltVi, imageAltEn, ...summary }: Deal): DealSummary {
+function summaryOf({ inclusionsVi, inclusionsEn, termsVi, termsEn, imageAltVi, imageAltEn, meta, ...summary }: Deal): DealSummary {
   return summary
 }
 

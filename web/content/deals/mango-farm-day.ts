@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'mango-farm-day',
+  meta: {
+    titleVi: 'Tour vườn xoài Cái Bè một ngày: hái, nếm, sấy xoài',
+    titleEn: 'Mango farm day tour from Saigon: pick, taste and dry',
+    descriptionVi:
+      'Tháng 3 đến tháng 6, đi từ Sài Gòn lúc sáu giờ, về khoảng 17 giờ, {{price}} một khách: hái xoài cát Hòa Lộc ở Cái Bè, nếm ba giống, tự xắt sấy, ăn cơm nhà vườn.',
+    descriptionEn:
+      'March to June, out of Saigon at six and back about five, {{price}} a person: pick Hoa Loc mangoes at Cai Be, taste three kinds, dry your own and lunch with the family.',
+  },
   category: 'tours',
   titleVi: 'Một ngày vườn xoài cùng Mango Road: hái, nếm, sấy',
   titleEn: 'A day in the mango orchard with Mango Road: pick, taste, dry',

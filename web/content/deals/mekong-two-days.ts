@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'mekong-two-days',
+  meta: {
+    titleVi: 'Tour miền Tây hai ngày: nhà sàn và chợ nổi Cái Răng',
+    titleEn: 'Mekong Delta two-day tour: stilt house, Cai Rang market',
+    descriptionVi:
+      'Đạp xe cù lao Tân Phong, ngủ nhà sàn bên ao sen, năm giờ sáng ra chợ nổi Cái Răng: {{price}} một khách, gồm xe từ Sài Gòn, bốn bữa ăn, thuyền và trái cây vườn.',
+    descriptionEn:
+      'Cycle Tan Phong islet, sleep beside a lotus pond and reach Cai Rang at five: {{price}} a person with transport from Saigon, four meals, boats and orchard fruit.',
+  },
   category: 'tours',
   titleVi: 'Miền Tây hai ngày: ngủ nhà sàn, năm giờ sáng ra Cái Răng',
   titleEn: 'Two days in the Mekong Delta: a stilt house and Cai Rang at five',

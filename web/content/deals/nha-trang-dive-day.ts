@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'nha-trang-dive-day',
+  meta: {
+    titleVi: 'Lặn biển Nha Trang một ngày: hai lần lặn, thầy kèm',
+    titleEn: 'Nha Trang dive day: two dives, beginners welcome',
+    descriptionVi:
+      'Tháng 2 đến tháng 9, {{price}} một khách: hai lần lặn đủ thiết bị trong vịnh Nha Trang, người mới không xuống quá 12 mét, xe đón tại khách sạn, bữa trưa, bảo hiểm.',
+    descriptionEn:
+      'February to September, {{price}} a person: two dives with full equipment in Nha Trang Bay, beginners kept above 12 metres, hotel pick-up, light lunch and insurance.',
+  },
   category: 'activities',
   titleVi: 'Một ngày lặn vịnh Nha Trang, hai bình, thầy kèm sát',
   titleEn: 'A dive day in Nha Trang Bay: two tanks, close instruction',

@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'north-south-grand-tour',
+  meta: {
+    titleVi: 'Tour xuyên Việt 14 ngày từ Hà Nội đến miền Tây',
+    titleEn: 'Vietnam grand tour: 14 days from Hanoi to the Mekong',
+    descriptionVi:
+      'Hà Nội, Hạ Long, Huế, Hội An, Sài Gòn, miền Tây trong 14 ngày, {{price}} một khách: khách sạn ba sao, hai chặng bay, tàu Huế – Đà Nẵng, hướng dẫn suốt tuyến.',
+    descriptionEn:
+      'Hanoi, Ha Long Bay, Hue, Hoi An, Saigon and the delta in 14 days, {{price}} a person: three-star hotels, two flights, the Hai Van train and one guide throughout.',
+  },
   category: 'tours',
   titleVi: 'Xuyên Việt 14 ngày: từ Hồ Gươm xuống chợ nổi',
   titleEn: 'Vietnam end to end in 14 days, from Hanoi to the floating market',

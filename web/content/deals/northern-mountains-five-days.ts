@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'northern-mountains-five-days',
+  meta: {
+    titleVi: 'Tour Hà Giang – Sa Pa năm ngày bằng ô tô',
+    titleEn: 'Ha Giang and Sapa by car: a five-day mountain tour',
+    descriptionVi:
+      'Tháng 9 đến giữa tháng 5: Quản Bạ, Lũng Cú, Đồng Văn, Mã Pì Lèng rồi Sa Pa, {{price}} một khách, gồm xe từ Hà Nội, bốn đêm nghỉ, vé, thuyền và hướng dẫn.',
+    descriptionEn:
+      'September to mid-May: Quan Ba, Lung Cu, Dong Van, Ma Pi Leng, then Sapa. {{price}} a person with a car from Hanoi, four nights, most meals, tickets and a guide.',
+  },
   category: 'tours',
   titleVi: 'Năm ngày vùng cao: cao nguyên đá rồi sang Sa Pa',
   titleEn: 'Five days in the northern mountains, from stone plateau to Sapa',

@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'phong-nha-cave-days',
+  meta: {
+    titleVi: 'Tour Phong Nha ba ngày, ngủ một đêm trong hang Én',
+    titleEn: 'Phong Nha three-day tour with a night in Hang En cave',
+    descriptionVi:
+      'Tháng 1 đến tháng 8, {{price}} một khách: động Phong Nha, Thiên Đường, hai ngày đi bộ hơn 20 km và ngủ lều trong hang Én, có porter, thiết bị và các bữa ăn.',
+    descriptionEn:
+      'January to August, {{price}} a person: Phong Nha and Paradise caves, then two days and over 20 km on foot to camp in Hang En, with porters, gear and all meals.',
+  },
   category: 'activities',
   titleVi: 'Phong Nha ba ngày: thuyền, cầu gỗ và một đêm trong hang Én',
   titleEn: 'Three days in Phong Nha: boat, boardwalk and a night in Hang En',

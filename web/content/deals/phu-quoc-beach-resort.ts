@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'phu-quoc-beach-resort',
+  meta: {
+    titleVi: 'Bungalow sát biển Phú Quốc: ba đêm mùa khô cho hai người',
+    titleEn: 'Phu Quoc beach bungalow: three dry-season nights for two',
+    descriptionVi:
+      'Tháng 11 đến tháng 4, bờ tây lặng sóng: {{price}} cho ba đêm, hai người lớn, gồm bữa sáng, xe sân bay, kayak, đồ lặn mượn tại bãi và một bữa tối hải sản.',
+    descriptionEn:
+      'November to April on the calm west coast: {{price}} for three nights and two adults, with breakfast, airport rides, kayaks, snorkels and one seafood dinner.',
+  },
   category: 'accommodation',
   titleVi: 'Ba đêm bungalow sát biển ở bờ Tây Phú Quốc',
   titleEn: 'Three nights in a beach bungalow on Phu Quoc’s west coast',

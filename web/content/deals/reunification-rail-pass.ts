@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'reunification-rail-pass',
+  meta: {
+    titleVi: 'Vé tàu Thống Nhất bốn chặng Hà Nội – Sài Gòn',
+    titleEn: 'Reunification train tickets: Hanoi to Saigon in four legs',
+    descriptionVi:
+      'Bốn vé rời Hà Nội – Huế – Đà Nẵng – Nha Trang – Sài Gòn, {{price}} một khách: ba vé giường nằm, một ghế mềm phía biển, dừng bao lâu tùy bạn trong ba mươi ngày.',
+    descriptionEn:
+      'Four tickets by Hue, Da Nang and Nha Trang for {{price}} a person: three berths, one soft seat on the sea side, and stops as long as you like within thirty days.',
+  },
   category: 'transport',
   titleVi: 'Bộ vé tàu Thống Nhất bốn chặng, Hà Nội – Sài Gòn',
   titleEn: 'Four-leg ticket set for the Reunification line, Hanoi to Saigon',

@@ -2,6 +2,14 @@ import { dealPage } from './with-deal-facts'
 
 export const content = dealPage({
   slug: 'saigon-night-scooter-food',
+  meta: {
+    titleVi: 'Tour ăn đêm Sài Gòn bằng xe ga: ốc, sủi cảo, chè',
+    titleEn: 'Saigon night food tour by scooter: snails to chè',
+    descriptionVi:
+      'Đón lúc sáu giờ tối, về trước mười giờ, {{price}} một khách: ốc Vĩnh Khánh, sủi cảo Hà Tôn Quyền, bánh tráng nướng, chè Chợ Lớn; mỗi khách một xe, một tay lái.',
+    descriptionEn:
+      'Collected at six and home by ten, {{price}} a person: snails on Vinh Khanh, dumplings on Ha Ton Quyen, rice paper and chè in Cholon, one scooter and rider each.',
+  },
   category: 'dining',
   titleVi: 'Sài Gòn đêm: ngồi sau xe ga, ăn từ ốc tới chè',
   titleEn: 'Saigon after dark: on the back of a scooter, from snails to chè',

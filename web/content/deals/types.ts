@@ -1,5 +1,6 @@
 import type { DestinationSlug } from '../../../schema/destinations'
 import type { InOneLanguage } from '../in-one-language'
+import type { PageMeta } from '../page-meta'
 
 export const dealCategoryIds = ['accommodation', 'tours', 'transport', 'dining', 'activities'] as const
 export type DealCategoryId = (typeof dealCategoryIds)[number]
@@ -21,6 +22,7 @@ export type DealWindow = { yearly: { from: string; to: string } } | { once: { fr
 /** A deal as its author writes it. */
 export interface DealSource {
   slug: string
+  meta: PageMeta
   category: DealCategoryId
   titleVi: string
   titleEn: string

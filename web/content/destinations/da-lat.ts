@@ -4,6 +4,16 @@ import { withActivityDetails } from './with-activity-details'
 
 export const content: Destination = {
   ...daLatSummary,
+  meta: {
+    titleVi: 'Du lịch Đà Lạt: mùa khô, đồi thông, cà phê, món đêm',
+    titleEn: 'Da Lat: dry months, pine woods, coffee and cold nights',
+    descriptionVi:
+      'Đà Lạt khô ráo, nắng nhẹ từ tháng 12 đến tháng 3, đêm có khi gần 10 độ. Hai, ba ngày cho hồ Xuân Hương, tàu Trại Mát, Langbiang, săn mây Cầu Đất và món nóng.',
+    descriptionEn:
+      'Dry, sunny days and nights near 10 °C from December to March. Two or three days for the lake, the Trai Mat train, Langbiang, Cau Dat’s clouds and hot street snacks.',
+  },
+  attractionsVi: ['Hồ Xuân Hương', 'Langbiang', 'Ga Đà Lạt'],
+  attractionsEn: ['Xuan Huong Lake', 'Langbiang', 'Da Lat railway station'],
   overviewVi: [
     'Năm 1893, bác sĩ Alexandre Yersin đặt chân lên cao nguyên Lâm Viên; ít lâu sau người Pháp dựng ở đây một đô thị nghỉ mát. Đà Lạt bây giờ đông hơn nhiều, nhưng sáng ra sương vẫn phủ hồ Xuân Hương, thông vẫn reo trên đồi và ra đường vẫn phải có áo khoác. Đây là xứ của hoa, dâu, atisô và cà phê arabica, cũng là nơi cả nước rủ nhau lên trốn nóng.',
     'Hai đến ba ngày là vừa. Ngày đầu đi quanh hồ, ghé ga cũ, lên chuyến tàu ngắn ra Trại Mát thăm chùa Linh Phước, tối ra chợ ăn bánh tráng nướng và uống ly sữa đậu nành nóng. Ngày thứ hai dành cho Langbiang hoặc một buổi vượt thác. Còn một sáng nữa thì dậy từ bốn giờ, chạy ra Cầu Đất đón mây và uống cà phê ngay tại nơi trồng.',

@@ -4,6 +4,16 @@ import { withActivityDetails } from './with-activity-details'
 
 export const content: Destination = {
   ...daNangSummary,
+  meta: {
+    titleVi: 'Du lịch Đà Nẵng: tắm biển tháng mấy, đi đâu, ăn gì',
+    titleEn: 'Da Nang: beach months, sights, food and day trips',
+    descriptionVi:
+      'Biển Đà Nẵng trong và lặng nhất từ tháng 5 đến tháng 7. Lịch hai, ba ngày: Mỹ Khê, Sơn Trà, Ngũ Hành Sơn, cầu Rồng; ăn mì Quảng; tiện đường sang Hội An, Huế.',
+    descriptionEn:
+      'The sea is clearest and calmest from May to July. Two or three days of My Khe, Son Tra, the Marble Mountains and mì Quảng, with Hoi An 30 km away and Hue about 100.',
+  },
+  attractionsVi: ['Biển Mỹ Khê', 'Ngũ Hành Sơn', 'Bán đảo Sơn Trà'],
+  attractionsEn: ['My Khe Beach', 'Marble Mountains', 'Son Tra Peninsula'],
   overviewVi: [
     'Đà Nẵng là thành phố biển dễ đi bậc nhất miền Trung: đường rộng, sân bay ngay trong phố, ra bãi Mỹ Khê chỉ mươi, mười lăm phút. Giữa lòng phố là sông Hàn với những cây cầu sáng đèn, phía bắc có bán đảo Sơn Trà còn rừng, phía nam là những ngọn Ngũ Hành Sơn. Không cổ kính như Huế hay Hội An, nơi này hấp dẫn ở chỗ sáng tắm biển, trưa ăn mì Quảng, chiều lên núi, tối dạo bờ sông mà chẳng phải vội.',
     'Nên ở hai đến ba ngày. Ngày đầu dành cho biển và Bảo tàng Điêu khắc Chăm; nếu là cuối tuần, tối ra bờ sông xem cầu Rồng phun lửa. Ngày thứ hai đi Sơn Trà từ sớm, chiều leo Ngũ Hành Sơn. Ngày thứ ba tùy ý thích: Bà Nà với Cầu Vàng, đèo Hải Vân, hoặc Hội An cách khoảng 30 km. Nhiều người chọn Đà Nẵng làm chỗ ở để đi cả Huế lẫn Hội An.',

@@ -4,6 +4,16 @@ import { withActivityDetails } from './with-activity-details'
 
 export const content: Destination = {
   ...halongBaySummary,
+  meta: {
+    titleVi: 'Vịnh Hạ Long: đi mùa nào, ngủ tàu mấy đêm, ăn gì',
+    titleEn: 'Ha Long Bay: best months, cruises and what they cost',
+    descriptionVi:
+      'Hạ Long trời trong, biển lặng nhất tháng 10, 11. Vì sao nên ngủ một đêm trên tàu, hang nào đáng ghé, chèo kayak ở đâu, giá du thuyền và đường từ Hà Nội ra.',
+    descriptionEn:
+      'Calm, clear water in October and November, one night aboard rather than a day trip, which caves to see, where to kayak, cruise prices and the road from Hanoi.',
+  },
+  attractionsVi: ['Hang Sửng Sốt', 'Đảo Ti Tốp', 'Hang Luồn'],
+  attractionsEn: ['Sung Sot Cave', 'Ti Top Island', 'Luon Cave'],
   overviewVi: [
     'Gần hai nghìn đảo đá mọc lên từ mặt nước xanh lục, ngày nắng thì sắc nét, hôm sương xuống chỉ còn những mảng xám xếp chồng. Vịnh Hạ Long được UNESCO ghi danh từ năm 1994; đến năm 2023, di sản mở rộng thành vịnh Hạ Long – quần đảo Cát Bà. Người ta đến đây để ngủ lại trên tàu, chèo kayak vào những áng nước kín và thức dậy giữa bốn bề núi đá.',
     'Vừa vặn nhất là hai ngày một đêm, đủ để xem hang Sửng Sốt, lên đỉnh Ti Tốp, chèo kayak và có một buổi sớm vắng tàu. Ai muốn yên tĩnh hơn nên chọn hải trình vịnh Bái Tử Long, nơi có làng chài Vung Viêng. Tour trong ngày từ Hà Nội mất chừng năm tiếng ngồi xe cả đi lẫn về, thời gian trên vịnh chỉ còn bốn đến sáu tiếng.',

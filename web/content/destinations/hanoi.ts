@@ -4,6 +4,16 @@ import { withActivityDetails } from './with-activity-details'
 
 export const content: Destination = {
   ...hanoiSummary,
+  meta: {
+    titleVi: 'Du lịch Hà Nội: mùa đẹp, món ngon, lịch 2–3 ngày',
+    titleEn: 'Hanoi: when to go, what to eat, how many days',
+    descriptionVi:
+      'Tháng 10, 11 là mùa đẹp nhất của Hà Nội. Lịch hai, ba ngày quanh Hồ Gươm, Văn Miếu, Hồ Tây; ăn phở, bún chả, chả cá; giá phòng và đường từ Nội Bài về phố.',
+    descriptionEn:
+      'October and November are Hanoi’s best weeks. Two or three days around the lake, the Old Quarter and the Temple of Literature, with dishes, prices and getting there.',
+  },
+  attractionsVi: ['Hồ Gươm', 'Văn Miếu – Quốc Tử Giám', 'Hoàng thành Thăng Long'],
+  attractionsEn: ['Hoan Kiem Lake', 'Temple of Literature', 'Thang Long Imperial Citadel'],
   overviewVi: [
     'Hà Nội dậy rất sớm. Trời còn mờ, quanh Hồ Gươm đã có người đi bộ, múa quạt; hàng phở đầu phố đỏ lửa, xe đạp chở hoa đã vào đến phố cổ. Thủ đô hơn nghìn năm tuổi giữ được nếp ở rất riêng: nhà ống mặt tiền hẹp, ngõ sâu, biệt thự Pháp tường vàng, hàng trà đá dưới gốc sấu. Đến đây để ăn ngon, đi bộ và ngồi nhìn phố.',
     'Nên dành hai đến ba ngày. Ngày đầu đi bộ quanh Hồ Gươm, đền Ngọc Sơn và các phố Hàng, tối xem múa rối nước. Ngày thứ hai sang phía Ba Đình: Lăng Bác, Hoàng thành Thăng Long, Văn Miếu – Quốc Tử Giám, rồi ra Hồ Tây ngắm chiều xuống bên chùa Trấn Quốc. Có thêm một ngày thì sang Bát Tràng nặn gốm hoặc xem kỹ Bảo tàng Dân tộc học.',

@@ -4,6 +4,16 @@ import { withActivityDetails } from './with-activity-details'
 
 export const content: Destination = {
   ...hoChiMinhCitySummary,
+  meta: {
+    titleVi: 'Du lịch Sài Gòn – TP. Hồ Chí Minh: lịch ba ngày, ăn gì',
+    titleEn: 'Ho Chi Minh City: three days, what to eat, when to go',
+    descriptionVi:
+      'Mùa khô Sài Gòn kéo dài từ tháng 12 đến tháng 4, dễ chịu nhất trước Tết. Ba ngày cho trung tâm, Chợ Lớn, Củ Chi hay Cần Giờ; cơm tấm, hủ tiếu, ốc và metro số 1.',
+    descriptionEn:
+      'Dry from December to April and kindest before Tết. Three days for the centre, Cho Lon and Cu Chi or Can Gio, with broken rice, snails, the waterbus and Metro Line 1.',
+  },
+  attractionsVi: ['Dinh Độc Lập', 'Bảo tàng Chứng tích Chiến tranh', 'Địa đạo Củ Chi'],
+  attractionsEn: ['Independence Palace', 'War Remnants Museum', 'Cu Chi tunnels'],
   overviewVi: [
     'Sài Gòn không có một cảnh nào để ngắm cho thật lâu; cái hay nằm ở nhịp sống. Năm giờ sáng đã có cơm tấm, nửa đêm vẫn còn quán ốc, và góc nào cũng có một ly cà phê sữa đá. Từ sau đợt sáp nhập tháng 7 năm 2025, thành phố có hơn 14 triệu dân, gồm cả Bình Dương và Bà Rịa – Vũng Tàu cũ, nhưng những gì khách tìm đến vẫn gói gọn quanh Bến Thành, bờ sông và Chợ Lớn.',
     'Ba ngày là đẹp. Ngày đầu đi bộ khu trung tâm: Dinh Độc Lập, Bảo tàng Chứng tích Chiến tranh, Bưu điện, chiều ra bến Bạch Đằng đón buýt đường sông. Ngày thứ hai vào Chợ Lớn buổi sáng, tối đi ăn hàng. Ngày thứ ba lên địa đạo Củ Chi hoặc xuống rừng ngập mặn Cần Giờ. Metro số 1 từ Bến Thành là cách dễ nhất để ra Thảo Điền và Suối Tiên.',

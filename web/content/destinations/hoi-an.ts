@@ -4,6 +4,16 @@ import { withActivityDetails } from './with-activity-details'
 
 export const content: Destination = {
   ...hoiAnSummary,
+  meta: {
+    titleVi: 'Du lịch Hội An: phố cổ, mùa đẹp, vé tham quan, ăn gì',
+    titleEn: 'Hoi An: old town, dry months, beach, food and My Son',
+    descriptionVi:
+      'Hội An khô và dịu từ tháng 2 đến tháng 4, dễ ngập tháng 10, 11. Hai ngày cho phố cổ, Trà Quế, biển An Bàng, thêm một ngày Mỹ Sơn; cao lầu, cơm gà và may đồ.',
+    descriptionEn:
+      'Dry and mild from February to April, prone to floods in October and November. Two days for the old town, Tra Que and An Bang beach, a third for My Son, and cao lầu.',
+  },
+  attractionsVi: ['Phố cổ Hội An', 'Chùa Cầu', 'Biển An Bàng'],
+  attractionsEn: ['Hoi An Ancient Town', 'Japanese Covered Bridge', 'An Bang Beach'],
   overviewVi: [
     'Từ thế kỷ 15 đến thế kỷ 19, Hội An là thương cảng tấp nập, nơi người Việt buôn bán với người Hoa, người Nhật và cả tàu phương Tây. Khi cửa sông bồi lấp, tàu buôn chuyển ra Đà Nẵng, còn khu phố cũ gần như được để yên: những dãy nhà tường vàng mái ngói âm dương, các hội quán, Chùa Cầu và con sông Hoài chảy sát bên. UNESCO ghi danh nơi này năm 1999. Phố nhỏ, đi bộ chừng hai mươi phút là hết, và vẫn có người ở, thắp nhang, mở hàng mỗi sáng.',
     'Nên dành ít nhất hai ngày trọn. Dậy sớm, vào phố trước tám giờ khi hiên nhà còn vắng; trưa thì đạp xe ra Trà Quế hoặc biển An Bàng, chiều muộn quay lại lúc đèn lồng vừa lên. Có ngày thứ ba, hãy để cho Mỹ Sơn. Ai định may đồ nên ghé tiệm ngay hôm đầu, chừa thời gian thử và sửa.',

@@ -4,6 +4,16 @@ import { withActivityDetails } from './with-activity-details'
 
 export const content: Destination = {
   ...hueSummary,
+  meta: {
+    titleVi: 'Du lịch Huế: Đại Nội, lăng vua, mùa khô và món ngon',
+    titleEn: 'Hue: the citadel, royal tombs, food and dry months',
+    descriptionVi:
+      'Huế mát và ít mưa từ tháng 2 đến tháng 4, hay lụt tháng 10, 11. Hai, ba ngày cho Đại Nội, ba lăng vua, sông Hương và phá Tam Giang; ăn bún bò, bánh bèo, chè.',
+    descriptionEn:
+      'February to April is cool and fairly dry; floods come in October and November. Two or three days for the citadel, the tombs and the river, and bún bò, then chè.',
+  },
+  attractionsVi: ['Đại Nội Huế', 'Chùa Thiên Mụ', 'Lăng Minh Mạng'],
+  attractionsEn: ['Imperial City of Hue', 'Thien Mu Pagoda', 'Tomb of Minh Mang'],
   overviewVi: [
     'Huế sống chậm hơn các thành phố khác. Sông Hương lững lờ giữa hai bờ cây; bờ bắc là Kinh thành của mười ba đời vua Nguyễn, ngược thượng nguồn là chùa, lăng tẩm và nhà vườn. Qua chiến tranh và lụt bão, trong thành nhiều nơi chỉ còn nền gạch, nhưng Ngọ Môn, điện Thái Hòa và điện Kiến Trung mới phục dựng đủ để hình dung cả một triều đình. Đến Huế còn để ăn, từ tô bún bò buổi sớm tới ly chè lúc khuya.',
     'Hai ngày là vừa, ba ngày thì thong thả. Sáng đầu tiên vào Đại Nội từ lúc mở cửa, dành ra ba tiếng; chiều đi thuyền lên chùa Thiên Mụ. Ngày thứ hai thăm lăng: Minh Mạng cân đối và tĩnh lặng, Tự Đức như một khu vườn thơ, Khải Định khảm sành sứ cầu kỳ. Ngày thứ ba đạp xe qua Thủy Biều hoặc ra phá Tam Giang chờ hoàng hôn. Nếu vào cả Đại Nội và lăng, hỏi mua vé gộp theo tuyến.',

@@ -4,6 +4,16 @@ import { withActivityDetails } from './with-activity-details'
 
 export const content: Destination = {
   ...mekongDeltaSummary,
+  meta: {
+    titleVi: 'Du lịch miền Tây: chợ nổi, miệt vườn, Cần Thơ mấy đêm',
+    titleEn: 'Mekong Delta: floating markets, orchards, where to stay',
+    descriptionVi:
+      'Miền Tây mát, ít mưa từ tháng 11 đến tháng 2, mùa mưa lại nhiều trái cây. Ngủ hai đêm ở Cần Thơ để đi chợ nổi Cái Răng, Cồn Sơn, Phong Điền, rồi lên Trà Sư.',
+    descriptionEn:
+      'Driest and coolest from November to February, richest in fruit when it rains. Two nights in Can Tho for Cai Rang, Con Son and the orchards, more for Tra Su forest.',
+  },
+  attractionsVi: ['Chợ nổi Cái Răng', 'Cồn Sơn', 'Rừng tràm Trà Sư'],
+  attractionsEn: ['Cai Rang floating market', 'Con Son islet', 'Tra Su melaleuca forest'],
   overviewVi: [
     'Sông Mê Kông chảy vào Việt Nam bằng hai nhánh, sông Tiền và sông Hậu, rồi ra biển qua nhiều cửa, bồi nên miền Tây: đất phẳng, kinh rạch chằng chịt, lúa và trái cây quanh năm. Người Kinh, người Khmer, người Hoa và người Chăm sống cạnh nhau, nên một chuyến đi có cả chợ nổi, chùa Khmer mái cong, thánh đường Hồi giáo và đờn ca tài tử. Người miền Tây nói chuyện rổn rảng, mời khách ăn là mời thiệt.',
     'Đừng đi vội trong một ngày từ Sài Gòn nếu có thể: chừng đó chỉ kịp tới Mỹ Tho, Bến Tre. Hãy ngủ ít nhất hai đêm ở Cần Thơ, một sáng đi chợ nổi và vào rạch nhỏ, một ngày sang Cồn Sơn hay đạp xe Phong Điền. Thêm hai ngày thì ngược lên Châu Đốc, rừng tràm Trà Sư, hoặc xuống Sóc Trăng xem chùa Khmer.',

@@ -4,6 +4,16 @@ import { withActivityDetails } from './with-activity-details'
 
 export const content: Destination = {
   ...phuQuocSummary,
+  meta: {
+    titleVi: 'Du lịch Phú Quốc: mùa biển êm, đi đảo nào, ăn gì',
+    titleEn: 'Phu Quoc: calm months, islets, beaches and visa rule',
+    descriptionVi:
+      'Biển tây Phú Quốc êm và trong từ tháng 11 đến tháng 4. Ba, bốn ngày cho đảo An Thới, rừng phía bắc, nhà thùng nước mắm; gỏi cá trích, bún quậy; tàu và chuyến bay.',
+    descriptionEn:
+      'The western sea is calm and clear from November to April. Three or four days for the An Thoi islets, forest, pepper and sunsets, with ferries and the visa rule.',
+  },
+  attractionsVi: ['Bãi Trường', 'Vườn quốc gia Phú Quốc', 'Nhà tù Phú Quốc'],
+  attractionsEn: ['Long Beach', 'Phu Quoc National Park', 'Phu Quoc Prison'],
   overviewVi: [
     'Phú Quốc dài gần 50 km, nằm trong vịnh Thái Lan, gần Campuchia hơn gần Rạch Giá. Rừng quốc gia còn phủ phần lớn phía bắc; bờ tây là những bãi cát hướng thẳng về phía mặt trời lặn, cuối đảo phía nam là quần đảo An Thới với các rạn san hô. Đảo lên du lịch rất nhanh, có khu phố mới như phim trường, nhưng nhà thùng nước mắm, vườn tiêu và làng chài vẫn còn đó.',
     'Ba đến bốn ngày là đủ thong thả. Một ngày đi tàu ra các đảo nhỏ ở An Thới; một ngày lên phía bắc xem rừng, vườn tiêu và Gành Dầu; một ngày cho cáp treo Hòn Thơm hoặc chỉ nằm bãi. Chiều nào cũng nên có mặt ở bờ tây, tối về Dương Đông ăn gỏi cá trích, bún quậy.',

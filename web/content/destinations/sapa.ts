@@ -4,6 +4,16 @@ import { withActivityDetails } from './with-activity-details'
 
 export const content: Destination = {
   ...sapaSummary,
+  meta: {
+    titleVi: 'Du lịch Sa Pa: mùa lúa chín, đi bản và Fansipan',
+    titleEn: 'Sapa: harvest season, village walks and Fansipan',
+    descriptionVi:
+      'Sa Pa tháng 9, 10 mát, trời quang dần; tháng 3 đến tháng 5 hoa nở, nước về ruộng bậc thang. Hai, ba đêm đi bản Tả Van, lên Fansipan, tắm lá thuốc, ăn lẩu cá.',
+    descriptionEn:
+      'September and October are cool and clearing, March to May brings blossom. Two or three nights for Ta Van, Fansipan, Red Dao baths and hotpot, plus roads from Hanoi.',
+  },
+  attractionsVi: ['Fansipan', 'Thác Tình Yêu', 'Đèo Ô Quy Hồ'],
+  attractionsEn: ['Fansipan', 'Love Waterfall', 'O Quy Ho Pass'],
   overviewVi: [
     'Sa Pa ở độ cao khoảng 1.500 mét, lưng tựa dãy Hoàng Liên, mặt nhìn xuống thung lũng Mường Hoa. Khu trung tâm giờ san sát khách sạn, cuối tuần khá ồn; nhưng chỉ cần xuôi vài cây số đã gặp ruộng bậc thang, guồng nước và nếp nhà của người H’Mông, Dao, Giáy, Tày. Người ta lên đây để đi bộ, săn mây và thấy tận mắt công sức bao đời tạc núi thành ruộng.',
     'Nên ở hai đến ba đêm. Ngày đầu dạo quanh nhà thờ đá, đi thử một đoạn dốc ngắn; hôm sau nhờ người bản địa dẫn đường xuống Lao Chải – Tả Van, tốt nhất là ngủ lại nhà dân trong bản. Để dành một buổi sáng cho Fansipan và chọn hôm trời quang, vì gặp mù thì lên đỉnh cũng chẳng thấy gì. Nếu trùng Chủ nhật, hãy sang chợ phiên Bắc Hà, cách chừng 100 km.',

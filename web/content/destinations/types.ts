@@ -1,4 +1,5 @@
 import type { InOneLanguage } from '../in-one-language'
+import type { PageMeta } from '../page-meta'
 
 /** Regions in the order in which the site lists them, north to south. */
 export const regions = ['north', 'central', 'south'] as const
@@ -85,6 +86,10 @@ export interface Picture {
 
 /** The whole destination: the summary and the long texts of its page. */
 export interface Destination extends DestinationSummary {
+  meta: PageMeta
+  /** Sights that the page tells of, by the names under which people look for them. */
+  attractionsVi: string[]
+  attractionsEn: string[]
   /** Three paragraphs, 180 to 260 words together in each language. */
   overviewVi: string[]
   overviewEn: string[]

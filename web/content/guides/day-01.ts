@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 1,
+  meta: {
+    titleVi: 'Du lịch Việt Nam tháng nào đẹp? Thời tiết ba miền',
+    titleEn: 'Best time to visit Vietnam, month by month',
+    descriptionVi:
+      'Bảng thời tiết Bắc, Trung, Nam đủ mười hai tháng, mỗi nơi nên ở mấy đêm, đi từ Bắc vào hay từ Nam ra, và cách tránh Tết cùng những đợt cả nước cùng đi chơi.',
+    descriptionEn:
+      'A twelve-month weather table for north, centre and south, how many nights each place needs, which end to start from, and how Tết changes your plans.',
+  },
   summaryVi:
     'Bảng thời tiết ba miền theo từng tháng, nên ở mỗi nơi mấy đêm, khởi hành từ đầu nào của đất nước và tránh đợt cao điểm nào, để tấm vé máy bay đầu tiên không mua nhầm mùa.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 2,
+  meta: {
+    titleVi: 'Thị thực Việt Nam, hải quan và đường từ sân bay về phố',
+    titleEn: 'Vietnam visa and e-visa, customs, airport to city',
+    descriptionVi:
+      'Ai được miễn thị thực, xin e-visa ở cổng chính thức nào, mang bao nhiêu tiền thì khai hải quan, và sáu mươi phút đầu ở sân bay Hà Nội, Đà Nẵng, TP. Hồ Chí Minh.',
+    descriptionEn:
+      'Who is visa-free, where the one official e-visa site is, what cash to declare, and your first sixty minutes: SIM, money and a fair ride to Hanoi, Da Nang or Saigon.',
+  },
   summaryVi:
     'Ai được miễn thị thực, xin e-visa ở đúng cổng nào, mang bao nhiêu tiền mặt thì phải khai, và từ cửa máy bay về tới khách sạn ở Hà Nội, Đà Nẵng, TP. Hồ Chí Minh ra sao.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 3,
+  meta: {
+    titleVi: 'Tiền mặt, SIM, hành lý: chuẩn bị đi du lịch Việt Nam',
+    titleEn: 'Vietnam money, SIM cards, packing list and scams',
+    descriptionVi:
+      'Mang bao nhiêu tiền mặt, khi nào quét mã, mạng nào có sóng trên núi, xếp hành lý theo từng vùng, thuốc và bảo hiểm, tiền boa, số khẩn cấp và những mẹo lừa cũ.',
+    descriptionEn:
+      'How much cash to carry, where cards and QR codes work, which network reaches the hills, what to pack for each region, tipping, insurance and the old scams.',
+  },
   summaryVi:
     'Tiền mặt để bao nhiêu, lúc nào quét mã, mạng nào có sóng trên núi, vùng nào cần áo gì, thuốc gì nên mang, và những mẹo lừa cũ rích mà năm nào cũng có người dính.',
   summaryEn:

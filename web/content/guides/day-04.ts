@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 4,
+  meta: {
+    titleVi: 'Đi lại ở Việt Nam: máy bay, tàu hỏa, xe khách, xe máy',
+    titleEn: 'Getting around Vietnam: planes, trains, vans, scooters',
+    descriptionVi:
+      'Chọn phương tiện theo quãng đường: chặng nào bay, chặng nào nằm tàu đêm, khi nào đi limousine; xe công nghệ, metro, bằng lái khi thuê xe máy và cách sang đường.',
+    descriptionEn:
+      'Choose by distance: when to fly, when a night train or van is better, how ride-hailing works, what a motorbike licence really requires, and how to cross the street.',
+  },
   summaryVi:
     'Quãng nào nên bay, quãng nào nên nằm tàu, khi nào xe limousine tiện hơn cả; thuê xe máy cần bằng gì, gọi xe công nghệ sao cho khỏi lỡ, và cách sang đường cho êm.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 5,
+  meta: {
+    titleVi: 'Ở đâu khi du lịch Việt Nam: homestay hay khách sạn',
+    titleEn: 'Where to stay in Vietnam: areas, prices, homestays',
+    descriptionVi:
+      'Mỗi tầm tiền được căn phòng thế nào, nên ở khu nào tại từng thành phố, giấy tờ khi nhận phòng, phép làm khách trong nhà sàn và những dịp phải đặt trước cả tháng.',
+    descriptionEn:
+      'What each budget buys, the right neighbourhood in ten cities and villages, papers at check-in, manners in a stilt house, and the dates that sell out weeks ahead.',
+  },
   summaryVi:
     'Mỗi tầm tiền được căn phòng thế nào, ở khu nào trong từng thành phố, đến nhà sàn thì cư xử ra sao, và những dịp phải đặt trước cả tháng kẻo ra ghế đá.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 6,
+  meta: {
+    titleVi: 'Hà Nội hai ngày: lịch đi bộ phố cổ, Ba Đình, Hồ Tây',
+    titleEn: 'Hanoi in two days: a walking plan that works',
+    descriptionVi:
+      'Lịch hai ngày đi bộ: Hồ Gươm sớm mai, ba mươi sáu phố theo đúng thứ tự, Lăng Bác hôm nào mở, Văn Miếu, chiều Hồ Tây, và vì sao không nên chen vào phố tàu.',
+    descriptionEn:
+      'Dawn at Hoan Kiem Lake, the guild streets in a sensible loop, the mausoleum on the right morning, the Temple of Literature, sunset at West Lake, Train Street.',
+  },
   summaryVi:
     'Hai ngày đi bộ được thật: giờ nào ra Hồ Gươm, rẽ phố nào trước, vào Lăng Bác hôm nào cho khỏi hụt, chiều xuống ngồi đâu bên Hồ Tây và vì sao không nên cố chen vào phố tàu.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 7,
+  meta: {
+    titleVi: 'Ăn gì ở Hà Nội: một ngày từ phở sáng đến gà tần',
+    titleEn: 'What to eat in Hanoi, from dawn phở to midnight',
+    descriptionVi:
+      'Thực đơn Hà Nội theo giờ: sáng phở, trưa bún chả, khuya gà tần; phố nào nổi tiếng món nào, nhìn hàng quán ra sao, gọi món, ngồi chung bàn và ăn chay ở đâu.',
+    descriptionEn:
+      'Hanoi’s dishes in clock order, the streets known for just one of them, how to judge a stall at a glance, order and share a table, and where vegetarians can eat well.',
+  },
   summaryVi:
     'Từ bát phở sáu giờ sáng đến bát gà tần nửa đêm: ăn món gì vào giờ nào, phố nào nổi tiếng món nào, nhìn quán ra sao để biết nên ngồi xuống hay đi tiếp.',
   summaryEn:

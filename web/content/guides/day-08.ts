@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 8,
+  meta: {
+    titleVi: 'Chọn tàu Hạ Long: Hạ Long, Lan Hạ hay Bái Tử Long',
+    titleEn: 'Ha Long, Lan Ha or Bai Tu Long: choosing a cruise',
+    descriptionVi:
+      'So ba vịnh về bến tàu, lượng khách, giá cả; đi trong ngày hay ngủ một, hai đêm; tháng nào hay bão, hủy tàu thì tính sao, và chín câu hỏi trước khi đặt cọc.',
+    descriptionEn:
+      'The three bays compared, a day trip against one or two nights, what a fair price covers, storm cancellations month by month, and nine questions before a deposit.',
+  },
   summaryVi:
     'So Hạ Long, Lan Hạ và Bái Tử Long; đi trong ngày hay ngủ một, hai đêm; giá nào là phải chăng, hủy tàu vì bão thì tính sao và chín câu nên hỏi trước khi đặt cọc.',
   summaryEn:

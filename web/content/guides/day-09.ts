@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 9,
+  meta: {
+    titleVi: 'Đi bộ Sa Pa: ba cung Mường Hoa, Fansipan, mùa lúa',
+    titleEn: 'Sapa trekking: three walks, Fansipan and rice season',
+    descriptionVi:
+      'Ba cung đi bộ Mường Hoa kèm số cây, số giờ; ngủ phố hay xuống bản; Fansipan bằng cáp treo hay bằng chân; tháng nào nước đổ, lúa vàng; xe và tàu từ Hà Nội lên.',
+    descriptionEn:
+      'Three Muong Hoa walks with honest distances, town or village nights, Fansipan by cable car or on foot, when terraces flood and turn gold, and transport from Hanoi.',
+  },
   summaryVi:
     'Ngủ phố hay xuống bản, ba cung đi bộ kèm số cây và số giờ, Fansipan bằng cáp treo hoặc bằng chân, mùa nước đổ với mùa lúa chín, và cách mua hàng của các chị H’Mông, Dao cho phải.',
   summaryEn:

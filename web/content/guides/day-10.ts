@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 10,
+  meta: {
+    titleVi: 'Vòng cung Hà Giang bốn ngày: lịch chạy, ngủ đâu, giấy tờ',
+    titleEn: 'Ha Giang Loop in four days: route, beds and licences',
+    descriptionVi:
+      'Từng ngày qua Quản Bạ, Yên Minh, Đồng Văn, Mèo Vạc: số cây, chỗ ngủ, phiên chợ Chủ nhật, tự lái hay ngồi sau, bằng lái, bảo hiểm và khi nào nên dừng chờ tạnh.',
+    descriptionEn:
+      'Each day’s distance and bed through Quan Ba, Yen Minh, Dong Van and Meo Vac, Sunday markets, riding yourself or behind a driver, licences, insurance and rain.',
+  },
   summaryVi:
     'Từng ngày qua Quản Bạ, Yên Minh, Đồng Văn, Mèo Vạc: chạy bao nhiêu cây, ngủ đâu, phiên chợ rơi vào hôm nào, ngồi sau hay tự cầm lái, và khi nào nên dừng xe chờ tạnh.',
   summaryEn:

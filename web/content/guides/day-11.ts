@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 11,
+  meta: {
+    titleVi: 'Du lịch Ninh Bình hai ngày: Tràng An hay Tam Cốc?',
+    titleEn: 'Ninh Binh in two days: Trang An, Tam Coc or Van Long',
+    descriptionVi:
+      'So Tràng An, Tam Cốc, Vân Long để chọn đúng bến thuyền; hai ngày xe đạp qua Hang Múa, Bích Động, Hoa Lư; mùa lúa chín, đường từ Hà Nội và có nên thêm Cúc Phương.',
+    descriptionEn:
+      'Three boat trips compared so you choose well, two days by bicycle with Mua Cave and Hoa Lu, when the rice ripens, how to get there, and whether to add Cuc Phuong.',
+  },
   summaryVi:
     'So Tràng An, Tam Cốc với Vân Long để khỏi đi trùng, cách xếp Hang Múa, Bích Động, Hoa Lư vào một vòng xe đạp, khi nào ruộng chín và có nên thêm một ngày cho Cúc Phương.',
   summaryEn:

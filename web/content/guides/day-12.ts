@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 12,
+  meta: {
+    titleVi: 'Tàu Thống Nhất Bắc – Nam: chọn chặng, giường, mua vé',
+    titleEn: 'Hanoi to Saigon by train: legs, berths and tickets',
+    descriptionVi:
+      'Một nghìn bảy trăm cây số đường sắt: đoạn nào đi ban ngày, đoạn nào ngủ, giường tầng mấy, mua vé ở trang nào, ăn gì trên tàu và bốn chặng mẫu từ Hà Nội vào Nam.',
+    descriptionEn:
+      'Which stretches deserve daylight and which you can sleep through, how to choose a berth, where to buy tickets without a middleman, and a four-leg plan with stops.',
+  },
   summaryVi:
     'Một nghìn bảy trăm cây số đường sắt nên đi đoạn nào ban ngày, đoạn nào để ngủ, chọn giường tầng mấy, mua vé ở đâu cho khỏi nhầm trang giả, và bốn chặng mẫu từ Bắc vào Nam.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 13,
+  meta: {
+    titleVi: 'Đại Nội Huế, chọn lăng vua và lên chùa Thiên Mụ',
+    titleEn: 'Hue’s Imperial City and which two tombs to choose',
+    descriptionVi:
+      'Nửa ngày trong Đại Nội theo đúng thứ tự cung điện, nên chọn hai lăng nào trong ba, lên Thiên Mụ bằng xe đạp hay thuyền, thăm nhà vườn và liệu cách khi trời mưa.',
+    descriptionEn:
+      'The palace in the right order in half a day, how to pick two of the three great tombs, Thien Mu by bicycle or boat, garden houses, and plans for rain and for heat.',
+  },
   summaryVi:
     'Nửa ngày trong Đại Nội theo đúng thứ tự các cung điện, chọn hai trong ba lăng cho hợp tính mình, lên Thiên Mụ bằng xe đạp hay bằng thuyền, và cách ứng xử với những cơn mưa Huế.',
   summaryEn:

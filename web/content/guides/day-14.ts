@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 14,
+  meta: {
+    titleVi: 'Ăn gì ở Huế: bún bò, cơm hến, bánh bèo và chè',
+    titleEn: 'What to eat in Hue: bún bò, clam rice, cakes and chè',
+    descriptionVi:
+      'Một ngày ăn theo giờ người Huế: sáng bún bò, cơm hến, trưa bánh khoái, xế chiều bánh bèo, tối chè hẻm; cách gọi món, bớt cay, cùng chuyện cơm vua và cơm chay.',
+    descriptionEn:
+      'A day by Hue’s own clock: bún bò at six, clam rice, crisp pancakes, small steamed cakes at four, chè at night, with how to order, tame the chilli and eat vegetarian.',
+  },
   summaryVi:
     'Một ngày ăn theo giờ của người Huế: bún bò lúc sáu giờ, cơm hến bên cồn, bữa lỡ với khay bánh bèo, tối chè hẻm; kèm cách gọi, cách bớt cay và đôi lời về cơm vua, cơm chay.',
   summaryEn:

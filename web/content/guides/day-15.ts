@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 15,
+  meta: {
+    titleVi: 'Đà Nẵng hai ngày và cách qua đèo Hải Vân',
+    titleEn: 'Da Nang and the Hai Van Pass: a two-day plan',
+    descriptionVi:
+      'Hai ngày từ bình minh Mỹ Khê, bảo tàng Chăm, Ngũ Hành Sơn tới Hải Vân Quan: đi xe máy hay xe jeep, dừng ở đâu, Bà Nà có đáng tiền không, tháng nào đi và ăn gì.',
+    descriptionEn:
+      'Sunrise at My Khe, the Cham museum and the Marble Mountains, then the pass by motorbike or jeep with its stops, an honest view of Ba Na, what to eat and when.',
+  },
   summaryVi:
     'Hai ngày từ bình minh Mỹ Khê tới cổng Hải Vân Quan: nơi nên đi lúc nào, qua đèo bằng xe máy hay xe jeep thì dừng ở đâu, Bà Nà có đáng tiền không, và ăn gì cho đúng vị Đà Nẵng.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 16,
+  meta: {
+    titleVi: 'Hội An ba ngày: vé phố cổ, đêm rằm, may đo, mùa lụt',
+    titleEn: 'Hoi An in three days: ticket, lantern night, tailors',
+    descriptionVi:
+      'Phố cổ lúc sáu giờ sáng, dùng vé tham quan cho đáng, đêm 14 âm lịch tắt đèn điện, làng rau làng nghề bằng xe đạp, Mỹ Sơn giờ mở cửa, may đồ và những tháng hay lụt.',
+    descriptionEn:
+      'The old town at six, the heritage ticket well spent, lantern night on the lunar 14th, villages by bicycle, My Son at opening time, what tailors can do, and floods.',
+  },
   summaryVi:
     'Ba ngày vừa đủ: phố cổ lúc sáu giờ sáng, tấm vé tham quan dùng cho đáng, đêm 14 tắt đèn điện, làng rau và làng nghề bằng xe đạp, Mỹ Sơn lúc mở cửa, chuyện may đồ và chuyện lụt.',
   summaryEn:

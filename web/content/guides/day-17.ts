@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 17,
+  meta: {
+    titleVi: 'Chọn hang ở Phong Nha: hợp sức, đúng tháng, đặt trước',
+    titleEn: 'Phong Nha caves: which suit you, when, how to book',
+    descriptionVi:
+      'Động Phong Nha bằng thuyền, Thiên Đường cầu gỗ, Hang Tối tắm bùn hay nhiều ngày tới Sơn Đoòng: hang nào hợp sức ai, tháng nào nước lên, đặt trước bao lâu, đường đi.',
+    descriptionEn:
+      'Phong Nha by boat, Paradise by boardwalk, the Dark Cave’s mud or nights below: how fit you must be, which months flood, how far ahead to book and how to arrive.',
+  },
   summaryVi:
     'Ngồi thuyền vào động Phong Nha, đi cầu gỗ trong Thiên Đường, tắm bùn Hang Tối hay băng rừng nhiều ngày tới Sơn Đoòng: hang nào hợp sức ai, đi tháng nào và phải đặt trước bao lâu.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 18,
+  meta: {
+    titleVi: 'Quy Nhơn – Phú Yên bốn ngày: Kỳ Co, Gành Đá Đĩa, Mũi Điện',
+    titleEn: 'Quy Nhon and Phu Yen: four days on a quiet coast',
+    descriptionVi:
+      'Bốn ngày men biển từ Quy Nhơn vào Tuy Hòa: Kỳ Co, Eo Gió, hai Bãi Xép, tháp Chăm, Gành Đá Đĩa, bình minh Mũi Điện; ăn gì, mùa nào biển đẹp, đi đường bộ hay tàu hỏa.',
+    descriptionEn:
+      'Clear coves, Cham towers in town, basalt columns and first light at Mui Dien: four days between Quy Nhon and Tuy Hoa by road or rail, with food and the right months.',
+  },
   summaryVi:
     'Kỳ Co, Eo Gió, hai Bãi Xép dễ nhầm, tháp Chăm giữa phố, Gành Đá Đĩa và bình minh Mũi Điện: bốn ngày men biển từ Quy Nhơn vào Tuy Hòa, bằng đường bộ hoặc tàu hỏa.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 19,
+  meta: {
+    titleVi: 'Du lịch Nha Trang: đảo nào đáng đi, lặn biển, tháng tránh',
+    titleEn: 'Nha Trang: islands, diving today and months to avoid',
+    descriptionVi:
+      'Ở phố hay Bãi Dài, đảo nào đáng tiền tàu, chuyện lặn Hòn Mun bây giờ, một buổi tháp Bà và tắm bùn, ăn gì theo giờ, và vì sao nên tránh tháng 10 đến tháng 12.',
+    descriptionEn:
+      'City or Cam Ranh strip, which islands repay the fare, where diving stands since Hon Mun closed, mud baths, food by the hour, and why October to December goes wrong.',
+  },
   summaryVi:
     'Ở phố hay ở Bãi Dài, đảo nào đáng đi, chuyện lặn ở Hòn Mun bây giờ ra sao, tắm bùn thế nào cho sướng và vì sao tránh tháng 10 đến tháng 12.',
   summaryEn:

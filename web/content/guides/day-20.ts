@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 20,
+  meta: {
+    titleVi: 'Đà Lạt hai ngày: ở khu nào, thác nào, săn mây ở đâu',
+    titleEn: 'Da Lat in two days: where to sleep and what to skip',
+    descriptionVi:
+      'Ở khu nào, thác và hồ nào đáng đi, chuyến tàu cổ ra Trại Mát, buổi leo Langbiang, sáng săn mây Cầu Đất, một đêm ăn quanh chợ và lưu ý đường đèo mùa mưa.',
+    descriptionEn:
+      'Which side of town to sleep on, which falls to skip, the old train, a hill walk, dawn above the clouds at Cau Dat, hot food for cold nights, roads in the rains.',
+  },
   summaryVi:
     'Ở khu nào của Đà Lạt, hồ thác nào đáng đi, chuyến tàu cổ ra Trại Mát, buổi leo Langbiang, sáng săn mây Cầu Đất và một đêm ăn quanh phố lạnh, kèm lời khuyên về đường đèo mùa mưa.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 21,
+  meta: {
+    titleVi: 'Buôn Ma Thuột ba ngày: cà phê, nhà dài, hồ Lắk',
+    titleEn: 'Buon Ma Thuot: coffee harvest, gongs and Lak Lake',
+    descriptionVi:
+      'Ba ngày ở thủ phủ robusta: mùa hái cà phê, pha phin cho đúng, nghe chiêng trong nhà dài Ê Đê, thác trên sông Sêrêpôk, hồ Lắk và xem voi mà không cưỡi voi.',
+    descriptionEn:
+      'Three days in Vietnam’s robusta capital: the harvest, how a phin works, gongs in an Ede longhouse, waterfalls, Lak Lake, and elephants you watch and never ride.',
+  },
   summaryVi:
     'Thủ phủ robusta vào mùa hái, cách pha một ly phin cho đúng, tiếng chiêng trong nhà dài Ê Đê, cặp thác trên sông Sêrêpôk, hồ Lắk và chuyện gặp voi mà không ngồi lên lưng voi.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 22,
+  meta: {
+    titleVi: 'Mũi Né: lướt ván diều, đồi cát, mùa gió và món ngon',
+    titleEn: 'Mui Ne: kitesurfing season, dunes and fishing village',
+    descriptionVi:
+      'Mùa gió nào học lướt ván diều, lên đồi cát lúc mấy giờ, Suối Tiên, bến thúng làng chài, hải đăng Kê Gà, lẩu thả Phan Thiết và cách đi từ Sài Gòn ra.',
+    descriptionEn:
+      'Which months blow and how to learn kitesurfing, the dunes before dawn, the red stream, the basket-boat landing, Phan Thiet’s food, and the way out from Saigon.',
+  },
   summaryVi:
     'Học lướt ván diều vào mùa gió, lên đồi cát trước khi trời sáng, lội Suối Tiên, xem thúng cập bến làng chài, ra hải đăng Kê Gà và ăn lẩu thả ở Phan Thiết.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 23,
+  meta: {
+    titleVi: 'Sài Gòn hai ngày: trung tâm, Chợ Lớn, metro, Củ Chi',
+    titleEn: 'Saigon in two days: centre, Cho Lon, metro, Cu Chi',
+    descriptionVi:
+      'Một ngày đi bộ trung tâm, một ngày Chợ Lớn và metro; có nên lên Củ Chi không, tối đi đâu, ngủ khu nào, qua đường ra sao: chỉ dẫn gọn cho bốn mươi tám giờ.',
+    descriptionEn:
+      'One day on foot through the centre, one for Cho Lon and the metro, an honest answer about Cu Chi, evenings out, where to sleep and how to cross among motorbikes.',
+  },
   summaryVi:
     'Một ngày đi bộ trung tâm, một ngày Chợ Lớn và metro, có nên lên Củ Chi không, ngủ khu nào và cách qua đường: bản chỉ dẫn gọn cho bốn mươi tám giờ ở Sài Gòn.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 24,
+  meta: {
+    titleVi: 'Ăn gì ở Sài Gòn: cơm tấm sáng, bún mắm trưa, ốc đêm',
+    titleEn: 'What to eat in Saigon, from broken rice to snails',
+    descriptionVi:
+      'Một ngày ăn Sài Gòn theo giờ: cơm tấm lúc năm giờ, bún mắm trưa, quà xế tan trường, há cảo Chợ Lớn, ốc tới khuya; cách ngồi, gọi món, trả tiền và chỗ ăn chay.',
+    descriptionEn:
+      'Eat by the clock: grilled pork and broken rice at five, fermented-fish noodles at noon, dumplings in Cho Lon, snails till late, with how to sit, order and pay.',
+  },
   summaryVi:
     'Một ngày ăn xếp theo giờ: sườn nướng lúc năm giờ, bún mắm giữa trưa, há cảo Chợ Lớn, ốc buổi tối, kèm cách gọi món, cách trả tiền và chỗ cho người ăn chay.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 25,
+  meta: {
+    titleVi: 'Đi miền Tây mấy ngày: Cái Răng, nhà vườn, Châu Đốc',
+    titleEn: 'Mekong Delta: day trip or two nights, and Cai Rang',
+    descriptionVi:
+      'Đi trong ngày hay ngủ hai đêm, ra chợ nổi Cái Răng mấy giờ khi chợ đã thưa, tháng nào trái gì, ngủ nhà vườn ra sao, và khi nào nên ngược lên Châu Đốc, Trà Sư.',
+    descriptionEn:
+      'Day trip or two nights, what is left of Cai Rang and when to be there, which fruit is ripe, how to be a good homestay guest, and when Chau Doc is worth the ride.',
+  },
   summaryVi:
     'Nên ở một ngày hay hai đêm, ra chợ nổi Cái Răng lúc mấy giờ, mùa nào ăn trái nào, ngủ nhà vườn ra sao, và khi nào thì đáng công ngược lên Châu Đốc, Trà Sư.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 26,
+  meta: {
+    titleVi: 'Phú Quốc: ở bờ nào, tháng nào, bốn ngày đi đâu',
+    titleEn: 'Phu Quoc: pick a coast by the month, then four days',
+    descriptionVi:
+      'Bờ tây ngắm hoàng hôn, bờ nam đi đảo, phía bắc còn rừng, bờ đông êm khi gió tây nam: chọn chỗ ở theo tháng, xếp bốn ngày, thuê xe máy, tàu bay và nước mắm, tiêu.',
+    descriptionEn:
+      'West for sunsets, south for islets, north for forest, east when the monsoon blows: choose by month, then four days in order, scooters, ferries and visa exemption.',
+  },
   summaryVi:
     'Bờ tây ngắm hoàng hôn, bờ nam đi đảo, phía bắc còn rừng, bờ đông êm khi gió tây nam nổi: chọn chỗ ở theo tháng, rồi xếp bốn ngày cho khỏi chạy ngược chạy xuôi.',
   summaryEn:

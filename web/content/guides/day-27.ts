@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 27,
+  meta: {
+    titleVi: 'Du lịch Việt Nam sang: khoản nào đáng tiền, khoản nào bỏ',
+    titleEn: 'Luxury in Vietnam: what is worth the money',
+    descriptionVi:
+      'Du thuyền nhỏ, khách sạn di sản, hướng dẫn viên riêng, toa tàu riêng, hang động: khoản nào đáng, khoản nào nên bỏ, khoảng giá, lúc nên đặt và tiền boa bao nhiêu.',
+    descriptionEn:
+      'A small boat in Lan Ha, a heritage hotel, a private guide, a rail carriage, a cave: what repays the price, what to skip, when to book ahead and how much to tip.',
+  },
   summaryVi:
     'Chín khoản chi mạnh tay ở Việt Nam, khoản nào đáng, khoản nào nên bỏ: du thuyền nhỏ, khách sạn di sản, hướng dẫn viên riêng, toa tàu riêng, hang động, với khoảng giá và lúc nên đặt.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 28,
+  meta: {
+    titleVi: 'Chụp ảnh Việt Nam: giờ nắng, điểm đẹp, xin phép, flycam',
+    titleEn: 'Photographing Vietnam: light, places, drones, manners',
+    descriptionVi:
+      'Giờ nắng từng miền, mười hai khung hình đáng dậy sớm, cách xin phép người trong ảnh, chỗ cấm giơ máy, giấy phép flycam, giữ máy mùa nồm và mẹo cho điện thoại.',
+    descriptionEn:
+      'The hours of good light in each region, twelve frames worth an early alarm, how to ask people, where not to shoot, drone permits, damp, and shooting by phone alone.',
+  },
   summaryVi:
     'Giờ nắng từng miền, mười hai khung hình đáng dậy sớm, cách xin phép người trong ảnh, chuyện trả tiền, flycam cần giấy phép, và cách giữ máy giữa mưa với nồm.',
   summaryEn:

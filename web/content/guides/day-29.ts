@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 29,
+  meta: {
+    titleVi: 'Mua gì ở Việt Nam làm quà: lụa, gốm, cà phê, đồ sấy',
+    titleEn: 'What to buy in Vietnam, and how to tell it is real',
+    descriptionVi:
+      'Lụa, sơn mài, gốm, vải lanh, cà phê, trái cây sấy: làm ở đâu, nhìn gì để biết hàng thật, mặc cả sao cho vui, thứ gì không nên mua và cách đóng gói mang về.',
+    descriptionEn:
+      'Silk, lacquer, pottery, hemp, coffee and dried fruit: where each is made, how to spot the real thing, bargain kindly, what never to buy and how to carry it home.',
+  },
   summaryVi:
     'Lụa, sơn mài, gốm, vải lanh, cà phê, trái cây sấy: làm ở đâu, nhìn gì để biết thật, mặc cả sao cho vui, thứ gì tuyệt đối đừng mua và cách đóng thùng mang về.',
   summaryEn:

@@ -2,6 +2,14 @@ import { guidePage } from './with-guide-facts'
 
 export const content = guidePage({
   day: 30,
+  meta: {
+    titleVi: 'Lịch trình Việt Nam một tháng: ba lộ trình 29 đêm',
+    titleEn: 'One month in Vietnam: three routes and a checklist',
+    descriptionVi:
+      'Ba lộ trình 29 đêm với số đêm từng nơi và cách đi tiếp, bản rút gọn cho ba tuần, hai tuần, nên đặt gì trước, và danh sách giấy tờ, tiền bạc, sức khỏe cần xong.',
+    descriptionEn:
+      'Three complete 29-night routes with nights and onward transport, shorter versions for three weeks or two, the order to book in, and a last checklist before leaving.',
+  },
   summaryVi:
     'Ba lộ trình đủ 29 đêm, từng chặng ngủ mấy đêm và đi tiếp bằng gì; cắt bớt ra sao khi chỉ có hai, ba tuần; và danh sách việc phải xong trước ngày khởi hành.',
   summaryEn:

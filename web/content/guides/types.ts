@@ -1,5 +1,6 @@
 import type { Body } from '../body'
 import type { InOneLanguage } from '../in-one-language'
+import type { PageMeta } from '../page-meta'
 import type { NamedPlace, PlaceId } from '../places'
 
 /** Guide categories, in the order of the list's select. */
@@ -46,6 +47,7 @@ interface GuideFields {
 
 /** A guide as its author writes it: the texts in Markdown, 400 to 800 words in each language. */
 export interface GuideSource extends GuideFields {
+  meta: PageMeta
   destinations: PlaceId[]
   /** What the picture shows, for those who do not see it. */
   imageAltVi: string
@@ -71,6 +73,7 @@ export interface GuideSummary extends GuideFields {
 
 /** The whole guide. */
 export interface Guide extends GuideSummary {
+  meta: PageMeta
   imageAltVi: string
   imageAltEn: string
   contentVi: Body

@@ -2,6 +2,14 @@ import { itineraryPage } from './with-itinerary-facts'
 
 export const content = itineraryPage({
   slug: 'hanoi-ha-long',
+  meta: {
+    titleVi: 'Lịch trình Hà Nội – Hạ Long 4 ngày 3 đêm, ngủ trên vịnh',
+    titleEn: 'Hanoi and Ha Long Bay in 4 days: a day-by-day plan',
+    descriptionVi:
+      'Lịch trình 4 ngày 3 đêm: phố cổ, Ba Đình, Hồ Tây, rồi một đêm tàu neo giữa đảo. Khoảng {{price}} một người, chưa tính vé bay; kèm phương án khi gặp bão, gặp mưa.',
+    descriptionEn:
+      'Four days, three nights: the Old Quarter, Ba Dinh and West Lake on foot, then a night at anchor. About {{price}} a person without flights, with a plan for storms.',
+  },
   titleVi: 'Hà Nội và Hạ Long: hai ngày phố, một đêm trên vịnh',
   titleEn: 'Hanoi and Ha Long Bay: two days of streets, a night on the water',
   durationVi: '4 ngày 3 đêm',

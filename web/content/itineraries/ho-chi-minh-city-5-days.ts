@@ -2,6 +2,14 @@ import { itineraryPage } from './with-itinerary-facts'
 
 export const content = itineraryPage({
   slug: 'ho-chi-minh-city-5-days',
+  meta: {
+    titleVi: 'Lịch trình Sài Gòn – miền Tây 5 ngày 4 đêm, từng chặng',
+    titleEn: 'Saigon and the Mekong Delta in 5 days, stage by stage',
+    descriptionVi:
+      'Lịch trình 5 ngày 4 đêm: hai ngày Sài Gòn, một đêm nhà vườn An Bình, một đêm Cần Thơ, sáng sớm ra chợ nổi Cái Răng. Khoảng {{price}} một người, chưa tính vé bay.',
+    descriptionEn:
+      'Five days, four nights: two days in Saigon, a garden house on An Binh, a night in Can Tho and Cai Rang at first light. About {{price}} a person without flights.',
+  },
   titleVi: 'Sài Gòn và miền Tây năm ngày: phố, vườn, chợ nổi',
   titleEn: 'Saigon and the Mekong in five days: city, orchard, floating market',
   durationVi: '5 ngày 4 đêm',

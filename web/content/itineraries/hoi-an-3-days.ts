@@ -2,6 +2,14 @@ import { itineraryPage } from './with-itinerary-facts'
 
 export const content = itineraryPage({
   slug: 'hoi-an-3-days',
+  meta: {
+    titleVi: 'Lịch trình Hội An 3 ngày 2 đêm: phố cổ, Trà Quế, Mỹ Sơn',
+    titleEn: 'Hoi An in 3 days: old town, herb gardens and My Son',
+    descriptionVi:
+      'Lịch trình 3 ngày 2 đêm: phố cổ lúc sáng sớm, vòng xe đạp qua Trà Quế, An Bàng, Cẩm Thanh, rồi Mỹ Sơn. Khoảng {{price}} một người; có mẹo khi mưa lụt.',
+    descriptionEn:
+      'Three days, two nights: the old town at dawn, a bicycle loop by Tra Que, An Bang and Cam Thanh, then My Son. About {{price}} a person, with advice for flood months.',
+  },
   titleVi: 'Hội An ba ngày: phố sớm, vườn rau, tháp Chăm',
   titleEn: 'Hoi An in three days: early streets, herb gardens, Cham towers',
   durationVi: '3 ngày 2 đêm',

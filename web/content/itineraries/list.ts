@@ -5,7 +5,7 @@ import type { Itinerary, ItinerarySummary } from './types'
 
 const itineraries: Itinerary[] = [hanoiHaLong, hoiAn, saigonAndDelta]
 
-function summaryOf({ days, notesVi, notesEn, stops, imageAltVi, imageAltEn, ...summary }: Itinerary): ItinerarySummary {
+function summaryOf({ days, notesVi, notesEn, stops, imageAltVi, imageAltEn, meta, ...summary }: Itinerary): ItinerarySummary {
   return summary
 }
 

@@ -1,5 +1,6 @@
 import type { Body } from '../body'
 import type { InOneLanguage } from '../in-one-language'
+import type { PageMeta } from '../page-meta'
 import type { NamedPlace, PlaceId } from '../places'
 import type { ItinerarySlug } from './slugs'
 
@@ -36,6 +37,7 @@ interface ItineraryFields {
 
 /** An itinerary as its author writes it. */
 export interface ItinerarySource extends ItineraryFields {
+  meta: PageMeta
   imageAltVi: string
   imageAltEn: string
   /** Places in the order of the journey. */
@@ -53,6 +55,7 @@ export interface ItinerarySummary extends ItineraryFields {
 }
 
 export interface Itinerary extends ItinerarySummary {
+  meta: PageMeta
   imageAltVi: string
   imageAltEn: string
   stops: NamedPlace[]

@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'caves-of-phong-nha',
+  meta: {
+    titleVi: 'Hang động Phong Nha: từ thuyền, cầu gỗ đến Sơn Đoòng',
+    titleEn: 'Phong Nha caves ranked, from easy boat to Son Doong',
+    descriptionVi:
+      'Phong Nha, Thiên Đường, Tú Làn, hang Én, Sơn Đoòng xếp từ dễ đến khó: hang hình thành ra sao, mỗi hang hợp sức ai, đi tháng nào, chọn đơn vị nào, mặc gì.',
+    descriptionEn:
+      'From an hour in a boat to days with ropes: how the caves formed, which one suits your legs, the right months, how to judge an operator and what to wear inside.',
+  },
   category: 'adventure',
   titleVi: 'Hang động Phong Nha, từ dễ đến khó',
   titleEn: 'The caves of Phong Nha, easy to hard',

@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'craft-villages',
+  meta: {
+    titleVi: 'Chín làng nghề Việt Nam: đi thế nào, xem gì, mua gì',
+    titleEn: 'Nine craft villages in Vietnam: when to go, what to buy',
+    descriptionVi:
+      'Bát Tràng, Vạn Phúc, Đông Hồ, Chuông, Phước Kiều, Bàu Trúc, Tân Châu…: làng nào còn làm nghề thật, phiên chợ ngày nào, ghép lịch ra sao, thử tay và mua gì.',
+    descriptionEn:
+      'Pottery, silk, prints, hats, incense and bronze: which villages still work, market days by the moon, how to link several in one day, what to try and what to buy.',
+  },
   category: 'culture',
   titleVi: 'Chín làng nghề nên ghé tận nơi',
   titleEn: 'Nine craft villages, and how to visit them',

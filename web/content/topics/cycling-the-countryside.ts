@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'cycling-the-countryside',
+  meta: {
+    titleVi: 'Đạp xe đồng quê Việt Nam: năm cung phẳng, dễ đi',
+    titleEn: 'Cycling in Vietnam: five flat countryside rides',
+    descriptionVi:
+      'Năm cung phẳng ở Hội An, Huế, Ninh Bình, Mai Châu và miệt vườn miền Tây, mỗi cung một buổi sáng: số cây, lối rẽ, chọn xe, vá xăm, tránh nắng gắt và xe tải.',
+    descriptionEn:
+      'Five flat morning rides in Hoi An, Hue, Ninh Binh, Mai Chau and the Mekong orchards, with distances, the lanes to take, bikes and repairs, heat and trucks.',
+  },
   category: 'adventure',
   titleVi: 'Đạp xe đồng quê: năm cung nên đi',
   titleEn: 'Cycling the countryside: five easy rides',

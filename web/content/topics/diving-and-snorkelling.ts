@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'diving-and-snorkelling',
+  meta: {
+    titleVi: 'Lặn biển Việt Nam: Côn Đảo, Nha Trang, tháng nào trong',
+    titleEn: 'Diving in Vietnam: which sea is clear in which month',
+    descriptionVi:
+      'Côn Đảo, Nha Trang, Cù Lao Chàm, Lý Sơn, An Thới: tháng nước trong, nơi nào hợp học lặn, chuyện Hòn Mun, cách chọn tiệm lặn, đêm xem rùa đẻ và giữ san hô.',
+    descriptionEn:
+      'Con Dao, Nha Trang, the Cham Islands, Ly Son and An Thoi by clear months, where to take a course, what is restricted now, judging a dive shop and turtle nights.',
+  },
   category: 'beaches',
   titleVi: 'Lặn biển: vùng nào, tháng nào trong',
   titleEn: 'Diving and snorkelling: which sea, which month',

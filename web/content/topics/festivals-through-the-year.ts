@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'festivals-through-the-year',
+  meta: {
+    titleVi: 'Lịch lễ hội Việt Nam 2027: ngày âm, ngày dương, ở đâu',
+    titleEn: 'Vietnam festival calendar 2027: dates and places',
+    descriptionVi:
+      'Bảng lễ hội cả năm với ngày âm và ngày dương 2027: chùa Hương, hội Lim, giỗ Tổ, vía Bà, pháo hoa Đà Nẵng, Katê, đua ghe ngo; nơi xem, giữ ý, khi nào đặt phòng.',
+    descriptionEn:
+      'Lunar dates and their 2027 equivalents, from the Perfume Pagoda and Lim singers to Katê towers and Khmer boat races: where to stand, manners, when to book rooms.',
+  },
   category: 'festivals',
   titleVi: 'Lịch lễ hội Việt Nam, tháng nào hội nấy',
   titleEn: 'A festival calendar for the whole year',

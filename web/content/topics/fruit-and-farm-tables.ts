@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'fruit-and-farm-tables',
+  meta: {
+    titleVi: 'Mùa trái cây Việt Nam: tháng nào trái gì, vườn nào đón khách',
+    titleEn: 'Vietnam fruit seasons and orchards you can visit',
+    descriptionVi:
+      'Lịch mùa xoài, măng cụt, chôm chôm, sầu riêng, vải, nhãn; miệt vườn nào đón khách từ Lái Thiêu tới Cao Lãnh; một ngày nhà vườn và cách sấy một mẻ xoài.',
+    descriptionEn:
+      'When mango, mangosteen, durian, lychee and longan peak, which orchards receive visitors, how a farm day goes, what drying mangoes takes, and orchard manners.',
+  },
   category: 'cuisine',
   titleVi: 'Mùa trái cây và một ngày trong vườn',
   titleEn: 'Fruit seasons and a day in the orchard',

@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'herbal-baths-and-massage',
+  meta: {
+    titleVi: 'Tắm lá Dao đỏ, gội dưỡng sinh, xông hơi: làm ở đâu',
+    titleEn: 'Vietnam spa guide: herbal baths, hair wash, massage',
+    descriptionVi:
+      'Thùng lá thuốc ở Tả Phìn, tay nghề người khiếm thị, gội bồ kết, nồi xông: nơi nên đến, ngâm bao lâu, trả chừng nào, cư xử ra sao và khi nào nên quay ra.',
+    descriptionEn:
+      'Red Dao herbal tubs near Sapa, massage by blind therapists, long hair washes and steam: where to go, how long to soak, what to pay and when to walk out again.',
+  },
   category: 'wellness',
   titleVi: 'Tắm lá, xông hơi và gội đầu dưỡng sinh',
   titleEn: 'Herbal baths, hair washes and honest massage',

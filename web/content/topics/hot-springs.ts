@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'hot-springs',
+  meta: {
+    titleVi: 'Suối khoáng nóng Việt Nam: Kim Bôi đến Bình Châu',
+    titleEn: 'Hot springs in Vietnam: where, how hot, how to soak',
+    descriptionVi:
+      'Kim Bôi, Thanh Thủy, Quang Hanh, Thanh Tân, Núi Thần Tài, suối Bang, Bình Châu: nước nóng bao nhiêu độ, cách trung tâm mấy cây, ngâm bao lâu, ai nên tránh.',
+    descriptionEn:
+      'Springs near Hanoi, Hue, Da Nang and Saigon with temperatures and distances, plus Nha Trang’s mud: how long to soak, what to wear, the season, who should not.',
+  },
   category: 'wellness',
   titleVi: 'Ngâm khoáng nóng từ Bắc chí Nam',
   titleEn: 'Hot springs from north to south',

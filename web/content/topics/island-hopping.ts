@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'island-hopping',
+  meta: {
+    titleVi: 'Tám đảo Việt Nam: tháng biển êm, bến tàu, đi bao lâu',
+    titleEn: 'Vietnam islands: calm months, ferries and crossings',
+    descriptionVi:
+      'Phú Quốc, Nam Du, Côn Đảo, Phú Quý, Lý Sơn, Cù Lao Chàm, Cô Tô, Cát Bà: hai mùa gió, tháng biển êm, bến tàu và giờ chạy, tính nết từng đảo và chuyện rác.',
+    descriptionEn:
+      'Phu Quoc, Con Dao, Ly Son, Cat Ba and four more: two winds and two seasons, which port, how long the crossing takes, what each island is like, and its rubbish.',
+  },
   category: 'beaches',
   titleVi: 'Tám hòn đảo và mùa của mỗi đảo',
   titleEn: 'Eight islands, and the season for each',

@@ -11,7 +11,7 @@ const topicModules = import.meta.glob<{ content: Topic }>(
 /** Every topic, long texts included, in the order of the files. */
 export const topics: Topic[] = Object.values(topicModules).map(({ content }) => content)
 
-function summaryOf({ contentVi, contentEn, tipsVi, tipsEn, imageAltVi, imageAltEn, ...summary }: Topic): TopicSummary {
+function summaryOf({ contentVi, contentEn, tipsVi, tipsEn, imageAltVi, imageAltEn, meta, ...summary }: Topic): TopicSummary {
   return summary
 }
 

@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'mid-autumn-festival',
+  meta: {
+    titleVi: 'Trung thu đi đâu: Hàng Mã, Tuyên Quang, Phan Thiết, Hội An',
+    titleEn: 'Mid-Autumn Festival in Vietnam: dates, lanterns, places',
+    descriptionVi:
+      'Rằm tháng Tám năm 2026 vào 25/9, năm 2027 vào 15/9. Đi Hàng Mã giờ nào, xem đèn khổng lồ Tuyên Quang, rước đèn Phan Thiết, đêm Hội An, chọn bánh và dắt trẻ nhỏ.',
+    descriptionEn:
+      '25 September 2026 and 15 September 2027: Hang Ma’s lantern street, Tuyen Quang’s giant floats, Phan Thiet’s parade, Hoi An, mooncakes, lions, and small children.',
+  },
   category: 'festivals',
   titleVi: 'Trung thu: rước đèn ở đâu vui nhất',
   titleEn: 'Mid-Autumn: where to follow the lanterns',

@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'motorbike-roads',
+  meta: {
+    titleVi: 'Bảy cung đường xe máy đẹp nhất Việt Nam, đi tháng nào',
+    titleEn: 'Seven great motorbike roads in Vietnam, and the law',
+    descriptionVi:
+      'Hà Giang, Khau Phạ, Ô Quy Hồ, Trường Sơn Tây, Hải Vân, Vĩnh Hy, Khánh Lê: số cây, số ngày, tháng đẹp, loại xe, bằng lái, bảo hiểm và chỗ hay gặp nạn.',
+    descriptionEn:
+      'Ha Giang, Khau Pha, O Quy Ho, Hai Van and three more: distances, days, best months, and the licence and insurance facts that decide whether you ride or sit.',
+  },
   category: 'adventure',
   titleVi: 'Bảy cung đường xe máy đáng đi nhất',
   titleEn: 'Seven great motorbike roads, and the rules',

@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'noodle-soups',
+  meta: {
+    titleVi: 'Bún, phở, mì ba miền: ăn gì, ở đâu, giờ nào ngon',
+    titleEn: 'Vietnamese noodle soups by region: what to order',
+    descriptionVi:
+      'Phở Hà Nội, bún thang, bún bò Huế, mì Quảng, hủ tiếu, bún mắm: món nào của miền nào, ăn giờ nào, nêm theo thứ tự nào, và vì sao cao lầu không phải món nước.',
+    descriptionEn:
+      'Phở, bún riêu, bún bò Huế, mì Quảng, hủ tiếu, bún mắm: what belongs where, at which hour it is best, what a bowl costs and how to season it in the right order.',
+  },
   category: 'cuisine',
   titleVi: 'Bún, phở, mì từ Bắc vào Nam',
   titleEn: 'Noodle soups from Hanoi to the Mekong',

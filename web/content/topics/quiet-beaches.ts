@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'quiet-beaches',
+  meta: {
+    titleVi: 'Bãi biển vắng ở Việt Nam: mùa nào, đường đi, dòng rút',
+    titleEn: 'Quiet beaches in Vietnam, coast by coast',
+    descriptionVi:
+      'Minh Châu, Bảo Ninh, Lăng Cô, Bãi Xép, Vĩnh Hy, Hồ Tràm, Đầm Trầu: bờ nào đẹp tháng nào, đi đường nào, ăn và tắm tráng ở đâu, nhận ra dòng rút khi vắng cứu hộ.',
+    descriptionEn:
+      'Minh Chau, Bao Ninh, Lang Co, Bai Xep, Vinh Hy, Ho Tram, Dam Trau: how to reach each, the months that suit its coast, what you find there and how to spot a rip.',
+  },
   category: 'beaches',
   titleVi: 'Những bãi biển còn vắng người',
   titleEn: 'Beaches that are still quiet',

@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'street-food-etiquette',
+  meta: {
+    titleVi: 'Ăn vỉa hè Việt Nam: chọn hàng, gọi món, trả tiền',
+    titleEn: 'Vietnam street food: choosing a stall, ordering, paying',
+    descriptionVi:
+      'Nhìn đâu biết hàng đáng ngồi, gọi món không cần thực đơn, hỏi giá trước hay sau, giữ bụng, dị ứng và ăn chay nói thế nào, dắt trẻ nhỏ ra hàng quán cần gì.',
+    descriptionEn:
+      'How to judge a stall, order without a menu, pay without surprises, look after your stomach, explain allergies or a vegetarian diet, and bring children along.',
+  },
   category: 'cuisine',
   titleVi: 'Ăn vỉa hè: chọn hàng, gọi món, giữ bụng',
   titleEn: 'Street food: how to choose, order and behave',

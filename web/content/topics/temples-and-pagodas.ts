@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'temples-and-pagodas',
+  meta: {
+    titleVi: 'Đi chùa Việt Nam: mặc gì, thắp hương, mười nơi nên tới',
+    titleEn: 'Vietnam temples and pagodas: dress, manners, ten to see',
+    descriptionVi:
+      'Chùa khác đền, đình, miếu, phủ ra sao; vào cửa nào, mặc gì, thắp mấy nén hương, ngày nào đông; mười nơi từ Trấn Quốc tới miếu Bà Chúa Xứ núi Sam.',
+    descriptionEn:
+      'How a chùa differs from a đền or a đình, which door to use, what to wear, which days are crowded or calm, and ten places from West Lake down to Sam Mountain.',
+  },
   category: 'culture',
   titleVi: 'Đi chùa, lễ đền: phân biệt và phép tắc',
   titleEn: 'Temples and pagodas: what they are, how to visit',

@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'tet-lunar-new-year',
+  meta: {
+    titleVi: 'Tết Nguyên đán 2027: nghỉ ngày nào, đón ở đâu, ăn gì',
+    titleEn: 'Tết in Vietnam 2027: dates, closures, where to be',
+    descriptionVi:
+      'Mùng Một Tết 2027 là ngày 6/2. Ngày nào hàng quán nghỉ và mở lại, chợ hoa họp ở đâu, mâm cỗ ba miền, xông đất, lì xì, và nên đón Tết ở thành phố nào.',
+    descriptionEn:
+      'Lunar New Year falls on 6 February 2027: what closes and reopens day by day, the flower markets, which town suits a visitor, the food and how lì xì works.',
+  },
   category: 'festivals',
   titleVi: 'Tết này đi đâu, ăn gì, giữ ý gì',
   titleEn: 'Tết: travelling through Lunar New Year',

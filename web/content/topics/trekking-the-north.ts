@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'trekking-the-north',
+  meta: {
+    titleVi: 'Leo núi miền Bắc: Fansipan, Tà Chì Nhù, Lảo Thẩn, Pù Luông',
+    titleEn: 'Trekking in northern Vietnam: summits and villages',
+    descriptionVi:
+      'Bốn đỉnh Lảo Thẩn, Tà Chì Nhù, Fansipan, Kỳ Quan San theo sức và số ngày; ba vùng đi bản; tháng nào săn mây, phép và porter, mang gì, vắt, dốc và lạnh.',
+    descriptionEn:
+      'Four summits by height, days and effort, three village regions for those who skip peaks, when to be above the clouds, and the permits, guides and kit you need.',
+  },
   category: 'adventure',
   titleVi: 'Leo núi, đi bản và săn mây miền Bắc',
   titleEn: 'Trekking the north: summits, villages, clouds',

@@ -1,6 +1,7 @@
 import type { DestinationSlug } from '../../../schema/destinations'
 import type { Body } from '../body'
 import type { InOneLanguage } from '../in-one-language'
+import type { PageMeta } from '../page-meta'
 
 export const topicCategoryIds = ['cuisine', 'culture', 'adventure', 'festivals', 'beaches', 'wellness'] as const
 export type TopicCategoryId = (typeof topicCategoryIds)[number]
@@ -33,6 +34,7 @@ interface TopicFields {
 
 /** A topic as its author writes it: the texts in Markdown, 350 to 700 words in each language. */
 export interface TopicSource extends TopicFields {
+  meta: PageMeta
   /** What the picture shows, for those who do not see it. */
   imageAltVi: string
   imageAltEn: string
@@ -54,6 +56,7 @@ export interface TopicSummary extends TopicFields {
 
 /** The whole topic. */
 export interface Topic extends TopicSummary {
+  meta: PageMeta
   imageAltVi: string
   imageAltEn: string
   contentVi: Body

@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'vietnamese-coffee',
+  meta: {
+    titleVi: 'Cà phê Việt Nam: pha phin, nâu đá, bạc xỉu, arabica',
+    titleEn: 'Vietnamese coffee: what to order and how a phin works',
+    descriptionVi:
+      'Nâu đá, bạc xỉu, cà phê trứng, cà phê muối gọi ở đâu; pha phin mấy gam, mấy phút; mùa hoa, mùa hái ở Cầu Đất, Khe Sanh, Sơn La và cách chọn hạt nguyên chất.',
+    descriptionEn:
+      'Iced white, egg and salt coffee and where to drink them, a phin in grams and minutes, harvest in Cau Dat, Khe Sanh and Son La, and how to buy unadulterated beans.',
+  },
   category: 'cuisine',
   titleVi: 'Cà phê Việt: từ phin đến arabica Cầu Đất',
   titleEn: 'Vietnamese coffee, from phin to highland arabica',

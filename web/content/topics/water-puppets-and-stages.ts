@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'water-puppets-and-stages',
+  meta: {
+    titleVi: 'Xem múa rối nước, ca trù, nhã nhạc, cải lương ở đâu',
+    titleEn: 'Water puppets in Hanoi, court music, opera: where to go',
+    descriptionVi:
+      'Rối nước bên Hồ Gươm, ca trù, nhã nhạc Đại Nội, bài chòi Hội An, cải lương, đờn ca tài tử: mỗi buổi dài bao lâu, ngồi hàng nào, mua vé ra sao, vỗ tay lúc nào.',
+    descriptionEn:
+      'Water puppets by Hoan Kiem Lake, ca trù, Hue court music, sung bingo in Hoi An and southern opera: how long each lasts, where to sit, tickets and good manners.',
+  },
   category: 'culture',
   titleVi: 'Rối nước, ca trù, cải lương: nghe ở đâu',
   titleEn: 'Water puppets, opera and song: where to go',

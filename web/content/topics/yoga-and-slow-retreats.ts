@@ -2,6 +2,14 @@ import { topicPage } from './with-topic-facts'
 
 export const content = topicPage({
   slug: 'yoga-and-slow-retreats',
+  meta: {
+    titleVi: 'Thiền và yoga ở Việt Nam: Từ Hiếu, Trúc Lâm, Pù Luông',
+    titleEn: 'Yoga and temple retreats in Vietnam: four slow places',
+    descriptionVi:
+      'Chùa Từ Hiếu ở Huế, Trúc Lâm Đà Lạt, yoga An Bàng, nhà sàn Mai Châu và Pù Luông: nên ở mấy đêm, ngày nào ăn chay, giữ ý chốn thiền môn, cất điện thoại.',
+    descriptionEn:
+      'Tu Hieu in Hue, Truc Lam in Da Lat, yoga by An Bang beach, stilt houses in Mai Chau and Pu Luong: how many nights, temple manners, vegetarian days and going offline.',
+  },
   category: 'wellness',
   titleVi: 'Vài ngày sống chậm: thiền, yoga, cơm chay',
   titleEn: 'Yoga, temples and a few slow days',

@@ -1,10 +1,10 @@
 import { paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export function adminLoginHead({ t }: HeadInput): Head {
   return {
-    title: `${t('login.title')} | ${site.name}`,
+    title: pageTitle(t('login.title')),
     description: t('login.intro'),
     path: paths.adminLogin,
     index: false,
@@ -15,7 +15,7 @@ export function adminLoginHead({ t }: HeadInput): Head {
 /** The admin's views name themselves once they are there. */
 export function adminHead({ t }: HeadInput): Head {
   return {
-    title: `${t('admin.frame.title')} | ${site.name}`,
+    title: pageTitle(t('admin.frame.title')),
     description: t('login.intro'),
     path: paths.admin.replace('/*', ''),
     index: false,

@@ -1,30 +1,41 @@
-import type { PostPage, PostPreview } from '../../../schema/api/posts'
+import type { PostPage, PostPreview, PostSummary } from '../../../schema/api/posts'
 import { text } from '../../../schema/locale'
-import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
+import { contentPillars } from '../../../schema/pillars'
 import { site } from '../../../schema/site'
-import { breadcrumbList } from '../../lib/json-ld'
+import { article, itemList, pageGraph, publisher } from '../../lib/json-ld'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
-export function articlesHead({ t }: HeadInput): Head {
+const postPath = (slug: string) => fillPath(paths.article, { slug })
+
+export function articlesHead(input: HeadInput): Head {
+  const { t, locale } = input
+  const posts = (input.data ?? []) as PostSummary[]
+  const list = posts.map((post) => ({ name: text(post, 'title', locale), path: postPath(post.slug) }))
   return {
-    title: `${t('articles.metaTitle')} | ${site.name}`,
+    title: pageTitle(t('articles.metaTitle')),
     description: t('articles.metaDescription'),
     path: paths.articles,
     picture: '@assets/art/post-to-pho-nam-gio-sang',
     index: true,
     feedTitle: t('articles.feedTitle'),
-    jsonLd: [],
+    jsonLd: pageGraph(
+      input,
+      { type: 'CollectionPage', name: t('articles.title'), path: paths.articles },
+      itemList(input, paths.articles, list),
+    ),
   }
 }
 
 /** The head of an article's page; a journal entry has the same canonical address. */
 export function articleHead(input: HeadInput): Head {
-  const { t, locale, settings, params, data } = input
+  const { t, locale, params, data } = input
   const path = fillPath(paths.article, { slug: params.slug ?? '' })
   const post = data as PostPage | undefined
   if (!post) {
     return {
-      title: `${t('articles.notFoundTitle')} | ${site.name}`,
+      title: pageTitle(t('articles.notFoundTitle')),
       description: t('articles.notFoundText'),
       path,
       index: false,
@@ -34,38 +45,28 @@ export function articleHead(input: HeadInput): Head {
   const title = text(post, 'title', locale)
   const description = text(post, 'summary', locale)
   const author = post.authorName ?? t('shell.post.team', { product: site.name })
+  const pillar = contentPillars.find((known) => known === post.contentPillar)
+  const facts = {
+    ...(post.publishedAt && { publishedAt: post.publishedAt }),
+    modifiedAt: post.updatedAt,
+    section: pillar ? t(`articles.pillars.${pillar}`) : post.contentPillar,
+    tags: post.tags,
+  }
   return {
-    title: `${title} | ${site.name}`,
+    title: pageTitle(title),
+    heading: title,
     description,
     path,
-    type: 'article',
     picture: post.coverImage ?? '@assets/art/default-cover',
     index: true,
     feedTitle: t('articles.feedTitle'),
-    author,
-    ...(post.publishedAt && { publishedAt: post.publishedAt }),
-    jsonLd: [
-      {
-        '@graph': [
-          {
-            '@type': 'Article',
-            headline: title,
-            description,
-            inLanguage: post.bodyLocale,
-            ...(post.publishedAt && { datePublished: post.publishedAt }),
-            dateModified: post.updatedAt,
-            author: { '@type': post.authorName ? 'Person' : 'Organization', name: author },
-            publisher: { '@type': 'Organization', name: site.name, url: settings.siteUrl },
-            mainEntityOfPage: absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale),
-          },
-          breadcrumbList(input, [
-            { name: t('shell.home'), path: paths.home },
-            { name: t('shell.nav.inspiration'), path: paths.articles },
-            { name: title, path },
-          ]),
-        ],
-      },
-    ],
+    article: { ...facts, author },
+    jsonLd: pageGraph(
+      input,
+      { name: title, path, parent: { name: t('shell.nav.inspiration'), path: paths.articles } },
+      article(input, { ...facts, title, description, path, author: { type: post.authorName ? 'Person' : 'Organization', name: author } }),
+      publisher(input),
+    ),
   }
 }
 
@@ -74,7 +75,7 @@ export function previewHead({ t, locale, data }: HeadInput): Head {
   const post = data as PostPreview | undefined
   const title = post ? text(post, 'title', locale) : t('articles.previewGoneTitle')
   return {
-    title: `${title} | ${site.name}`,
+    title: pageTitle(title),
     description: post ? text(post, 'summary', locale) : t('articles.previewGoneText'),
     path: paths.preview,
     index: false,

@@ -1,6 +1,6 @@
 import { fillPath, paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
 import type { Texts } from '../../i18n/types'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 /** The pages that are not there yet: those that have a heading for it. */
@@ -9,7 +9,7 @@ export type ComingSoonId = keyof Texts['coming-soon']['pages']
 export function comingSoonHead({ pageId, params, t }: HeadInput): Head {
   const id = pageId as ComingSoonId
   return {
-    title: `${t(`coming-soon.pages.${id}`)} | ${site.name}`,
+    title: pageTitle(t(`coming-soon.pages.${id}`)),
     description: t('coming-soon.description'),
     path: fillPath(paths[id], params),
     index: false,

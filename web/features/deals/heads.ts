@@ -1,69 +1,69 @@
+import type { Offer } from 'schema-dts'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
 import type { DealListContent } from '../../content/deals/list'
 import type { ShownDeal } from '../../content/deals/types'
 import type { InOneLanguage } from '../../content/in-one-language'
 import { dealDates, isLive } from '../../lib/deal-dates'
-import { breadcrumbList, itemList } from '../../lib/json-ld'
+import { itemList, nodeId, pageGraph, publisher, publisherReference } from '../../lib/json-ld'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
+import { writtenMeta } from '../../lib/written-meta'
 
 export function dealsHead(input: HeadInput): Head {
   const { t, locale, content, today } = input
   const list = content('deals/list') as InOneLanguage<DealListContent> | undefined
   const live = (list?.deals ?? []).filter((deal) => isLive(deal, today))
+  const links = live.map((deal) => ({ name: text(deal, 'title', locale), path: fillPath(paths.deal, { slug: deal.slug }) }))
   return {
-    title: `${t('deals.metaTitle')} | ${site.name}`,
+    title: pageTitle(t('deals.metaTitle')),
     description: t('deals.metaDescription'),
     path: paths.deals,
     picture: '@assets/art/deal-phu-quoc-beach-resort',
     index: true,
-    jsonLd: [
-      itemList(
-        input,
-        live.map((deal) => ({ name: text(deal, 'title', locale), path: fillPath(paths.deal, { slug: deal.slug }) })),
-      ),
-    ],
+    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('deals.title'), path: paths.deals }, itemList(input, paths.deals, links)),
+  }
+}
+
+/** The deal as it can be had: its price, and the days of its current window, or of the next one. */
+function offer(input: HeadInput, deal: ShownDeal, path: string): Offer {
+  const { locale, settings, today } = input
+  const { validFrom, validTo } = dealDates(deal.window, today)
+  return {
+    '@type': 'Offer',
+    '@id': nodeId(input, path, 'offer'),
+    name: text(deal, 'title', locale),
+    description: text(deal, 'description', locale),
+    url: absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale),
+    price: deal.discountedPrice,
+    priceCurrency: 'VND',
+    validFrom,
+    validThrough: validTo,
+    availability: isLive(deal, today) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    offeredBy: publisherReference(input),
   }
 }
 
 export function dealHead(input: HeadInput): Head {
-  const { t, locale, settings, params, content, today } = input
+  const { t, locale, params, content, today } = input
   const deal = content(`deals/${params.slug}`) as ShownDeal | undefined
   const path = fillPath(paths.deal, params)
   if (!deal) {
-    return { title: `${t('deals.notFoundTitle')} | ${site.name}`, description: t('deals.notFoundText'), path, index: false, jsonLd: [] }
+    return { title: pageTitle(t('deals.notFoundTitle')), description: t('deals.notFoundText'), path, index: false, jsonLd: [] }
   }
   const title = text(deal, 'title', locale)
-  const description = text(deal, 'description', locale)
-  const { validFrom, validTo } = dealDates(deal.window, today)
   return {
-    title: `${title} | ${site.name}`,
-    description,
+    ...writtenMeta(deal.meta, locale, deal.discountedPrice),
+    heading: title,
     path,
     picture: deal.image,
+    pictureAlt: text(deal, 'imageAlt', locale),
     index: isLive(deal, today),
-    jsonLd: [
-      {
-        '@graph': [
-          {
-            '@type': 'Offer',
-            name: title,
-            description,
-            url: absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale),
-            price: deal.discountedPrice,
-            priceCurrency: 'VND',
-            validFrom,
-            validThrough: validTo,
-            offeredBy: { '@type': 'Organization', name: site.name },
-          },
-          breadcrumbList(input, [
-            { name: t('shell.home'), path: paths.home },
-            { name: t('shell.nav.travelDeals'), path: paths.deals },
-            { name: title, path },
-          ]),
-        ],
-      },
-    ],
+    jsonLd: pageGraph(
+      input,
+      { name: title, path, parent: { name: t('shell.nav.travelDeals'), path: paths.deals } },
+      offer(input, deal, path),
+      publisher(input),
+    ),
   }
 }

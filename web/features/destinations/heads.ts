@@ -1,28 +1,45 @@
-import { text } from '../../../schema/locale'
+import type { TouristDestination } from 'schema-dts'
+import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
 import type { ShownDestination, ShownDestinationSummary } from '../../content/destinations/types'
-import { breadcrumbList, itemList } from '../../lib/json-ld'
+import { itemList, nodeId, pageGraph, shareImageUrl } from '../../lib/json-ld'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
+import { writtenMeta } from '../../lib/written-meta'
 
 export function destinationsHead(input: HeadInput): Head {
   const { t, locale, content } = input
   const list = (content('destinations/list') ?? []) as ShownDestinationSummary[]
+  const links = list.map(({ slug, ...destination }) => ({
+    name: text(destination, 'name', locale),
+    path: fillPath(paths.destination, { slug }),
+  }))
   return {
-    title: `${t('destinations.metaTitle')} | ${site.name}`,
+    title: pageTitle(t('destinations.metaTitle')),
     description: t('destinations.metaDescription'),
     path: paths.destinations,
     picture: '@assets/art/place-da-nang',
     index: true,
-    jsonLd: [
-      itemList(
-        input,
-        list.map((destination) => ({
-          name: text(destination, 'name', locale),
-          path: fillPath(paths.destination, { slug: destination.slug }),
-        })),
-      ),
-    ],
+    jsonLd: pageGraph(
+      input,
+      { type: 'CollectionPage', name: t('destinations.title'), path: paths.destinations },
+      itemList(input, paths.destinations, links),
+    ),
+  }
+}
+
+function touristDestination(input: HeadInput, destination: ShownDestination, path: string): TouristDestination {
+  const { t, locale } = input
+  const { lat, lng } = destination.coordinates
+  return {
+    '@type': 'TouristDestination',
+    '@id': nodeId(input, path, 'place'),
+    name: text(destination, 'name', locale),
+    description: text(destination, 'description', locale),
+    image: shareImageUrl(input, path),
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    containedInPlace: { '@type': 'Country', name: t('destinations.country') },
+    includesAttraction: texts(destination, 'attractions', locale).map((name) => ({ '@type': 'TouristAttraction', name })),
   }
 }
 
@@ -32,7 +49,7 @@ export function destinationHead(input: HeadInput): Head {
   const path = fillPath(paths.destination, params)
   if (!destination) {
     return {
-      title: `${t('destinations.notFoundTitle')} | ${site.name}`,
+      title: pageTitle(t('destinations.notFoundTitle')),
       description: t('destinations.notFoundText'),
       path,
       index: false,
@@ -40,30 +57,17 @@ export function destinationHead(input: HeadInput): Head {
     }
   }
   const name = text(destination, 'name', locale)
-  const description = text(destination, 'description', locale)
   return {
-    title: `${t('destinations.detailMetaTitle', { name })} | ${site.name}`,
-    description,
+    ...writtenMeta(destination.meta, locale),
+    heading: name,
     path,
     picture: destination.heroImageUrl,
+    pictureAlt: text(destination, 'heroAlt', locale),
     index: true,
-    jsonLd: [
-      {
-        '@graph': [
-          {
-            '@type': 'TouristDestination',
-            name,
-            description,
-            geo: { '@type': 'GeoCoordinates', latitude: destination.coordinates.lat, longitude: destination.coordinates.lng },
-            containedInPlace: { '@type': 'Country', name: t('destinations.country') },
-          },
-          breadcrumbList(input, [
-            { name: t('shell.home'), path: paths.home },
-            { name: t('shell.nav.whereToGo'), path: paths.destinations },
-            { name, path },
-          ]),
-        ],
-      },
-    ],
+    jsonLd: pageGraph(
+      input,
+      { name, path, parent: { name: t('shell.nav.whereToGo'), path: paths.destinations } },
+      touristDestination(input, destination, path),
+    ),
   }
 }

@@ -1,39 +1,36 @@
-import { text } from '../../../schema/locale'
+import { text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import type { GuideListContent } from '../../content/guides/list'
 import type { ShownGuide } from '../../content/guides/types'
 import type { InOneLanguage } from '../../content/in-one-language'
-import { breadcrumbList, editorsArticle, itemList } from '../../lib/json-ld'
+import { article, itemList, pageGraph, publisher } from '../../lib/json-ld'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
+import { writtenMeta } from '../../lib/written-meta'
 import { guideContent, guidePath, parseGuideDay } from './guide-day'
 
 export function guidesHead(input: HeadInput): Head {
   const { t, locale, content } = input
   const list = content('guides/list') as InOneLanguage<GuideListContent> | undefined
-  const guides = list?.guides ?? []
+  const links = (list?.guides ?? []).map((guide) => ({ name: text(guide, 'title', locale), path: guidePath(guide.day) }))
   return {
-    title: `${t('guides.metaTitle')} | ${site.name}`,
+    title: pageTitle(t('guides.metaTitle')),
     description: t('guides.metaDescription'),
     path: paths.guides,
     picture: '@assets/art/guide-01',
     index: true,
-    jsonLd: [
-      itemList(
-        input,
-        guides.map((guide) => ({ name: text(guide, 'title', locale), path: guidePath(guide.day) })),
-      ),
-    ],
+    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('guides.title'), path: paths.guides }, itemList(input, paths.guides, links)),
   }
 }
 
 export function guideHead(input: HeadInput): Head {
   const { t, locale, params, content } = input
   const day = parseGuideDay(params.day)
-  const guide = day === undefined ? undefined : (content(guideContent(day)) as ShownGuide | undefined)
+  const guide = day ? (content(guideContent(day)) as ShownGuide | undefined) : undefined
   if (!guide) {
     return {
-      title: `${t('guides.notFoundTitle')} | ${site.name}`,
+      title: pageTitle(t('guides.notFoundTitle')),
       description: t('guides.notFoundText'),
       path: paths.guides,
       index: false,
@@ -41,27 +38,26 @@ export function guideHead(input: HeadInput): Head {
     }
   }
   const title = text(guide, 'title', locale)
-  const description = text(guide, 'summary', locale)
   const path = guidePath(guide.day)
-  return {
-    title: `${title} | ${site.name}`,
-    description,
-    path,
-    type: 'article',
-    picture: guide.imageUrl,
+  const facts = {
     publishedAt: guide.date,
+    section: t(`guides.categories.${guide.category}`),
+    tags: texts(guide, 'tags', locale),
+  }
+  const meta = writtenMeta(guide.meta, locale)
+  return {
+    ...meta,
+    heading: title,
+    path,
+    picture: guide.imageUrl,
+    pictureAlt: text(guide, 'imageAlt', locale),
     index: true,
-    jsonLd: [
-      {
-        '@graph': [
-          editorsArticle(input, { title, description, path, publishedAt: guide.date }),
-          breadcrumbList(input, [
-            { name: t('shell.home'), path: paths.home },
-            { name: t('shell.nav.planYourTrip'), path: paths.guides },
-            { name: title, path },
-          ]),
-        ],
-      },
-    ],
+    article: { ...facts, author: site.name },
+    jsonLd: pageGraph(
+      input,
+      { name: title, path, parent: { name: t('shell.nav.planYourTrip'), path: paths.guides } },
+      article(input, { ...facts, title, description: meta.description, path }),
+      publisher(input),
+    ),
   }
 }

@@ -1,43 +1,55 @@
+import type { Place, TouristTrip } from 'schema-dts'
 import { text } from '../../../schema/locale'
-import { fillPath, paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import type { ShownItinerary } from '../../content/itineraries/types'
-import { breadcrumbList } from '../../lib/json-ld'
+import { nodeId, pageGraph, publisher, publisherReference, shareImageUrl } from '../../lib/json-ld'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
+import { writtenMeta } from '../../lib/written-meta'
+
+type Stop = ShownItinerary['stops'][number]
+
+function stopPlace({ locale, settings }: HeadInput, stop: Stop): Place {
+  const { destination: slug } = stop
+  const url = slug && absoluteUrl(settings.siteUrl, fillPath(paths.destination, { slug }), locale, settings.defaultLocale)
+  return { '@type': 'Place', name: text(stop, 'name', locale), ...(url && { url }) }
+}
+
+function touristTrip(input: HeadInput, itinerary: ShownItinerary, path: string): TouristTrip {
+  const { locale } = input
+  return {
+    '@type': 'TouristTrip',
+    '@id': nodeId(input, path, 'trip'),
+    name: text(itinerary, 'title', locale),
+    description: text(itinerary, 'description', locale),
+    image: shareImageUrl(input, path),
+    itinerary: itinerary.stops.map((stop) => stopPlace(input, stop)),
+    subTrip: itinerary.days.map((day) => ({ '@type': 'TouristTrip', name: text(day, 'title', locale) })),
+    provider: publisherReference(input),
+  }
+}
 
 export function itineraryHead(input: HeadInput): Head {
-  const { t, locale, settings, params, content } = input
+  const { t, locale, params, content } = input
   const itinerary = content(`itineraries/${params.slug}`) as ShownItinerary | undefined
   const path = fillPath(paths.itinerary, params)
   if (!itinerary) {
-    const title = `${t('itineraries.notFoundTitle')} | ${site.name}`
+    const title = pageTitle(t('itineraries.notFoundTitle'))
     return { title, description: t('itineraries.notFoundText'), path, index: false, jsonLd: [] }
   }
   const title = text(itinerary, 'title', locale)
-  const description = text(itinerary, 'description', locale)
   return {
-    title: `${t('itineraries.metaTitle', { title, duration: text(itinerary, 'duration', locale) })} | ${site.name}`,
-    description,
+    ...writtenMeta(itinerary.meta, locale, itinerary.price),
+    heading: title,
     path,
     picture: itinerary.image,
+    pictureAlt: text(itinerary, 'imageAlt', locale),
     index: true,
-    jsonLd: [
-      {
-        '@graph': [
-          {
-            '@type': 'TouristTrip',
-            name: title,
-            description,
-            itinerary: itinerary.stops.map((stop) => ({ '@type': 'Place', name: text(stop, 'name', locale) })),
-            provider: { '@type': 'Organization', name: site.name, url: settings.siteUrl },
-          },
-          breadcrumbList(input, [
-            { name: t('shell.home'), path: paths.home },
-            { name: t('shell.nav.planYourTrip'), path: paths.guides },
-            { name: title, path },
-          ]),
-        ],
-      },
-    ],
+    jsonLd: pageGraph(
+      input,
+      { name: title, path, parent: { name: t('shell.nav.planYourTrip'), path: paths.guides } },
+      touristTrip(input, itinerary, path),
+      publisher(input),
+    ),
   }
 }

@@ -1,25 +1,19 @@
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { breadcrumbList } from '../../lib/json-ld'
+import { pageGraph } from '../../lib/json-ld'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export type LegalId = 'privacy' | 'terms'
 
 function legalHead(id: LegalId, input: HeadInput): Head {
   const { t } = input
-  const title = t(`legal.${id}.title`)
-  const path = paths[id]
   return {
-    title: `${title} | ${site.name}`,
+    title: pageTitle(t(`legal.${id}.metaTitle`)),
     description: t(`legal.${id}.metaDescription`, { name: site.name }),
-    path,
+    path: paths[id],
     index: true,
-    jsonLd: [
-      breadcrumbList(input, [
-        { name: t('shell.home'), path: paths.home },
-        { name: title, path },
-      ]),
-    ],
+    jsonLd: pageGraph(input, { name: t(`legal.${id}.title`), path: paths[id] }),
   }
 }
 

@@ -1,9 +1,9 @@
 import { paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 function linkHead(path: string, title: string, description: string): Head {
-  return { title: `${title} | ${site.name}`, description, path, index: false, jsonLd: [] }
+  return { title: pageTitle(title), description, path, index: false, jsonLd: [] }
 }
 
 export function newsletterConfirmHead({ t }: HeadInput): Head {

@@ -1,10 +1,10 @@
 import { paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export function notFoundHead({ t }: HeadInput): Head {
   return {
-    title: `${t('shell.notFound.title')} | ${site.name}`,
+    title: pageTitle(t('shell.notFound.title')),
     description: t('shell.notFound.description'),
     path: paths.home,
     index: false,

@@ -1,7 +1,7 @@
 import { paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export function savedHead({ t }: HeadInput): Head {
-  return { title: `${t('saved.title')} | ${site.name}`, description: t('saved.description'), path: paths.saved, index: false, jsonLd: [] }
+  return { title: pageTitle(t('saved.title')), description: t('saved.description'), path: paths.saved, index: false, jsonLd: [] }
 }

@@ -1,8 +1,8 @@
 import { paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export function searchHead({ t, params }: HeadInput): Head {
   const title = params.query ? t('search.metaTitleOf', { query: params.query }) : t('search.title')
-  return { title: `${title} | ${site.name}`, description: t('search.metaDescription'), path: paths.search, index: false, jsonLd: [] }
+  return { title: pageTitle(title), description: t('search.metaDescription'), path: paths.search, index: false, jsonLd: [] }
 }

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { memo } from 'react'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { Badge } from '../../components/badge'
 import { buttonStyles } from '../../components/button-styles'
@@ -12,11 +13,12 @@ import { highlightParts } from '../../lib/highlight'
 import { useSettings } from '../../lib/page-data'
 import type { Result } from './results'
 
-export function ResultCard({ result, query }: { result: Result; query: string }) {
+/** A result. Those out of sight cost no layout, and none is drawn again as long as its query stays. */
+export const ResultCard = memo(function ResultCard({ result, query }: { result: Result; query: string }) {
   const { t } = useTranslation()
   const { hotelPartnerId } = useSettings()
   return (
-    <article className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-line py-6 sm:grid-cols-[12rem_1fr] sm:gap-6">
+    <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] grid-cols-[6.5rem_1fr] gap-4 border-b border-line py-6 sm:grid-cols-[12rem_1fr] sm:gap-6">
       <div className="poster self-start">
         <Picture src={result.picture} alt="" format="square" className="h-auto w-full" />
       </div>
@@ -57,7 +59,7 @@ export function ResultCard({ result, query }: { result: Result; query: string })
       </div>
     </article>
   )
-}
+})
 
 /** A text with the words of the query marked. */
 function Highlighted({ text, query }: { text: string; query: string }) {

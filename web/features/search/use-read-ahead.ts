@@ -1,20 +1,11 @@
 import { useEffect } from 'react'
 import type { ShownSearchDoc } from '../../content/search/types'
 import { useLocale } from '../../lib/locale-context'
+import { whenIdle } from '../../lib/when-idle'
 import { readAhead } from './engine'
 
 /** How long the search may hold the browser up at a time while it gets ready, in milliseconds. */
 const sliceMs = 4
-
-/** Where the browser cannot say when it is idle (Safari), a pause between slices does. */
-function whenIdle(task: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(task)
-    return () => window.cancelIdleCallback(id)
-  }
-  const timer = setTimeout(task, 50)
-  return () => clearTimeout(timer)
-}
 
 /** Gets the search ready in idle moments, so that the first letter is answered as quickly as the others. */
 export function useReadAhead(docs: readonly ShownSearchDoc[]): void {

@@ -1,29 +1,27 @@
-import { text } from '../../../schema/locale'
+import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import type { InOneLanguage } from '../../content/in-one-language'
 import type { TopicListContent } from '../../content/topics/list'
 import type { ShownTopic } from '../../content/topics/types'
-import { breadcrumbList, editorsArticle, itemList } from '../../lib/json-ld'
+import { article, itemList, pageGraph, publisher } from '../../lib/json-ld'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
+import { writtenMeta } from '../../lib/written-meta'
 
 const topicPath = (slug: string) => fillPath(paths.topic, { slug })
+const listOf = ({ content }: HeadInput) => content('topics/list') as InOneLanguage<TopicListContent> | undefined
 
 export function topicsHead(input: HeadInput): Head {
-  const { t, locale, content } = input
-  const list = content('topics/list') as InOneLanguage<TopicListContent> | undefined
+  const { t, locale } = input
+  const links = (listOf(input)?.topics ?? []).map((topic) => ({ name: text(topic, 'title', locale), path: topicPath(topic.slug) }))
   return {
-    title: `${t('topics.metaTitle')} | ${site.name}`,
+    title: pageTitle(t('topics.metaTitle')),
     description: t('topics.metaDescription'),
     path: paths.topics,
     picture: '@assets/art/topics-adventure',
     index: true,
-    jsonLd: [
-      itemList(
-        input,
-        (list?.topics ?? []).map((topic) => ({ name: text(topic, 'title', locale), path: topicPath(topic.slug) })),
-      ),
-    ],
+    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('topics.title'), path: paths.topics }, itemList(input, paths.topics, links)),
   }
 }
 
@@ -32,29 +30,29 @@ export function topicHead(input: HeadInput): Head {
   const topic = content(`topics/${params.slug}`) as ShownTopic | undefined
   const path = fillPath(paths.topic, params)
   if (!topic) {
-    return { title: `${t('topics.notFoundTitle')} | ${site.name}`, description: t('topics.notFoundText'), path, index: false, jsonLd: [] }
+    return { title: pageTitle(t('topics.notFoundTitle')), description: t('topics.notFoundText'), path, index: false, jsonLd: [] }
   }
   const title = text(topic, 'title', locale)
-  const description = text(topic, 'description', locale)
-  return {
-    title: `${title} | ${site.name}`,
-    description,
-    path,
-    type: 'article',
-    picture: topic.image,
+  const category = listOf(input)?.categories.find(({ id }) => id === topic.category)
+  const facts = {
     publishedAt: topic.publishedDate,
+    section: category ? text(category, 'name', locale) : topic.category,
+    tags: texts(topic, 'tags', locale),
+  }
+  const meta = writtenMeta(topic.meta, locale)
+  return {
+    ...meta,
+    heading: title,
+    path,
+    picture: topic.image,
+    pictureAlt: text(topic, 'imageAlt', locale),
     index: true,
-    jsonLd: [
-      {
-        '@graph': [
-          editorsArticle(input, { title, description, path, publishedAt: topic.publishedDate }),
-          breadcrumbList(input, [
-            { name: t('shell.home'), path: paths.home },
-            { name: t('shell.nav.thingsToDo'), path: paths.topics },
-            { name: title, path },
-          ]),
-        ],
-      },
-    ],
+    article: { ...facts, author: site.name },
+    jsonLd: pageGraph(
+      input,
+      { name: title, path, parent: { name: t('shell.nav.thingsToDo'), path: paths.topics } },
+      article(input, { ...facts, title, description: meta.description, path }),
+      publisher(input),
+    ),
   }
 }

@@ -1,15 +1,17 @@
 import { paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { pageGraph } from '../../lib/json-ld'
+import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 /** Both addresses of the form name the same canonical one. */
-export function tripHead({ t }: HeadInput): Head {
+export function tripHead(input: HeadInput): Head {
+  const { t } = input
   return {
-    title: `${t('trips.title')} | ${site.name}`,
+    title: pageTitle(t('trips.metaTitle')),
     description: t('trips.metaDescription'),
     path: paths.tripPlanning,
     picture: '@assets/art/promo-trip-plan',
     index: true,
-    jsonLd: [],
+    jsonLd: pageGraph(input, { name: t('trips.title'), path: paths.tripPlanning }),
   }
 }

@@ -8,7 +8,6 @@ export const texts: SameTexts<typeof vi> = {
   metaTitle: 'Where to go in Vietnam: 10 destinations by region and season',
   metaDescription:
     'Ten Vietnam destinations chosen by people who live here: best months, how to get there, what to eat and do, and what a bed costs. Filter by region.',
-  detailMetaTitle: '{{name}}: when to go, what to do, what to eat',
   searchLabel: 'Search destinations',
   searchPlaceholder: 'Place, province, dish…',
   regionLabel: 'Region',

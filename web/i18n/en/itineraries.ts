@@ -15,7 +15,6 @@ export const texts: SameTexts<typeof vi> = {
   plan: 'Plan this trip for me',
   ctaTitle: 'Make it your own trip',
   ctaText: 'Add a day, drop a stop, bring small children or your parents: tell us, and we will rewrite it to fit.',
-  metaTitle: '{{title}}: a {{duration}} itinerary',
   notFoundTitle: 'Itinerary not found',
   notFoundText: 'The itinerary you’re looking for doesn’t exist or has been removed.',
 }

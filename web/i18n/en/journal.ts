@@ -4,6 +4,7 @@ import type { texts as vi } from '../vi/journal'
 export const texts: SameTexts<typeof vi> = {
   title: 'My Travel Journal',
   tagline: 'From North to South Vietnam',
+  metaTitle: 'Vietnam travel journal: first-hand stories, north to south',
   metaDescription:
     'Journeys told in the first person, from north to south: night trains, early markets, mango orchards, harvests and meals at home.',
   counters: {

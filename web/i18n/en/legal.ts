@@ -6,12 +6,14 @@ export const texts: SameTexts<typeof vi> = {
   privacy: {
     title: 'Privacy Policy',
     intro: 'What we store, why, for how long, and what you can ask of us.',
+    metaTitle: 'Privacy policy: what we store and your rights',
     metaDescription:
       'Which data {{name}} stores when you take the newsletter or send a request, for how long, what stays in your browser, and your rights.',
   },
   terms: {
     title: 'Terms of Use',
     intro: 'What you can rely on here, what is the partners’ business, and when a trip becomes a contract.',
+    metaTitle: 'Terms of use: bookings, deals and copyright',
     metaDescription:
       'Terms of use of {{name}}: information without guarantee, bookings with partners, deals, our own tours, copyright in texts and drawings, governing law.',
   },

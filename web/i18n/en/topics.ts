@@ -4,7 +4,7 @@ import type { texts as vi } from '../vi/topics'
 export const texts: SameTexts<typeof vi> = {
   title: 'What to do in Vietnam',
   intro: 'Eat, look, climb, dive, join a festival or simply sit still: experiences arranged by what you feel like, not by the map.',
-  metaTitle: 'Things to do in Vietnam: food, culture, adventure, festivals, beaches',
+  metaTitle: 'Things to do in Vietnam: food, festivals, islands, trails',
   metaDescription:
     'Things worth doing in Vietnam under six headings: cuisine, culture, adventure, festivals, beaches and wellness, each with practical tips.',
   searchLabel: 'Search things to do',

@@ -4,7 +4,6 @@ export const texts = {
   metaTitle: 'Điểm đến Việt Nam: 10 nơi nên đi, theo miền và theo mùa',
   metaDescription:
     'Mười điểm đến Việt Nam do người bản xứ tuyển chọn: mùa đẹp, đường đi, món ăn, trải nghiệm và giá chỗ ở. Lọc theo miền Bắc, Trung, Nam.',
-  detailMetaTitle: '{{name}}: mùa đẹp, trải nghiệm, món ngon và đường đi',
   searchLabel: 'Tìm điểm đến',
   searchPlaceholder: 'Tên nơi, tỉnh, món ăn…',
   regionLabel: 'Miền',

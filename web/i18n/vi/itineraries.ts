@@ -12,7 +12,6 @@ export const texts = {
   plan: 'Đặt lịch trình này cho tôi',
   ctaTitle: 'Đổi thành chuyến đi của bạn',
   ctaText: 'Thêm một ngày, bỏ một chặng, đi cùng con nhỏ hay cha mẹ: hãy kể cho chúng tôi, chúng tôi viết lại cho vừa.',
-  metaTitle: '{{title}}: lịch trình {{duration}}',
   notFoundTitle: 'Không tìm thấy lịch trình',
   notFoundText: 'Lịch trình bạn tìm không tồn tại hoặc đã bị gỡ bỏ.',
 }

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Nhật ký hành trình',
   tagline: 'Từ Bắc vào Nam Việt Nam',
+  metaTitle: 'Nhật ký hành trình: Việt Nam kể từ Bắc vào Nam',
   metaDescription: 'Những chuyến đi kể lại ở ngôi thứ nhất, từ Bắc vào Nam: tàu đêm, chợ sớm, vườn xoài, mùa lúa và những bữa cơm nhà.',
   counters: { entries_other: 'bài nhật ký', minutes_other: 'phút đọc', places_other: 'nơi đã qua' },
   latest: 'Bài mới nhất',

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Lên kế hoạch chuyến đi',
   intro: 'Kể cho chúng tôi vài điều về chuyến đi bạn đang nghĩ tới. Chúng tôi trả lời trong vòng 24 giờ.',
+  metaTitle: 'Lên kế hoạch chuyến đi Việt Nam, trả lời trong 24 giờ',
   metaDescription:
     'Kể cho chúng tôi về chuyến đi Việt Nam của bạn: nơi muốn đến, thời gian, ngân sách. Chúng tôi gửi lịch trình riêng trong vòng 24 giờ.',
   wish: 'Tôi muốn đi theo “{{title}}”.',

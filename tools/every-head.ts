@@ -1,0 +1,81 @@
+import type { PostPage } from '../schema/api/posts'
+import { type Locale, locales } from '../schema/locale'
+import { fillPath, paths } from '../schema/paths'
+import type { PublicSettings } from '../schema/public-settings'
+import { seedPosts } from '../schema/seed/posts'
+import type { SeedPost } from '../schema/seed/types'
+import { matchPage } from '../web/app/match-page'
+import { headsModule } from '../web/app/page-sources'
+import { pages } from '../web/app/routes'
+import { addTexts, translateOf } from '../web/i18n/translate'
+import type { Head, MakeHead, Page } from '../web/lib/page-types'
+
+/** The head of one page in one language. */
+export interface PageHead {
+  page: Page
+  locale: Locale
+  /** Screen path. */
+  path: string
+  head: Head
+}
+
+const contents = import.meta.glob<{ content: unknown }>(
+  ['../web/content/*/*.ts', '!../web/content/map/*', '!**/{types,slugs,offers,categories,with-*,*.summary,*.test}.ts'],
+  { eager: true },
+)
+const headFiles = import.meta.glob<Record<string, MakeHead>>('../web/features/*/heads.ts', { eager: true })
+const textFiles = import.meta.glob<{ texts: object }>('../web/i18n/{vi,en}/*.ts', { eager: true })
+
+export const sampleSettings: PublicSettings = {
+  siteUrl: 'https://site.example',
+  defaultLocale: 'vi',
+  tileUrl: '',
+  hotelPartnerId: '',
+  activityPartnerId: '',
+}
+
+function pathsOf(page: Page): string[] {
+  if (page.entries) return page.entries()
+  if (page.pattern === paths.article) return seedPosts.map(({ slug }) => fillPath(paths.article, { slug }))
+  return page.pattern.includes(':') ? [] : [page.pattern]
+}
+
+function asPostPage(post: SeedPost, locale: Locale): PostPage {
+  const { readingTimeMinutes = null, authorName = null, destinationSlug = null } = post
+  const answer = { readingTimeMinutes, authorName, destinationSlug, viewCount: 0, shareCount: 0, related: [] }
+  return { ...post, ...answer, bodyHtml: '', bodyLocale: locale, updatedAt: post.publishedAt }
+}
+
+/** What the API answers to a page's first path on a new database. */
+function firstData({ id }: Page, slug: string | undefined, locale: Locale): unknown {
+  if (id === 'article') return seedPosts.filter((post) => post.slug === slug).map((post) => asPostPage(post, locale))[0]
+  if (id === 'articles') return seedPosts
+  if (id === 'journal') return seedPosts.filter(({ contentPillar }) => contentPillar === 'personal-stories')
+  return undefined
+}
+
+function pageHead(path: string, locale: Locale, today: string): PageHead {
+  const { page, params } = matchPage(path)
+  const makeHead = headFiles[`../web/features/${headsModule(page)}.ts`]?.[page.head]
+  if (!makeHead) throw new RangeError(`the head of ${path} is missing`)
+  const head = makeHead({
+    pageId: page.id,
+    params,
+    locale,
+    settings: sampleSettings,
+    today,
+    t: translateOf(locale),
+    content: (name) => contents[`../web/content/${name}.ts`]?.content,
+    data: firstData(page, params.slug, locale),
+  })
+  return { page, locale, path, head }
+}
+
+/** The heads of all pages with a path of their own and of all built-in entities, in both languages, on a day (`YYYY-MM-DD`, Vietnam time). */
+export function everyHead(today: string): PageHead[] {
+  for (const [file, { texts }] of Object.entries(textFiles)) {
+    const [, locale, name] = /(vi|en)\/([\w-]+)\.ts$/.exec(file) ?? []
+    if (name) addTexts(locale === 'en' ? 'en' : 'vi', name, texts)
+  }
+  return locales.flatMap((locale) => pages.flatMap(pathsOf).map((path) => pageHead(path, locale, today)))
+}

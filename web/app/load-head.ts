@@ -1,0 +1,19 @@
+import type { HeadInput, MakeHead, Page } from '../lib/page-types'
+import { importFrom } from './import-from'
+import { headsModule } from './page-sources'
+
+const headFiles = import.meta.glob<Record<string, MakeHead>>('../features/*/heads.ts')
+
+/** Loads what makes a page's head. Throws a RangeError naming a head that its module has not. */
+export async function loadMakeHead(page: Page): Promise<MakeHead> {
+  const heads = await importFrom(headFiles, `../features/${headsModule(page)}.ts`)
+  const makeHead = heads[page.head]
+  if (!makeHead) throw new RangeError(`${headsModule(page)} has no '${page.head}'`)
+  return makeHead
+}
+
+/** Loads what puts a page's head into the document: no visitor downloads it before going to another page. */
+export async function loadShowHead(page: Page): Promise<(input: HeadInput) => void> {
+  const [makeHead, { applyHeadTags, headTags }] = await Promise.all([loadMakeHead(page), import('./head-tags')])
+  return (input) => applyHeadTags(headTags(makeHead(input), input.locale, input.settings))
+}

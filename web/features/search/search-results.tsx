@@ -1,0 +1,89 @@
+import { memo, useMemo } from 'react'
+import type { SearchAnswer } from '../../../schema/api/search'
+import { fillPath, paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
+import { SiteLink } from '../../components/site-link'
+import { EmptyState, LoadError } from '../../components/states'
+import type { SearchDoc, ShownSearchDoc } from '../../content/search/types'
+import { useTranslation } from '../../i18n/use-translation'
+import { useContent } from '../../lib/content'
+import { useLocale } from '../../lib/locale-context'
+import { usePrepared, useToday } from '../../lib/page-data'
+import { useApi } from '../../lib/use-api'
+import { searchContent } from './engine'
+import type { ResultType } from './list-fields'
+import { ResultCard } from './result-card'
+import { resultOfDoc, resultOfPost, resultOfProduct } from './results'
+import { searchApiPath } from './search-path'
+import { useGrowing } from './use-growing'
+import { useReadAhead } from './use-read-ahead'
+
+const none: ShownSearchDoc[] = []
+const suggestions = ['hanoi', 'sapa', 'hoiAn', 'phuQuoc'] as const
+
+interface SearchResultsProps {
+  query: string
+  /** The query of the address, which follows the typed one: the database is asked for it. */
+  addressed: string
+  type: 'all' | ResultType
+}
+
+/** What was found. Apart from the box, so that a letter is shown before anything is looked for. */
+export const SearchResults = memo(function SearchResults({ query, addressed, type }: SearchResultsProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const today = useToday()
+  const docs = useContent<SearchDoc[]>('search/index') ?? none
+  const byId = useMemo(() => new Map(docs.map((doc) => [doc.id, resultOfDoc(doc, locale)])), [docs, locale])
+  const found = usePrepared(`search ${locale} ${today} ${query}`, () => searchContent(docs, query, { locale, today }).map(({ id }) => id))
+  useReadAhead(docs)
+  const remote = useApi<SearchAnswer>(searchApiPath(addressed))
+  const shown = useMemo(() => {
+    const articles = (remote.data?.articles ?? []).map((post) => resultOfPost(post, locale))
+    const products = (remote.data?.products ?? []).map((product) => resultOfProduct(product, locale))
+    const all = [...found.flatMap((id) => byId.get(id) ?? []), ...articles, ...products]
+    return type === 'all' ? all : all.filter((result) => result.type === type)
+  }, [found, byId, remote.data, locale, type])
+  const drawn = useGrowing(shown.length, `${locale} ${query}`)
+  const isBlank = query.trim() === ''
+
+  return (
+    <>
+      <h2 className="sr-only">{t('search.results')}</h2>
+      <p role="status" className="mt-6 text-muted">
+        {isBlank ? t('search.enterKeywords') : t('search.found', { count: shown.length, query: query.trim() })}
+      </p>
+      {(isBlank || (shown.length === 0 && !remote.isLoading && !remote.error)) && <Suggestions isBlank={isBlank} />}
+      {shown.slice(0, drawn).map((result) => (
+        <ResultCard key={result.id} result={result} query={query} />
+      ))}
+      {Boolean(remote.error) && ['all', 'article', 'product'].includes(type) && (
+        <div className="mt-8">
+          <LoadError error={remote.error} onRetry={remote.retry} />
+        </div>
+      )}
+    </>
+  )
+})
+
+function Suggestions({ isBlank }: { isBlank: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-6">
+      {!isBlank && <EmptyState title={t('search.emptyTitle')} text={t('search.emptyText')} />}
+      <h2 className="mt-8 text-heading">{t('search.suggestions')}</h2>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {suggestions.map((key) => {
+          const name = t(`search.suggested.${key}`)
+          return (
+            <li key={key}>
+              <SiteLink to={fillPath(paths.searchQuery, { query: name })} className={buttonStyles.secondary}>
+                {name}
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

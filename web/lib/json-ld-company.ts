@@ -1,0 +1,28 @@
+import type { OrganizationLeaf, Place } from 'schema-dts'
+import { text } from '../../schema/locale'
+import { type Office, site } from '../../schema/site'
+import { publisher } from './json-ld'
+import type { HeadInput } from './page-types'
+
+function place(office: Office, { locale }: HeadInput): Place {
+  const locality = text(office, 'locality', locale)
+  const [streetAddress = ''] = text(office, 'address', locale).split(`, ${locality}`)
+  return {
+    '@type': 'Place',
+    name: text(office, 'name', locale),
+    address: { '@type': 'PostalAddress', streetAddress, addressLocality: locality, addressCountry: office.country },
+    telephone: office.phone,
+    geo: { '@type': 'GeoCoordinates', latitude: office.coordinates.lat, longitude: office.coordinates.lng },
+  }
+}
+
+/** The company in full, its offices included, for the pages that are about it: home, about, contact. */
+export function company(input: HeadInput): OrganizationLeaf {
+  return {
+    ...publisher(input),
+    legalName: site.company.legalName,
+    email: site.company.email,
+    sameAs: [site.company.mainSite, ...site.socials.map(({ url }) => url)],
+    location: site.offices.map((office) => place(office, input)),
+  }
+}

@@ -1,0 +1,135 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { locales, localizedPath } from '../../schema/locale'
+import { app } from '../app'
+import { bumpVersion } from '../lib/content-version'
+import { clearPosts, insertPost } from '../testing/posts'
+import { find, origin } from '../testing/site'
+
+const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
+
+const browser = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Dest': 'document',
+  'Accept-Language': 'fr-FR',
+  Accept: 'text/html',
+}
+const crawlers = [
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'Mozilla/5.0 (compatible; Zalo/1.0; +https://zalo.me)',
+  'TelegramBot (like TwitterBot)',
+  'WhatsApp/2.23.20.0',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+]
+
+/** Fetches a page that nobody has asked for since the content changed, with exactly these headers. */
+async function fetchAnew(path: string, headers: Record<string, string>): Promise<string> {
+  await bumpVersion(env.CACHE)
+  const context = createExecutionContext()
+  const response = await app.fetch(new Request(origin + path, { headers }), env, context)
+  const html = await response.text()
+  await waitOnExecutionContext(context)
+  expect(response.status, path).toBe(200)
+  return html
+}
+
+const headOf = (html: string) => find(html, /(<head>.*<\/head>)/s)
+
+beforeEach(async () => {
+  await clearPosts()
+  await insertPost({ slug: 'mot-bai', titleVi: 'Một bài', titleEn: 'One story', updatedAt: '2025-11-02T03:00:00.000Z' })
+})
+
+const listed = [
+  '/',
+  '/where-to-go',
+  '/where-to-go/hoi-an',
+  '/things-to-do',
+  '/things-to-do/hot-springs',
+  '/plan-your-trip',
+  '/plan-your-trip/day-5',
+  '/plan-your-trip/hoi-an-3-days',
+  '/travel-deals',
+  '/travel-deals/mekong-two-days',
+  '/inspiration',
+  '/inspiration/mot-bai',
+  '/my-journal',
+  '/shop-gear',
+  '/lien-he',
+  '/lien-he/trip-planning',
+  '/ve-chung-toi',
+  '/chinh-sach-bao-mat',
+  '/dieu-khoan',
+]
+
+describe.each(locales)('the head in %s', (locale) => {
+  it.each(listed)('of %s is the same for a chat message, a search engine and a visitor', async (path) => {
+    const address = localizedPath(path, locale, defaultLocale)
+    const forVisitor = headOf(await fetchAnew(address, browser))
+    expect(forVisitor).toContain('og:image')
+    for (const agent of crawlers) expect(headOf(await fetchAnew(address, { 'User-Agent': agent })), agent).toBe(forVisitor)
+  })
+
+  it.each(listed)('of %s says all that a search result and a chat message need, once', async (path) => {
+    const head = headOf(await fetchAnew(localizedPath(path, locale, defaultLocale), browser)) ?? ''
+    const urlIn = (language: 'vi' | 'en') => new URL(localizedPath(path, language, defaultLocale), origin).href
+    const once = (pattern: RegExp) => expect([...head.matchAll(pattern)], String(pattern)).toHaveLength(1)
+    const tags: [key: 'name' | 'property', name: string][] = [
+      ['name', 'description'],
+      ['property', 'og:title'],
+      ['property', 'og:description'],
+      ['property', 'og:image'],
+      ['property', 'og:image:alt'],
+      ['property', 'og:locale'],
+      ['property', 'og:locale:alternate'],
+      ['property', 'og:url'],
+      ['name', 'twitter:card'],
+      ['name', 'twitter:title'],
+      ['name', 'twitter:description'],
+      ['name', 'twitter:image'],
+      ['name', 'twitter:image:alt'],
+    ]
+    for (const [key, name] of tags) once(new RegExp(`<meta ${key}="${name}" content="[^"]+"`, 'g'))
+    once(/<title data-head>[^<]+<\/title>/g)
+    once(/<script type="application\/ld\+json"/g)
+    once(new RegExp(`<link rel="canonical" href="${urlIn(locale)}"`, 'g'))
+    for (const language of locales) once(new RegExp(`hreflang="${language}" href="${urlIn(language)}"`, 'g'))
+    once(new RegExp(`hreflang="x-default" href="${urlIn(defaultLocale)}"`, 'g'))
+    expect(head).not.toContain('noindex')
+    const image = find(head, /property="og:image" content="[^"]*\/share\/([^"]+)\.jpg"/)
+    expect(image).toBe(`${locale}${path === '/' ? '/home' : path}`)
+    expect(JSON.parse(find(head, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': expect.any(Array),
+    })
+  })
+})
+
+it('tells when an article was published and changed, by whom and on what', async () => {
+  const head = headOf(await fetchAnew(localizedPath('/inspiration/mot-bai', 'en', defaultLocale), browser))
+  for (const [name, value] of [
+    ['published_time', '2025-10-10T03:00:00.000Z'],
+    ['modified_time', '2025-11-02T03:00:00.000Z'],
+    ['author', 'Mango Road Team'],
+    ['section', 'Practical travel'],
+    ['tag', 'Huế'],
+  ])
+    expect(head).toContain(`<meta property="article:${name}" content="${value}"`)
+})
+
+it.each([
+  '/tim-kiem',
+  '/tim-kiem/hue',
+  '/yeu-thich',
+  '/doi-tac',
+  '/admin/login',
+  '/ban-tin/xac-nhan',
+  '/ban-tin/huy-dang-ky',
+  '/plan-your-trip/featured/1',
+])('keeps %s out of search results, without an address for them', async (path) => {
+  const head = headOf(await fetchAnew(path, browser))
+  expect(head).toContain('<meta name="robots" content="noindex"')
+  expect(head).not.toMatch(/rel="canonical"|hreflang=|ld\+json/)
+})
