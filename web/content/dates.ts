@@ -1,11 +1,11 @@
 /** When each page's content last changed, a day of UTC so that it is never in the future. Written by `npm run content:dates`. */
 export const dates: Record<string, { changedOn: string; hash: string }> = {
-  '/': { changedOn: '2026-11-21', hash: '0407725ce53a' },
+  '/': { changedOn: '2026-11-21', hash: '34e66de60134' },
   '/chinh-sach-bao-mat': { changedOn: '2026-11-21', hash: '08b5f5a1d916' },
   '/dieu-khoan': { changedOn: '2026-11-21', hash: '90f1c5a60152' },
   '/inspiration': { changedOn: '2026-11-21', hash: '301fd6fec648' },
-  '/lien-he': { changedOn: '2026-11-21', hash: 'd5e450f58d86' },
-  '/lien-he/trip-planning': { changedOn: '2026-11-21', hash: '375b79672a14' },
+  '/lien-he': { changedOn: '2026-11-21', hash: '9a927b17c30f' },
+  '/lien-he/trip-planning': { changedOn: '2026-11-21', hash: '0a22f24078b5' },
   '/my-journal': { changedOn: '2026-11-21', hash: '780fca2bf100' },
   '/plan-your-trip': { changedOn: '2026-11-21', hash: 'e87b4c8b53d1' },
   '/plan-your-trip/day-1': { changedOn: '2026-11-21', hash: '58544d2af60b' },

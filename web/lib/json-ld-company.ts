@@ -16,13 +16,17 @@ function place(office: Office, { locale }: HeadInput): Place {
   }
 }
 
-/** The company in full, its offices included, for the pages that are about it: home, about, contact. */
+/** The company as the home page presents it. */
 export function company(input: HeadInput): OrganizationLeaf {
   return {
     ...publisher(input),
     legalName: site.company.legalName,
     email: site.company.email,
     sameAs: [site.company.mainSite, ...site.socials.map(({ url }) => url)],
-    location: site.offices.map((office) => place(office, input)),
   }
+}
+
+/** The same with its offices, for the pages that are about it. */
+export function companyWithOffices(input: HeadInput): OrganizationLeaf {
+  return { ...company(input), location: site.offices.map((office) => place(office, input)) }
 }

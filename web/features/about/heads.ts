@@ -1,7 +1,7 @@
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { pageGraph } from '../../lib/json-ld'
-import { company } from '../../lib/json-ld-company'
+import { companyWithOffices } from '../../lib/json-ld-company'
 import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
@@ -13,6 +13,6 @@ export function aboutHead(input: HeadInput): Head {
     path: paths.about,
     picture: '@assets/art/farm-fruit',
     index: true,
-    jsonLd: pageGraph(input, { type: 'AboutPage', name: t('shell.footer.about'), path: paths.about }, company(input)),
+    jsonLd: pageGraph(input, { type: 'AboutPage', name: t('shell.footer.about'), path: paths.about }, companyWithOffices(input)),
   }
 }

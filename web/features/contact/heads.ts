@@ -1,6 +1,6 @@
 import { paths } from '../../../schema/paths'
 import { pageGraph } from '../../lib/json-ld'
-import { company } from '../../lib/json-ld-company'
+import { companyWithOffices } from '../../lib/json-ld-company'
 import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
@@ -12,6 +12,6 @@ export function contactHead(input: HeadInput): Head {
     path: paths.contact,
     picture: '@assets/art/da-nang',
     index: true,
-    jsonLd: pageGraph(input, { type: 'ContactPage', name: t('contact.title'), path: paths.contact }, company(input)),
+    jsonLd: pageGraph(input, { type: 'ContactPage', name: t('contact.title'), path: paths.contact }, companyWithOffices(input)),
   }
 }
