@@ -36,7 +36,6 @@ export const texts = {
   ratingOf: '{{value}} trên 5 điểm',
   reviews_other: '{{shown}} đánh giá',
   languageOffer: 'Gợi ý ngôn ngữ',
-  switchLanguage: 'Xem trang này bằng {{language}}',
   darkTheme: 'Giao diện tối',
   carousel: { previous: 'Trước', next: 'Tiếp', pages: 'Chọn vị trí', goTo: 'Đến mục {{index}}', itemOf: '{{index}} trên {{total}}' },
   contents: 'Trong bài',
