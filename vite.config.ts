@@ -6,6 +6,7 @@ import { artFiles, artVersion } from './tools/vite/art-files'
 import { assetHeaderFiles } from './tools/vite/asset-header-files'
 import { clientManifest } from './tools/vite/client-manifest'
 import { contentByLocale, contentVersion } from './tools/vite/content-by-locale'
+import { offlineFiles } from './tools/vite/offline-files'
 import { shareFiles } from './tools/vite/share-files'
 
 export default defineConfig({
@@ -23,6 +24,7 @@ export default defineConfig({
     contentByLocale(),
     assetHeaderFiles(),
     clientManifest(),
+    offlineFiles(),
     cloudflare({ persistState: { path: '.state' } }),
   ],
   environments: {

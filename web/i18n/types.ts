@@ -13,10 +13,12 @@ import type { texts as journal } from './vi/journal'
 import type { texts as legal } from './vi/legal'
 import type { texts as login } from './vi/login'
 import type { texts as newsletter } from './vi/newsletter'
+import type { texts as offline } from './vi/offline'
 import type { texts as saved } from './vi/saved'
 import type { texts as search } from './vi/search'
 import type { texts as shell } from './vi/shell'
 import type { texts as shop } from './vi/shop'
+import type { texts as showMe } from './vi/show-me'
 import type { texts as topics } from './vi/topics'
 import type { texts as trips } from './vi/trips'
 
@@ -39,6 +41,8 @@ export interface Texts {
   topics: typeof topics
   trips: typeof trips
   saved: typeof saved
+  offline: typeof offline
+  'show-me': typeof showMe
   shop: typeof shop
   newsletter: typeof newsletter
   'coming-soon': typeof comingSoon
