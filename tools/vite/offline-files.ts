@@ -8,7 +8,7 @@ import { startModules } from './client-manifest'
 const isOff = process.env.OFFLINE_GUIDE === 'off'
 
 /** What a page loads with the first use of a button, or when its language is switched. */
-const laterParts = /^web\/(components\/(share-menu|toaster|offline\/)|lib\/offline\/|i18n\/(vi|en)\/(shell|offline|show-me)\.ts)/
+const laterParts = /^web\/(components\/(share-menu|toaster|offline\/|show-me\/)|lib\/offline\/|i18n\/(vi|en)\/(shell|offline)\.ts)/
 /** What pages that can be kept name themselves; no need to tell the size of anything else. */
 const toldFiles = /^\/(assets\/.+\.(js|css|woff2|svg|json)|favicon\.svg)$/
 
@@ -39,7 +39,11 @@ export function offlineFilesOf(manifest: Manifest, sizes: Record<string, number>
 
 function sizesIn(folder: string): Record<string, number> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
-  return Object.fromEntries(names.map((name) => [`/${name}`, statSync(join(folder, name))] as const).flatMap(([path, stat]) => (stat.isFile() ? [[path, stat.size]] : [])))
+  return Object.fromEntries(
+    names
+      .map((name) => [`/${name}`, statSync(join(folder, name))] as const)
+      .flatMap(([path, stat]) => (stat.isFile() ? [[path, stat.size]] : [])),
+  )
 }
 
 /** Builds a service worker into one file of its own; it is a classic script, as all browsers know it. */

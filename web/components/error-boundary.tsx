@@ -2,8 +2,16 @@ import { Component, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { buttonStyles } from './button-styles'
 
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** What is shown instead; a general sentence with Retry without it. */
+  fallback?: (error: unknown, retry: () => void) => ReactNode
+  /** Another value is another try: where what failed depends on it. */
+  resetBy?: string
+}
+
 /** Keeps a fault in one section from taking the page down, and offers another try. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 
   static getDerivedStateFromError(error: unknown) {
@@ -14,9 +22,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     console.error('a section failed to render', error)
   }
 
+  override componentDidUpdate({ resetBy }: ErrorBoundaryProps) {
+    if (resetBy !== this.props.resetBy && this.state.error !== undefined) this.setState({ error: undefined })
+  }
+
   override render() {
     if (this.state.error === undefined) return this.props.children
-    return <SectionFault onRetry={() => this.setState({ error: undefined })} />
+    const retry = () => this.setState({ error: undefined })
+    return this.props.fallback?.(this.state.error, retry) ?? <SectionFault onRetry={retry} />
   }
 }
 

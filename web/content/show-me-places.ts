@@ -10,6 +10,8 @@ export interface ShowMePlace {
 export interface ShowMeDestination {
   /** Written below a place's name, so that a driver knows which town is meant. */
   area: string
+  /** Whether it is too wide to be driven to. */
+  isWide?: boolean
   places: ShowMePlace[]
   /** Dishes as one orders them, with what they are. */
   orders: { say: string; meaningEn: string }[]
@@ -194,22 +196,25 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Cho tôi một ký ghẹ hấp', 'One kilo of steamed flower crab, please'],
     ],
   ),
-  'mekong-delta': show(
-    'Cần Thơ và miền Tây',
-    [
-      ['Sân bay Cần Thơ', 'Can Tho airport'],
-      ['Chợ nổi Cái Răng', 'Cai Rang floating market'],
-      ['Nhà cổ Bình Thủy', 'Binh Thuy old house'],
-      ['Cồn Sơn', 'Con Son islet'],
-      ['Rừng tràm Trà Sư', 'Tra Su melaleuca forest'],
-      ['Chùa Dơi', 'Bat Pagoda, Soc Trang'],
-    ],
-    [
-      ['Cho tôi một nồi lẩu mắm', 'A fermented-fish hotpot, please'],
-      ['Cho tôi một cái bánh xèo', 'One big crisp turmeric pancake, please'],
-      ['Cho tôi một con cá lóc nướng trui', 'One snakehead fish grilled in straw, please'],
-      ['Cho tôi một tô bún nước lèo', 'A bowl of noodles in a clear fermented-fish broth, please'],
-      ['Cho tôi một tô hủ tiếu', 'A bowl of springy rice noodles with pork and prawns, please'],
-    ],
-  ),
+  'mekong-delta': {
+    isWide: true,
+    ...show(
+      'Cần Thơ và miền Tây',
+      [
+        ['Sân bay Cần Thơ', 'Can Tho airport'],
+        ['Chợ nổi Cái Răng', 'Cai Rang floating market'],
+        ['Nhà cổ Bình Thủy', 'Binh Thuy old house'],
+        ['Cồn Sơn', 'Con Son islet'],
+        ['Rừng tràm Trà Sư', 'Tra Su melaleuca forest'],
+        ['Chùa Dơi', 'Bat Pagoda, Soc Trang'],
+      ],
+      [
+        ['Cho tôi một nồi lẩu mắm', 'A fermented-fish hotpot, please'],
+        ['Cho tôi một cái bánh xèo', 'One big crisp turmeric pancake, please'],
+        ['Cho tôi một con cá lóc nướng trui', 'One snakehead fish grilled in straw, please'],
+        ['Cho tôi một tô bún nước lèo', 'A bowl of noodles in a clear fermented-fish broth, please'],
+        ['Cho tôi một tô hủ tiếu', 'A bowl of springy rice noodles with pork and prawns, please'],
+      ],
+    ),
+  },
 }

@@ -18,10 +18,10 @@ function phrases(group: ShowMeGroup, pairs: readonly (readonly [say: string, mea
 export const showMePhrases: readonly ShowMePhrase[] = [
   ...phrases('ride', [
     ['Đi đến đó hết bao nhiêu tiền?', 'How much is it to get there?'],
-    ['Anh bật đồng hồ tính tiền giúp tôi.', 'Please use the meter.'],
+    ['Bật đồng hồ tính tiền giúp tôi nhé.', 'Please use the meter.'],
     ['Cho tôi dừng ở đây.', 'Please stop here.'],
-    ['Anh chạy chậm lại giúp tôi.', 'Please drive more slowly.'],
-    ['Anh đợi tôi ở đây một lát nhé.', 'Please wait for me here for a moment.'],
+    ['Chạy chậm lại giúp tôi nhé.', 'Please drive more slowly.'],
+    ['Đợi tôi ở đây một lát nhé.', 'Please wait for me here for a moment.'],
   ]),
   ...phrases('order', [
     ['Đừng bỏ ớt giúp tôi.', 'No chilli, please.'],

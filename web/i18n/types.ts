@@ -18,7 +18,6 @@ import type { texts as saved } from './vi/saved'
 import type { texts as search } from './vi/search'
 import type { texts as shell } from './vi/shell'
 import type { texts as shop } from './vi/shop'
-import type { texts as showMe } from './vi/show-me'
 import type { texts as topics } from './vi/topics'
 import type { texts as trips } from './vi/trips'
 
@@ -42,7 +41,6 @@ export interface Texts {
   trips: typeof trips
   saved: typeof saved
   offline: typeof offline
-  'show-me': typeof showMe
   shop: typeof shop
   newsletter: typeof newsletter
   'coming-soon': typeof comingSoon

@@ -3,11 +3,13 @@ import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
 import { Badge } from '../../components/badge'
 import { buttonStyles } from '../../components/button-styles'
+import { KeepButton } from '../../components/offline/keep-button'
 import { PartnerLink } from '../../components/partner-link'
 import { PosterHero } from '../../components/poster-hero'
 import { Rating } from '../../components/rating'
 import { SaveButton } from '../../components/save-button'
 import { ShareButton } from '../../components/share-button'
+import { ShowMeButton } from '../../components/show-me/show-me-button'
 import type { ShownDestination } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
@@ -38,12 +40,14 @@ export function DestinationHero({ destination }: { destination: ShownDestination
         <Rating value={destination.rating} reviews={destination.reviewCount} />
       </p>
       <p className="mt-4 max-w-xl text-lg">{text(destination, 'description', locale)}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
         <PartnerLink href={hotelSearchUrl(slug, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
           {t('destinations.bookAccommodation')}
         </PartnerLink>
         <SaveButton item={savedDestination(destination)} withText />
         <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
+        <ShowMeButton targets={[{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }]} />
+        <KeepButton items={[savedDestination(destination)]} onPicture />
       </div>
     </PosterHero>
   )

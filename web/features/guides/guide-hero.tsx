@@ -4,11 +4,13 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { Badge } from '../../components/badge'
 import { buttonStyles } from '../../components/button-styles'
+import { KeepButton } from '../../components/offline/keep-button'
 import { PartnerLink } from '../../components/partner-link'
 import { PosterHero } from '../../components/poster-hero'
 import { Rating } from '../../components/rating'
 import { SaveButton } from '../../components/save-button'
 import { ShareButton } from '../../components/share-button'
+import { ShowMeButton } from '../../components/show-me/show-me-button'
 import { SiteLink } from '../../components/site-link'
 import type { ShownGuide } from '../../content/guides/types'
 import { useTranslation } from '../../i18n/use-translation'
@@ -76,6 +78,8 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         </PartnerLink>
         <SaveButton item={savedGuide(guide)} withText />
         <ShareButton title={title} path={guidePath(guide.day)} withText />
+        <ShowMeButton targets={guide.destinations.filter(({ id }) => id !== 'vietnam')} />
+        <KeepButton items={[savedGuide(guide)]} onPicture />
       </div>
     </PosterHero>
   )

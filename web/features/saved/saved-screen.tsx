@@ -2,12 +2,15 @@ import { useSearchParams } from 'react-router-dom'
 import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
+import { KeepButton } from '../../components/offline/keep-button'
+import { KeptSection } from '../../components/offline/kept-section'
 import { Picture } from '../../components/picture'
 import { SaveButton } from '../../components/save-button'
 import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { itemPath } from '../../lib/item-path'
 import { useLocale } from '../../lib/locale-context'
+import { keepable } from '../../lib/offline/kept-pages'
 import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../../lib/saved-items'
 import { toSavedLink } from '../../lib/saved-link'
 import { SavedActions } from './saved-actions'
@@ -31,12 +34,14 @@ export function Screen() {
             {t('saved.plan')}
           </SiteLink>
           <SavedActions items={items} isShared={shared !== undefined} />
+          {keepable(items).length > 0 && <KeepButton items={keepable(items)} />}
         </div>
       )}
       {savedKinds.map((kind) => {
         const ofKind = items.filter((item) => item.kind === kind)
         return ofKind.length > 0 && <SavedGroup key={kind} kind={kind} items={ofKind} />
       })}
+      <KeptSection />
     </div>
   )
 }

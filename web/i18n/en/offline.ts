@@ -37,5 +37,16 @@ export const texts: SameTexts<typeof vi> = {
     full: 'There is not enough space on this device, so this was not kept. What you already keep is untouched; remove something and try again.',
     unsupported: 'This browser cannot keep pages. Try a recent Chrome, Safari, Edge or Firefox, not in a private window.',
   },
+  cards: {
+    title: 'Show-me cards',
+    intro: 'Hold the screen out to a driver, a cook or a passer-by.',
+    groups: { go: 'Go to', ride: 'In the car', order: 'Ordering', diet: 'Diet and allergies', ask: 'Asking', help: 'Emergency' },
+    group: 'Choose what the cards are for',
+    cards: 'Cards',
+    position: 'Card {{index}} of {{total}}',
+    previous: 'Previous card',
+    next: 'Next card',
+    print: 'Print the cards',
+  },
   start: 'Home',
 }

@@ -31,7 +31,19 @@ export const texts = {
     showList: 'Xem các trang đã tải về',
     failed: 'Chưa tải về được. Hãy kiểm tra mạng rồi thử lại; những gì đã có trong máy vẫn nguyên.',
     full: 'Máy không còn đủ chỗ nên chưa tải về được. Những gì đã có trong máy vẫn nguyên; xóa bớt rồi thử lại nhé.',
-    unsupported: 'Trình duyệt này không giữ trang trong máy được. Hãy thử bằng Chrome, Safari, Edge hay Firefox bản mới, không ở chế độ riêng tư.',
+    unsupported:
+      'Trình duyệt này không giữ trang trong máy được. Hãy thử bằng Chrome, Safari, Edge hay Firefox bản mới, không ở chế độ riêng tư.',
+  },
+  cards: {
+    title: 'Thẻ chữ lớn',
+    intro: 'Chìa màn hình cho tài xế, chủ quán hay người qua đường đọc.',
+    groups: { go: 'Đi đâu', ride: 'Trên xe', order: 'Gọi món', diet: 'Ăn kiêng, dị ứng', ask: 'Hỏi han', help: 'Khẩn cấp' },
+    group: 'Chọn nhóm thẻ',
+    cards: 'Các thẻ',
+    position: 'Thẻ {{index}} trên {{total}}',
+    previous: 'Thẻ trước',
+    next: 'Thẻ sau',
+    print: 'In các thẻ',
   },
   start: 'Trang chủ',
 }

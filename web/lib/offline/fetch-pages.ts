@@ -60,5 +60,11 @@ export async function fetchPage(path: string, offlineFiles: OfflineFiles, defaul
 /** What a page takes beside what all pages share, in bytes. */
 export function ownBytes({ files, bytes }: FetchedPage, offlineFiles: OfflineFiles): number {
   const shared = new Set(offlineFiles.always)
-  return bytes + sumBytes(files.filter((file) => !shared.has(file)), offlineFiles.bytes)
+  return (
+    bytes +
+    sumBytes(
+      files.filter((file) => !shared.has(file)),
+      offlineFiles.bytes,
+    )
+  )
 }

@@ -10,11 +10,6 @@ import { sumBytes } from './page-needs'
 import { startServiceWorker, stopServiceWorker } from './service-worker'
 import { missingFiles, storePages } from './store-pages'
 
-/** Things whose pages can be kept; products have none of their own. */
-export function keepable(items: readonly SavedItem[]): SavedItem[] {
-  return items.filter(({ kind }) => kind !== 'product')
-}
-
 /** What would be kept, and what it would take. */
 export interface KeepingPlan {
   pages: { item: SavedItem; page: FetchedPage }[]

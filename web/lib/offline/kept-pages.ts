@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SavedItem } from '../saved-items'
 import { readStored, writeStored } from '../storage'
+import { keptKey } from './kept-paths'
 
 /** A page that can be read without a connection. */
 export interface KeptPage extends SavedItem {
@@ -15,14 +16,13 @@ export interface KeptPage extends SavedItem {
   build: string
 }
 
-const storageKey = 'kept'
 const none: readonly KeptPage[] = []
 const listeners = new Set<() => void>()
 let pages: readonly KeptPage[] | undefined
 
 /** Only {@link replaceKeptPages} writes below the key, so a list has its shape. */
 function read(): readonly KeptPage[] {
-  const stored = readStored(storageKey)
+  const stored = readStored(keptKey)
   return Array.isArray(stored) ? (stored as KeptPage[]) : none
 }
 
@@ -37,7 +37,7 @@ function announce() {
 }
 
 function onStorage({ key }: StorageEvent) {
-  if (key !== null && key !== storageKey) return
+  if (key !== null && key !== keptKey) return
   pages = read()
   announce()
 }
@@ -56,9 +56,14 @@ export function useKeptPages(): readonly KeptPage[] {
   return useSyncExternalStore(subscribe, keptPages, () => none)
 }
 
+/** Those whose pages can be kept; products have none of their own. */
+export function keepable(items: readonly SavedItem[]): SavedItem[] {
+  return items.filter(({ kind }) => kind !== 'product')
+}
+
 /** Puts the whole list in place. Answers whether the browser kept it. */
 export function replaceKeptPages(next: readonly KeptPage[]): boolean {
-  const done = writeStored(storageKey, next.length > 0 ? next : undefined)
+  const done = writeStored(keptKey, next.length > 0 ? next : undefined)
   if (done) {
     pages = next
     announce()

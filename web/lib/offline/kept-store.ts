@@ -7,6 +7,8 @@ export interface KeptNote {
   /** Addresses of its documents and API answers, and the ETag of each document. */
   entries: string[]
   etags: Record<string, string>
+  /** What its documents and answers take. */
+  bytes: number
 }
 
 const noteFolder = '/offline-note'
@@ -60,4 +62,11 @@ export async function storedFiles(): Promise<Set<string>> {
 /** Takes everything away that the offline guide has put into the browser. */
 export async function eraseEverything(): Promise<void> {
   await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(name)))
+}
+
+/** What everything that is kept takes together, in bytes: shared files count once. */
+export async function measureAll(): Promise<number> {
+  const notes = await readNotes()
+  const files = Object.assign({}, ...notes.map((note) => note.files)) as KeptNote['files']
+  return Object.values(files).reduce((sum, size) => sum + size, 0) + notes.reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -6,6 +6,7 @@ export function canKeepPages(): boolean {
 /** Puts the service worker in place, which answers with kept pages while there is no connection. Only those who keep something get it. */
 export async function startServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })
+  await navigator.serviceWorker.ready
 }
 
 /** Whether it is in place. */

@@ -43,9 +43,9 @@ export async function storePages(
       done += offlineFiles.bytes[path] ?? 0
       onProgress(total === 0 ? 1 : done / total)
     })
-    for (const { path, entries, etags, files } of pages) {
+    for (const { path, entries, etags, files, bytes } of pages) {
       const sizes = Object.fromEntries(files.map((file) => [file, offlineFiles.bytes[file] ?? 0]))
-      await writePage(path, entries, { files: sizes, entries: [...entries.keys()], etags })
+      await writePage(path, entries, { files: sizes, entries: [...entries.keys()], etags, bytes })
     }
   } finally {
     await dropUnusedFiles()
