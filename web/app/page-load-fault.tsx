@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { LoadError } from '../components/states'
 import { hasTexts } from '../i18n/translate'
 import { useLocale } from '../lib/locale-context'
-import { keptPaths } from '../lib/offline/kept-paths'
 import { Shell } from './shell/shell'
 
 interface PageLoadFaultProps {
@@ -12,19 +11,24 @@ interface PageLoadFaultProps {
 }
 
 /**
- * A page whose scripts or content did not come. A kept one may belong to another build than the page that runs: loaded anew it is whole.
- * So it is where not even the words to say so have come.
+ * A page whose scripts or content did not come. Loaded anew it is whole: from the site's present build, or from the service worker, which
+ * has a kept page with the files of its own build and otherwise leads to the list. Only where nobody would answer it is told here.
  */
 export function PageLoadFault({ error, onRetry, path }: PageLoadFaultProps) {
-  const isSpeechless = !hasTexts(useLocale(), 'shell')
-  const isReload = isSpeechless || keptPaths().includes(path)
+  const isTold = !navigator.onLine && !navigator.serviceWorker?.controller && hasTexts(useLocale(), 'shell')
+  // Going elsewhere is another try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another path is elsewhere
   useEffect(() => {
-    if (isReload) window.location.reload()
-  }, [isReload])
-  if (isSpeechless) return null
+    if (!isTold) window.location.reload()
+    return onRetry
+  }, [path])
   return (
-    <Shell>
-      <div className="page py-14">{!isReload && <LoadError error={error} onRetry={onRetry} />}</div>
-    </Shell>
+    isTold && (
+      <Shell>
+        <div className="page py-14">
+          <LoadError error={error} onRetry={onRetry} />
+        </div>
+      </Shell>
+    )
   )
 }

@@ -2,7 +2,6 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { localizedPath, splitLocale } from '../../schema/locale'
 import type { Navigation } from '../lib/navigation'
-import { keptPaths } from '../lib/offline/kept-paths'
 import type { PageData } from '../lib/page-data'
 import { prefetchApi } from '../lib/use-api'
 import { App } from './app'
@@ -20,7 +19,6 @@ function readPageData(): PageData {
 
 const pageData = readPageData()
 const { defaultLocale } = pageData.settings
-const restMs = 2000
 const current = () => splitLocale(window.location.pathname, defaultLocale)
 
 const navigation: Navigation = {
@@ -38,23 +36,9 @@ const navigation: Navigation = {
   },
 }
 
-/** Once the page is at rest: who keeps pages has them compared with the site; all others pay nothing. */
-function renewLater(): void {
-  if (keptPaths().length === 0) return
-  setTimeout(() => {
-    import('../lib/offline/renew-pages').then(
-      ({ renewPages }) => renewPages(defaultLocale),
-      (error: unknown) => console.debug('kept pages are not compared', error),
-    )
-  }, restMs)
-}
-
 /** Tells when the page has been hydrated. */
 function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    replayEarly()
-    renewLater()
-  }, [])
+  useEffect(replayEarly, [])
   return children
 }
 

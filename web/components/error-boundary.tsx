@@ -6,8 +6,6 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** What is shown instead; a general sentence with Retry without it. */
   fallback?: (error: unknown, retry: () => void) => ReactNode
-  /** Another value is another try: where what failed depends on it. */
-  resetBy?: string
 }
 
 /** Keeps a fault in one section from taking the page down, and offers another try. */
@@ -20,10 +18,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override componentDidCatch(error: unknown) {
     console.error('a section failed to render', error)
-  }
-
-  override componentDidUpdate({ resetBy }: ErrorBoundaryProps) {
-    if (resetBy !== this.props.resetBy && this.state.error !== undefined) this.setState({ error: undefined })
   }
 
   override render() {

@@ -14,7 +14,7 @@ export function OfflineBanner() {
       {t('shell.offline')}{' '}
       {keptPaths().length > 0 && (
         <SiteLink to={paths.offline} className="underline underline-offset-4">
-          {t('shell.offlineList')}
+          {t('shell.keptOffline')}
         </SiteLink>
       )}
     </p>

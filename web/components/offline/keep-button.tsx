@@ -1,29 +1,16 @@
-import { Check, Download } from 'lucide-react'
-import { Suspense, useEffect, useId, useState } from 'react'
+import { Check, HardDriveDownload } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation'
-import { itemPath } from '../../lib/item-path'
 import { lazyInLocale } from '../../lib/lazy-in-locale'
 import { useLocale } from '../../lib/locale-context'
-import { keptPages, useKeptPages } from '../../lib/offline/kept-pages'
-import { useSettings } from '../../lib/page-data'
+import { useKeptPages } from '../../lib/offline/kept-pages'
 import type { SavedItem } from '../../lib/saved-items'
 import { buttonStyles } from '../button-styles'
 import { ErrorBoundary } from '../error-boundary'
 import { offlineTexts } from './offline-texts'
+import { useRenewal } from './use-renewal'
 
 const panels = lazyInLocale('offline', offlineTexts, async () => (await import('./keep-panel')).KeepPanel)
-
-/** Whoever visits a kept page gets its copy compared with the site. */
-function useRenewal(path: string | undefined): void {
-  const { defaultLocale } = useSettings()
-  useEffect(() => {
-    if (!path || !keptPages().some((kept) => kept.path === path)) return
-    import('../../lib/offline/renew-pages').then(
-      ({ renewPages }) => renewPages(defaultLocale, path),
-      (error: unknown) => console.debug('kept pages are not compared', error),
-    )
-  }, [path, defaultLocale])
-}
 
 interface KeepButtonProps {
   /** Things whose pages are kept together: one on its own page, many on the list of saved ones. */
@@ -39,10 +26,9 @@ export function KeepButton({ items, onPicture = false }: KeepButtonProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const isKept = items.every((item) => kept.some(({ kind, slug }) => kind === item.kind && slug === item.slug))
-  const [first] = items
-  useRenewal(items.length === 1 && first ? itemPath(first.kind, first.slug) : undefined)
+  useRenewal()
   const Panel = panels[locale]
-  const Icon = isKept ? Check : Download
+  const Icon = isKept ? Check : HardDriveDownload
   return (
     <>
       <button

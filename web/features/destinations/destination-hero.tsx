@@ -3,13 +3,12 @@ import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
 import { Badge } from '../../components/badge'
 import { buttonStyles } from '../../components/button-styles'
-import { KeepButton } from '../../components/offline/keep-button'
+import { PocketGuide } from '../../components/offline/pocket-guide'
 import { PartnerLink } from '../../components/partner-link'
 import { PosterHero } from '../../components/poster-hero'
 import { Rating } from '../../components/rating'
 import { SaveButton } from '../../components/save-button'
 import { ShareButton } from '../../components/share-button'
-import { ShowMeButton } from '../../components/show-me/show-me-button'
 import type { ShownDestination } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
@@ -46,8 +45,11 @@ export function DestinationHero({ destination }: { destination: ShownDestination
         </PartnerLink>
         <SaveButton item={savedDestination(destination)} withText />
         <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
-        <ShowMeButton targets={[{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }]} />
-        <KeepButton items={[savedDestination(destination)]} onPicture />
+        <PocketGuide
+          items={[savedDestination(destination)]}
+          targets={[{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }]}
+          onPicture
+        />
       </div>
     </PosterHero>
   )

@@ -4,13 +4,12 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { Badge } from '../../components/badge'
 import { buttonStyles } from '../../components/button-styles'
-import { KeepButton } from '../../components/offline/keep-button'
+import { PocketGuide } from '../../components/offline/pocket-guide'
 import { PartnerLink } from '../../components/partner-link'
 import { PosterHero } from '../../components/poster-hero'
 import { Rating } from '../../components/rating'
 import { SaveButton } from '../../components/save-button'
 import { ShareButton } from '../../components/share-button'
-import { ShowMeButton } from '../../components/show-me/show-me-button'
 import { SiteLink } from '../../components/site-link'
 import type { ShownGuide } from '../../content/guides/types'
 import { useTranslation } from '../../i18n/use-translation'
@@ -78,8 +77,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         </PartnerLink>
         <SaveButton item={savedGuide(guide)} withText />
         <ShareButton title={title} path={guidePath(guide.day)} withText />
-        <ShowMeButton targets={guide.destinations.filter(({ id }) => id !== 'vietnam')} />
-        <KeepButton items={[savedGuide(guide)]} onPicture />
+        <PocketGuide items={[savedGuide(guide)]} targets={guide.destinations.filter(({ id }) => id !== 'vietnam')} onPicture />
       </div>
     </PosterHero>
   )

@@ -5,3 +5,13 @@ import type { Head, HeadInput } from '../../lib/page-types'
 export function savedHead({ t }: HeadInput): Head {
   return { title: `${t('saved.title')} | ${site.name}`, description: t('saved.description'), path: paths.saved, index: false, jsonLd: [] }
 }
+
+export function offlineHead({ t }: HeadInput): Head {
+  return {
+    title: `${t('offline.title')} | ${site.name}`,
+    description: t('offline.description'),
+    path: paths.offline,
+    index: false,
+    jsonLd: [],
+  }
+}

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
-import { KeepButton } from '../../components/offline/keep-button'
 import { KeptSection } from '../../components/offline/kept-section'
+import { PocketGuide } from '../../components/offline/pocket-guide'
 import { Picture } from '../../components/picture'
 import { SaveButton } from '../../components/save-button'
 import { SiteLink } from '../../components/site-link'
@@ -34,7 +34,7 @@ export function Screen() {
             {t('saved.plan')}
           </SiteLink>
           <SavedActions items={items} isShared={shared !== undefined} />
-          {keepable(items).length > 0 && <KeepButton items={keepable(items)} />}
+          {keepable(items).length > 0 && <PocketGuide items={keepable(items)} />}
         </div>
       )}
       {savedKinds.map((kind) => {

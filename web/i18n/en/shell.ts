@@ -38,7 +38,6 @@ export const texts: SameTexts<typeof vi> = {
   keepOffline: 'Keep offline',
   keptOffline: 'Kept offline',
   showMe: 'Show-me cards',
-  offlineList: 'Pages kept offline',
   partnerLink: 'partner link, opens in a new tab',
   editorsRating: 'Rated by the Mango Road editors',
   ratingOf: '{{value}} out of 5',

@@ -34,7 +34,6 @@ export const texts = {
   keepOffline: 'Tải về máy',
   keptOffline: 'Đã tải về máy',
   showMe: 'Thẻ chữ lớn',
-  offlineList: 'Các trang đã tải về',
   partnerLink: 'liên kết đối tác, mở trong thẻ mới',
   editorsRating: 'Điểm do ban biên tập Mango Road chấm',
   ratingOf: '{{value}} trên 5 điểm',

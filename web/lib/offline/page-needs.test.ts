@@ -6,9 +6,16 @@ const html = `<!doctype html><html lang="en"><head><link rel="stylesheet" href="
 <img src="/assets/art/1/hoi-an-wide.svg"><source srcset="/assets/art/1/hoi-an-square.svg">
 <script type="application/json" id="page-data" data-entry="/assets/entry.js" data-modules="/assets/screen.js /assets/content/1/en/a.json">{"settings":{},"data":{"/api/posts/a":{"coverImage":"@assets/art/hue"}}}</script></body></html>`
 const bytes = Object.fromEntries(
-  ['entry.css', 'entry.js', 'screen.js', 'heads.js', 'toaster.js', 'art/1/hoi-an-wide.svg', 'art/1/hoi-an-square.svg', 'content/1/en/a.json'].map(
-    (name, index) => [`/assets/${name}`, index + 1],
-  ),
+  [
+    'entry.css',
+    'entry.js',
+    'screen.js',
+    'heads.js',
+    'toaster.js',
+    'art/1/hoi-an-wide.svg',
+    'art/1/hoi-an-square.svg',
+    'content/1/en/a.json',
+  ].map((name, index) => [`/assets/${name}`, index + 1]),
 )
 const offlineFiles = { always: ['/assets/toaster.js'], together: { '/assets/screen.js': ['/assets/heads.js'] }, bytes }
 

@@ -52,9 +52,14 @@ async function renewStart(files: OfflineFiles, defaultLocale: Locale): Promise<v
   })
 }
 
-/** Compares the kept pages with the site: those that are due, and the one at `visited` in any case. Never throws: copies stay as they are. */
+/** The same, one at a time: a page may ask twice. */
 export async function renewPages(defaultLocale: Locale, visited?: string): Promise<void> {
   if (!canKeepPages() || !navigator.onLine) return
+  await navigator.locks.request('offline-renewal', () => renewDuePages(defaultLocale, visited))
+}
+
+/** Compares the kept pages with the site: those that are due, and the one at `visited` in any case. Never throws: copies stay as they are. */
+async function renewDuePages(defaultLocale: Locale, visited?: string): Promise<void> {
   const build = currentBuild()
   const due = keptPages().filter((page) => page.path === visited || isDue(page, build, Date.now()))
   try {
