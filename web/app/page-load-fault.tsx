@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { LoadError } from '../components/states'
-import { hasTexts } from '../i18n/translate'
 import { useLocale } from '../lib/locale-context'
 import { Shell } from './shell/shell'
+
+/** A page that fails where the visitor arrived would fail again. */
+const arrival = typeof document === 'undefined' ? '' : window.location.pathname
 
 interface PageLoadFaultProps {
   error: unknown
@@ -15,7 +17,11 @@ interface PageLoadFaultProps {
  * has a kept page with the files of its own build and otherwise leads to the list. Only where nobody would answer it is told here.
  */
 export function PageLoadFault({ error, onRetry, path }: PageLoadFaultProps) {
-  const isTold = !navigator.onLine && !navigator.serviceWorker?.controller && hasTexts(useLocale(), 'shell')
+  const locale = useLocale()
+  const { pathname } = window.location
+  const isUnanswered = !navigator.onLine && !navigator.serviceWorker?.controller
+  // In another language than the last page's there are no words for it.
+  const isTold = pathname === arrival || (isUnanswered && document.documentElement.lang === locale)
   // Going elsewhere is another try.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another path is elsewhere
   useEffect(() => {

@@ -24,11 +24,6 @@ export function addTexts(locale: Locale, name: string, texts: object): void {
   trees[locale][name] = texts as Tree
 }
 
-/** Whether a text file of a language has been added. */
-export function hasTexts(locale: Locale, name: string): boolean {
-  return name in trees[locale]
-}
-
 function createTranslate(locale: Locale): Translate {
   const plurals = new Intl.PluralRules(languageTags[locale].bcp47)
 

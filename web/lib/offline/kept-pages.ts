@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SavedItem } from '../saved-items'
 import { readStored, writeStored } from '../storage'
-import { keptKey } from './kept-paths'
 
 /** A page that can be read without a connection. */
 export interface KeptPage extends SavedItem {
@@ -16,6 +15,7 @@ export interface KeptPage extends SavedItem {
   build: string
 }
 
+const keptKey = 'kept'
 const none: readonly KeptPage[] = []
 const listeners = new Set<() => void>()
 let pages: readonly KeptPage[] | undefined
