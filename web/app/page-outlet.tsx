@@ -18,7 +18,7 @@ export function PageOutlet() {
   return (
     <>
       {target !== pathname && <Navigate to={target + search + hash} replace />}
-      <ErrorBoundary fallback={(error, retry) => <PageLoadFault error={error} onRetry={retry} path={target} />}>
+      <ErrorBoundary Fallback={PageLoadFault}>
         <LoadedOutlet pathname={target} search={search} />
       </ErrorBoundary>
     </>

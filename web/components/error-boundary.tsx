@@ -1,11 +1,11 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type FC, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { buttonStyles } from './button-styles'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What is shown instead; a general sentence with Retry without it. */
-  fallback?: (error: unknown, retry: () => void) => ReactNode
+  /** What is shown instead; a general sentence without it. */
+  Fallback?: FC<{ onRetry: () => void }>
 }
 
 /** Keeps a fault in one section from taking the page down, and offers another try. */
@@ -22,12 +22,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render() {
     if (this.state.error === undefined) return this.props.children
-    const retry = () => this.setState({ error: undefined })
-    return this.props.fallback?.(this.state.error, retry) ?? <SectionFault onRetry={retry} />
+    const { Fallback = SectionFault } = this.props
+    return <Fallback onRetry={() => this.setState({ error: undefined })} />
   }
 }
 
-function SectionFault({ onRetry }: { onRetry: () => void }) {
+/** What could not be shown, and another try. */
+export function SectionFault({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="page py-14 text-center">

@@ -1,10 +1,24 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/use-translation'
-import { useOnline } from '../lib/use-online'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
 
 /** Tells that the connection is gone, as long as it is. */
 export function OfflineBanner() {
   const { t } = useTranslation()
-  if (useOnline()) return null
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  if (online) return null
   return (
     <p role="status" className="bg-bad px-4 py-2 text-center text-sm font-semibold text-paper">
       {t('shell.offline')}

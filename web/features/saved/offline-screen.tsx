@@ -1,13 +1,12 @@
 import { paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
-import { KeptList } from '../../components/offline/kept-list'
+import { KeptSection } from '../../components/offline/kept-section'
 import { Picture } from '../../components/picture'
 import { SiteLink } from '../../components/site-link'
 import { EmptyState } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
 import { useKeptPages } from '../../lib/offline/kept-pages'
 import { useMounted } from '../../lib/use-mounted'
-import { useOnline } from '../../lib/use-online'
 import { useWantedPage } from './use-wanted-page'
 
 /** Where a visitor without a connection lands: the pages that are kept, and the way back to the one that is not. */
@@ -15,13 +14,12 @@ export function Screen() {
   const { t } = useTranslation()
   const kept = useKeptPages()
   const mounted = useMounted()
-  const online = useOnline()
   const wanted = useWantedPage()
   return (
     <div className="page grid gap-x-12 gap-y-8 py-10 lg:grid-cols-[1fr_22rem]">
       <div>
         <h1 className="text-display">{t('offline.title')}</h1>
-        <p className="mt-3 max-w-2xl text-muted">{online ? t('offline.introOnline') : t('offline.introOffline')}</p>
+        <p className="mt-3 max-w-2xl text-muted">{t('offline.intro')}</p>
         {wanted && (
           <div className="mt-6 max-w-2xl rounded-card border border-line bg-card p-4">
             <p>{t('offline.notKept')}</p>
@@ -31,7 +29,7 @@ export function Screen() {
             </a>
           </div>
         )}
-        {kept.length > 0 && <KeptList />}
+        <KeptSection />
         {mounted && kept.length === 0 && (
           <div className="mt-8 max-w-3xl">
             <EmptyState as="h2" title={t('offline.emptyTitle')} text={t('offline.emptyText')} />

@@ -4,8 +4,7 @@ import type { texts as vi } from '../vi/offline'
 export const texts: SameTexts<typeof vi> = {
   title: 'Pages kept offline',
   description: 'The Mango Road pages that you keep on this device and can open without a connection.',
-  introOffline: 'You have no connection. These pages still open.',
-  introOnline: 'These pages are on this device. They open without a connection and bring themselves up to date when there is one.',
+  intro: 'These pages are on this device. They open without a connection and bring themselves up to date when there is one.',
   notKept: 'The page you were going to is not kept on this device.',
   tryAgain: 'Try that page again',
   emptyTitle: 'Nothing kept yet',

@@ -1,8 +1,7 @@
 export const texts = {
   title: 'Trang đã tải về máy',
   description: 'Các trang Mango Road bạn đã tải về máy này, mở được cả khi không có mạng.',
-  introOffline: 'Máy đang không có mạng. Những trang dưới đây vẫn mở được.',
-  introOnline: 'Những trang này nằm sẵn trong máy, mở được cả khi không có mạng, và tự cập nhật khi có mạng trở lại.',
+  intro: 'Những trang này nằm sẵn trong máy, mở được cả khi không có mạng, và tự cập nhật khi có mạng trở lại.',
   notKept: 'Trang bạn muốn mở chưa được tải về máy.',
   tryAgain: 'Mở lại trang đó',
   emptyTitle: 'Chưa có trang nào được tải về',

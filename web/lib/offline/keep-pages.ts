@@ -72,8 +72,8 @@ export function listPages(pages: KeepingPlan['pages'], offlineFiles: OfflineFile
 export async function keepPages({ pages, start, offlineFiles }: KeepingPlan, onProgress: (part: number) => void): Promise<void> {
   await oneAtATime(async () => {
     await storePages([start, ...pages.map(({ page }) => page)], offlineFiles, onProgress)
-    listPages(pages, offlineFiles)
     await startServiceWorker()
+    listPages(pages, offlineFiles)
   })
   // What was promised to be there must not be cleared away when space runs short; browsers that ask or refuse do no harm.
   navigator.storage.persist?.().catch((error: unknown) => console.debug('storage stays clearable', error))
