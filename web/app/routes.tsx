@@ -148,7 +148,7 @@ export const pages: readonly Page[] = [
     query: ['items'],
     head: 'savedHead',
   },
-  { id: 'offline', pattern: paths.offline, screen: 'saved/offline-screen', texts: ['offline'], head: 'offlineHead' },
+  { id: 'offline', pattern: paths.offline, screen: 'saved/offline-screen', texts: ['offline'], head: 'savedHead' },
   {
     id: 'topics',
     pattern: paths.topics,

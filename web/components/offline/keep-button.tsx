@@ -12,14 +12,16 @@ import { useRenewal } from './use-renewal'
 
 const panels = lazyInLocale('offline', offlineTexts, async () => (await import('./keep-panel')).KeepPanel)
 
-interface KeepButtonProps {
+export interface KeepButtonProps {
+  /** What the page calls it, before and after. */
+  labels: { keep: string; kept: string }
   /** Things whose pages are kept together: one on its own page, many on the list of saved ones. */
   items: SavedItem[]
   onPicture?: boolean
 }
 
 /** Keeps pages for reading without a connection. What it takes comes first: the panel below the button, loaded with its first use. */
-export function KeepButton({ items, onPicture = false }: KeepButtonProps) {
+export function KeepButton({ labels, items, onPicture = false }: KeepButtonProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const kept = useKeptPages()
@@ -39,7 +41,7 @@ export function KeepButton({ items, onPicture = false }: KeepButtonProps) {
         className={onPicture ? buttonStyles.onPicture : buttonStyles.secondary}
       >
         <Icon aria-hidden="true" className="size-5" />
-        {isKept ? t('shell.keptOffline') : t('shell.keepOffline')}
+        {isKept ? labels.kept : labels.keep}
       </button>
       <div id={id} className={open ? 'basis-full' : 'hidden'} data-print="hide">
         {open && (

@@ -24,7 +24,7 @@ export interface ShowMeCard {
 const takeMe = 'Cho tôi đến'
 
 function goTo(say: string, nameEn: string, area?: string): ShowMeCard {
-  return { group: 'go', lead: takeMe, say, meaningEn: `Please take me to ${nameEn}.`, ...(area && { area }) }
+  return { group: 'go', lead: takeMe, say, meaningEn: `Please take me here: ${nameEn}`, ...(area && { area }) }
 }
 
 /** The places and dishes of one destination. */

@@ -1,6 +1,5 @@
 import { Languages } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation'
 import { lazyInLocale } from '../../lib/lazy-in-locale'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../button-styles'
@@ -10,16 +9,22 @@ import type { ShowMeTarget } from './cards'
 
 const decks = lazyInLocale('offline', offlineTexts, async () => (await import('./show-me-deck')).ShowMeDeck)
 
+export interface ShowMeCards {
+  /** What the page calls them. */
+  label: string
+  /** Where the reader may want to be driven to. */
+  targets: readonly ShowMeTarget[]
+}
+
 /** Opens the cards to show to a driver or a cook; they are loaded with their first use. */
-export function ShowMeButton({ targets }: { targets: readonly ShowMeTarget[] }) {
-  const { t } = useTranslation()
+export function ShowMeButton({ label, targets }: ShowMeCards) {
   const [open, setOpen] = useState(false)
   const Deck = decks[useLocale()]
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={buttonStyles.onPicture}>
         <Languages aria-hidden="true" className="size-5" />
-        {t('shell.showMe')}
+        {label}
       </button>
       {open && (
         <ErrorBoundary>

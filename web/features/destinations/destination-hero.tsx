@@ -46,8 +46,12 @@ export function DestinationHero({ destination }: { destination: ShownDestination
         <SaveButton item={savedDestination(destination)} withText />
         <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
         <PocketGuide
+          labels={{ keep: t('destinations.pocket.keep'), kept: t('destinations.pocket.kept') }}
           items={[savedDestination(destination)]}
-          targets={[{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }]}
+          cards={{
+            label: t('destinations.pocket.cards'),
+            targets: [{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }],
+          }}
           onPicture
         />
       </div>

@@ -77,7 +77,12 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         </PartnerLink>
         <SaveButton item={savedGuide(guide)} withText />
         <ShareButton title={title} path={guidePath(guide.day)} withText />
-        <PocketGuide items={[savedGuide(guide)]} targets={guide.destinations.filter(({ id }) => id !== 'vietnam')} onPicture />
+        <PocketGuide
+          labels={{ keep: t('guides.pocket.keep'), kept: t('guides.pocket.kept') }}
+          items={[savedGuide(guide)]}
+          cards={{ label: t('guides.pocket.cards'), targets: guide.destinations.filter(({ id }) => id !== 'vietnam') }}
+          onPicture
+        />
       </div>
     </PosterHero>
   )

@@ -2,16 +2,8 @@ import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import type { Head, HeadInput } from '../../lib/page-types'
 
-export function savedHead({ t }: HeadInput): Head {
-  return { title: `${t('saved.title')} | ${site.name}`, description: t('saved.description'), path: paths.saved, index: false, jsonLd: [] }
-}
-
-export function offlineHead({ t }: HeadInput): Head {
-  return {
-    title: `${t('offline.title')} | ${site.name}`,
-    description: t('offline.description'),
-    path: paths.offline,
-    index: false,
-    jsonLd: [],
-  }
+/** The head of what is in this browser only: the saved things, and the pages that are kept offline. */
+export function savedHead({ t, pageId }: HeadInput): Head {
+  const id = pageId === 'offline' ? 'offline' : 'saved'
+  return { title: `${t(`${id}.title`)} | ${site.name}`, description: t(`${id}.description`), path: paths[id], index: false, jsonLd: [] }
 }

@@ -41,7 +41,7 @@ export function Screen() {
           </SiteLink>
         </p>
       </div>
-      <div className="poster self-start max-lg:order-first max-lg:max-w-60">
+      <div className="poster self-start max-lg:max-w-60">
         <Picture src="@assets/art/ninh-binh" alt={t('offline.pictureAlt')} format="square" priority className="h-auto w-full" />
       </div>
     </div>

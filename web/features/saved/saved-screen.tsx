@@ -34,7 +34,9 @@ export function Screen() {
             {t('saved.plan')}
           </SiteLink>
           <SavedActions items={items} isShared={shared !== undefined} />
-          {keepable(items).length > 0 && <PocketGuide items={keepable(items)} />}
+          {keepable(items).length > 0 && (
+            <PocketGuide labels={{ keep: t('saved.pocket.keep'), kept: t('saved.pocket.kept') }} items={keepable(items)} />
+          )}
         </div>
       )}
       {savedKinds.map((kind) => {

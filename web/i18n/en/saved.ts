@@ -15,5 +15,6 @@ export const texts: SameTexts<typeof vi> = {
   sharedIntro: 'Somebody sent you the places they like. Keep them if you do, too.',
   plan: 'Plan a trip with these',
   copyLink: 'Copy a link to this list',
+  pocket: { keep: 'Keep all offline', kept: 'All kept offline' },
   keepAll: 'Keep all of them',
 }

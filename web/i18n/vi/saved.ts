@@ -12,5 +12,6 @@ export const texts = {
   sharedIntro: 'Ai đó gửi cho bạn những nơi họ thích. Giữ lại nếu bạn cũng muốn.',
   plan: 'Lên chuyến đi từ danh sách này',
   copyLink: 'Sao chép liên kết danh sách',
+  pocket: { keep: 'Tải tất cả về máy', kept: 'Đã tải tất cả về máy' },
   keepAll: 'Lưu tất cả về máy này',
 }
