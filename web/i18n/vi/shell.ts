@@ -30,7 +30,7 @@ export const texts = {
   loadFailed: 'Không tải được nội dung này.',
   sectionFailed: 'Phần này vừa gặp trục trặc.',
   loading: 'Đang tải…',
-  offline: 'Bạn đang ngoại tuyến. Những gì đã tải vẫn xem được.',
+  offline: 'Mất mạng rồi. Những gì đã tải vẫn xem được.',
   partnerLink: 'liên kết đối tác, mở trong thẻ mới',
   editorsRating: 'Điểm do ban biên tập Mango Road chấm',
   ratingOf: '{{value}} trên 5 điểm',
