@@ -17,9 +17,9 @@ export function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: b
       className="flex w-full shrink-0 snap-center flex-col justify-center overflow-y-auto px-5 py-4 text-center print:break-inside-avoid print:border-b print:py-6"
     >
       <div lang="vi" className="m-auto max-w-5xl">
-        {lead && <p className="text-[clamp(1.25rem,4vmin+0.5rem,2.5rem)] leading-snug">{lead}</p>}
+        {lead && <p className="text-[clamp(1.25rem,4vmin+0.5rem,2.5rem)] leading-snug print:text-xl">{lead}</p>}
         <p className={`font-sans font-semibold leading-tight text-balance print:text-4xl ${sizeOf(say)}`}>{say}</p>
-        {area && <p className="mt-3 text-[clamp(1.125rem,3vmin+0.5rem,2rem)] leading-snug">{area}</p>}
+        {area && <p className="mt-3 text-[clamp(1.125rem,3vmin+0.5rem,2rem)] leading-snug print:mt-1 print:text-xl">{area}</p>}
         {meaning && (
           <p lang={locale} className="mt-6 text-lg text-muted print:mt-2">
             {meaning}

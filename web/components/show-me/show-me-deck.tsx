@@ -62,6 +62,8 @@ export function ShowMeDeck({ targets, onClose }: ShowMeDeckProps) {
       </nav>
       <ul
         ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+        tabIndex={0}
         onScroll={onScroll}
         aria-label={t('offline.cards.cards')}
         className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none] print:block print:overflow-visible"

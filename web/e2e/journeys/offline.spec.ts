@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { axeFindings } from '../axe'
 import { type Relay, startRelay } from '../relay'
 import { at, test as base, expect } from '../test'
 
@@ -63,7 +64,7 @@ test('reads a guide and a destination in flight mode, and has them up to date af
 
   await page.getByRole('button', { name: 'Show-me cards' }).click()
   const deck = page.getByRole('dialog', { name: 'Show-me cards' })
-  await expect(deck.getByText('Please take me here: Hoi An')).toBeVisible()
+  await expect(deck.getByText('Please take me here: Hoi An', { exact: true })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(deck.getByText('Chùa Cầu')).toBeInViewport()
   await deck.getByRole('button', { name: 'Diet and allergies' }).click()
@@ -178,3 +179,17 @@ test('goes away for good when the site switches it off', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the panel, the cards and the list, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await keep(page, hoiAn)
+    expect.soft(await axeFindings(page), 'panel').toEqual([])
+    await page.getByRole('button', { name: 'Show-me cards' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect.soft(await axeFindings(page), 'cards').toEqual([])
+    await page.goto(at('en', '/ngoai-tuyen'))
+    await page.getByRole('button', { name: 'Remove all' }).click()
+    expect.soft(await axeFindings(page), 'list').toEqual([])
+  })
+}
