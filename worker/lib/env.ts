@@ -35,6 +35,5 @@ export interface AppEnv {
   Bindings: Bindings
   Variables: {
     settings: Settings
-    requestId: string
   }
 }
