@@ -41,7 +41,10 @@ if (demo.length > 0) {
 }
 
 function run(command: string, args: string[]): void {
-  execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...(environment && { CLOUDFLARE_ENV: environment }) } })
+  execFileSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...(environment && { CLOUDFLARE_ENV: environment }) },
+  })
 }
 
 /** Whether the remote database is there; the first deploy makes it. */

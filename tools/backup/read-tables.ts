@@ -44,6 +44,7 @@ const referring = [
   'product_texts',
 ]
 
+const isReferring = ({ name }: TableShape) => referring.includes(name)
 const rank = ({ name }: TableShape) => (referring.includes(name) ? referring.indexOf(name) : referring.length)
 
 /** All tables but those of SQLite and D1, and but the search indexes: they are virtual, and made anew from what they index. */
@@ -93,6 +94,7 @@ interface Reading {
   after: string | undefined
   limit: number
   rows: number
+  hasMore: boolean
   hash: Hash
 }
 
@@ -101,31 +103,42 @@ function pageQuery({ shape, after, limit }: Reading): string {
   return `select cast(rowid as text) as "#", ${shape.columns.map(cellSql).join(', ')} from ${quoteName(shape.name)}${where} order by rowid limit ${limit}`
 }
 
+/** Takes the rows of a page, and measures how long the next one may be. */
+function takePage(reading: Reading, page: Row[], take: (table: string, line: string) => void): void {
+  let weight = 0
+  for (const row of page) {
+    const values = Object.values(row)
+    const line = `${JSON.stringify(values)}\n`
+    reading.hash.update(line)
+    take(reading.shape.name, line)
+    weight += line.length
+    reading.after = String(values[0])
+  }
+  reading.rows += page.length
+  reading.hasMore = page.length === reading.limit
+  if (page.length > 0) reading.limit = Math.max(20, Math.min(largestPage, Math.floor((page.length * pageWeight) / weight)))
+}
+
 /**
  * Reads all rows of the tables, page by page through the rowid, the next pages of all tables with one call. `take` gets each line as it
  * comes. Answers what each table holds.
  */
 export function readTables(database: BackupDatabase, shapes: TableShape[], take: (table: string, line: string) => void): TableSummary[] {
-  const all: Reading[] = shapes.map((shape) => ({ shape, after: undefined, limit: firstPage, rows: 0, hash: createHash('sha256') }))
+  const all: Reading[] = shapes.map((shape) => ({
+    shape,
+    after: undefined,
+    limit: firstPage,
+    rows: 0,
+    hasMore: true,
+    hash: createHash('sha256'),
+  }))
   let open = all
   while (open.length > 0) {
     const pages = database.ask(open.map(pageQuery))
-    open = open.filter((reading, index) => {
-      const page = pages[index] ?? []
-      let weight = 0
-      for (const row of page) {
-        const values = Object.values(row)
-        const line = `${JSON.stringify(values)}\n`
-        reading.hash.update(line)
-        take(reading.shape.name, line)
-        weight += line.length
-        reading.after = String(values[0])
-      }
-      reading.rows += page.length
-      const isLast = page.length < reading.limit
-      reading.limit = Math.max(20, Math.min(largestPage, Math.floor((page.length * pageWeight) / Math.max(1, weight))))
-      return !isLast
-    })
+    for (const [index, reading] of open.entries()) takePage(reading, pages[index] ?? [], take)
+    // Tables that are referred to are asked as long as others may still bring a row that names a new one of theirs.
+    const isWaiting = open.some((reading) => isReferring(reading.shape) && reading.hasMore)
+    open = open.filter((reading) => reading.hasMore || (isWaiting && !isReferring(reading.shape)))
   }
   return all.map(({ shape, rows, hash }) => ({ ...shape, rows, sha256: hash.digest('hex') }))
 }
