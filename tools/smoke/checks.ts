@@ -37,7 +37,7 @@ function languageOf({ body }: Answer): Locale {
 }
 
 function titleOf({ body }: Answer): string {
-  const title = /<title>([^<]+)<\/title>/.exec(body)?.[1]
+  const title = /<title[^>]*>([^<]+)<\/title>/.exec(body)?.[1]
   expect(title, 'the page has no title')
   return title
 }
