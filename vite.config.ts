@@ -33,6 +33,8 @@ export default defineConfig({
     cloudflare({ persistState: { path: '.state' } }),
   ],
   environments: {
+    // The Worker's upload has a bound (tools/upload-size.ts); source maps still name the lines of a fault.
+    mango_road: { build: { minify: true } },
     client: {
       build: {
         manifest: true,

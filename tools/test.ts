@@ -54,6 +54,7 @@ count(unit, () => {
 if (check('build', 'vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn'])) {
   check('download sizes', 'tsx', ['tools/sizes.ts'])
   check('the site conscience', 'tsx', ['tools/conscience.ts'])
+  check('a deployment, but for the upload', 'tsx', ['tools/upload-size.ts'])
   check('deliveries while everything fails', 'tsx', ['tools/test-deliveries.ts'])
   const journeys = run('browser journeys', 'playwright', ['test', '--config', 'web/e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'e2e.json'),

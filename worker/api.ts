@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { requestId } from 'hono/request-id'
 import { adminApi } from './admin-api'
 import { deliverDue } from './delivery'
 import { analyticsRoutes } from './features/analytics/routes'
 import { contactRoutes } from './features/contact/routes'
+import { healthRoutes } from './features/health/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel-routes'
 import { previewRoutes } from './features/posts/preview-routes'
@@ -16,6 +16,7 @@ import type { ApiEnv } from './lib/api-env'
 import { openDatabase } from './lib/database'
 import type { Bindings } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
+import { watchFailures } from './lib/failures'
 import { logFault } from './lib/log'
 import { allowedMethods } from './lib/methods'
 import { readPrivateSettings } from './lib/private-settings'
@@ -29,6 +30,7 @@ async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<v
 /** Everything below `/api`. Also called in process by the documents, so that a page and the browser read the same answers. */
 export const api = new Hono<ApiEnv>()
   .basePath('/api')
+  .use(watchFailures())
   .use(async (c, next) => {
     c.set('db', c.env.openedDatabase ?? openDatabase(c.env.DB))
     c.set('now', new Date())
@@ -39,9 +41,8 @@ export const api = new Hono<ApiEnv>()
     if (c.req.method === 'GET' && c.res.ok && !c.res.headers.has('Cache-Control'))
       c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   })
-  .use(requestId())
   .use(etag())
-  .get('/health', (c) => c.json({ ok: true }, 200))
+  .route('/health', healthRoutes)
   .route('/posts', postRoutes)
   .route('/preview', previewRoutes)
   .route('/newsletter', newsletterRoutes)

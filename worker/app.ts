@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import { feedPath, manifestPath, paths, securityTxtPath, sitemapPath } from '../schema/paths'
 import { api } from './api'
 import { answerForm } from './documents/answer-form'
@@ -17,12 +16,13 @@ import { serveManifest } from './features/manifest/serve-manifest'
 import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
+import { watchFailures } from './lib/failures'
 import { readPrivateSettings } from './lib/private-settings'
 import { readSettings } from './lib/settings'
 
 /** Every request, from top to bottom. */
 export const app = new Hono<AppEnv>()
-  .use(requestId())
+  .use(watchFailures((c) => /^\/api(\/|$)/.test(c.req.path)))
   .use(async (c, next) => {
     c.set('settings', readSettings(c.env))
     readPrivateSettings(c.env)

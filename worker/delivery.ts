@@ -6,7 +6,7 @@ import { makeTripParcel } from './features/trip-leads/parcels'
 import { openDatabase } from './lib/database'
 import { DeliveryFailure } from './lib/delivery-failure'
 import type { Bindings } from './lib/env'
-import { logEvent, logFault } from './lib/log'
+import { logEvent, logFault, sentenceOf } from './lib/log'
 import { mailerOf } from './lib/mailer'
 import { claimDue, type OutboxRow, type Settlement, settle } from './lib/outbox'
 import type { MakeParcel, Parcel, ParcelContext } from './lib/parcel'
@@ -67,7 +67,7 @@ async function tryOnce({ carry, context }: Carrier, row: OutboxRow): Promise<Tri
     return { outcome: 'sent', result: { status: 'sent', settledAt, lastError: null } }
   } catch (error) {
     const step = nextStep(row, context.now, error instanceof DeliveryFailure ? error.retryAfter : undefined)
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    const lastError = sentenceOf(error).slice(0, 500)
     return { outcome: step.status === 'dead' ? 'dead' : 'failed', result: { ...step, lastError } }
   }
 }
@@ -76,7 +76,8 @@ async function tryOnce({ carry, context }: Carrier, row: OutboxRow): Promise<Tri
 async function attempt(carrier: Carrier, row: OutboxRow): Promise<void> {
   const started = Date.now()
   const { outcome, result } = await tryOnce(carrier, row)
-  const error = result.lastError ? { error: result.lastError } : {}
+  // What a peer answers may repeat the message: the log has its status only, the outbox view of the admin the rest.
+  const error = result.lastError ? { error: result.lastError.replace(/^(\d{3}): .*$/s, '$1') } : {}
   const { id, kind, idempotencyKey: key, attempts } = row
   logEvent('delivery', { id, kind, key, attempt: attempts, outcome, ms: Date.now() - started, ...error })
   await settle(carrier.context.db, id, result)

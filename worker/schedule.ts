@@ -11,7 +11,7 @@ import { purgeTripLeads } from './features/trip-leads/queries'
 import { purgeAuditLog } from './lib/audit'
 import { type Database, openDatabase } from './lib/database'
 import type { Bindings } from './lib/env'
-import { logFault } from './lib/log'
+import { logFault, onOccasion } from './lib/log'
 import { purgeKeptMails } from './lib/mailer'
 import { purgeOutbox } from './lib/outbox'
 import { purgeRateCounts } from './lib/rate-limit'
@@ -51,7 +51,11 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
 const purgeCron = '17 * * * *'
 
 /** The Cron Triggers: articles and deliveries that are due, and once an hour the purge. */
-export async function runSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
+export function runSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
+  return onOccasion({ requestId: crypto.randomUUID(), route: `cron ${controller.cron}` }, () => runDue(controller, env))
+}
+
+async function runDue(controller: ScheduledController, env: Bindings): Promise<void> {
   const { scheduledTime } = controller
   if (controller.cron === purgeCron) return purge(openDatabase(env.DB), scheduledTime)
   const now = new Date(scheduledTime)

@@ -37,7 +37,7 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
     if (rendered.complete) c.executionCtx.waitUntil(writeDocument(key, document))
     return answer(c, document)
   } catch (error) {
-    logFault('rendering failed, the shell was served', error, { requestId: c.var.requestId, path: url.pathname })
+    logFault('rendering failed, the shell was served', error, { page: page.id, locale })
     return c.html(shellHtml(locale, settings, today), 200, { 'Cache-Control': 'no-store' })
   }
 }

@@ -37,6 +37,5 @@ export interface AppEnv {
   Bindings: Bindings
   Variables: {
     settings: Settings
-    requestId: string
   }
 }

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, type ErrorIssue, errorStatuses } from '../../schema/errors'
-import { logFault } from './log'
 
 const sentences: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The request is not valid.',
@@ -45,10 +44,9 @@ function asApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL', { cause: error })
 }
 
-/** The one place where a thrown error becomes an answer; what has a fault behind it is logged with the request id. */
+/** The one place where a thrown error becomes an answer; `watchFailures` writes down what has a fault behind it. */
 export function answerError(error: unknown, c: Context): Response {
   const failure = asApiError(error)
-  if (failure.cause !== undefined) logFault('request failed', failure.cause, { requestId: c.get('requestId'), path: c.req.path })
   const body: ErrorBody = { error: failure.message, code: failure.code, ...(failure.issues && { issues: failure.issues }) }
   return c.json(body, failure.status, { ...failure.headers, 'Cache-Control': 'no-store' })
 }

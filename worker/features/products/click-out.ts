@@ -18,7 +18,7 @@ export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   const externalId = c.req.param('externalId') ?? ''
   const db = openDatabase(c.env.DB)
   const found = await findDestination(db, externalId).catch((error: unknown) => {
-    logFault('a product could not be looked up', error, { requestId: c.get('requestId') })
+    logFault('a product could not be looked up', error)
     return undefined
   })
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }

@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import type { AppEnv } from './env'
+import { ApiError } from './errors'
+import { currentRequestId, logEvent, logFault, onOccasion } from './log'
+
+/** The pattern of the first handler that is meant for this request; `*` is a page. */
+function routeOf(c: Context): string {
+  return matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? '*'
+}
+
+/**
+ * Gives a request its id, which the answer's `X-Request-Id` and every line of the log carry, and writes one line for an answer of 500 and
+ * above, with what was thrown. Visits that go well are not written down. What one app hands on to another (`isHandedOn`) is told by the other.
+ */
+export function watchFailures<Env extends AppEnv>(isHandedOn: (c: Context) => boolean = () => false) {
+  return createMiddleware<Env>(async (c, next) => {
+    const requestId = currentRequestId() ?? crypto.randomUUID()
+    const started = Date.now()
+    c.header('X-Request-Id', requestId)
+    await onOccasion({ requestId, route: routeOf(c) }, async () => {
+      await next()
+      const { status } = c.res
+      if (status < 500 || (isHandedOn(c) && !c.error)) return
+      const details = { method: c.req.method, status, ms: Date.now() - started }
+      if (!c.error) return logEvent('request failed', details)
+      logFault('request failed', c.error instanceof ApiError ? (c.error.cause ?? c.error) : c.error, details)
+    })
+  })
+}
