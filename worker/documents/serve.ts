@@ -50,14 +50,14 @@ export async function serveFresh(
   const url = new URL(c.req.url)
   const { settings } = c.var
   const { locale, path } = splitLocale(url.pathname, settings.defaultLocale)
-  const { query } = matchPage(path, url.searchParams)
+  const { page, query } = matchPage(path, url.searchParams)
   const today = vietnamDay(new Date())
   c.header('Cache-Control', 'no-store')
   try {
     const rendered = await renderPage({ path, query, locale, settings, today, readApi: inProcessApi(c), form })
     return rendered.status === 301 ? answer(c, rendered) : c.html(documentHtml(rendered, locale, settings), status)
   } catch (error) {
-    logFault('rendering failed, the shell was served', error, { requestId: c.var.requestId, path: url.pathname })
+    logFault('rendering failed, the shell was served', error, { page: page.id, locale })
     return c.html(shellHtml(locale, settings, today, form), status)
   }
 }
