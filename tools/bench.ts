@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { build } from './local-site'
+
+/**
+ * `npm run bench` measures everything and prints one table a part; `npm run bench -- server growth` measures these parts. All figures that
+ * matter are ratios of one run: compare them, not the milliseconds. Needs a quiet machine; takes most of an hour, the pages most of it.
+ */
+const parts: Record<string, () => Promise<void>> = {
+  bytes: async () => {
+    const { checkBytes } = await import('./bench/bytes')
+    if (!(await checkBytes())) process.exitCode = 1
+  },
+  server: async () => (await import('./bench/server')).benchServer(),
+  pages: async () => {
+    execFileSync('tsx', ['tools/bench-pages.ts'], { stdio: 'inherit' })
+  },
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+if (!process.env.BUILT) build()
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  process.stdout.write(`\n── ${name}\n`)
+  await measure()
+}
