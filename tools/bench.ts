@@ -11,6 +11,8 @@ const parts: Record<string, () => Promise<void>> = {
     if (!(await checkBytes())) process.exitCode = 1
   },
   server: async () => (await import('./bench/server')).benchServer(),
+  interaction: async () => (await import('./bench/interaction')).benchInteraction(),
+  growth: async () => (await import('./bench/growth')).benchGrowth(),
   pages: async () => {
     execFileSync('tsx', ['tools/bench-pages.ts'], { stdio: 'inherit' })
   },

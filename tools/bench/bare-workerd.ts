@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent, request as open } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,24 +74,44 @@ export function siteConfig(port: number, recorderPort: number): string {
   return file
 }
 
+/** A request that is not a GET. */
+export interface Send {
+  method: string
+  body?: object
+}
+
 export interface Running {
   /** Seconds of processor time that it has used. */
   processorSeconds: () => number
-  ask: (path: string, headers?: Record<string, string>) => Promise<{ status: number; bytes: number }>
+  ask: (path: string, headers?: Record<string, string>, send?: Send) => Promise<{ status: number; bytes: number }>
   stop: () => Promise<void>
 }
 
 /** One request over a connection that stays open. */
-function request(agent: Agent, port: number, path: string, headers: Record<string, string>): Promise<{ status: number; bytes: number }> {
+function request(
+  agent: Agent,
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  send: Send = { method: 'GET' },
+): Promise<{ status: number; bytes: number }> {
+  const all = {
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-Site': 'same-origin',
+    ...(send.body && { 'Content-Type': 'application/json' }),
+    ...headers,
+  }
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, agent, headers: { 'Sec-Fetch-Mode': 'navigate', ...headers } }, (response) => {
+    const asked = open({ host: '127.0.0.1', port, path, agent, method: send.method, headers: all }, (response) => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes }))
       response.on('error', reject)
-    }).on('error', reject)
+    })
+    asked.on('error', reject)
+    asked.end(send.body && JSON.stringify(send.body))
   })
 }
 
@@ -121,7 +141,7 @@ export async function startWorkerd(config: string, port: number, path = '/'): Pr
     readdirSync(`/proc/${child.pid}/task`)
       .map((task) => Number(readFileSync(`/proc/${child.pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e9)
       .reduce((a, b) => a + b, 0)
-  const ask = (where: string, headers: Record<string, string> = {}) => request(agent, port, where, headers)
+  const ask: Running['ask'] = (where, headers = {}, send) => request(agent, port, where, headers, send)
   for (const until = Date.now() + 20_000; running && Date.now() < until; ) {
     // Refused until it listens, which is the expected no.
     const first = await ask(path).catch(() => undefined)

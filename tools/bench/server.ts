@@ -84,7 +84,7 @@ export async function benchServer(): Promise<void> {
   const [bareport, siteport, recorderPort] = [await freePort(), await freePort(), await freePort()]
   const bareFile = bareConfig(bareport)
   const siteFile = siteConfig(siteport, recorderPort)
-  const stopRecorder = await startRecorder(recorderPort)
+  const recorder = await startRecorder(recorderPort)
   const bare = await startWorkerd(bareFile, bareport)
   const site = await startWorkerd(siteFile, siteport, '/api/health')
   try {
@@ -96,7 +96,7 @@ export async function benchServer(): Promise<void> {
   } finally {
     await site.stop()
     await bare.stop()
-    stopRecorder()
+    recorder.stop()
   }
   for (const path of ['/api/health', page('/ve-chung-toi')]) {
     const times: { site: number[]; bare: number[] } = { site: [], bare: [] }

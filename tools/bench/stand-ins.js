@@ -6,7 +6,7 @@ import worker from './site/index.js'
 const answers = new Map()
 const documents = new Map()
 const kept = new Map()
-let visit = { path: '', batches: 0, uncached: false, recorder: undefined }
+let visit = { path: '', batches: 0, uncached: false, live: false, recorder: undefined }
 
 const statement = (sql, params = []) => ({ sql, params, bind: (...values) => statement(sql, values) })
 
@@ -14,17 +14,19 @@ const session = {
   prepare: (sql) => statement(sql),
   async batch(statements) {
     const key = `${visit.batches++} ${visit.path}`
-    if (!answers.has(key)) {
-      const body = JSON.stringify(statements.map(({ sql, params }) => ({ sql, params })))
-      answers.set(key, await (await visit.recorder.fetch('http://recorder/', { method: 'POST', body })).json())
-    }
-    return answers.get(key)
+    if (!visit.live && answers.has(key)) return answers.get(key)
+    const body = JSON.stringify(statements.map(({ sql, params }) => ({ sql, params })))
+    const response = await visit.recorder.fetch('http://recorder/', { method: 'POST', body })
+    if (!response.ok) throw new Error(await response.text())
+    const answer = await response.json()
+    if (!visit.live) answers.set(key, answer)
+    return answer
   },
 }
 
 const kv = {
   get: async (key) => kept.get(key)?.value ?? null,
-  getWithMetadata: async (key) => kept.get(key) ?? { value: null, metadata: null },
+  getWithMetadata: async (key) => (!visit.live && kept.get(key)) || { value: null, metadata: null },
   put: async (key, value, options) => void kept.set(key, { value, metadata: options?.metadata ?? null }),
 }
 
@@ -47,7 +49,9 @@ export default {
       FORM_LIMITER: { limit: async () => ({ success: true }) },
       ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
     }
-    visit = { path: request.url, batches: 0, uncached: request.headers.has('Bench-Uncached'), recorder: env.RECORDER }
+    // Live: everything is asked of the database, each time.
+    const live = request.headers.has('Bench-Live')
+    visit = { path: request.url, batches: 0, uncached: live || request.headers.has('Bench-Uncached'), live, recorder: env.RECORDER }
     return worker.fetch(request, bindings, ctx)
   },
 }
