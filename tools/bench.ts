@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import { locales, localizedPath } from '../schema/locale'
+import { defaultLocale } from './default-locale'
 import { build } from './local-site'
 
 /**
  * `npm run bench` measures everything and prints one table a part; `npm run bench -- server growth` measures these parts. All figures that
- * matter are ratios of one run: compare them, not the milliseconds. Needs a quiet machine; takes most of an hour, the pages most of it.
+ * matter are ratios of one run: compare them, not the milliseconds. Needs a quiet machine; takes
+ * some hours, the pages most of them (RUNS=1 for a first look). BUILT=1 takes what has been built already.
  */
 const parts: Record<string, () => Promise<void>> = {
   bytes: async () => {
@@ -14,7 +17,10 @@ const parts: Record<string, () => Promise<void>> = {
   interaction: async () => (await import('./bench/interaction')).benchInteraction(),
   growth: async () => (await import('./bench/growth')).benchGrowth(),
   pages: async () => {
-    execFileSync('tsx', ['tools/bench-pages.ts'], { stdio: 'inherit' })
+    const { kindsOfPages } = await import('./bench/kinds-of-pages')
+    const paths = kindsOfPages().filter(({ bare }) => !bare)
+    const addresses = paths.flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale, defaultLocale)))
+    execFileSync('tsx', ['tools/bench-pages.ts', ...new Set(addresses)], { stdio: 'inherit' })
   },
 }
 

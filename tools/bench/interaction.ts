@@ -18,6 +18,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const at = (path: string) => localizedPath(path, 'en', defaultLocale)
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** The home page still links to the older paths. */
+const isDestination = ({ pathname }: URL) => /(where-to-go|diem-den)\/./.test(pathname)
+
 interface Action {
   name: string
   path: string
@@ -44,11 +47,11 @@ const actions: readonly Action[] = [
     name: 'home, a destination, back',
     path: '/',
     act: async (page) => {
-      await page.locator('main a[href*="/where-to-go/"]').first().dispatchEvent('click')
-      await page.waitForURL(/where-to-go\/./)
+      await page.locator('main a[href*="/diem-den/"], main a[href*="/where-to-go/"]').first().dispatchEvent('click')
+      await page.waitForURL(isDestination)
       await page.waitForTimeout(settleMs)
       await page.goBack()
-      await page.waitForURL((url) => !url.pathname.includes('where-to-go'))
+      await page.waitForURL((url) => !isDestination(url))
     },
   },
   {
