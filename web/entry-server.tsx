@@ -2,14 +2,16 @@ import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import type { ErrorBody } from '../schema/errors'
 import { type Locale, localePrefix, localizedPath } from '../schema/locale'
+import type { FormAnswer } from '../schema/plain-forms'
 import type { PublicSettings } from '../schema/public-settings'
 import { App } from './app/app'
+import { wordsOfForm } from './app/form-words'
 import { headTags, jsonForHtml, renderHeadTags } from './app/head-tags'
 import { importContent } from './app/import-content'
 import { contentUrl, setContentLoader } from './app/load-content'
 import { loadMakeHead } from './app/load-head'
 import { matchPage, type PageMatch } from './app/match-page'
-import { type LoadedPage, loadPage } from './app/page-modules'
+import { type LoadedPage, loadPage, loadTexts } from './app/page-modules'
 import { contentNames, pageSources } from './app/page-sources'
 import { translateOf } from './i18n/translate'
 import { isErrorBody } from './lib/api'
@@ -18,6 +20,7 @@ import type { PageData } from './lib/page-data'
 import type { MakeHead } from './lib/page-types'
 
 export { matchPage } from './app/match-page'
+export { findForm } from './app/page-forms'
 
 setContentLoader(importContent)
 
@@ -32,6 +35,8 @@ export interface PageRequest {
   today: string
   /** Answers an API path in process. */
   readApi: (path: string) => Promise<Response>
+  /** What became of a form of the page that was posted without scripts. */
+  form?: FormAnswer
 }
 
 export interface PageAnswer {
@@ -57,13 +62,16 @@ export interface PageMove {
 const silent = { prefetch: () => {}, switchLocale: () => {} }
 
 /** Renders a page to a string, its modules and data loaded beforehand, unless its data says that it has moved. Throws what a screen throws. */
-export async function renderPage({ path, query, locale, settings, today, readApi }: PageRequest): Promise<PageAnswer | PageMove> {
+export async function renderPage({ path, query, locale, settings, today, readApi, form }: PageRequest): Promise<PageAnswer | PageMove> {
   const match = matchPage(path, query)
   const apiPaths = match.page.data?.(match.params, query, locale) ?? []
-  const [page, makeHead, pageData] = await Promise.all([
+  const known = { settings, today, ...(form && { form }) }
+  const [page, makeHead, pageData, shownForm] = await Promise.all([
     loadPage(match, locale),
     loadMakeHead(match.page),
-    readData(apiPaths, { settings, today }, readApi),
+    readData(apiPaths, known, readApi),
+    form && wordsOfForm(form, locale),
+    loadTexts('forms', locale),
   ])
   const firstData = pageData.data[apiPaths[0] ?? '']
   const movedTo = match.page.movedTo?.(match.params, firstData)
@@ -71,7 +79,7 @@ export async function renderPage({ path, query, locale, settings, today, readApi
   const search = query.size > 0 ? `?${query}` : ''
   const html = renderToString(
     <App
-      pageData={pageData}
+      pageData={{ ...pageData, shownForm }}
       navigation={silent}
       router={(children) => (
         <LocaleContext value={locale}>
@@ -101,12 +109,13 @@ function renderHead(
   locale: Locale,
   makeHead: MakeHead,
   { content }: LoadedPage,
-  { settings, today }: PageData,
+  { settings, today, form }: PageData,
   data: unknown,
 ): string {
   const t = translateOf(locale)
   const head = makeHead({ pageId: match.page.id, params: match.params, locale, settings, today, t, content, data })
-  return renderHeadTags(headTags(match.exists ? head : { ...head, index: false }, locale, settings))
+  const title = form && !form.isSent ? t('forms.notSentTitle', { title: head.title }) : head.title
+  return renderHeadTags(headTags({ ...head, title, index: head.index && match.exists && !form }, locale, settings))
 }
 
 function statusOf(match: PageMatch, error: ErrorBody | undefined): PageAnswer['status'] {
@@ -116,7 +125,7 @@ function statusOf(match: PageMatch, error: ErrorBody | undefined): PageAnswer['s
 
 async function readData(
   apiPaths: string[],
-  known: Pick<PageData, 'settings' | 'today'>,
+  known: Pick<PageData, 'settings' | 'today' | 'form'>,
   readApi: PageRequest['readApi'],
 ): Promise<PageData> {
   const pageData: PageData = { ...known, data: {}, errors: {}, prepared: {} }
@@ -134,6 +143,6 @@ async function readData(
 const unreadable: ErrorBody = { error: 'The answer could not be read.', code: 'INTERNAL' }
 
 /** The page data of the shell: the settings only, the browser reads the rest. */
-export function shellData(settings: PublicSettings, today: string): string {
-  return jsonForHtml({ settings, today, data: {}, errors: {}, prepared: {} } satisfies PageData)
+export function shellData(settings: PublicSettings, today: string, form?: FormAnswer): string {
+  return jsonForHtml({ settings, today, ...(form && { form }), data: {}, errors: {}, prepared: {} } satisfies PageData)
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { feedPath, manifestPath, paths, securityTxtPath, sitemapPath } from '../schema/paths'
 import { api } from './api'
+import { answerForm } from './documents/answer-form'
 import { serveDocument } from './documents/serve'
 import { answerOneClick } from './edge/one-click'
 import { redirectToCanonical } from './edge/redirects'
@@ -36,6 +37,7 @@ export const app = new Hono<AppEnv>()
   .get('/r/:externalId', clickOut)
   .get('/assets/*', serveStaticMiss)
   .get('/share/*', serveShareMiss)
+  .post('*', answerForm)
   .post(paths.newsletterUnsubscribe, answerOneClick)
   .post(`/:locale{vi|en}${paths.newsletterUnsubscribe}`, answerOneClick)
   .post(paths.adminLogin, showAgain)

@@ -8,7 +8,20 @@ import { post } from './testing/site'
 const endpoints: readonly (readonly [path: string, fields: readonly string[]])[] = [
   [
     '/api/trip-leads',
-    ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message', 'language', 'submittedAt'],
+    [
+      'name',
+      'email',
+      'phone',
+      'destination',
+      'travelDates',
+      'groupSize',
+      'budget',
+      'interests',
+      'message',
+      'language',
+      'submittedAt',
+      'plan',
+    ],
   ],
   ['/api/contact', ['name', 'email', 'phone', 'service', 'message', 'language', 'startedAt', 'website', 'idempotencyKey']],
   ['/api/newsletter', ['email', 'language', 'subscribedAt', 'startedAt', 'website']],

@@ -4,6 +4,7 @@ import { type Locale, locales } from '../locale'
 import type { OutboxKind } from '../tables/outbox'
 import { type PageLinks, pageFields } from './admin-cursor'
 import type { ContactService } from './contact'
+import type { TripPlan } from './trip-plan'
 
 const filterFields = {
   kind: z.enum(['all', ...leadKinds]).default('all'),
@@ -116,6 +117,7 @@ export interface TripWords extends LeadWords {
   groupSize: string
   budget: string
   interests: string
+  plan: TripPlan | null
 }
 
 export interface MessageWords extends LeadWords {

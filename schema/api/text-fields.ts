@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { locales } from '../locale'
 
 /** Text of one line: composed, with spaces in the place of line breaks and control characters, which have a meaning in mail headers. */
-function oneLine(max: number) {
+export function oneLine(max: number) {
   const clean = (value: string) => value.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
   return z
     .string()

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emailField, messageField, nameField, phoneField, shortField, submissionFields } from './text-fields'
+import { tripPlan } from './trip-plan'
 
 /** The trip form: all but name and e-mail address is free text that may stay empty. */
 export const tripLeadInput = z.object({
@@ -12,6 +13,8 @@ export const tripLeadInput = z.object({
   budget: shortField,
   interests: shortField,
   message: messageField.default(''),
+  /** The days that the visitor has planned already. */
+  plan: tripPlan.optional(),
   ...submissionFields,
 })
 export type TripLeadInput = z.input<typeof tripLeadInput>

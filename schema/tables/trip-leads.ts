@@ -1,4 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { TripPlan } from '../api/trip-plan'
 import { leadStatuses } from '../leads'
 
 /**
@@ -18,6 +19,8 @@ export const tripLeads = sqliteTable(
     budget: text('budget').notNull(),
     interests: text('interests').notNull(),
     message: text('message').notNull(),
+    /** The visitor's day plan as JSON; null without one. Only what {@link tripPlan} let through is written. */
+    plan: text('plan', { mode: 'json' }).$type<TripPlan>(),
     language: text('language', { enum: ['vi', 'en'] }).notNull(),
     /** When the visitor's clock says it was sent; ours where the visitor does not tell. */
     submittedAt: text('submitted_at').notNull(),

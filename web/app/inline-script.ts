@@ -3,7 +3,8 @@
  * chosen theme, the colour of the browser's own bars included (see show-theme.ts), and marks that scripts run. Then it leaves the
  * network to the text, the fonts and the first picture: the site's own scripts are fetched once the page has loaded, or at the first
  * touch, click or key. Until they run, links and GET forms work as plain HTML; the last press of a button and the last submit of
- * another form wait in `window.early` and are done then (see replay-early.ts).
+ * another form wait in `window.early` and are done then (see replay-early.ts). A form that also works without scripts (`?form=`) waits
+ * eight seconds for them, then goes as it is.
  */
 export const inlineScript = `(function(d){
 d.documentElement.classList.add('js');
@@ -20,7 +21,8 @@ e.forEach(function(n){addEventListener(n,start,{capture:true,passive:true})});
 addEventListener('load',function(){setTimeout(start)});
 function hold(v){
 var x=v.target.closest(v.type==='submit'?'form:not([method=get])':'button[type=button]');
-if(x){v.preventDefault();v.stopImmediatePropagation();early.last=[v.type,x]}}
+if(x){v.preventDefault();v.stopImmediatePropagation();early.last=[v.type,x];
+if(/[?&]form=/.test(x.action))setTimeout(function(){if(early.last&&early.last[1]===x&&!('ready'in d.documentElement.dataset)){early.last=0;x.submit()}},8e3)}}
 var early=window.early={stop:function(){removeEventListener('click',hold,true);removeEventListener('submit',hold,true)}};
 addEventListener('click',hold,true);addEventListener('submit',hold,true)
 })(document)`

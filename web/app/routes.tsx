@@ -12,6 +12,7 @@ import { guideListFields } from '../features/guides/list-fields'
 import { homeData } from '../features/home/api-paths'
 import { journalPath } from '../features/journal/journal-path'
 import { type LinkPurpose, linkReadPath } from '../features/newsletter/link-path'
+import { savedData } from '../features/saved/api-paths'
 import { searchFields } from '../features/search/list-fields'
 import { readQuery, searchApiPath } from '../features/search/search-path'
 import { shopData } from '../features/shop/api-paths'
@@ -51,8 +52,9 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     id,
     pattern: paths[id],
     screen: 'trips/trip-screen',
-    texts: ['trips'],
+    texts: ['trips', 'plan'],
     content: () => ['search/titles'],
+    data: savedData,
     query: ['destination', 'deal', 'plan', 'saved'],
     head: 'tripHead',
   }
@@ -143,9 +145,10 @@ export const pages: readonly Page[] = [
     id: 'saved',
     pattern: paths.saved,
     screen: 'saved/saved-screen',
-    texts: ['saved'],
-    content: () => ['search/titles'],
-    query: ['items'],
+    texts: ['saved', 'plan'],
+    content: () => ['search/titles', 'plan/places'],
+    data: savedData,
+    query: ['items', 'plan'],
     head: 'savedHead',
   },
   {
@@ -277,7 +280,7 @@ export const pages: readonly Page[] = [
     id: 'admin',
     pattern: paths.admin,
     screen: 'admin/admin-screen',
-    texts: ['login', 'admin'],
+    texts: ['login', 'admin', 'plan'],
     head: 'adminHead',
     fresh: true,
     bare: true,

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
-import { localizedPath, splitLocale } from '../../schema/locale'
+import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
+import type { FormAnswer } from '../../schema/plain-forms'
 import type { Navigation } from '../lib/navigation'
 import type { PageData } from '../lib/page-data'
 import { prefetchApi } from '../lib/use-api'
@@ -42,10 +43,17 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
+/** Puts into words, as the Worker did, what became of a form that was posted without scripts. */
+async function showForm(form: FormAnswer, locale: Locale): Promise<void> {
+  const { wordsOfForm } = await import('./form-words')
+  pageData.shownForm = await wordsOfForm(form, locale)
+}
+
 /** Brings the page to life, with React's own start that has been loaded before. */
 export async function start(reactDom: { createRoot: typeof createRoot; hydrateRoot: typeof hydrateRoot }): Promise<void> {
   const { locale, path } = current()
-  await loadPage(matchPage(path, new URLSearchParams(window.location.search)), locale)
+  const { form } = pageData
+  await Promise.all([form && showForm(form, locale), loadPage(matchPage(path, new URLSearchParams(window.location.search)), locale)])
   const container = document.getElementById('app')
   if (!container) throw new Error('the page has no #app')
   const app = (

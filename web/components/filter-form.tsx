@@ -19,10 +19,11 @@ interface FilterFormProps {
 /** The filters of a list: a plain GET form underneath, so that it works before and without scripts; with them every change shows at once. */
 export function FilterForm({ path, label, onReset, resetLabel, canReset, columns, children }: FilterFormProps) {
   const { t } = useTranslation()
+  const list = useHref(path)
   return (
     <form
       method="get"
-      action={useHref(path)}
+      action={list}
       role="search"
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
@@ -34,6 +35,11 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
           <button type="submit" className={`${buttonStyles.primary} js:hidden`}>
             {t('shell.apply')}
           </button>
+          {canReset && (
+            <a href={list} className={`${buttonStyles.secondary} js:hidden`}>
+              {resetLabel ?? t('shell.reset')}
+            </a>
+          )}
           <button type="button" className={`${buttonStyles.secondary} hidden js:inline-flex`} onClick={onReset} disabled={!canReset}>
             {resetLabel ?? t('shell.reset')}
           </button>

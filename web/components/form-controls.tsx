@@ -5,6 +5,8 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 export const control = 'min-h-11 w-full rounded-control border border-line bg-card px-3 text-ink placeholder:text-muted'
 
 interface SelectFieldProps {
+  /** Where something else leads to the field; made up without it. */
+  id?: string
   label: string
   name: string
   value: string
@@ -12,8 +14,9 @@ interface SelectFieldProps {
   onChange: (value: string) => void
 }
 
-export function SelectField({ label, name, value, options, onChange }: SelectFieldProps) {
-  const id = useId()
+export function SelectField({ id: given, label, name, value, options, onChange }: SelectFieldProps) {
+  const made = useId()
+  const id = given ?? made
   const select = useRef<HTMLSelectElement>(null)
 
   // What was chosen before the scripts ran counts.

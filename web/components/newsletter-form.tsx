@@ -1,56 +1,26 @@
-import { type FormEvent, useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { fieldId, formId } from '../../schema/plain-forms'
 import { useTranslation } from '../i18n/use-translation'
-import { writeApi } from '../lib/api'
-import { failureText } from '../lib/form-failure'
-import { useLocale } from '../lib/locale-context'
-import { useDraft } from '../lib/use-draft'
 import { buttonStyles } from './button-styles'
 import { FormFailure } from './form-failure'
-import { Honeypot } from './honeypot'
-import { HumanCheck, humanAnswer } from './human-check'
-import { showToast } from './toast-store'
+import { PostForm } from './post-form'
+import { useSending } from './use-sending'
 
 /** The newsletter block: idle, submitting, subscribed, or an error as a toast with the address kept. */
 export function NewsletterForm() {
   const { t } = useTranslation()
-  const language = useLocale()
-  const id = useId()
-  const draft = useDraft('newsletter')
-  const [state, setState] = useState<'idle' | 'submitting' | 'subscribed'>('idle')
-  const [failure, setFailure] = useState<unknown>()
-  const [tries, setTries] = useState(0)
+  const id = fieldId('newsletter', 'email')
+  const { state, failure, begin, send, post, plain } = useSending('newsletter', '/api/newsletter', 'shell.newsletter')
+  const isSending = state === 'sending'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
     const email = String(data.get('email') ?? '').trim()
-    if (email === '' || state === 'submitting') return
-    setFailure(undefined)
-    setState('submitting')
-    try {
-      await writeApi('POST', '/api/newsletter', {
-        email,
-        language,
-        website: String(data.get('website') ?? ''),
-        startedAt: draft.startedAt(),
-        turnstileToken: humanAnswer(form),
-        subscribedAt: new Date().toISOString(),
-      })
-      draft.clear()
-      setState('subscribed')
-      showToast({ title: t('shell.newsletter.successTitle'), text: t('shell.newsletter.successText') })
-    } catch (error) {
-      console.debug('the newsletter subscription failed', error)
-      setFailure(error)
-      setTries((before) => before + 1)
-      setState('idle')
-      showToast({ title: t('shell.newsletter.errorTitle'), text: failed(error), destructive: true })
-    }
-  }
-
-  function failed(error: unknown): string {
-    return failureText(error, t, t('shell.newsletter.errorText'))
+    if (email === '' || isSending) return
+    begin()
+    await send(form, { email, website: String(data.get('website') ?? ''), subscribedAt: new Date().toISOString() })
   }
 
   return (
@@ -60,21 +30,19 @@ export function NewsletterForm() {
           <h2 className="text-title">{t('shell.newsletter.title')}</h2>
           <p className="mt-3 max-w-md text-on-night-muted">{t('shell.newsletter.intro')}</p>
         </div>
-        {state === 'subscribed' ? (
-          <div role="status" className="rounded-card border border-on-night/40 p-6">
+        {state === 'sent' ? (
+          <div id={formId('newsletter')} tabIndex={-1} role="status" className="rounded-card border border-on-night/40 p-6">
             <p className="text-heading">{t('shell.newsletter.successTitle')}</p>
             <p className="mt-1 text-on-night-muted">{t('shell.newsletter.successText')}</p>
           </div>
         ) : (
-          <form ref={draft.ref} method="post" onSubmit={submit} className="relative hidden js:block">
+          <PostForm {...post} onSubmit={submit}>
             <label htmlFor={id} className="mb-1.5 block font-semibold">
               {t('shell.newsletter.email')}
             </label>
-            <Honeypot />
-            <HumanCheck key={tries} />
-            {failure !== undefined && (
+            {failure && (
               <div className="mb-3">
-                <FormFailure title={t('shell.newsletter.errorTitle')} text={failed(failure)} />
+                <FormFailure {...failure} />
               </div>
             )}
             <div className="flex flex-wrap gap-3">
@@ -84,16 +52,18 @@ export function NewsletterForm() {
                 name="email"
                 required
                 maxLength={254}
+                defaultValue={plain.values.email}
+                aria-invalid={plain.shown?.faults.email ? true : undefined}
                 autoComplete="email"
-                disabled={state === 'submitting'}
+                disabled={isSending}
                 className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-line bg-card px-4 text-ink"
               />
-              <button type="submit" disabled={state === 'submitting'} className={buttonStyles.primary}>
-                {state === 'submitting' ? t('shell.newsletter.submitting') : t('shell.newsletter.submit')}
+              <button type="submit" disabled={isSending} className={buttonStyles.primary}>
+                {isSending ? t('shell.newsletter.submitting') : t('shell.newsletter.submit')}
               </button>
             </div>
             <p className="mt-3 text-sm text-on-night-muted">{t('shell.newsletter.privacy')}</p>
-          </form>
+          </PostForm>
         )}
       </div>
     </section>

@@ -62,7 +62,7 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
   const office = site.offices.find(({ id }) => id === focus.on)
   const place = office ? text(office, 'name', locale) : t('contact.map.bothOffices')
   return (
-    <div className="flex h-full flex-col" data-print="hide">
+    <div className="flex h-full flex-col no-js:hidden" data-print="hide">
       <div
         ref={frame}
         role="group"
@@ -78,7 +78,7 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
           error === undefined && <Placeholder />
         )}
       </div>
-      <div className="mt-3 hidden flex-wrap items-center justify-between gap-x-5 gap-y-2 js:flex">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <p className="text-sm text-muted">
           <span role="status">{t('contact.map.showing', { place })}</span>{' '}
           <span className="hidden pointer-coarse:inline">{t('contact.map.twoFingers')}</span>

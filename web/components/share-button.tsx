@@ -1,10 +1,12 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { localizedPath } from '../../schema/locale'
+import { absoluteUrl } from '../../schema/paths'
 import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { useSettings } from '../lib/page-data'
 import { buttonStyles } from './button-styles'
+import { ShareLinks } from './share-links'
 
 const ShareMenu = lazy(async () => ({ default: (await import('./share-menu')).ShareMenu }))
 
@@ -21,7 +23,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, path, withText = false, onShared }: ShareButtonProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { defaultLocale } = useSettings()
+  const { defaultLocale, siteUrl } = useSettings()
   const [url, setUrl] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setUrl(undefined), [])
@@ -55,6 +57,9 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
         <Share2 aria-hidden="true" className="size-5" />
         {withText && t('shell.share')}
       </button>
+      {withText && (
+        <noscript>{import.meta.env.SSR && <ShareLinks title={title} url={absoluteUrl(siteUrl, path, locale, defaultLocale)} />}</noscript>
+      )}
       {url !== undefined && (
         <Suspense fallback={null}>
           <ShareMenu title={title} url={url} button={button} onClose={close} onShared={onShared} />

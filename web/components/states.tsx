@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../schema/errors'
 import { useTranslation } from '../i18n/use-translation'
 import { isErrorBody } from '../lib/api'
 import { buttonStyles } from './button-styles'
+import { RetryLink } from './retry-link'
 
 interface EmptyStateProps {
   title: string
@@ -53,6 +54,7 @@ export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
       <button type="button" className={`${buttonStyles.secondary} mt-4`} onClick={onRetry}>
         {t('shell.retry')}
       </button>
+      <noscript>{import.meta.env.SSR && <RetryLink />}</noscript>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 
 export interface TextFieldProps {
+  /** Where something else leads to the field; made up without it. */
+  id?: string
   label: string
   name: string
   type?: 'text' | 'email' | 'tel' | 'password'
@@ -20,8 +22,19 @@ export interface TextFieldProps {
 }
 
 /** A labelled text field that keeps its own text, so that nothing typed before the scripts run is lost. */
-export function TextField({ label, type = 'text', rows = 1, required = false, error, inputRef, children, ...rest }: TextFieldProps) {
-  const id = useId()
+export function TextField({
+  id: given,
+  label,
+  type = 'text',
+  rows = 1,
+  required = false,
+  error,
+  inputRef,
+  children,
+  ...rest
+}: TextFieldProps) {
+  const made = useId()
+  const id = given ?? made
   const shared = {
     id,
     required,

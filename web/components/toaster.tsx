@@ -14,6 +14,7 @@ export function Toaster({ message }: { message: ToastMessage }) {
     <Toast.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx} label={t('shell.notification')}>
       <OneToast key={message.id} message={message} />
       <Toast.Viewport
+        data-print="hide"
         hotkey={['F8']}
         label={t('shell.notifications')}
         className="fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:start-auto md:max-w-[420px]"

@@ -1,21 +1,17 @@
 import { Calendar, MapPin } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { TripPlan } from '../../schema/api/trip-plan'
+import { fieldId } from '../../schema/plain-forms'
 import { useTranslation } from '../i18n/use-translation'
-import { writeApi } from '../lib/api'
-import { failureText } from '../lib/form-failure'
 import { emailFault, isEmailRefused, nameFault } from '../lib/form-faults'
-import { useLocale } from '../lib/locale-context'
-import { useDraft } from '../lib/use-draft'
 import { useIdempotencyKey } from '../lib/use-idempotency-key'
 import { buttonStyles } from './button-styles'
 import { FormFailure } from './form-failure'
-import { Honeypot } from './honeypot'
-import { HumanCheck, humanAnswer } from './human-check'
-import { MailInstead } from './mail-instead'
 import { PickerField } from './picker-field'
+import { PostForm } from './post-form'
 import { SentPanel } from './sent-panel'
 import { TextField } from './text-field'
-import { showToast } from './toast-store'
+import { useSending } from './use-sending'
 
 const texts = ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message', 'website'] as const
 type VisibleText = Exclude<(typeof texts)[number], 'website'>
@@ -27,89 +23,85 @@ function readForm(form: HTMLFormElement): TripRequest {
   return Object.fromEntries(texts.map((name) => [name, String(data.get(name) ?? '').trim()])) as TripRequest
 }
 
+interface TripFormProps {
+  prefill?: Partial<TripRequest>
+  /** The day plan that rides along. */
+  plan?: TripPlan | undefined
+  /** What shows it, above the fields. */
+  children?: ReactNode
+}
+
 /** The trip request: idle, sending, sent, or an error as a toast with everything kept. */
-export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
+export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
   const { t } = useTranslation()
-  const language = useLocale()
-  const draft = useDraft('trip')
+  const { state, failure, begin, send, startAnother: reopen, post, plain } = useSending('trip', '/api/trip-leads', 'trips')
   const keyOf = useIdempotencyKey()
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [faults, setFaults] = useState<Faults>({})
-  const [failure, setFailure] = useState<unknown>()
-  const [tries, setTries] = useState(0)
   const [isAnother, setIsAnother] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state === 'sending') return
     const form = event.currentTarget
-    const request = readForm(form)
+    const written = readForm(form)
+    const request = { ...written, ...(plan && !isAnother && { plan }) }
     const found = { ...nameFault(request.name), ...emailFault(request.email) }
     setFaults(found)
-    setFailure(undefined)
+    begin()
     const first = Object.keys(found)[0]
     if (first) {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    setState('sending')
-    try {
-      await writeApi('POST', '/api/trip-leads', {
-        ...request,
-        language,
-        idempotencyKey: keyOf(JSON.stringify(request)),
-        startedAt: draft.startedAt(),
-        turnstileToken: humanAnswer(form),
-        submittedAt: new Date().toISOString(),
-      })
-      draft.clear()
-      setState('sent')
-      showToast({ title: t('trips.successTitle'), text: t('trips.successText') })
-    } catch (error) {
-      console.debug('the trip request failed', error)
+    const sent = { ...request, idempotencyKey: keyOf(JSON.stringify(request)), submittedAt: new Date().toISOString() }
+    await send(form, sent, (error) => {
       if (isEmailRefused(error)) setFaults({ email: 'emailForm' })
-      setFailure(error)
-      setTries((before) => before + 1)
-      setState('idle')
-      showToast({ title: t('trips.errorTitle'), text: failed(error), destructive: true })
-    }
-  }
-
-  function failed(error: unknown): string {
-    return failureText(error, t, t('trips.errorText'))
+      return undefined
+    })
   }
 
   function startAnother() {
     setIsAnother(true)
-    setState('idle')
+    reopen()
   }
 
   if (state === 'sent') {
     return (
-      <SentPanel title={t('trips.successTitle')} text={t('trips.successText')} again={{ label: t('trips.again'), onClick: startAnother }} />
+      <SentPanel
+        form="trip"
+        title={t('trips.successTitle')}
+        text={t('trips.successText')}
+        again={{ label: t('trips.again'), onClick: startAnother }}
+      />
     )
   }
 
   const field = (name: VisibleText) => ({
+    id: fieldId('trip', name),
     name,
     label: t(`trips.fields.${name}`),
-    defaultValue: isAnother ? undefined : prefill[name],
+    defaultValue: isAnother ? undefined : (plain.values[name] ?? prefill[name]),
+    error: plain.shown?.faults[name],
     disabled: state === 'sending',
   })
-  const fault = (name: 'name' | 'email') => faults[name] && t(`trips.errors.${faults[name]}`)
+  const required = (name: keyof Faults) => ({
+    ...field(name),
+    required: true,
+    ...(faults[name] && { error: t(`trips.errors.${faults[name]}`) }),
+  })
   return (
     <>
-      <MailInstead text={t('trips.withoutScripts')} />
-      <form
-        ref={draft.ref}
-        method="post"
+      {!isAnother && children}
+      <PostForm
+        {...post}
         noValidate
         onSubmit={submit}
         aria-label={t('trips.title')}
-        className="relative hidden gap-4 rounded-card border border-line bg-card p-5 shadow-card js:grid sm:grid-cols-2 md:p-8"
+        className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2 md:p-8"
       >
-        <TextField {...field('name')} required maxLength={120} autoComplete="name" error={fault('name')} />
-        <TextField {...field('email')} type="email" required maxLength={254} autoComplete="email" error={fault('email')} />
+        {plan && !isAnother && <input type="hidden" name="plan" value={JSON.stringify(plan)} />}
+        <TextField {...required('name')} maxLength={120} autoComplete="name" />
+        <TextField {...required('email')} type="email" maxLength={254} autoComplete="email" />
         <TextField {...field('phone')} type="tel" maxLength={32} autoComplete="tel" />
         <PickerField
           {...field('destination')}
@@ -131,11 +123,9 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
         <div className="sm:col-span-2">
           <TextField {...field('message')} rows={4} maxLength={5000} />
         </div>
-        <Honeypot />
-        <HumanCheck key={tries} />
-        {failure !== undefined && (
+        {failure && (
           <div className="text-bad sm:col-span-2">
-            <FormFailure title={t('trips.errorTitle')} text={failed(failure)} />
+            <FormFailure {...failure} />
           </div>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
@@ -146,7 +136,7 @@ export function TripForm({ prefill = {} }: { prefill?: Partial<TripRequest> }) {
             {t('trips.requiredNote')} {t('trips.privacy')}
           </p>
         </div>
-      </form>
+      </PostForm>
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { texts as comingSoon } from './vi/coming-soon'
 import type { texts as contact } from './vi/contact'
 import type { texts as deals } from './vi/deals'
 import type { texts as destinations } from './vi/destinations'
+import type { texts as forms } from './vi/forms'
 import type { texts as guides } from './vi/guides'
 import type { texts as home } from './vi/home'
 import type { texts as itineraries } from './vi/itineraries'
@@ -13,6 +14,7 @@ import type { texts as journal } from './vi/journal'
 import type { texts as legal } from './vi/legal'
 import type { texts as login } from './vi/login'
 import type { texts as newsletter } from './vi/newsletter'
+import type { texts as plan } from './vi/plan'
 import type { texts as saved } from './vi/saved'
 import type { texts as search } from './vi/search'
 import type { texts as shell } from './vi/shell'
@@ -32,12 +34,14 @@ export interface Texts {
   articles: typeof articles
   about: typeof about
   legal: typeof legal
+  forms: typeof forms
   guides: typeof guides
   journal: typeof journal
   search: typeof search
   itineraries: typeof itineraries
   topics: typeof topics
   trips: typeof trips
+  plan: typeof plan
   saved: typeof saved
   shop: typeof shop
   newsletter: typeof newsletter

@@ -1,5 +1,6 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { ErrorBody } from '../../schema/errors'
+import type { FormAnswer, FormName } from '../../schema/plain-forms'
 import type { PublicSettings } from '../../schema/public-settings'
 
 /** What the Worker puts into a page for the browser to start from. */
@@ -13,6 +14,22 @@ export interface PageData {
   errors: Record<string, ErrorBody>
   /** What the Worker has worked out while rendering, by what it was worked out from: see {@link usePrepared}. */
   prepared: Record<string, string[]>
+  /** What became of a form that was posted without scripts. */
+  form?: FormAnswer
+  /** The same in words, until its form is left. It does not travel: both sides make it. */
+  shownForm?: ShownForm | undefined
+}
+
+/** What became of a form that was posted without scripts, in words. */
+export interface ShownForm {
+  name: FormName
+  isSent: boolean
+  /** What the visitor wrote, by field. */
+  values: Record<string, string>
+  /** What is wrong, by field. */
+  faults: Record<string, string>
+  /** Says why nothing was sent, with links to the fields. */
+  summary: ReactNode
 }
 
 export const PageDataContext = createContext<PageData | undefined>(undefined)

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { localizedPath, splitLocale } from '../../schema/locale'
+import type { FormAnswer } from '../../schema/plain-forms'
 import { vietnamDay } from '../../schema/time'
-import { matchPage, type PageAnswer, renderPage } from '../../web/entry-server'
-import { api } from '../api'
+import { findForm, matchPage, type PageAnswer, renderPage } from '../../web/entry-server'
 import { readVersion } from '../lib/content-version'
-import { type Database, openDatabase } from '../lib/database'
 import type { AppEnv } from '../lib/env'
 import { logFault } from '../lib/log'
 import { type CachedDocument, documentKey, readDocument, writeDocument } from './cache'
+import { inProcessApi } from './in-process-api'
 import { documentHtml, shellHtml } from './template'
 
 /** Any page: the cached document, or a freshly rendered one, or, should rendering throw, the shell (decision C1). */
@@ -15,15 +16,18 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
   const { settings } = c.var
   const { locale, path } = splitLocale(url.pathname, settings.defaultLocale)
-  const { page, query } = matchPage(path, url.searchParams)
+  const match = matchPage(path, url.searchParams)
+  const { page, query } = match
+  // The answer to a form that was posted without scripts: the words are the site's own, whoever made the address.
+  const sent = findForm(match, url.searchParams.get('sent'))
+  if (sent) return serveFresh(c, { form: { name: sent, isSent: true, values: {}, refused: [] }, status: 200 })
   const key = page.fresh ? undefined : documentKey(url, query, await readVersion(c.env.CACHE), settings)
   const known = key && (await readDocument(key))
   if (known) return answer(c, known)
 
   const today = vietnamDay(new Date())
   try {
-    const readApi = inProcessApi(c)
-    const rendered = await renderPage({ path, query, locale, settings, today, readApi })
+    const rendered = await renderPage({ path, query, locale, settings, today, readApi: inProcessApi(c) })
     if (rendered.status === 301) {
       if (key) c.executionCtx.waitUntil(writeDocument(key, rendered))
       return answer(c, rendered)
@@ -38,12 +42,23 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
-/** Reads API paths through the API's own routes, without a network hop, over one database: what a page asks goes out together. */
-function inProcessApi(c: Context<AppEnv>): (path: string) => Promise<Response> {
-  let openedDatabase: Database | undefined
-  return async (path) => {
-    openedDatabase ??= openDatabase(c.env.DB)
-    return api.fetch(new Request(new URL(path, c.req.url)), { ...c.env, openedDatabase }, c.executionCtx)
+/** A page with what became of a form on it, rendered for this visitor alone. Should rendering throw, the shell has what was written. */
+export async function serveFresh(
+  c: Context<AppEnv>,
+  { form, status }: { form: FormAnswer; status: ContentfulStatusCode },
+): Promise<Response> {
+  const url = new URL(c.req.url)
+  const { settings } = c.var
+  const { locale, path } = splitLocale(url.pathname, settings.defaultLocale)
+  const { query } = matchPage(path, url.searchParams)
+  const today = vietnamDay(new Date())
+  c.header('Cache-Control', 'no-store')
+  try {
+    const rendered = await renderPage({ path, query, locale, settings, today, readApi: inProcessApi(c), form })
+    return rendered.status === 301 ? answer(c, rendered) : c.html(documentHtml(rendered, locale, settings), status)
+  } catch (error) {
+    logFault('rendering failed, the shell was served', error, { requestId: c.var.requestId, path: url.pathname })
+    return c.html(shellHtml(locale, settings, today, form), status)
   }
 }
 

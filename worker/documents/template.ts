@@ -1,6 +1,7 @@
 import { manifest } from 'virtual:client-manifest'
 import { type Locale, localizedPath } from '../../schema/locale'
 import { manifestPath } from '../../schema/paths'
+import type { FormAnswer } from '../../schema/plain-forms'
 import { site } from '../../schema/site'
 import { inlineScript } from '../../web/app/inline-script'
 import { type PageAnswer, shellData } from '../../web/entry-server'
@@ -19,12 +20,12 @@ export function documentHtml(page: PageAnswer, locale: Locale, settings: Setting
 }
 
 /** The same template without a rendered page: the browser does all the work. */
-export function shellHtml(locale: Locale, settings: Settings, today: string): string {
+export function shellHtml(locale: Locale, settings: Settings, today: string, form?: FormAnswer): string {
   return fill({
     ...ofLocale(locale, settings),
     head: `<title>${site.name}</title>${links([])}`,
     app: '',
-    data: shellData(settings, today),
+    data: shellData(settings, today, form),
     modules: '',
   })
 }

@@ -6,6 +6,8 @@ export interface Bindings {
   ASSETS: Fetcher
   /** The database that the API reads of one document share; opened from `DB` where it is missing. */
   openedDatabase?: Database
+  /** Whether the API is called for a form that was posted without scripts, which cannot tell when it was begun. */
+  isPlainForm?: boolean
   DB: D1Database
   CACHE: KVNamespace
   /** Bursts of submissions of one client. */

@@ -27,6 +27,10 @@ export class ApiError extends Error {
   readonly issues: ErrorIssue[] | undefined
   readonly headers: Record<string, string>
 
+  get status(): ContentfulStatusCode {
+    return errorStatuses[this.code]
+  }
+
   constructor(code: ErrorCode, options: { issues?: ErrorIssue[]; headers?: Record<string, string>; cause?: unknown } = {}) {
     super(sentences[code], { cause: options.cause })
     this.code = code
@@ -46,5 +50,5 @@ export function answerError(error: unknown, c: Context): Response {
   const failure = asApiError(error)
   if (failure.cause !== undefined) logFault('request failed', failure.cause, { requestId: c.get('requestId'), path: c.req.path })
   const body: ErrorBody = { error: failure.message, code: failure.code, ...(failure.issues && { issues: failure.issues }) }
-  return c.json(body, errorStatuses[failure.code] satisfies ContentfulStatusCode, { ...failure.headers, 'Cache-Control': 'no-store' })
+  return c.json(body, failure.status, { ...failure.headers, 'Cache-Control': 'no-store' })
 }

@@ -7,8 +7,11 @@ import { ApiError } from './errors'
 import { sha256 } from './hash'
 import { logFault } from './log'
 
-/** Submissions within one hour, by whoever sends and by the e-mail address that is written (decision G5). */
-const hourlyLimits = { client: 30, address: 10 }
+/**
+ * Submissions within one hour, by whoever sends and by the e-mail address that is written (decision G5). Of forms that were posted without
+ * scripts, whose time to fill nobody knows, one client may send fewer.
+ */
+const hourlyLimits = { client: 30, address: 10, plain: 10 }
 const hourMs = 60 * 60 * 1000
 /** The period of the rate-limiting binding in wrangler.toml, in seconds. */
 const bindingSeconds = 60
@@ -76,11 +79,16 @@ async function countUse(db: Database, allowances: Allowance[], now: Date): Promi
 }
 
 /** Counts a submission of a client and of an e-mail address (decision G5); throws as {@link countUse} does. */
-export function limitSubmissions(db: Database, input: { request: Request; email: string; now: Date }): Promise<void> {
-  const { request, email, now } = input
+export function limitSubmissions(
+  db: Database,
+  input: { request: Request; email: string; isPlainForm: boolean | undefined; now: Date },
+): Promise<void> {
+  const { request, email, isPlainForm, now } = input
+  const client = clientOf(request)
   const allowances = [
-    { who: `client ${clientOf(request)}`, max: hourlyLimits.client, windowMs: hourMs },
+    { who: `client ${client}`, max: hourlyLimits.client, windowMs: hourMs },
     { who: `address ${email}`, max: hourlyLimits.address, windowMs: hourMs },
+    ...(isPlainForm ? [{ who: `plain forms of ${client}`, max: hourlyLimits.plain, windowMs: hourMs }] : []),
   ]
   return countUse(db, allowances, now)
 }

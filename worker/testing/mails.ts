@@ -1,3 +1,4 @@
+import type { TripPlan } from '../../schema/api/trip-plan'
 import type { Locale } from '../../schema/locale'
 import type { Mail, Received } from '../lib/mails/types'
 
@@ -19,12 +20,20 @@ export const lead = {
   message: 'First line\nSecond line',
 }
 
+/** A day plan that rides along with a request. */
+export const plan: TripPlan = {
+  version: 1,
+  start: '2026-12-03',
+  days: [[{ kind: 'destination', slug: 'hoi-an', title: 'Hoian', time: '09:00', note: 'By the river' }], []],
+  extras: [{ kind: 'product', slug: 'rain-coat', title: 'Rain coat' }],
+}
+
 export const message = { name: 'Ben Example', email: 'ben@example.com', phone: '', service: 'food', message: 'Pho or bun?' } as const
 
 /** One mail of every template; `words` takes the place of what the visitor wrote. */
 export function sampleMails(language: Locale, words: Partial<typeof lead> = {}): Mail[] {
   const received: Received = { id: '7', language, createdAt: '2026-11-21T07:05:00.000Z' }
-  const trip = { ...lead, ...words }
+  const trip = { ...lead, ...words, plan }
   const { name, email, phone, message: text } = { ...message, ...words }
   const contact = { ...message, name, email, phone, message: text }
   return [

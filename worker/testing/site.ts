@@ -7,11 +7,8 @@ export const origin = 'https://mangoroad.example'
 /** Sends a request through the whole Worker as a browser's navigation; `bindings` replace parts of the environment. */
 export async function request(path: string, init: RequestInit = {}, bindings: Partial<Bindings> = {}): Promise<Response> {
   const ctx = createExecutionContext()
-  const headers = new Headers({
-    'Sec-Fetch-Mode': 'navigate',
-    'Sec-Fetch-Site': 'same-origin',
-    ...Object.fromEntries(new Headers(init.headers)),
-  })
+  const headers = new Headers({ 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' })
+  for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
   const response = await app.fetch(new Request(origin + path, { redirect: 'manual', ...init, headers }), { ...env, ...bindings }, ctx)
   await waitOnExecutionContext(ctx)
   return response

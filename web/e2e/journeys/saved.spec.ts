@@ -7,7 +7,7 @@ test('shares what was saved, keeps what somebody shared, and plans a trip with i
   await page.goto(at('en', '/plan-your-trip/day-7'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.goto(at('en', '/yeu-thich'))
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Destinations', 'Guides'])
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Your days', 'Destinations', 'Guides'])
   await page.getByRole('button', { name: 'Copy a link to this list' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/items=guide\.day-7,destination\.hoi-an$/)

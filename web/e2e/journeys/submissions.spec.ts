@@ -52,3 +52,49 @@ test('is acknowledged in the visitor’s language, with links that lead somewher
     expect([path, response.status()]).toEqual([path, 200])
   }
 })
+
+test('is sent by the browser itself where the scripts never come', async ({ context }) => {
+  const email = `${randomUUID()}@example.com`
+  const page = await context.newPage()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(at('en', '/lien-he/trip-planning?destination=hue'))
+  await page.getByLabel('Name').fill('Anna')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.waitForURL(/\?destination=hue&sent=trip#form-trip$/, { timeout: 15_000 })
+  await expect(page.getByText('Request submitted!')).toBeVisible()
+  expect(requestsOf(email)).toMatchObject([{ name: 'Anna', destination: 'Hue', status: 'new' }])
+})
+
+test('goes on with scripts after a try without them, with nothing lost', async ({ page, complaints }) => {
+  const email = `${randomUUID()}@example.com`
+  const path = at('en', '/lien-he')
+  await page.goto(path)
+  await page.evaluate(async (to) => {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = `${to}?form=contact#form-contact`
+    for (const [name, value] of Object.entries({ name: 'Anna', email: 'anna@', service: 'food', message: 'Hello' })) {
+      const input = document.createElement('input')
+      Object.assign(input, { name, value, type: 'hidden' })
+      form.append(input)
+    }
+    document.body.append(form)
+    form.submit()
+  }, path)
+  await page.waitForURL(/form=contact/)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'This e-mail address does not look right, for example: name@example.com.',
+  ])
+  await expect(page.getByLabel('Full name')).toHaveValue('Anna')
+  await expect(page.getByLabel('I’m interested in')).toHaveValue('food')
+  await page.getByLabel('Your e-mail').fill(email)
+  await page.waitForTimeout(2100)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('main').getByText('Message sent!')).toBeVisible()
+  await page.getByRole('button', { name: 'Write another message' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  expect(complaints.filter((line) => !line.includes('422'))).toEqual([])
+  complaints.length = 0
+})

@@ -1,3 +1,5 @@
+import { locales } from '../../../schema/locale'
+import { screens } from '../../../tools/screens'
 import { at, expect, test } from '../test'
 
 test.use({ javaScriptEnabled: false })
@@ -34,4 +36,78 @@ test('sees the 404 card without scripts', async ({ page, complaints }) => {
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
   complaints.length = 0
+})
+
+for (const locale of locales) {
+  test(`every kind of page reads and has no dead button without scripts (${locale})`, async ({ page, complaints }) => {
+    test.setTimeout(180_000)
+    for (const { path } of screens) {
+      await page.goto(at(locale, path))
+      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale)
+      await expect.soft(page.locator('main h1'), path).toBeVisible()
+      const main = await page.locator('main').innerText()
+      expect.soft(main.replace(/\s+/g, ' ').length, path).toBeGreaterThan(60)
+      const dead = page.locator('button:visible:not(form button[type=submit]):not(details button)')
+      expect.soft(await dead.evaluateAll((buttons) => buttons.map((button) => button.outerHTML.slice(0, 120))), path).toEqual([])
+      const stuck = page.locator('form:visible:not([action])')
+      expect.soft(await stuck.count(), `${path}: a form without an address`).toBe(0)
+    }
+    complaints.length = 0
+  })
+}
+
+test('searches by the header, the menu of a phone and the search page without scripts', async ({ page }) => {
+  await page.goto(at('en', '/ve-chung-toi'))
+  const box = page.getByRole('searchbox', { name: 'Search' }).locator('visible=true').first()
+  await box.fill('hoi an')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/tim-kiem\?q=hoi\+an/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Hoi An/ })
+      .first(),
+  ).toBeVisible()
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('hue')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /Hue/ }).first()).toBeVisible()
+  await page.goto(at('en', '/tim-kiem/hoi%20an'))
+  await page.getByRole('main').getByRole('searchbox').fill('hue')
+  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/tim-kiem\?q=hue/)
+})
+
+test('sees the rest of a list, all slides, each picture and the places to share to without scripts', async ({ page }) => {
+  await page.goto(at('vi', '/things-to-do'))
+  const cards = page.getByRole('main').getByRole('article')
+  const before = await cards.count()
+  await page.locator('a[href*="more=1"]').click()
+  await expect(page).toHaveURL(/more=1/)
+  expect(await cards.count()).toBeGreaterThan(before)
+
+  await page.goto(at('vi', '/'))
+  const last = page.getByRole('group', { name: /7.*7/ }).first()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.locator('img')).toBeInViewport()
+
+  await page.goto(at('en', '/where-to-go/hoi-an'))
+  await page.getByText('Share', { exact: true }).locator('visible=true').click()
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute('href', /wa\.me.*where-to-go%2Fhoi-an/)
+  const picture = page.locator('noscript a:has(img), a.poster:has(img)').last()
+  await picture.click()
+  await expect(page).toHaveURL(/\.svg|\/art\//)
+})
+
+test('resets filters and is told about the saved list without scripts', async ({ page }) => {
+  await page.goto(at('en', '/where-to-go?q=zzz'))
+  await page.getByRole('link', { name: 'Reset' }).first().click()
+  await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go')}$`))
+  await page.goto(at('en', '/yeu-thich'))
+  // Playwright passes over what stands in a noscript element when it matches texts.
+  const shown = () => page.locator('main').innerText()
+  expect(await shown()).toContain('needs JavaScript')
+  await page.goto(at('en', '/yeu-thich?items=destination.hoi-an'))
+  await expect(page.getByRole('main').getByRole('link', { name: 'Hoi An' })).toBeVisible()
+  expect(await shown()).not.toContain('needs JavaScript')
 })

@@ -5,6 +5,7 @@ import { buttonStyles } from '../../components/button-styles'
 import { Picture } from '../../components/picture'
 import type { ShownPicture as GalleryPicture } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
+import { pictureUrl } from '../../lib/art'
 import { useLocale } from '../../lib/locale-context'
 
 /** The place's pictures; each opens in a lightbox that the arrow keys leaf through. */
@@ -41,6 +42,13 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
               >
                 <Picture src={picture.src} alt="" format="tall" className="h-auto w-full" />
               </button>
+              <noscript>
+                {import.meta.env.SSR && (
+                  <a href={pictureUrl(picture.src, 'wide')} className="poster block">
+                    <Picture src={picture.src} alt={alt} format="tall" className="h-auto w-full" />
+                  </a>
+                )}
+              </noscript>
             </li>
           )
         })}

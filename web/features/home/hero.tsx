@@ -27,7 +27,7 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
       onFocus={() => hold('focus', true)}
       onBlur={() => hold('focus', false)}
     >
-      <div aria-live={carousel.isPlaying ? 'off' : 'polite'} className="h-full">
+      <div aria-live={carousel.isPlaying ? 'off' : 'polite'} className="slides h-full">
         {slides.map((slide, at) => (
           <Slide
             key={slide.region}
@@ -73,6 +73,8 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
   )
 }
 
+const pictureStyle = 'drift absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[50%_80%] md:h-full md:object-[50%_60%]'
+
 interface SlideProps {
   slide: ShownSlide
   at: number
@@ -103,8 +105,13 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
           wideFormat="wide"
           priority={at === 0}
           onReady={onReady}
-          className="drift absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[50%_80%] md:h-full md:object-[50%_60%]"
+          className={pictureStyle}
         />
+      )}
+      {at > 0 && (
+        <noscript>
+          {import.meta.env.SSR && <Picture src={slide.imageUrl} alt="" format="tall" wideFormat="wide" className={pictureStyle} />}
+        </noscript>
       )}
       <div className="absolute inset-0 bg-linear-to-t from-scrim from-34% via-scrim/60 via-52% to-transparent to-72% md:bg-linear-to-tr md:from-scrim-deep/95 md:from-0% md:via-scrim-deep/45 md:via-45% md:to-transparent md:to-90%" />
       <div className="page absolute inset-x-0 bottom-44 sm:bottom-36">

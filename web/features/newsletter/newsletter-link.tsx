@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsletterLink } from '../../../schema/api/newsletter'
 import { paths } from '../../../schema/paths'
+import { formId } from '../../../schema/plain-forms'
 import { buttonStyles } from '../../components/button-styles'
+import { NewsletterForm } from '../../components/newsletter-form'
 import { Picture } from '../../components/picture'
 import { SiteLink } from '../../components/site-link'
 import { LoadError } from '../../components/states'
 import { showToast } from '../../components/toast-store'
 import { useTranslation } from '../../i18n/use-translation'
 import { writeApi } from '../../lib/api'
+import { usePlainForm, usePlainPost } from '../../lib/plain-form'
 import { useApi } from '../../lib/use-api'
 import { type LinkPurpose, linkApiPath, linkReadPath } from './link-path'
 
@@ -19,9 +22,16 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
   const { data, error, retry } = useApi<NewsletterLink>(linkReadPath(purpose, search))
   const [followed, setFollowed] = useState<NewsletterLink>()
   const [isSending, setSending] = useState(false)
-  const state = (followed ?? data)?.state
+  const plain = usePlainForm(purpose)
+  const post = usePlainPost(purpose)
+  // What a form without scripts has just done is done, and not only found to be so.
+  const found = data?.state === 'used' && plain.shown?.isSent ? 'done' : data?.state
+  const state = followed?.state ?? (plain.shown?.summary ? 'ready' : found)
 
-  async function follow() {
+  async function follow(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    plain.forget()
     setSending(true)
     try {
       const response = await writeApi('POST', linkApiPath(purpose), { token: search.get('token') ?? '' })
@@ -34,36 +44,44 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
   }
 
   return (
-    <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
-      <div>
-        <p className="font-semibold text-accent">{t('newsletter.kicker')}</p>
-        <h1 className="mt-2 text-display">{t(`newsletter.${purpose}.title`)}</h1>
-        {error !== undefined && !followed && (
-          <div className="mt-6">
-            <LoadError error={error} onRetry={retry} />
+    <>
+      <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
+        <div>
+          <p className="font-semibold text-accent">{t('newsletter.kicker')}</p>
+          <h1 className="mt-2 text-display">{t(`newsletter.${purpose}.title`)}</h1>
+          <div id={formId(purpose)} tabIndex={-1} className={plain.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
+            {plain.shown?.summary}
           </div>
-        )}
-        {state && (
-          <div role="status" className="mt-4 max-w-lg text-lg text-muted">
-            <p>{t(`newsletter.${purpose}.states.${state}`)}</p>
+          {error !== undefined && !state && (
+            <div className="mt-6">
+              <LoadError error={error} onRetry={retry} />
+            </div>
+          )}
+          {state && (
+            <div role="status" className="mt-4 max-w-lg text-lg text-muted">
+              <p>{t(`newsletter.${purpose}.states.${state}`)}</p>
+            </div>
+          )}
+          <div className="mt-8 flex flex-wrap gap-3">
+            {state === 'ready' && (
+              <form {...post} onSubmit={follow}>
+                <button type="submit" className={buttonStyles.primary} disabled={isSending}>
+                  {isSending ? t('newsletter.sending') : t(`newsletter.${purpose}.button`)}
+                </button>
+              </form>
+            )}
+            {state !== undefined && state !== 'ready' && (
+              <SiteLink to={paths.guides} className={buttonStyles.secondary}>
+                {t('newsletter.onward')}
+              </SiteLink>
+            )}
           </div>
-        )}
-        <div className="mt-8 flex flex-wrap gap-3">
-          {state === 'ready' && (
-            <button type="button" className={buttonStyles.primary} disabled={isSending} onClick={follow}>
-              {isSending ? t('newsletter.sending') : t(`newsletter.${purpose}.button`)}
-            </button>
-          )}
-          {state !== undefined && state !== 'ready' && (
-            <SiteLink to={paths.guides} className={buttonStyles.secondary}>
-              {t('newsletter.onward')}
-            </SiteLink>
-          )}
+        </div>
+        <div className="poster">
+          <Picture src="@assets/art/default-cover" alt="" format="wide" className="h-auto w-full" />
         </div>
       </div>
-      <div className="poster">
-        <Picture src="@assets/art/default-cover" alt="" format="wide" className="h-auto w-full" />
-      </div>
-    </div>
+      {purpose === 'confirm' && (state === 'expired' || state === 'invalid') && <NewsletterForm />}
+    </>
   )
 }

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { toPlanLink } from '../../../schema/plan-link'
 import { buttonStyles } from '../../components/button-styles'
 import { Picture } from '../../components/picture'
 import { SaveButton } from '../../components/save-button'
@@ -8,35 +10,62 @@ import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { itemPath } from '../../lib/item-path'
 import { useLocale } from '../../lib/locale-context'
+import { useOwnPlan } from '../../lib/own-plan'
 import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../../lib/saved-items'
 import { toSavedLink } from '../../lib/saved-link'
+import { useMounted } from '../../lib/use-mounted'
+import { SharedPlan } from './plan/shared-plan'
 import { SavedActions } from './saved-actions'
 import { useSharedItems } from './use-shared-items'
 
+const OwnPlan = lazy(async () => ({ default: (await import('./plan/own-plan')).OwnPlan }))
+
 export function Screen() {
+  const [search] = useSearchParams()
+  const plan = search.get('plan')
+  return plan ? <SharedPlan link={plan} /> : <SavedList />
+}
+
+function SavedList() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const own = useSavedItems()
   const shared = useSharedItems(search.get('items'))
   const items = shared ?? own
-  const planPath = `${paths.tripPlanning}?saved=${toSavedLink(items)}`
+  const isMounted = useMounted()
+  const { plan } = useOwnPlan()
+  const planPath = `${paths.tripPlanning}?${plan && !shared ? `plan=${toPlanLink(plan).link}` : `saved=${toSavedLink(items)}`}`
+  // On paper the plan stands alone.
+  const print = plan && !shared ? 'hide' : undefined
   return (
     <div className="page py-10">
-      <h1 className="text-display">{shared ? t('saved.sharedTitle') : t('saved.title')}</h1>
-      <p className="mt-2 text-muted">{shared ? t('saved.sharedIntro') : t('saved.intro')}</p>
+      <h1 className="text-display" data-print={print}>
+        {shared ? t('saved.sharedTitle') : t('saved.title')}
+      </h1>
+      <p className="mt-2 text-muted" data-print={print}>
+        {shared ? t('saved.sharedIntro') : t('saved.intro')}
+      </p>
+      {!shared && <p className="mt-4 font-semibold js:hidden">{t('saved.withoutScripts')}</p>}
       {items.length === 0 && <NothingSaved />}
       {items.length > 0 && (
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3" data-print={print}>
           <SiteLink to={planPath} className={buttonStyles.primary}>
             {t('saved.plan')}
           </SiteLink>
           <SavedActions items={items} isShared={shared !== undefined} />
         </div>
       )}
-      {savedKinds.map((kind) => {
-        const ofKind = items.filter((item) => item.kind === kind)
-        return ofKind.length > 0 && <SavedGroup key={kind} kind={kind} items={ofKind} />
-      })}
+      {isMounted && !shared && (
+        <Suspense fallback={null}>
+          <OwnPlan />
+        </Suspense>
+      )}
+      <div data-print={print}>
+        {savedKinds.map((kind) => {
+          const ofKind = items.filter((item) => item.kind === kind)
+          return ofKind.length > 0 && <SavedGroup key={kind} kind={kind} items={ofKind} />
+        })}
+      </div>
     </div>
   )
 }
@@ -45,8 +74,8 @@ function NothingSaved() {
   const { t } = useTranslation()
   return (
     <div className="mt-8 rounded-card border border-dashed border-line px-6 py-14 text-center">
-      <h2 className="text-heading">{t('saved.emptyTitle')}</h2>
-      <p className="mx-auto mt-2 mb-5 max-w-md text-muted">{t('saved.emptyText')}</p>
+      <h2 className="text-heading no-js:hidden">{t('saved.emptyTitle')}</h2>
+      <p className="mx-auto mt-2 mb-5 max-w-md text-muted no-js:hidden">{t('saved.emptyText')}</p>
       <SiteLink to={paths.destinations} className={buttonStyles.secondary}>
         {t('saved.browse')}
       </SiteLink>

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useHref, useSearchParams } from 'react-router-dom'
 import { fillPath, paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
 import { FilterChips } from '../../components/filter-chips'
@@ -24,7 +24,7 @@ export function Screen({ params }: ScreenProps) {
   return (
     <div className="page max-w-5xl py-10">
       <h1 className="text-display">{t('search.title')}</h1>
-      <form role="search" className="mt-6" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" action={useHref(paths.search)} className="mt-6" onSubmit={(event) => event.preventDefault()}>
         <SearchField label={t('search.label')} name="q" value={typed} placeholder={t('search.placeholder')} onChange={type} />
         <button type="submit" className={`${buttonStyles.primary} mt-3 js:hidden`}>
           {t('shell.searchSubmit')}

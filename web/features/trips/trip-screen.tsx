@@ -1,23 +1,50 @@
-import { useSearchParams } from 'react-router-dom'
+import { useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { parsePlan } from '../../../schema/plan-link'
 import { ListHero } from '../../components/list-hero'
+import { showToast } from '../../components/toast-store'
 import { TripForm } from '../../components/trip-form'
 import type { TitledThing } from '../../content/search/titles'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
+import { knownPlan, toTripPlan, usePlanThings } from '../../lib/plan-things'
 import { tripPrefill } from './prefill'
+import { RidingPlan } from './riding-plan'
 
 /** The trip form on a page of its own, filled from what the visitor came from. */
 export function Screen() {
   const { t } = useTranslation()
   const locale = useLocale()
   const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const form = useRef<HTMLDivElement>(null)
   const things = useContent<TitledThing[]>('search/titles') ?? []
+  const read = parsePlan(search.get('plan') ?? '')?.plan
+  const { find } = usePlanThings(read)
+  const plan = read && toTripPlan(knownPlan(read, find).plan, find, locale)
+  // Leaving the plan out keeps the form.
+  const formKey = new URLSearchParams([...search].filter(([name]) => name !== 'plan' || !read)).toString()
+
+  function leaveOut() {
+    const before = search.toString()
+    const next = new URLSearchParams(search)
+    next.delete('plan')
+    navigate({ search: next.toString() }, { replace: true })
+    form.current?.focus()
+    showToast({
+      title: t('plan.leftOut'),
+      action: { label: t('plan.undo'), onClick: () => navigate({ search: before }, { replace: true }) },
+    })
+  }
+
   return (
     <>
       <ListHero title={t('trips.title')} intro={t('trips.intro')} />
-      <div className="page mt-10 max-w-4xl">
-        <TripForm key={search.toString()} prefill={tripPrefill(search, things, locale, t)} />
+      <div ref={form} tabIndex={-1} className="page mt-10 max-w-4xl outline-none">
+        <TripForm key={formKey} prefill={tripPrefill(search, things, locale, t)} plan={plan}>
+          {plan && <RidingPlan plan={plan} onLeaveOut={leaveOut} />}
+        </TripForm>
       </div>
     </>
   )

@@ -39,7 +39,6 @@ export const texts: SameTexts<typeof vi> = {
   again: 'Write another message',
   errorTitle: 'Error occurred',
   errorText: 'Please try again later.',
-  withoutScripts: 'JavaScript is switched off in your browser. Please write to us:',
   directTitle: 'Official channels',
   officialEmail: 'Official e-mail',
   mainSite: 'Company website',

@@ -16,4 +16,6 @@ export const texts: SameTexts<typeof vi> = {
   plan: 'Plan a trip with these',
   copyLink: 'Copy a link to this list',
   keepAll: 'Keep all of them',
+  withoutScripts:
+    'Saved items live in your browser, so this page needs JavaScript to read them. A list or plan that somebody shares with you opens without it.',
 }

@@ -47,5 +47,4 @@ export const texts: SameTexts<typeof vi> = {
   errorTitle: 'Error occurred',
   errorText: 'Please try again later.',
   privacy: 'We use these details only to answer this request.',
-  withoutScripts: 'JavaScript is switched off in your browser. Please write to us:',
 }

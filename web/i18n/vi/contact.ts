@@ -37,7 +37,6 @@ export const texts = {
   again: 'Viết tin nhắn khác',
   errorTitle: 'Có lỗi xảy ra',
   errorText: 'Vui lòng thử lại sau.',
-  withoutScripts: 'Trình duyệt của bạn đang tắt JavaScript. Xin viết thư cho chúng tôi:',
   directTitle: 'Kênh chính thức',
   officialEmail: 'E-mail chính thức',
   mainSite: 'Trang chính của công ty',

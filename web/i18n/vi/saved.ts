@@ -13,4 +13,6 @@ export const texts = {
   plan: 'Lên chuyến đi từ danh sách này',
   copyLink: 'Sao chép liên kết danh sách',
   keepAll: 'Lưu tất cả về máy này',
+  withoutScripts:
+    'Mục đã lưu nằm trong trình duyệt, nên trang này cần JavaScript để đọc. Liên kết do người khác chia sẻ vẫn mở được khi không có JavaScript.',
 }

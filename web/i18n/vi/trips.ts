@@ -45,5 +45,4 @@ export const texts = {
   errorTitle: 'Có lỗi xảy ra',
   errorText: 'Vui lòng thử lại sau.',
   privacy: 'Thông tin chỉ dùng để trả lời yêu cầu này.',
-  withoutScripts: 'Trình duyệt của bạn đang tắt JavaScript. Xin viết thư cho chúng tôi:',
 }

@@ -16,7 +16,7 @@ export const mostExported = 50_000
 /** So many rows of a stream are read at once. */
 const rowsAtOnce = 500
 
-type Exported = Omit<TripWords, 'kind'> & { kind: LeadKind; key: string; service: MessageWords['service'] | '' }
+type Exported = Omit<TripWords, 'kind' | 'plan'> & { kind: LeadKind; key: string; service: MessageWords['service'] | '' }
 
 const shared = ['id', 'name', 'email', 'phone', 'message', 'language', 'status', 'assignee', 'createdAt', 'updatedAt'] as const
 const ofTrips = ['destination', 'travelDates', 'groupSize', 'budget', 'interests'] as const

@@ -19,8 +19,8 @@ function sharedColumns(table: (typeof leadTables)[keyof typeof leadTables]) {
 }
 
 async function findTrip(db: Database, id: string): Promise<TripWords | undefined> {
-  const { destination, travelDates, groupSize, budget, interests } = tripLeads
-  const columns = { ...sharedColumns(tripLeads), destination, travelDates, groupSize, budget, interests }
+  const { destination, travelDates, groupSize, budget, interests, plan } = tripLeads
+  const columns = { ...sharedColumns(tripLeads), destination, travelDates, groupSize, budget, interests, plan }
   const [row] = await db.select(columns).from(tripLeads).where(eq(tripLeads.id, id)).limit(1)
   return row && { kind: 'trip', ...row }
 }

@@ -17,9 +17,11 @@ const kinds: readonly OutboxKind[] = ['trip-staff', 'trip-acknowledged']
  * nobody.
  */
 export async function storeTripLead(db: Database, input: TripLead & { withChat: boolean; now: Date }): Promise<string> {
-  const { idempotencyKey, submittedAt, startedAt, website, turnstileToken: _, withChat, now, ...content } = input
+  const { idempotencyKey, submittedAt, startedAt, website, turnstileToken: _, withChat, now, plan, ...words } = input
+  const content = { ...words, ...(plan && { plan: JSON.stringify(plan) }) }
   const row = {
-    ...content,
+    ...words,
+    ...(plan && { plan }),
     id: crypto.randomUUID(),
     status: submissionStatus({ website, startedAt, submittedAt }),
     submittedAt: (submittedAt ? new Date(submittedAt) : now).toISOString(),

@@ -46,8 +46,8 @@ function longRows({ label, value }: Fact): Markup {
 <tr><td class="ink" colspan="2" style="padding:0 0 9px;font:400 15px/1.6 ${sans};${ink};${breaks}">${htmlLines(value)}</td></tr>`
 }
 
-function facts(rows: Fact[], long?: Fact): Markup {
-  return html`<table class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;margin:0 0 22px;border-bottom:1px solid ${colours.line[0]}">${rows.map(factRow)}${long ? longRows(long) : ''}</table>`
+function facts(rows: Fact[], long: Fact[]): Markup {
+  return html`<table class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;margin:0 0 22px;border-bottom:1px solid ${colours.line[0]}">${rows.map(factRow)}${long.map(longRows)}</table>`
 }
 
 /** A part of a letter's body as HTML. */

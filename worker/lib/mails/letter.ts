@@ -17,7 +17,7 @@ export type Block =
   | { kind: 'text' | 'note'; text: string }
   | { kind: 'button'; link: Link /** Words before the bare address, for whom the button does not work. */; fallback?: string }
   | { kind: 'links'; links: (Link & { text: string })[] }
-  | { kind: 'facts'; facts: Fact[] /** What is too long to stand beside its label. */; long?: Fact }
+  | { kind: 'facts'; facts: Fact[] /** What is too long to stand beside its label. */; long: Fact[] }
 
 /** A letter before it is drawn. Whatever visitors wrote in it is clean (see clean.ts) but not escaped. */
 export interface Letter {

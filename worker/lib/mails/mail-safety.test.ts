@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { TripPlan } from '../../../schema/api/trip-plan'
 import { confirmUrl, lead, sampleMails, siteUrl, unsubscribeUrl } from '../../testing/mails'
 import { visitorText } from './clean'
 import { renderMail } from './render'
@@ -67,6 +68,24 @@ it('makes no link of what a visitor wrote', () => {
   expect(visitorText('x@evil.example/win evil.example?x@y')).toBe(broken('x@evil.|example/win evil.|example?x@y'))
 })
 
+it('makes neither a link nor an element of what a visitor planned', () => {
+  const words = '<img src=x>\u202E https://evil.example/x'
+  const days = [[{ kind: 'deal' as const, slug: 'x', title: words, note: words }]]
+  const riding: TripPlan = { version: 1, start: '2026-12-03', days, extras: [] }
+  for (const mail of sampleMails('en')) {
+    if (mail.template !== 'trip-acknowledged' && mail.template !== 'trip-staff') continue
+    const message = renderMail(
+      mail.template === 'trip-staff'
+        ? { ...mail, lead: { ...mail.lead, plan: riding } }
+        : { ...mail, lead: { ...mail.lead, plan: riding } },
+      context,
+    )
+    expect(message.html).toContain('&lt;img src=x&gt;')
+    expect(message.html).not.toContain('<img')
+    expect(message.html + message.text).not.toMatch(/\p{Bidi_Control}|:\/\/evil\.example/u)
+  }
+})
+
 it('leaves e-mail addresses, sums and sentences as they are', () => {
   for (const text of ['ann.example@mail.example.com', '(ann@example.com),', '20.000.000 đ. Ok?', 'One. Two… 8:30'])
     expect(visitorText(text)).toBe(text)
@@ -97,7 +116,7 @@ it('stays below what Gmail shows, however much a visitor writes', () => {
   for (const { html } of renderAll(words)) expect(new TextEncoder().encode(html).length).toBeLessThan(102_000)
 })
 
-it('keeps its headers, links and elements, whatever a visitor writes', () => {
+it('keeps its headers, links and elements, whatever a visitor writes', { timeout: 30_000 }, () => {
   const plain = renderAll(Object.fromEntries(fields.map((field) => [field, 'x'])))
   const telling = fc.constantFrom(...'<>"\'&:/.@\r\n\u2028 ahtps{}', '\ud83d', '\ude00')
   const wild = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: telling }))

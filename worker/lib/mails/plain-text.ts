@@ -41,7 +41,7 @@ function blockText(block: Block): string {
     case 'links':
       return block.links.map((link) => `${wrap(link.label)}\n${wrap(link.text)}\n${link.url}`).join('\n\n')
     case 'facts': {
-      const long = block.long ? [`${block.long.label}:\n${wrap(block.long.value, '    ')}`] : []
+      const long = block.long.map(({ label, value }) => `${label}:\n${wrap(value, '    ')}`)
       return [...block.facts.map(factText), ...long].join('\n')
     }
   }

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../../../schema/api/contact'
 import type { TripLead } from '../../../schema/api/trip-leads'
+import type { TripPlan } from '../../../schema/api/trip-plan'
 import type { Locale } from '../../../schema/locale'
 
 export interface MailAddress {
@@ -22,7 +23,7 @@ export interface MailMessage {
 export type TripWords = Pick<
   TripLead,
   'name' | 'email' | 'phone' | 'destination' | 'travelDates' | 'groupSize' | 'budget' | 'interests' | 'message'
->
+> & { plan?: TripPlan | null }
 
 /** What a visitor wrote into the contact form. */
 export type ContactWords = Pick<ContactMessage, 'name' | 'email' | 'phone' | 'service' | 'message'>

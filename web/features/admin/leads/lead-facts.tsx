@@ -1,4 +1,5 @@
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
+import { PlanSummary } from '../../../components/plan-summary'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { formatInstant } from '../kit/format-instant'
@@ -29,6 +30,14 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           </div>
         ))}
       </dl>
+      {lead.kind === 'trip' && lead.plan && (
+        <section aria-labelledby="lead-plan" className="mt-5 border-t border-line pt-4">
+          <h3 id="lead-plan" className="mb-3 font-semibold">
+            {t('plan.title')}
+          </h3>
+          <PlanSummary plan={lead.plan} wordsIn={lead.language} />
+        </section>
+      )}
     </section>
   )
 }

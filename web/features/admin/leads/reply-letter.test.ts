@@ -22,6 +22,7 @@ const trip: LeadDetail['lead'] = {
   groupSize: '',
   budget: '',
   interests: '',
+  plan: null,
 }
 const read = (link: string) => {
   const [to, query = ''] = link.split('?', 2)

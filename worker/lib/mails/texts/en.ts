@@ -17,7 +17,9 @@ export const texts: MailTexts = {
     interests: 'Interests',
     service: 'Interested in',
     message: 'Message',
+    plan: 'Day by day',
   },
+  plan: { day: 'Day {{day}} ({{date}})', free: 'a free day', extras: 'To take along', note: '(note: {{note}})' },
   services: {
     tour: 'Tours',
     agriculture: 'Produce and farm tours',

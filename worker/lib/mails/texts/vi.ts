@@ -15,7 +15,9 @@ export const texts = {
     interests: 'Sở thích',
     service: 'Quan tâm đến',
     message: 'Lời nhắn',
+    plan: 'Kế hoạch từng ngày',
   },
+  plan: { day: 'Ngày {{day}} ({{date}})', free: 'ngày tự do', extras: 'Mang theo', note: '(ghi chú: {{note}})' },
   services: {
     tour: 'Tour du lịch',
     agriculture: 'Nông sản và tour nông trại',

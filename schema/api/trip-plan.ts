@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { destinationSlugs } from '../destinations'
+import {
+  isPlanDay,
+  isPlanTime,
+  longestPlanNote,
+  mostPlanDays,
+  mostPlanThings,
+  planExtraKinds,
+  planStopKinds,
+  planThings,
+  samePlanThing,
+} from '../plan'
+import { oneLine } from './text-fields'
+
+const thingFields = {
+  slug: z.string().regex(/^[\w-]{1,120}$/),
+  /** As the visitor saw it, in the language of the request. */
+  title: oneLine(200).min(1),
+  note: oneLine(longestPlanNote).optional(),
+}
+
+const stop = z.object({ kind: z.enum(planStopKinds), time: z.string().refine(isPlanTime).optional(), ...thingFields })
+const extra = z.object({ kind: z.enum(planExtraKinds), ...thingFields })
+
+/** Whether the site has such a thing, as far as the slug tells. */
+function isKnown({ kind, slug }: { kind: string; slug: string }): boolean {
+  if (kind === 'destination') return destinationSlugs.some((known) => known === slug)
+  return kind !== 'guide' || /^day-(?:[1-9]|[12]\d|30)$/.test(slug)
+}
+
+/** The day plan that may ride along with a trip request. */
+export const tripPlan = z
+  .object({
+    version: z.literal(1),
+    start: z.string().refine(isPlanDay, 'a day of the calendar is needed'),
+    days: z.array(z.array(stop).max(mostPlanThings)).min(1).max(mostPlanDays),
+    extras: z.array(extra).max(mostPlanThings).default([]),
+  })
+  .refine((plan) => planThings(plan).length <= mostPlanThings, 'too many things')
+  .refine((plan) => planThings(plan).every(isKnown), 'an unknown thing')
+  .refine((plan) => {
+    const things = planThings(plan)
+    return things.every((thing, index) => things.findIndex((other) => samePlanThing(other, thing)) === index)
+  }, 'a thing twice')
+export type TripPlan = z.output<typeof tripPlan>
+export type TripPlanThing = TripPlan['days'][number][number] | TripPlan['extras'][number]

@@ -1,0 +1,1 @@
+ALTER TABLE `trip_leads` ADD `plan` text;

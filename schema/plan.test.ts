@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays, isPlanDay, isPlanTime, longestPlanNote, planText } from './plan'
+
+it('counts days over months, leap days and years', () => {
+  expect(addDays('2026-12-30', 3)).toBe('2027-01-02')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-12-03', 0)).toBe('2026-12-03')
+})
+
+it.each(['2026-02-30', '2026-13-01', '26-12-03', '1999-01-01', '2026-12-3', '', '2026-12-03T00:00', '20261203'])(
+  'takes %o for no day of a plan',
+  (day) => {
+    expect(isPlanDay(day)).toBe(false)
+  },
+)
+
+it.each(['24:00', '9:00', '09:60', '', '0900', '09:00:00'])('takes %o for no time', (time) => {
+  expect(isPlanTime(time)).toBe(false)
+})
+
+it('cleans a text once and for all, whatever it is', { timeout: 30_000 }, () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const clean = planText(text, longestPlanNote)
+      expect(clean.length).toBeLessThanOrEqual(longestPlanNote)
+      expect(clean).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufffe\uffff]/u)
+      expect(clean.isWellFormed()).toBe(true)
+      expect(planText(clean, longestPlanNote)).toBe(clean)
+    }),
+    { numRuns: 300 },
+  )
+})

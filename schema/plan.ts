@@ -1,0 +1,85 @@
+/** What stands on a day of a plan: places, what to do there, and what to read on the way. */
+export const planStopKinds = ['destination', 'guide', 'deal'] as const
+/** What is taken along rather than done on a day: articles to read, products to pack. */
+export const planExtraKinds = ['article', 'product'] as const
+export type PlanKind = (typeof planStopKinds)[number] | (typeof planExtraKinds)[number]
+
+export const mostPlanDays = 30
+/** The most things of a plan, those that are taken along included. */
+export const mostPlanThings = 60
+/** The longest note about a stop, in UTF-16 units, as the fields of the site count. */
+export const longestPlanNote = 200
+export const longestPlanTitle = 120
+
+/** Names a thing of the site. */
+export interface PlanRef {
+  kind: PlanKind
+  slug: string
+}
+
+/** A thing in a plan; each stands there once. */
+export interface PlanThing extends PlanRef {
+  /** `HH:mm`, the clock of Vietnam. */
+  time?: string
+  note?: string
+  /** Only of products, which have no page to read it from. */
+  title?: string
+}
+
+/** Saved things in the order of a journey. */
+export interface Plan {
+  /** Six letters or digits that the plan keeps for good: a calendar knows its stops again by them. */
+  id: string
+  /** The first day, `YYYY-MM-DD`. */
+  start: string
+  /** 1 to 30 of them; a day may be free. */
+  days: PlanThing[][]
+  extras: PlanThing[]
+}
+
+export function isPlanStop(kind: PlanKind): boolean {
+  return planStopKinds.some((known) => known === kind)
+}
+
+export function samePlanThing(a: PlanRef, b: PlanRef): boolean {
+  return a.kind === b.kind && a.slug === b.slug
+}
+
+/** Everything in a plan, day by day, then what is taken along. */
+export function planThings({ days, extras }: Pick<Plan, 'days' | 'extras'>): PlanThing[] {
+  return [...days.flat(), ...extras]
+}
+
+/** The calendar day so many days after another, both `YYYY-MM-DD`. Throws RangeError 'Invalid time value' on an invalid day. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`, of a year that a journey may be in. */
+export function isPlanDay(value: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
+
+/** Whether a text is a time of day, `HH:mm`. */
+export function isPlanTime(value: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
+}
+
+/** One line of what a visitor wrote: composed, without control characters and marks that turn the direction of the text, cut to a length. */
+export function planText(value: string, max: number): string {
+  const line = value
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    // The last two are no characters; XML cannot hold them.
+    .replace(/[\p{Bidi_Control}\ufffe\uffff]/gu, '')
+    .trim()
+  const cut = line.length > max ? line.slice(0, max) : line
+  // Never half of a pair, and composed once more: what stood between two characters may have gone.
+  return cut
+    .replace(/[\ud800-\udbff]$/, '')
+    .normalize('NFC')
+    .trim()
+}

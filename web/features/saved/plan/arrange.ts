@@ -1,0 +1,77 @@
+import { isPlanStop, mostPlanDays, mostPlanThings, type PlanKind, type PlanRef, type PlanThing } from '../../../../schema/plan'
+import type { PlanPlace } from '../../../content/plan/types'
+import type { FindThing } from '../../../lib/plan-things'
+
+type Where = Pick<PlanPlace, 'destinations' | 'at'>
+
+/** What a plan is arranged from: a thing, and where it is as far as it is anywhere. */
+export interface Placed {
+  thing: PlanThing
+  where: Where | undefined
+}
+
+/** What is done around one place, and how many days it asks for. */
+interface Group {
+  latitude: number
+  days: number
+  things: PlanThing[]
+}
+
+/** Days that a thing asks for when nothing else brings one there. */
+const daysFor: Record<PlanKind, number> = { destination: 2, deal: 1, guide: 1, article: 0, product: 0 }
+/** In a group: one arrives, reads about the place, and does something there. */
+const order: PlanKind[] = ['destination', 'guide', 'deal']
+
+function groupsOf(stops: readonly Placed[]): Group[] {
+  const groups = new Map<string, Group>()
+  const anchors = stops.filter(({ thing }) => thing.kind === 'destination')
+  for (const { thing, where } of anchors) {
+    groups.set(thing.slug, { latitude: where?.at?.lat ?? 0, days: daysFor.destination, things: [thing] })
+  }
+  for (const { thing, where } of stops.filter(({ thing: { kind } }) => kind !== 'destination')) {
+    const near = where?.destinations.find((slug) => groups.has(slug))
+    const group = near && groups.get(near)
+    if (group) group.things.push(thing)
+    // What is nowhere in particular is read or done before the journey goes on: the first day has it.
+    else if (!where?.at) groups.set(`${thing.kind}:${thing.slug}`, { latitude: 90, days: 0, things: [thing] })
+    else groups.set(where.destinations[0] ?? thing.slug, { latitude: where.at.lat, days: daysFor[thing.kind], things: [thing] })
+  }
+  return [...groups.values()].sort((a, b) => b.latitude - a.latitude)
+}
+
+/** How many days things ask for: two a destination, one for what is far from all of them. At least one, at most thirty. */
+export function suggestDays(placed: readonly Placed[]): number {
+  const total = groupsOf(placed.filter(({ thing }) => isPlanStop(thing.kind))).reduce((sum, { days }) => sum + days, 0)
+  return Math.min(Math.max(total, 1), mostPlanDays)
+}
+
+/**
+ * Things arranged into days from north to south: what belongs to a destination stands near it, its deals on the last of its days. More
+ * or fewer days than were asked for are shared out. Articles and products are taken along.
+ */
+export function arrange(placed: readonly Placed[], dayCount: number): { days: PlanThing[][]; extras: PlanThing[] } {
+  const some = placed.slice(0, mostPlanThings)
+  const groups = groupsOf(some.filter(({ thing }) => isPlanStop(thing.kind)))
+  const total = groups.reduce((sum, group) => sum + group.days, 0) || 1
+  const days: PlanThing[][] = Array.from({ length: dayCount }, () => [])
+  let before = 0
+  for (const group of groups) {
+    const first = Math.min(Math.floor((before * dayCount) / total), dayCount - 1)
+    before += group.days
+    const last = Math.max(first, Math.ceil((before * dayCount) / total) - 1)
+    for (const thing of group.things.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
+      days[thing.kind === 'deal' ? Math.min(last, dayCount - 1) : first]?.push(thing)
+    }
+  }
+  return { days, extras: some.map(({ thing }) => thing).filter(({ kind }) => !isPlanStop(kind)) }
+}
+
+/** A thing with where it is. */
+export function placeThing(thing: PlanThing, find: FindThing): Placed {
+  return { thing, where: find(thing)?.place }
+}
+
+/** A saved thing as a plan has it. */
+export function toPlanThing({ kind, slug }: PlanRef, title: string): PlanThing {
+  return kind === 'product' ? { kind, slug, title } : { kind, slug }
+}

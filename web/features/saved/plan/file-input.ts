@@ -1,0 +1,54 @@
+import { type Locale, textIn } from '../../../../schema/locale'
+import { absoluteUrl } from '../../../../schema/paths'
+import { addDays, type Plan, type PlanThing } from '../../../../schema/plan'
+import type { PublicSettings } from '../../../../schema/public-settings'
+import { formatDate } from '../../../../schema/time'
+import type { Translate } from '../../../i18n/translate'
+import { itemPath } from '../../../lib/item-path'
+import { type FindThing, titleIn } from '../../../lib/plan-things'
+
+/** All that a file of a plan is made from. */
+export interface FileInput {
+  plan: Plan
+  find: FindThing
+  locale: Locale
+  t: Translate
+  settings: Pick<PublicSettings, 'siteUrl' | 'defaultLocale'>
+}
+
+/** A stop as files tell it. */
+export interface FileStop {
+  thing: PlanThing
+  /** From 0. */
+  day: number
+  /** `YYYY-MM-DD`. */
+  date: string
+  title: string
+  /** Absolute. */
+  url: string
+  address: string
+  at: { lat: number; lng: number } | undefined
+}
+
+/** The stops of all days in their order; what is taken along is in no file. */
+export function fileStops({ plan, find, locale, settings: { siteUrl, defaultLocale } }: FileInput): FileStop[] {
+  return plan.days.flatMap((things, day) =>
+    things.map((thing) => {
+      const title = titleIn(thing, find, locale).value
+      const place = find(thing)?.place
+      const url = absoluteUrl(siteUrl, itemPath(thing.kind, thing.slug, title), locale, defaultLocale)
+      const address = place ? textIn(place, 'address', locale).value : ''
+      return { thing, day, date: addDays(plan.start, day), title, url, address, at: place?.at }
+    }),
+  )
+}
+
+/** “Kế hoạch từng ngày, 03/12/2026”. */
+export function planName({ plan, locale, t }: FileInput): string {
+  return `${t('plan.title')}, ${formatDate(plan.start, locale)}`
+}
+
+/** `mango-road-2026-12-03.ics`. */
+export function fileName({ start }: Plan, ending: 'ics' | 'gpx'): string {
+  return `mango-road-${start}.${ending}`
+}

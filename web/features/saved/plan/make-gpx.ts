@@ -1,0 +1,53 @@
+import XmlBuilder from 'fast-xml-builder'
+import { addDays } from '../../../../schema/plan'
+import { site } from '../../../../schema/site'
+import { formatDate } from '../../../../schema/time'
+import { type FileInput, type FileStop, fileStops, planName } from './file-input'
+
+const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
+
+type LocatedStop = FileStop & { at: NonNullable<FileStop['at']> }
+
+function isLocated(stop: FileStop): stop is LocatedStop {
+  return stop.at !== undefined
+}
+
+/** A point; its parts stand in the order of the schema. */
+function pointOf({ at, title, thing, url }: LocatedStop, { t }: FileInput): object {
+  return {
+    '@lat': at.lat,
+    '@lon': at.lng,
+    name: title,
+    ...(thing.note && { desc: thing.note }),
+    link: { '@href': url, text: title },
+    type: t(`plan.kinds.${thing.kind}`),
+  }
+}
+
+/**
+ * A plan as a GPX 1.1 file (https://www.topografix.com/GPX/1/1/, WGS84): a waypoint a stop, and a route a day. Undefined where nothing of it
+ * has a place on the map.
+ */
+export function makeGpx(input: FileInput): string | undefined {
+  const { plan, t, locale } = input
+  const stops = fileStops(input).filter(isLocated)
+  if (stops.length === 0) return undefined
+  const routes = plan.days.flatMap((_, day) => {
+    const ofDay = stops.filter((stop) => stop.day === day)
+    const name = `${t('plan.day', { day: day + 1 })} · ${formatDate(addDays(plan.start, day), locale)}`
+    return ofDay.length > 0 ? { name, number: day + 1, rtept: ofDay.map((stop) => pointOf(stop, input)) } : []
+  })
+  return builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    gpx: {
+      '@version': '1.1',
+      '@creator': site.name,
+      '@xmlns': 'http://www.topografix.com/GPX/1/1',
+      '@xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+      '@xsi:schemaLocation': 'http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd',
+      metadata: { name: `${site.name}: ${planName(input)}` },
+      wpt: stops.map((stop) => pointOf(stop, input)),
+      rte: routes,
+    },
+  })
+}

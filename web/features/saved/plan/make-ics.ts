@@ -1,0 +1,72 @@
+import { createEvents, type DateArray, type EventAttributes } from 'ics'
+import { site } from '../../../../schema/site'
+import { type FileInput, type FileStop, fileStops, planName } from './file-input'
+
+/** How long a stop with a time takes in a calendar. */
+const stopHours = 2
+
+function dateOf(day: string): [number, number, number] {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return [year, month, date]
+}
+
+/** A day as a whole, or two hours of it. Times float: they are those of the clock on the wall, wherever the calendar is read. */
+function timeOf({ date, thing }: FileStop): Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'> & { duration: object } {
+  if (!thing.time) return { start: dateOf(date), duration: { days: 1 } }
+  const [hour = 0, minute = 0] = thing.time.split(':').map(Number)
+  const start: DateArray = [...dateOf(date), hour, minute]
+  return { start, startInputType: 'local', startOutputType: 'local', duration: { hours: stopHours } }
+}
+
+function eventOf(stop: FileStop, { plan, t, settings }: FileInput): EventAttributes {
+  const { thing, title, url, address, at } = stop
+  return {
+    ...timeOf(stop),
+    // The same whenever the file is made: a calendar moves the stop instead of having it twice.
+    uid: `${plan.id}-${thing.kind}-${thing.slug}@${new URL(settings.siteUrl).host}`,
+    title,
+    description: [t(`plan.kinds.${thing.kind}`), thing.note ?? '', url].filter(Boolean).join('\n'),
+    url,
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT',
+    ...(address && { location: address }),
+    ...(at && { geo: { lat: at.lat, lon: at.lng } }),
+  }
+}
+
+/** Lines of at most 75 bytes, never within a character (RFC 5545, 3.1); `ics` counts characters. */
+function foldBytes(text: string): string {
+  const encoder = new TextEncoder()
+  const fold = (line: string) => {
+    let bytes = 0
+    return [...line]
+      .map((character) => {
+        const size = encoder.encode(character).length
+        bytes += size
+        if (bytes <= 75) return character
+        bytes = 1 + size
+        return `\r\n ${character}`
+      })
+      .join('')
+  }
+  return text
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map(fold)
+    .join('\r\n')
+}
+
+/**
+ * A plan as an iCalendar file (RFC 5545): an event a stop. Undefined where no day holds anything. Throws what `ics` finds wrong.
+ */
+export function makeIcs(input: FileInput): string | undefined {
+  const stops = fileStops(input)
+  if (stops.length === 0) return undefined
+  const header = { productId: `-//${site.name}//Plan//${input.locale.toUpperCase()}`, calName: `${site.name}: ${planName(input)}` }
+  const { error, value } = createEvents(
+    stops.map((stop) => eventOf(stop, input)),
+    header,
+  )
+  if (error || !value) throw error ?? new Error('no calendar came out')
+  return foldBytes(value)
+}

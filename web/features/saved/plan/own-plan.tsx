@@ -1,0 +1,33 @@
+import { text } from '../../../../schema/locale'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { useOwnPlan } from '../../../lib/own-plan'
+import { usePlanThings } from '../../../lib/plan-things'
+import { useSavedItems } from '../../../lib/saved-items'
+import { placeThing, toPlanThing } from './arrange'
+import { PlanEditor } from './plan-editor'
+import { StartPlan } from './start-plan'
+
+/** The visitor's own day plan, or what makes one of the saved things. */
+export function OwnPlan() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { plan, isBroken } = useOwnPlan()
+  const saved = useSavedItems()
+  const { find } = usePlanThings(plan)
+  const placed = saved.map((item) => placeThing(toPlanThing(item, text(item, 'title', locale)), find))
+  if (!plan && placed.length === 0 && !isBroken) return null
+  return (
+    <section aria-labelledby="plan-title" className="mt-10">
+      <h2 id="plan-title" className="text-title">
+        {t('plan.title')}
+      </h2>
+      {isBroken && (
+        <p role="status" className="mt-2 max-w-2xl font-semibold">
+          {t('plan.broken')}
+        </p>
+      )}
+      {plan ? <PlanEditor key={plan.id} plan={plan} placed={placed} find={find} /> : placed.length > 0 && <StartPlan placed={placed} />}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { Undo2 } from 'lucide-react'
+import { type Plan, planThings } from '../../../../schema/plan'
+import { buttonStyles } from '../../../components/button-styles'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { replaceOwnPlan } from '../../../lib/own-plan'
+import { planRange } from '../../../lib/plan-days'
+import type { FindThing } from '../../../lib/plan-things'
+import { arrange, type Placed, placeThing } from './arrange'
+import { addThings, changeDayCount } from './edit'
+import { PlanDays } from './plan-days'
+import { PlanFrameFields } from './plan-frame-fields'
+import { PlanTools } from './plan-tools'
+import { StopRow } from './stop-row'
+import { nameOf, PlanEditingContext, usePlanEditing } from './use-plan-editing'
+
+interface PlanEditorProps {
+  plan: Plan
+  /** What is saved, in or out of the plan. */
+  placed: readonly Placed[]
+  find: FindThing
+}
+
+/** The visitor's plan, to be changed. */
+export function PlanEditor({ plan, placed, find }: PlanEditorProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const editing = usePlanEditing(plan)
+  const { change, undo, canUndo, say, status } = editing
+  const known = new Set(planThings(plan).map(nameOf))
+  const unplanned = placed.filter(({ thing }) => !known.has(nameOf(thing)))
+
+  function arrangeAgain() {
+    const others = planThings(plan).map((thing) => placeThing(thing, find))
+    change({ ...plan, ...arrange([...others, ...unplanned], plan.days.length) })
+    say(t('plan.arranged'))
+  }
+
+  function forget() {
+    replaceOwnPlan(undefined)
+    showToast({ title: t('plan.forgotten'), action: { label: t('plan.undo'), onClick: () => replaceOwnPlan(plan) } })
+  }
+
+  return (
+    <PlanEditingContext value={editing}>
+      <p className="mt-2 font-semibold">
+        {planRange(plan, locale)} · {t('plan.days', { count: plan.days.length })}
+      </p>
+      <PlanTools plan={plan} find={find} />
+      <div data-print="hide" className="mt-8 grid max-w-3xl items-end gap-4 sm:grid-cols-2">
+        <PlanFrameFields
+          start={plan.start}
+          dayCount={plan.days.length}
+          onStart={(start) => change({ ...plan, start }, 'start')}
+          onDayCount={(count) => change(changeDayCount(plan, count), 'days')}
+        />
+      </div>
+      <div data-print="hide" className="mt-3 flex flex-wrap gap-x-5">
+        <button type="button" className={`${buttonStyles.quiet} disabled:opacity-50`} onClick={undo} disabled={!canUndo}>
+          <Undo2 aria-hidden="true" className="size-4.5" />
+          {t('plan.undo')}
+        </button>
+        <button type="button" className={buttonStyles.quiet} onClick={arrangeAgain}>
+          {t('plan.arrangeAgain')}
+        </button>
+        <button type="button" className={buttonStyles.quiet} onClick={forget}>
+          {t('plan.forget')}
+        </button>
+      </div>
+      {unplanned.length > 0 && (
+        <p data-print="hide" className="mt-3 flex flex-wrap items-center gap-x-4">
+          {t('plan.unplanned', { count: unplanned.length })}
+          <button type="button" className={buttonStyles.quiet} onClick={() => change(addThings(plan, unplanned, placed))}>
+            {t('plan.addUnplanned')}
+          </button>
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      <div className="mt-8 max-w-3xl">
+        <PlanDays plan={plan} find={find} as="h3" Stop={StopRow} />
+      </div>
+    </PlanEditingContext>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { isPlanDay, mostPlanDays } from '../../../../schema/plan'
+import { control } from '../../../components/form-controls'
+import { useTranslation } from '../../../i18n/use-translation'
+
+interface PlanFrameFieldsProps {
+  start: string
+  dayCount: number
+  onStart: (start: string) => void
+  onDayCount: (count: number) => void
+}
+
+/** The first day and the number of days. */
+export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFrameFieldsProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <>
+      <div>
+        <label htmlFor={`${id}-start`} className="mb-1 block text-sm font-semibold">
+          {t('plan.start')}
+        </label>
+        <input
+          id={`${id}-start`}
+          type="date"
+          value={start}
+          required
+          onChange={({ target: { value } }) => isPlanDay(value) && onStart(value)}
+          className={control}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-days`} className="mb-1 block text-sm font-semibold">
+          {t('plan.dayCount')}
+        </label>
+        <select id={`${id}-days`} value={dayCount} onChange={({ target: { value } }) => onDayCount(Number(value))} className={control}>
+          {Array.from({ length: mostPlanDays }, (_, index) => index + 1).map((count) => (
+            <option key={count} value={count}>
+              {t('plan.days', { count })}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { CalendarDays, Link2, MapPin, Printer } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { localizedPath } from '../../../../schema/locale'
+import { paths } from '../../../../schema/paths'
+import type { Plan } from '../../../../schema/plan'
+import { toPlanLink } from '../../../../schema/plan-link'
+import { buttonStyles } from '../../../components/button-styles'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { useSettings } from '../../../lib/page-data'
+import type { FindThing } from '../../../lib/plan-things'
+import type { FileKind } from './save-file'
+
+/** Also what tells of it: the network may be gone by the time that somebody asks. */
+const loadFiles = () => Promise.all([import('./save-file'), import('../../../components/toaster')])
+
+interface PlanToolsProps {
+  plan: Plan
+  find: FindThing
+  /** What else may be done with it. */
+  children?: ReactNode
+}
+
+/** Takes a plan along: on paper, into a calendar, onto a map, to somebody else. */
+export function PlanTools({ plan, find, children }: PlanToolsProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const settings = useSettings()
+  const { link, isWithoutNotes } = toPlanLink(plan)
+
+  useEffect(() => {
+    loadFiles().catch((error: unknown) => console.debug('the files of a plan are not there yet', error))
+  }, [])
+
+  async function save(kind: FileKind) {
+    try {
+      const [{ saveFile }] = await loadFiles()
+      const name = saveFile(kind, { plan, find, locale, t, settings })
+      showToast({ title: name ? t('plan.downloaded', { file: name }) : t(kind === 'ics' ? 'plan.nothingToDo' : 'plan.nowhere') })
+    } catch (error) {
+      console.debug('the file of a plan could not be made', error)
+      showToast({ title: t('plan.failed'), destructive: true })
+    }
+  }
+
+  async function copyLink() {
+    const url = new URL(localizedPath(paths.saved, locale, settings.defaultLocale), window.location.origin)
+    url.search = `?plan=${link}`
+    try {
+      await navigator.clipboard.writeText(url.href)
+      showToast({ title: t('shell.linkCopied'), ...(isWithoutNotes && { text: t('plan.withoutNotes') }) })
+    } catch (error) {
+      console.debug('the clipboard refused', error)
+      showToast({ title: t('shell.copyFailed'), text: url.href, destructive: true })
+    }
+  }
+
+  const tools = [
+    { label: t('plan.share'), Icon: Link2, onClick: copyLink },
+    { label: t('plan.print'), Icon: Printer, onClick: () => window.print() },
+    { label: t('plan.calendar'), Icon: CalendarDays, onClick: () => save('ics') },
+    { label: t('plan.track'), Icon: MapPin, onClick: () => save('gpx') },
+  ]
+  return (
+    <section aria-label={t('plan.tools')} data-print="hide" className="mt-6 flex flex-wrap gap-3">
+      {children}
+      {tools.map(({ label, Icon, onClick }) => (
+        <button key={label} type="button" onClick={onClick} className={`${buttonStyles.secondary} hidden js:inline-flex`}>
+          <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+          {label}
+        </button>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { download } from './download'
+import { type FileInput, fileName } from './file-input'
+import { makeGpx } from './make-gpx'
+import { makeIcs } from './make-ics'
+
+export type FileKind = 'ics' | 'gpx'
+
+const makers = {
+  ics: { make: makeIcs, type: 'text/calendar;charset=utf-8' },
+  gpx: { make: makeGpx, type: 'application/gpx+xml' },
+} satisfies Record<FileKind, unknown>
+
+/** Makes a file of a plan and hands it to the browser. Answers its name; undefined where the plan has nothing for it. */
+export function saveFile(kind: FileKind, input: FileInput): string | undefined {
+  const { make, type } = makers[kind]
+  const text = make(input)
+  if (text === undefined) return undefined
+  const name = fileName(input.plan, kind)
+  download(name, type, text)
+  return name
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../../schema/paths'
+import type { Plan } from '../../../../schema/plan'
+import { encodePlan, parsePlan, toPlanLink } from '../../../../schema/plan-link'
+import { buttonStyles } from '../../../components/button-styles'
+import { SiteLink } from '../../../components/site-link'
+import { EmptyState } from '../../../components/states'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { replaceOwnPlan, useOwnPlan } from '../../../lib/own-plan'
+import { planRange } from '../../../lib/plan-days'
+import { knownPlan, usePlanThings } from '../../../lib/plan-things'
+import { PlanDays } from './plan-days'
+import { PlanTools } from './plan-tools'
+
+const ReplaceDialog = lazy(async () => ({ default: (await import('./replace-dialog')).ReplaceDialog }))
+
+/** A plan that somebody's link carries: to look at, and to keep in the place of one's own. */
+export function SharedPlan({ link }: { link: string }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const read = parsePlan(link)
+  const { find, isLoading } = usePlanThings(read?.plan)
+  if (!read) {
+    return (
+      <div className="page py-10">
+        <EmptyState as="h1" title={t('plan.unreadable')} text={t('plan.unreadableText')} />
+        <p className="mt-6 text-center">
+          <SiteLink to={paths.saved} className={buttonStyles.secondary}>
+            {t('plan.toOwn')}
+          </SiteLink>
+        </p>
+      </div>
+    )
+  }
+  const { plan, unknown } = knownPlan(read.plan, find)
+  const dropped = read.dropped + (isLoading ? 0 : unknown)
+  const count = plan.days.length
+  return (
+    <div className="page py-10">
+      <h1 className="text-display">{t('plan.sharedTitle')}</h1>
+      <p className="mt-2 font-semibold">
+        {planRange(plan, locale)} · {t('plan.days', { count })}
+      </p>
+      <p className="mt-1 text-muted" data-print="hide">
+        {t('plan.sharedIntro')}
+      </p>
+      {dropped > 0 && (
+        <p role="status" className="mt-3 font-semibold">
+          {t('plan.unknown', { count: dropped })}
+        </p>
+      )}
+      <PlanTools plan={plan} find={find}>
+        <SiteLink to={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} className={buttonStyles.primary}>
+          {t('plan.ask')}
+        </SiteLink>
+        <KeepButton plan={plan} />
+      </PlanTools>
+      <div className="mt-10 max-w-3xl">
+        <PlanDays plan={plan} find={find} as="h2" />
+      </div>
+    </div>
+  )
+}
+
+function KeepButton({ plan }: { plan: Plan }) {
+  const { t } = useTranslation()
+  const { plan: own } = useOwnPlan()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+
+  function keep() {
+    const isKept = replaceOwnPlan(plan)
+    showToast({ title: isKept ? t('plan.kept') : t('plan.notKept'), destructive: !isKept })
+    navigate(paths.saved)
+  }
+
+  const isOther = own !== undefined && encodePlan(own) !== encodePlan(plan)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => (isOther ? setIsAsking(true) : keep())}
+        className={`${buttonStyles.secondary} hidden js:inline-flex`}
+      >
+        {t('plan.keep')}
+      </button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ReplaceDialog onReplace={keep} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

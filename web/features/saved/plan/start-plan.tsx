@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { addDays } from '../../../../schema/plan'
+import { buttonStyles } from '../../../components/button-styles'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { replaceOwnPlan } from '../../../lib/own-plan'
+import { useToday } from '../../../lib/page-data'
+import { arrange, type Placed, suggestDays } from './arrange'
+import { newPlanId } from './new-plan-id'
+import { PlanFrameFields } from './plan-frame-fields'
+
+/** So many days from now a journey begins unless the visitor says so. */
+const usualWait = 14
+
+/** Where a plan begins: when, how long, and the saved things are arranged. */
+export function StartPlan({ placed }: { placed: readonly Placed[] }) {
+  const { t } = useTranslation()
+  const [start, setStart] = useState(addDays(useToday(), usualWait))
+  const [chosen, setChosen] = useState<number>()
+  const dayCount = chosen ?? suggestDays(placed)
+
+  function begin() {
+    const isKept = replaceOwnPlan({ id: newPlanId(), start, ...arrange(placed, dayCount) })
+    showToast({ title: isKept ? t('plan.arranged') : t('plan.notKept'), destructive: !isKept })
+  }
+
+  return (
+    <>
+      <p className="mt-2 max-w-2xl text-muted">{t('plan.intro')}</p>
+      <div className="mt-4 grid max-w-3xl items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+        <PlanFrameFields start={start} dayCount={dayCount} onStart={setStart} onDayCount={setChosen} />
+        <button type="button" className={buttonStyles.primary} onClick={begin}>
+          {t('plan.arrange')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ChangeEvent, useId } from 'react'
+import { isPlanTime, longestPlanNote, type PlanThing, planText } from '../../../../schema/plan'
+import { control } from '../../../components/form-controls'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { planDate } from '../../../lib/plan-days'
+import { changeThing, findStop, placeStop } from './edit'
+import { wantFocus } from './stop-row'
+import { nameOf, useEditing } from './use-plan-editing'
+
+const label = 'mb-1 block text-sm font-semibold'
+
+/** The day, the time and the note of a stop; each change is kept at once. */
+export function StopFields({ thing, title }: { thing: PlanThing; title: string }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { plan, change, undone, say } = useEditing()
+  const id = useId()
+  const name = nameOf(thing)
+  const at = findStop(plan, thing)
+
+  function moveTo({ target }: ChangeEvent<HTMLSelectElement>) {
+    const day = Number(target.value)
+    const next = placeStop(plan, thing, day)
+    wantFocus(name, 'day')
+    change(next)
+    const count = next.days[day]?.length ?? 0
+    say(t('plan.moved', { title, day: day + 1, place: count, count }))
+  }
+
+  function changeTime({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+    if (value === '' || isPlanTime(value)) change(changeThing(plan, thing, { time: value }), `time of ${name}`)
+  }
+
+  function changeNote({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) {
+    change(changeThing(plan, thing, { note: planText(value, longestPlanNote) }), `note of ${name}`)
+  }
+
+  return (
+    // What was typed is only told to the plan, so a step back begins the fields anew.
+    <div
+      key={undone}
+      data-print="hide"
+      className="grid gap-3 rounded-card border border-line bg-card p-4 sm:grid-cols-[1fr_9rem] md:col-span-2"
+    >
+      <div>
+        <label htmlFor={`${id}-day`} className={label}>
+          {t('plan.moveTo')}
+        </label>
+        <select id={`${id}-day`} data-control="day" value={at?.day} onChange={moveTo} className={control}>
+          {plan.days.map((_, day) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+            <option key={day} value={day}>
+              {t('plan.day', { day: day + 1 })} · {planDate(plan, day, locale)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-time`} className={label}>
+          {t('plan.time')}
+        </label>
+        <input id={`${id}-time`} type="time" defaultValue={thing.time} onChange={changeTime} className={control} />
+      </div>
+      <div className="sm:col-span-2">
+        <label htmlFor={`${id}-note`} className={label}>
+          {t('plan.note')}
+        </label>
+        <textarea
+          id={`${id}-note`}
+          rows={2}
+          maxLength={longestPlanNote}
+          defaultValue={thing.note}
+          onChange={changeNote}
+          aria-describedby={`${id}-hint`}
+          className={`${control} py-2`}
+        />
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {t('plan.noteHint')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, Clock, X } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { isPlanStop, type PlanThing, planThings } from '../../../../schema/plan'
+import { useTranslation } from '../../../i18n/use-translation'
+import { useLocale } from '../../../lib/locale-context'
+import { titleIn } from '../../../lib/plan-things'
+import { findStop, moveStop, removeThing } from './edit'
+import type { StopProps } from './plan-days'
+import { StopFields } from './stop-fields'
+import { StopWords } from './stop-words'
+import { nameOf, useEditing } from './use-plan-editing'
+
+type Control = 'up' | 'down' | 'day' | 'remove'
+/** The control to which the focus goes back once the stop stands elsewhere, where it is another element. */
+let wanted: { name: string; control: Control } | undefined
+
+export function wantFocus(name: string, control: Control): void {
+  wanted = { name, control }
+}
+
+function useFocusBack(row: RefObject<HTMLElement | null>, name: string) {
+  useLayoutEffect(() => {
+    if (wanted?.name !== name) return
+    row.current?.querySelector<HTMLElement>(`[data-control="${wanted.control}"]`)?.focus()
+    wanted = undefined
+  })
+}
+
+const button =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-line bg-card px-2.5 text-sm font-semibold hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-disabled:hover:border-line'
+
+/** A stop with what may be done about it. */
+export function StopRow({ thing, find }: StopProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { plan, change, open, setOpen, say } = useEditing()
+  const row = useRef<HTMLDivElement>(null)
+  const name = nameOf(thing)
+  const title = titleIn(thing, find, locale).value
+  const isOpen = open === name
+  useFocusBack(row, name)
+
+  function move(step: -1 | 1, control: Control) {
+    const next = moveStop(plan, thing, step)
+    const at = findStop(next, thing)
+    if (next === plan || !at) return
+    wantFocus(name, control)
+    change(next)
+    say(t('plan.moved', { title, day: at.day + 1, place: at.place + 1, count: next.days[at.day]?.length ?? 0 }))
+  }
+
+  function remove() {
+    const all = planThings(plan)
+    const index = all.findIndex((one) => nameOf(one) === name)
+    const neighbour = all[index + 1] ?? all[index - 1]
+    if (neighbour) wantFocus(nameOf(neighbour), 'remove')
+    change(removeThing(plan, thing))
+    say(`${t('plan.removed')}: ${title}`)
+  }
+
+  return (
+    <div ref={row} className="grid gap-2 md:grid-cols-[1fr_auto] md:gap-4">
+      <StopWords thing={thing} find={find} />
+      <div data-print="hide" className="flex flex-wrap items-start gap-2">
+        {isPlanStop(thing.kind) && (
+          <>
+            <MoveButton thing={thing} step={-1} label={t('plan.up', { title })} onMove={() => move(-1, 'up')} />
+            <MoveButton thing={thing} step={1} label={t('plan.down', { title })} onMove={() => move(1, 'down')} />
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-label={t('plan.edit', { title })}
+              onClick={() => setOpen(isOpen ? undefined : name)}
+              className={button}
+            >
+              <Clock aria-hidden="true" className="size-4.5" />
+              {t('plan.editShort')}
+            </button>
+          </>
+        )}
+        <button type="button" data-control="remove" aria-label={t('plan.remove', { title })} onClick={remove} className={button}>
+          <X aria-hidden="true" className="size-4.5" />
+        </button>
+      </div>
+      {isOpen && <StopFields thing={thing} title={title} />}
+    </div>
+  )
+}
+
+function MoveButton({ thing, step, label, onMove }: { thing: PlanThing; step: -1 | 1; label: string; onMove: () => void }) {
+  const { plan } = useEditing()
+  const Icon = step < 0 ? ArrowUp : ArrowDown
+  return (
+    <button
+      type="button"
+      data-control={step < 0 ? 'up' : 'down'}
+      aria-label={label}
+      // Not `disabled`: whoever pressed it until the end would lose the focus.
+      aria-disabled={moveStop(plan, thing, step) === plan}
+      onClick={onMove}
+      className={button}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  )
+}

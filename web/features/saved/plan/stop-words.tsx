@@ -1,0 +1,38 @@
+import { textIn } from '../../../../schema/locale'
+import type { PlanThing } from '../../../../schema/plan'
+import { SiteLink } from '../../../components/site-link'
+import { useTranslation } from '../../../i18n/use-translation'
+import { itemPath } from '../../../lib/item-path'
+import { useLocale } from '../../../lib/locale-context'
+import { type FindThing, titleIn } from '../../../lib/plan-things'
+
+/** What a plan says of a stop: its time, its title as a link, what and where it is, and the note. */
+export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const known = find(thing)
+  const title = titleIn(thing, find, locale)
+  const address = known?.place && textIn(known.place, 'address', locale).value
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <p className="font-semibold">
+        {thing.time && <span className="me-2 tabular-nums text-accent">{thing.time}</span>}
+        {known ? (
+          <SiteLink
+            to={itemPath(thing.kind, thing.slug, title.value)}
+            lang={title.locale}
+            className="inline-block py-0.5 underline decoration-line decoration-1 underline-offset-4 hover:decoration-ink"
+          >
+            {title.value}
+          </SiteLink>
+        ) : (
+          title.value
+        )}
+      </p>
+      <p className="text-sm text-muted">
+        {known ? [t(`plan.kinds.${thing.kind}`), address].filter(Boolean).join(' · ') : t('plan.missing')}
+      </p>
+      {thing.note && <p className="mt-1 border-s-2 border-line ps-3 text-[0.9375rem]">{thing.note}</p>}
+    </div>
+  )
+}

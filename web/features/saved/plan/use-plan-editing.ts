@@ -1,0 +1,71 @@
+import { createContext, use, useState } from 'react'
+import type { Plan, PlanRef } from '../../../../schema/plan'
+import { showToast } from '../../../components/toast-store'
+import { useTranslation } from '../../../i18n/use-translation'
+import { replaceOwnPlan } from '../../../lib/own-plan'
+
+const mostSteps = 50
+
+interface Step {
+  before: Plan
+  /** Steps of one name that follow one another, such as the letters of a note, are one. */
+  name: string | undefined
+}
+
+export interface PlanEditing {
+  plan: Plan
+  change: (next: Plan, name?: string) => void
+  undo: () => void
+  canUndo: boolean
+  /** Rises with each step taken back: fields that hold their own text begin anew. */
+  undone: number
+  /** The stop whose time and note are being changed. */
+  open: string | undefined
+  setOpen: (name: string | undefined) => void
+  /** What screen readers are told. */
+  status: string
+  say: (status: string) => void
+}
+
+/** Changes to the visitor's plan, each kept at once, and a way back. */
+export function usePlanEditing(plan: Plan): PlanEditing {
+  const { t } = useTranslation()
+  const [steps, setSteps] = useState<Step[]>([])
+  const [undone, setUndone] = useState(0)
+  const [open, setOpen] = useState<string>()
+  const [status, say] = useState('')
+
+  function keep(next: Plan) {
+    if (!replaceOwnPlan(next)) showToast({ title: t('plan.notKept'), destructive: true })
+  }
+
+  function change(next: Plan, name?: string) {
+    if (next === plan) return
+    setSteps((before) => (name && before.at(-1)?.name === name ? before : [...before.slice(1 - mostSteps), { before: plan, name }]))
+    keep(next)
+  }
+
+  function undo() {
+    const last = steps.at(-1)
+    if (!last) return
+    setSteps(steps.slice(0, -1))
+    setUndone(undone + 1)
+    keep(last.before)
+    say(t('plan.undone'))
+  }
+
+  return { plan, change, undo, canUndo: steps.length > 0, undone, open, setOpen, status, say }
+}
+
+export const PlanEditingContext = createContext<PlanEditing | undefined>(undefined)
+
+export function useEditing(): PlanEditing {
+  const editing = use(PlanEditingContext)
+  if (!editing) throw new Error('PlanEditingContext is missing')
+  return editing
+}
+
+/** Names a thing among the stops of a plan. */
+export function nameOf({ kind, slug }: PlanRef): string {
+  return `${kind}:${slug}`
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorBody, errorStatuses } from '../../schema/errors'
+import type { Locale } from '../../schema/locale'
+import type { FormAnswer, FormName } from '../../schema/plain-forms'
+import { api } from '../api'
+import type { AppEnv } from '../lib/env'
+import { ApiError } from '../lib/errors'
+import { limitBody } from '../lib/json-body'
+import { isSameOrigin } from '../lib/same-origin'
+
+/** The API path that a form is sent to, and what it asks the visitor. */
+const forms: Record<FormName, { path: string; fields: readonly string[] }> = {
+  contact: { path: '/api/contact', fields: ['name', 'email', 'phone', 'service', 'message', 'website'] },
+  trip: {
+    path: '/api/trip-leads',
+    fields: ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message', 'website'],
+  },
+  newsletter: { path: '/api/newsletter', fields: ['email', 'website'] },
+  confirm: { path: '/api/newsletter/confirm', fields: [] },
+  unsubscribe: { path: '/api/newsletter/unsubscribe', fields: [] },
+}
+
+/**
+ * Reads the body of a posted form. Throws FORBIDDEN for other sites' forms, before anything is read, PAYLOAD_TOO_LARGE over 64 KiB, and
+ * UNSUPPORTED_MEDIA_TYPE for anything but `application/x-www-form-urlencoded`.
+ */
+async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
+  if (!isSameOrigin(c.req.raw)) throw new ApiError('FORBIDDEN')
+  const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded') throw new ApiError('UNSUPPORTED_MEDIA_TYPE')
+  let body = ''
+  await limitBody(c, async () => {
+    body = await c.req.text()
+  })
+  return new URLSearchParams(body)
+}
+
+/** Sends the fields to the API in process, so that a form meets the same checks, limits and storage as with scripts. */
+async function postToApi(c: Context<AppEnv>, path: string, payload: object): Promise<Response> {
+  const headers = new Headers(c.req.raw.headers)
+  headers.set('Content-Type', 'application/json')
+  headers.delete('Content-Length')
+  headers.delete('Transfer-Encoding')
+  const request = new Request(new URL(path, c.req.url), { method: 'POST', headers, body: JSON.stringify(payload) })
+  return api.fetch(request, { ...c.env, isPlainForm: true }, c.executionCtx)
+}
+
+/** The day plan that a trip request brings along in a hidden field; what is no plan is left to the contract to refuse. */
+function ridingPlan(text: string | null): { plan?: unknown } {
+  if (!text) return {}
+  try {
+    return { plan: JSON.parse(text) }
+  } catch {
+    return { plan: text }
+  }
+}
+
+type Refusal = Pick<FormAnswer, 'refused' | 'failure'> & { status: ContentfulStatusCode }
+
+/** What the API's refusal means for the form; 422 where something about its fields is wrong. */
+async function refusal(response: Response, fields: readonly string[]): Promise<Refusal> {
+  const { code, issues = [] } = await response.json<ErrorBody>()
+  const isAt = (field: string) => issues.some(({ path }) => path === field)
+  const refused = fields.filter(isAt)
+  const status = code === 'BAD_REQUEST' ? 422 : errorStatuses[code]
+  if (refused.length > 0) return { refused, status }
+  const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined
+  const failure = { code: isAt('turnstileToken') ? ('NOT_HUMAN' as const) : code, ...(retryAfterSeconds && { retryAfterSeconds }) }
+  return { refused, failure, status }
+}
+
+/** What became of a posted form, and the status of the page that says so. A mailed link that has nothing to do any more is answered, but not sent. */
+export async function sendForm(
+  c: Context<AppEnv>,
+  input: { name: FormName; locale: Locale; query: URLSearchParams },
+): Promise<FormAnswer & { status: ContentfulStatusCode | 303 }> {
+  const { name, locale, query } = input
+  const { path, fields } = forms[name]
+  try {
+    const body = await readBody(c)
+    const values = Object.fromEntries(fields.map((field) => [field, body.get(field) ?? '']))
+    const turnstileToken = body.get('cf-turnstile-response') ?? ''
+    const sent = { ...values, ...(name === 'trip' && ridingPlan(body.get('plan'))), language: locale, turnstileToken }
+    const response = await postToApi(c, path, { ...sent, token: query.get('token') ?? '' })
+    const { website: _, ...written } = values
+    if (!response.ok) {
+      return { name, isSent: false, values: written, ...(await refusal(response, fields)) }
+    }
+    const { state } = await response.json<{ state?: string }>()
+    return { name, isSent: state === undefined || state === 'done', values: {}, refused: [], status: 303 }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { name, isSent: false, values: {}, refused: [], failure: { code: error.code }, status: error.status }
+  }
+}
