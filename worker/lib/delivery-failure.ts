@@ -21,6 +21,8 @@ export async function postToPeer(url: string, key: string, body: unknown, header
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
     body: JSON.stringify(body),
+    // A peer that leads elsewhere is not followed: it would take the secrets along.
+    redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
   })
   const text = await response.text()

@@ -74,6 +74,29 @@ describe.each(routesWhere(({ access, from }) => access === 'staff' && from === '
   },
 )
 
+/** The forms that are posted to their own pages without scripts. */
+const plainForms = [
+  '/lien-he?form=contact',
+  '/en/lap-ke-hoach?form=trip',
+  '/?form=newsletter',
+  '/ban-tin/xac-nhan?form=confirm&token=x',
+  '/ban-tin/huy-dang-ky?form=unsubscribe&token=x',
+]
+
+describe.each(plainForms)('POST %s', (path) => {
+  it.each(senders)('from %s, in every content type of forms', async (_, headers, isOurs) => {
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+      const typed = { 'Content-Type': type }
+      const body = new TextEncoder().encode('name=Secret+words&email=an%40example.com')
+      const response = await rawRequest(path, { method: 'POST', body, headers: { ...newClient(), ...headers, ...typed } })
+      if (!isOurs) expect(response.status, `${type}`).toBe(403)
+      else if (type !== 'application/x-www-form-urlencoded') expect(response.status, `${type}`).toBe(415)
+      else expect([200, 303, 422], `${type}`).toContain(response.status)
+      if (!isOurs) expect(await response.text()).not.toContain('Secret words')
+    }
+  })
+})
+
 describe('methods', () => {
   const paths = [...new Set(Object.keys(routeTable).map((route) => sampleOf(route).path))]
   const known = new Set(Object.keys(routeTable).map((route) => Object.values(sampleOf(route)).join(' ')))
