@@ -7,6 +7,7 @@ import { assetHeaderFiles } from './tools/vite/asset-header-files'
 import { clientManifest } from './tools/vite/client-manifest'
 import { contentByLocale, contentVersion } from './tools/vite/content-by-locale'
 import { iconFiles } from './tools/vite/icon-files'
+import { offlineFiles } from './tools/vite/offline-files'
 import { shareFiles } from './tools/vite/share-files'
 import { shareManifest } from './tools/vite/share-manifest'
 
@@ -28,13 +29,15 @@ export default defineConfig({
     contentByLocale(),
     assetHeaderFiles(),
     clientManifest(),
+    offlineFiles(),
     cloudflare({ persistState: { path: '.state' } }),
   ],
   environments: {
     client: {
       build: {
         manifest: true,
-        modulePreload: { polyfill: false },
+        // A list of every screen's files would stand in the first script of all: 2 KB. Links fetch their page before they are followed.
+        modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
         assetsInlineLimit: 0,
         rollupOptions: {
           input: 'web/entry-client.tsx',

@@ -2,10 +2,10 @@
 export const locales = ['vi', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-/** Values of the `lang` attribute, Open Graph's `og:locale` and `Intl` for each language. */
-export const languageTags: Record<Locale, { bcp47: string; openGraph: string; own: string }> = {
-  vi: { bcp47: 'vi-VN', openGraph: 'vi_VN', own: 'Tiếng Việt' },
-  en: { bcp47: 'en-US', openGraph: 'en_US', own: 'English' },
+/** Values of the `lang` attribute, Open Graph's `og:locale` and `Intl` for each language, its name and how it offers a page to its readers. */
+export const languageTags: Record<Locale, { bcp47: string; openGraph: string; own: string; offer: string }> = {
+  vi: { bcp47: 'vi-VN', openGraph: 'vi_VN', own: 'Tiếng Việt', offer: 'Xem trang này bằng tiếng Việt' },
+  en: { bcp47: 'en-US', openGraph: 'en_US', own: 'English', offer: 'View this page in English' },
 }
 
 export function isLocale(value: unknown): value is Locale {

@@ -30,6 +30,7 @@ export const paths = {
   about: '/ve-chung-toi',
   partners: '/doi-tac',
   saved: '/yeu-thich',
+  offline: '/ngoai-tuyen',
   privacy: '/chinh-sach-bao-mat',
   terms: '/dieu-khoan',
   newsletterConfirm: '/ban-tin/xac-nhan',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Everything: format and lint, types, unit and worker tests, build, browser journeys. Ends with 'N passed, N failed', where each
+ * Everything: format and lint, types, unit and worker tests, build, the site conscience, browser journeys. Ends with 'N passed, N failed', where each
  * check without tests of its own counts as one.
  */
 const folder = mkdtempSync(join(tmpdir(), 'mango-road-test-'))
@@ -53,6 +53,7 @@ count(unit, () => {
 
 if (check('build', 'vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn'])) {
   check('download sizes', 'tsx', ['tools/sizes.ts'])
+  check('the site conscience', 'tsx', ['tools/conscience.ts'])
   check('deliveries while everything fails', 'tsx', ['tools/test-deliveries.ts'])
   const journeys = run('browser journeys', 'playwright', ['test', '--config', 'web/e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'e2e.json'),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { assetHeaders } from '../../worker/edge/policy'
+import { assetHeaders, serviceWorkerHeaders } from '../../worker/edge/policy'
 import { iconPaths } from './icon-files'
 
 const lines = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -18,6 +18,9 @@ export function assetHeaderFiles(): Plugin {
         '/share/*',
         ...lines({ 'Cache-Control': 'public, max-age=86400' }),
         ...iconPaths.flatMap((path) => [path, ...lines({ 'Cache-Control': 'public, max-age=86400' })]),
+        '/offline.json',
+        ...lines({ 'Cache-Control': 'no-cache' }),
+        ...['/sw.js', '/sw-off.js'].flatMap((file) => [file, '  ! Content-Security-Policy', ...lines(serviceWorkerHeaders())]),
         '',
       ].join('\n')
       this.emitFile({ type: 'asset', fileName: '_headers', source })

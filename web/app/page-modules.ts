@@ -29,22 +29,22 @@ export function loadedPage(match: PageMatch, locale: Locale): LoadedPage | undef
   return loaded.get(keyOf(match, locale))
 }
 
-/** Loads the screen, the texts and the content of a page; the same promise for the same page. A failed load can be tried again. */
+/** For how long a failed load stays failed: a screen that asks again while React draws the failure must not start another. */
+const failedForMs = 1000
+
+/** Loads the screen, the texts and the content of a page; the same promise for the same page. A failed load can be tried again after a moment. */
 export function loadPage(match: PageMatch, locale: Locale): Promise<LoadedPage> {
   const key = keyOf(match, locale)
+  const known = loading.get(key)
+  if (known) return known
   const isFirst = loading.size === 0
-  const started = loading.get(key) ?? importPage(match, locale, isFirst)
+  const started = importPage(match, locale, isFirst).then((page) => {
+    loaded.set(key, page)
+    return page
+  })
   loading.set(key, started)
-  return started.then(
-    (page) => {
-      loaded.set(key, page)
-      return page
-    },
-    (error) => {
-      loading.delete(key)
-      throw error
-    },
-  )
+  started.catch(() => setTimeout(() => loading.delete(key), failedForMs))
+  return started
 }
 
 /** The first page has its head from the Worker; each later one brings along what makes its own, and is shown even without it. */

@@ -6,6 +6,7 @@ import { ContentContext } from '../lib/content'
 import { useLocale } from '../lib/locale-context'
 import { matchPage } from './match-page'
 import { PageHead } from './page-head'
+import { PageLoadFault } from './page-load-fault'
 import { loadedPage, loadPage } from './page-modules'
 import { PageMove } from './page-move'
 import { Shell } from './shell/shell'
@@ -17,7 +18,9 @@ export function PageOutlet() {
   return (
     <>
       {target !== pathname && <Navigate to={target + search + hash} replace />}
-      <LoadedOutlet pathname={target} search={search} />
+      <ErrorBoundary Fallback={PageLoadFault}>
+        <LoadedOutlet pathname={target} search={search} />
+      </ErrorBoundary>
     </>
   )
 }

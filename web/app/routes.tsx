@@ -151,6 +151,7 @@ export const pages: readonly Page[] = [
     query: ['items', 'plan'],
     head: 'savedHead',
   },
+  { id: 'offline', pattern: paths.offline, screen: 'saved/offline-screen', texts: ['offline'], head: 'savedHead' },
   {
     id: 'topics',
     pattern: paths.topics,

@@ -1,9 +1,15 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type FC, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { buttonStyles } from './button-styles'
 
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** What is shown instead; a general sentence without it. */
+  Fallback?: FC<{ onRetry: () => void }>
+}
+
 /** Keeps a fault in one section from taking the page down, and offers another try. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 
   static getDerivedStateFromError(error: unknown) {
@@ -16,11 +22,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
 
   override render() {
     if (this.state.error === undefined) return this.props.children
-    return <SectionFault onRetry={() => this.setState({ error: undefined })} />
+    const { Fallback = SectionFault } = this.props
+    return <Fallback onRetry={() => this.setState({ error: undefined })} />
   }
 }
 
-function SectionFault({ onRetry }: { onRetry: () => void }) {
+/** What could not be shown, and another try. */
+export function SectionFault({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="page py-14 text-center">

@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router-dom'
 import { languageTags, localizedPath, otherLocale } from '../../schema/locale'
-import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { useNavigation } from '../lib/navigation'
 import { useSettings } from '../lib/page-data'
 
 /** A link to the same page in the other language; with scripts, nothing on the page is lost (decision B3). */
 export function LanguageSwitch({ className }: { className: string }) {
-  const { t } = useTranslation()
   const { pathname } = useLocation()
   const { defaultLocale } = useSettings()
   const { switchLocale } = useNavigation()
@@ -17,7 +15,7 @@ export function LanguageSwitch({ className }: { className: string }) {
       href={localizedPath(pathname, other, defaultLocale)}
       hrefLang={other}
       lang={other}
-      aria-label={t('shell.switchLanguage', { language: languageTags[other].own })}
+      aria-label={languageTags[other].offer}
       className={className}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

@@ -14,6 +14,7 @@ import type { texts as journal } from './vi/journal'
 import type { texts as legal } from './vi/legal'
 import type { texts as login } from './vi/login'
 import type { texts as newsletter } from './vi/newsletter'
+import type { texts as offline } from './vi/offline'
 import type { texts as plan } from './vi/plan'
 import type { texts as saved } from './vi/saved'
 import type { texts as search } from './vi/search'
@@ -43,6 +44,7 @@ export interface Texts {
   trips: typeof trips
   plan: typeof plan
   saved: typeof saved
+  offline: typeof offline
   shop: typeof shop
   newsletter: typeof newsletter
   'coming-soon': typeof comingSoon

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
+import { encodePlan } from '../../schema/plan-link'
 import { brokenDatabase } from '../testing/faults'
 import { clearSubmissions, localMail, mailsTo, outboxRows } from '../testing/outbox'
 import { find, newClient, origin, request } from '../testing/site'
@@ -71,6 +72,18 @@ describe.each(locales)('a form without scripts in %s', (locale) => {
     expect(html).not.toContain('href="#form-contact-message"')
     expect(await rows('contact_messages')).toEqual([])
   })
+})
+
+it('takes the day plan of its page along with a trip request', async () => {
+  const path = localizedPath('/lien-he/trip-planning', 'vi', defaultLocale)
+  const query = `?plan=${encodePlan({ id: 'abc123', start: '2027-03-01', days: [[{ kind: 'destination', slug: 'hue' }]], extras: [] })}`
+  const html = await (await request(path + query)).text()
+  const plan = (inputValue(html, 'plan') ?? '').replaceAll('&quot;', '"')
+  expect(JSON.parse(plan)).toMatchObject({ start: '2027-03-01', days: [[{ kind: 'destination', slug: 'hue', title: 'Huế' }]] })
+  expect((await send(`${path}${query}&form=trip`, { ...trip, plan })).status).toBe(303)
+  const [stored] = await rows('trip_leads')
+  expect(JSON.parse(String(stored?.plan))).toMatchObject({ start: '2027-03-01' })
+  expect((await send(`${path}?form=trip`, { ...trip, message: 'Khác', plan: '{no plan' })).status).toBe(422)
 })
 
 const contactPath = `${localizedPath('/lien-he', 'vi', defaultLocale)}?form=contact`

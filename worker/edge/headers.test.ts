@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { request } from '../testing/site'
-import { assetHeaders } from './policy'
+import { assetHeaders, serviceWorkerHeaders } from './policy'
 
 it.each(['/', '/api/health', '/api/nope', '/robots.txt', '/khong-co', '/diem-den', '/assets/gone.js'])(
   'puts the policy on %s',
@@ -55,4 +55,10 @@ it('refuses other methods on pages', async () => {
 it('names the bad variable when a setting is wrong', async () => {
   const response = await request('/api/health', {}, { DEFAULT_LOCALE: 'fr' })
   expect(response.status).toBe(500)
+})
+
+it('lets service workers come from this site only, and theirs ask for nothing else', async () => {
+  expect((await request('/')).headers.get('Content-Security-Policy')).toContain("worker-src 'self'")
+  expect(serviceWorkerHeaders()['Content-Security-Policy']).toBe("default-src 'none'; connect-src 'self'")
+  expect(serviceWorkerHeaders()['Cache-Control']).toBe('no-cache')
 })

@@ -16,6 +16,11 @@ export function assetHeaders(): Record<string, string> {
   return { ...shared, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }
 }
 
+/** Headers of the service worker's script, whose policy rules what it may fetch: files and pages of this site, nothing else. */
+export function serviceWorkerHeaders(): Record<string, string> {
+  return { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" }
+}
+
 const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`
 
 const turnstile = 'https://challenges.cloudflare.com'
@@ -38,6 +43,7 @@ export function documentHeaders({
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     ...(checks ? [`frame-src${checks}`] : []),
     "form-action 'self'",
     "base-uri 'none'",

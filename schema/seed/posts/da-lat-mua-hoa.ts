@@ -32,11 +32,11 @@ export const post: SeedPost = {
 
 Người ta tới vì hoa, nhưng xa Đà Lạt lại hay nhớ thông. Mùa khô, nắng rọi xiên qua những thân thông ba lá thẳng tắp, lá kim rụng dày một lớp, bước chân êm ru. Ngồi yên sẽ nghe gió đi trên ngọn cây, xa như tiếng biển.
 
-Cũng phải nói thật: nhìn từ trên cao, quanh thành phố là cả biển nhà kính trắng xoá, đêm xuống sáng đèn như một đô thị khác. Rau, hoa của cả nước từ đó mà ra, còn rừng thì lùi dần. Muốn gặp thông, hãy đi xa trung tâm một chút, về phía Lang Biang hay hồ Tuyền Lâm, mang rác về và tuyệt đối đừng nhóm lửa. Tháng Ba là cao điểm cháy rừng.
+Cũng phải nói thật: nhìn từ trên cao, quanh thành phố là cả biển nhà kính trắng xóa, đêm xuống sáng đèn như một đô thị khác. Rau, hoa của cả nước từ đó mà ra, còn rừng thì lùi dần. Muốn gặp thông, hãy đi xa trung tâm một chút, về phía Langbiang hay hồ Tuyền Lâm, mang rác về và tuyệt đối đừng nhóm lửa. Tháng Ba là cao điểm cháy rừng.
 
 ## Chuyến tàu gỗ đi Trại Mát
 
-Ga Đà Lạt có ba chóp mái nhọn, người bảo dáng núi Lang Biang, kẻ thấy mái nhà rông. Nhà ga hoàn thành năm 1938, cửa kính màu, trần cao. Từ đây từng có tuyến đường sắt răng cưa dài 84 cây số leo đèo nối xuống Tháp Chàm; chiến tranh làm đứt tuyến, mấy đầu máy hơi nước Thuỵ Sĩ đến năm 1990 được chính người Thuỵ Sĩ mua về, sửa lại cho chạy trên dãy Alps.
+Ga Đà Lạt có ba chóp mái nhọn, người bảo dáng núi Langbiang, kẻ thấy mái nhà rông. Nhà ga hoàn thành năm 1938, cửa kính màu, trần cao. Từ đây từng có tuyến đường sắt răng cưa dài 84 cây số leo đèo nối xuống Tháp Chàm; chiến tranh làm đứt tuyến, mấy đầu máy hơi nước Thụy Sĩ đến năm 1990 được chính người Thụy Sĩ mua về, sửa lại cho chạy trên dãy Alps.
 
 Bây giờ tàu chỉ còn đi bảy cây số tới Trại Mát, chừng nửa tiếng, toa gỗ, chạy chậm rãi giữa vườn hoa, vườn rau và sân phơi của nhà dân. Có em bé đứng ngoài hiên vẫy tay với từng toa. Xuống ga Trại Mát, đi bộ vài phút là tới chùa Linh Phước, nơi mảnh chai, mảnh sành ghép kín từ chân tường lên đến con rồng ngoài sân.
 
@@ -69,11 +69,11 @@ There are always flowers here, but the ones that make a season grow on trees and
 
 People come for the flowers, but what they remember tends to be the pines. Sun slants between straight trunks, and the needles lie so thick that you can’t hear your feet. Sit still and the wind in the crowns sounds like a distant sea.
 
-Then there are the greenhouses. From any height you see plastic roofs lapping at the town, and at night they glow like a second city. They supply vegetables and flowers to the whole country, and the forest has retreated to make room. To find the pines, go a little further, towards Lang Biang mountain or Tuyền Lâm lake. Carry your rubbish out and never light a fire: March is the height of the fire season.
+Then there are the greenhouses. From any height you see plastic roofs lapping at the town, and at night they glow like a second city. They supply vegetables and flowers to the whole country, and the forest has retreated to make room. To find the pines, go a little further, towards Langbiang mountain or Tuyền Lâm lake. Carry your rubbish out and never light a fire: March is the height of the fire season.
 
 ## The wooden train to Trại Mát
 
-Da Lat’s railway station has three pointed gables. Some see the peaks of Lang Biang, others the steep roof of a highland communal house. It was finished in 1938, with coloured glass and a high ceiling. A rack railway once ran from here, 84 kilometres down the escarpment to Tháp Chàm near the coast, until war cut the line. In 1990 Swiss enthusiasts bought back its Swiss-built steam engines and put them to work in the Alps.
+Da Lat’s railway station has three pointed gables. Some see the peaks of Langbiang, others the steep roof of a highland communal house. It was finished in 1938, with coloured glass and a high ceiling. A rack railway once ran from here, 84 kilometres down the escarpment to Tháp Chàm near the coast, until war cut the line. In 1990 Swiss enthusiasts bought back its Swiss-built steam engines and put them to work in the Alps.
 
 Today’s train goes just seven kilometres to Trại Mát, about half an hour in wooden carriages, at an amble, past flower plots, vegetables and people’s washing. A child on a porch waved at each carriage. Near the far end is Linh Phước pagoda, covered from the foot of the walls to the dragon in the yard with broken bottles and crockery.
 

@@ -57,7 +57,7 @@ Mưa gõ trên tôn. Tôi ăn hết tô, chảy cả nước mắt nước mũi,
 
 ## Đi bộ dưới mưa
 
-Tôi mua chiếc áo mưa tiện lợi, đi vài bước đã dính vào người, rồi thả bộ dọc đường Lê Lợi. Trước cổng trường Quốc Học đỏ thẫm, hai cô học trò che chung chiếc ô chạy băng qua đường. Hàng long não ướt sũng, thơm hăng mát. Bên kia sông, Kỳ Đài nhạt nhoà, lá cờ nặng nước rủ xuống.
+Tôi mua chiếc áo mưa tiện lợi, đi vài bước đã dính vào người, rồi thả bộ dọc đường Lê Lợi. Trước cổng trường Quốc Học đỏ thẫm, hai cô học trò che chung chiếc ô chạy băng qua đường. Hàng long não ướt sũng, thơm hăng mát. Bên kia sông, Kỳ Đài nhạt nhòa, lá cờ nặng nước rủ xuống.
 
 Ra đến cầu Trường Tiền thì mưa nhẹ hạt. Sáu vài mười hai nhịp bạc lấp loáng, xe máy đi qua kéo theo những vệt áo mưa xanh đỏ. Tôi đứng giữa cầu khá lâu. Nước trôi chậm đến mức tôi phải nhìn theo một cụm bèo mới tin là sông đang chảy.
 

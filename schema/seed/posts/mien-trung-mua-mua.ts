@@ -97,7 +97,7 @@ Do not wade out for photographs: brown water hides open drains, wires and glass.
 
 ## Roads, rails and where the sun went
 
-In heavy rain the Hải Vân Pass and the La Sơn–Hòa Liên highway are prone to landslides, and the railway between Da Nang and Hue can close for a day or two; passengers are normally refunded or bused around the gap. Da Nang airport seldom stays shut for long, so keep it as your way out.
+In heavy rain the Hải Vân Pass and the La Sơn–Hòa Liên highway are prone to landslides, and the railway between Da Nang and Hue can close for a day or two; passengers are normally refunded or taken round the gap by bus. Da Nang airport seldom stays shut for long, so keep it as your way out.
 
 Meanwhile the north is having its best season. [Hanoi](/where-to-go/hanoi) in October is dry and golden, Ninh Bình is clear, and buckwheat flowers turn the Đồng Văn plateau pink. The south shakes off its rains during November, and Phu Quoc starts to shine. Beware of Nha Trang, which is wet at the same time as the centre.
 

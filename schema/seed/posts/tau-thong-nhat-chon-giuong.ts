@@ -15,13 +15,13 @@ export const post: SeedPost = {
   contentPillar: 'practical-travel',
   readingTimeMinutes: 5,
   featured: false,
-  bodyVi: `Nói thẳng từ đầu: đi tàu từ Hà Nội vào Sài Gòn không nhanh, và nhiều hôm cũng chẳng rẻ hơn máy bay. Quãng đường 1.726 cây số mất từ khoảng 32 tiếng trở lên, tuỳ mác tàu. Tàu lắc, tàu ồn, tàu có khi trễ. Nhưng không có cách nào khác để sáng ra vén rèm thấy đồng lúa đất Quảng, trưa sát bên biển, tối nằm nghe bánh sắt gõ nhịp qua những ga nhỏ mà cả đời ta không xuống. Chọn đúng chỗ nằm, chuyến đi ấy rất đáng.
+  bodyVi: `Nói thẳng từ đầu: đi tàu từ Hà Nội vào Sài Gòn không nhanh, và nhiều hôm cũng chẳng rẻ hơn máy bay. Quãng đường 1.726 cây số mất từ khoảng 32 tiếng trở lên, tùy mác tàu. Tàu lắc, tàu ồn, tàu có khi trễ. Nhưng không có cách nào khác để sáng ra vén rèm thấy đồng lúa đất Quảng, trưa sát bên biển, tối nằm nghe bánh sắt gõ nhịp qua những ga nhỏ mà cả đời ta không xuống. Chọn đúng chỗ nằm, chuyến đi ấy rất đáng.
 
 ## Bốn hạng chỗ, bốn kiểu hành khách
 
 **Ghế cứng** nay hiếm dần trên các đôi tàu SE. Băng gỗ, lưng thẳng đứng, ngồi vài ba tiếng cho biết thôi.
 
-**Ghế mềm điều hoà** ngả lưng được, hợp với chặng ngày như Huế – Đà Nẵng. Ngồi qua đêm thì được, nhưng đèn thường sáng, máy lạnh phả lạnh, tivi trên đầu cũng ít khi chịu im.
+**Ghế mềm điều hòa** ngả lưng được, hợp với chặng ngày như Huế – Đà Nẵng. Ngồi qua đêm thì được, nhưng đèn thường sáng, máy lạnh phả lạnh, tivi trên đầu cũng ít khi chịu im.
 
 **Giường khoang 6**, ngày trước quen gọi là giường cứng, có ba tầng mỗi bên. Tầng trên cùng rẻ nhất, sát trần, không ngồi thẳng lưng được, bù lại không ai làm phiền.
 
@@ -45,7 +45,7 @@ Một vé không cho phép xuống giữa đường chơi vài hôm rồi đi ti
 
 Cứ vài tiếng lại có xe đẩy lách qua hành lang: cơm hộp, cháo, ngô luộc, xúc xích, cà phê, mì gói. Cơm tàu ăn được chứ không ngon. Khách quen thường mang bánh mì, hoa quả, mua thêm đặc sản ở ga dừng lâu, và pha mì bằng vòi nước nóng đầu toa.
 
-Giường có sẵn ga, gối, chăn. Dọc đường, chăn ga không phải lúc nào cũng được thay, ai kỹ tính nên mang túi ngủ vải mỏng. Nhà vệ sinh dùng chung: đầu hành trình khá sạch, về cuối thì tuỳ chuyến.
+Giường có sẵn ga, gối, chăn. Dọc đường, chăn ga không phải lúc nào cũng được thay, ai kỹ tính nên mang túi ngủ vải mỏng. Nhà vệ sinh dùng chung: đầu hành trình khá sạch, về cuối thì tùy chuyến.
 
 ## Đoạn Hải Vân: ngồi bên trái khi vào Nam
 

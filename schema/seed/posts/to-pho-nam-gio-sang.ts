@@ -20,7 +20,7 @@ export const post: SeedPost = {
 
 ## Phố trước giờ thức
 
-Phố cổ giờ này rộng ra gấp đôi. Xe máy đã dắt hết vào nhà, hàng quán kéo cửa sắt, vỉa hè tự dưng có thật. Đèn đường vàng quạch, ướt nhoè trên mặt nhựa vừa có trận mưa đêm. Một cô gánh hoa đi ngược chiều tôi, cúc trắng buộc từng bó, quang gánh kẽo kẹt. Con mèo tam thể nằm giữa ngã tư, chẳng việc gì phải vội.
+Phố cổ giờ này rộng ra gấp đôi. Xe máy đã dắt hết vào nhà, hàng quán kéo cửa sắt, vỉa hè tự dưng có thật. Đèn đường vàng quạch, ướt nhòe trên mặt nhựa vừa có trận mưa đêm. Một cô gánh hoa đi ngược chiều tôi, cúc trắng buộc từng bó, quang gánh kẽo kẹt. Con mèo tam thể nằm giữa ngã tư, chẳng việc gì phải vội.
 
 Tôi đi hết Hàng Buồm, rẽ Đào Duy Từ, men về phía Ô Quan Chưởng. Cửa ô hiện ra đen sẫm, rêu bám trên gạch, vòm cổng thấp như đang cúi đầu. Gió từ sông thổi qua vòm, mát lạnh. Rồi tôi ngửi thấy mùi: xương bò, gừng nướng, quế, hồi, và cái mùi thảo quả hăng hăng đi trước tất cả. Từ đấy cứ theo mũi mà đi.
 

@@ -32,7 +32,7 @@ Giữa bao nhiêu đèn nhựa nhấp nháy phát nhạc, thứ đẹp nhất v�
 
 Đèn kéo quân khó tìm hơn. Thắp ngọn nến trong lòng đèn, hơi nóng bốc lên làm quay tán giấy, và bóng những người lính, ông nghè, cô gánh nước nối nhau chạy vòng quanh thành đèn. Thời chưa có màn hình, đấy là rạp chiếu phim của cả xóm.
 
-Còn có mặt nạ giấy bồi, trống bỏi, tàu thuỷ sắt tây chạy bằng bấc dầu, những thứ từng suýt vắng bóng trước đồ chơi nhựa.
+Còn có mặt nạ giấy bồi, trống bỏi, tàu thủy sắt tây chạy bằng bấc dầu, những thứ từng suýt vắng bóng trước đồ chơi nhựa.
 
 ## Con gà trên đầu que
 
@@ -46,7 +46,7 @@ Muốn tự tay làm, hãy để ý chương trình Trung thu của Bảo tàng 
 
 Đi chơi về phải có bánh. Bánh nướng vỏ nâu bóng, nhân thập cẩm lẫn lạp xưởng, mứt bí, hạt dưa, mỡ phần và sợi lá chanh thái chỉ, cắn một miếng có đủ mặn ngọt bùi. Bánh dẻo trắng tinh, bột nếp rang nhào với nước đường và nước hoa bưởi, nhân đậu xanh hoặc hạt sen, ngọt lắm, nên mới sinh ra ấm chè mạn uống kèm.
 
-Dịp này trên phố Thuỵ Khuê thường thấy hàng dài người kiên nhẫn đợi mua bánh kiểu cũ. Ngại xếp hàng thì mua vài chiếc lẻ ở tiệm nhỏ, bày bên quả hồng đỏ, nải chuối trứng cuốc và gói cốm là thành mâm cỗ.
+Dịp này trên phố Thụy Khuê thường thấy hàng dài người kiên nhẫn đợi mua bánh kiểu cũ. Ngại xếp hàng thì mua vài chiếc lẻ ở tiệm nhỏ, bày bên quả hồng đỏ, nải chuối trứng cuốc và gói cốm là thành mâm cỗ.
 
 > Cắt bánh nhớ cắt nhỏ. Trung thu là chuyện chia nhau.
 

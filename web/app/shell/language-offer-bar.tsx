@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { Locale } from '../../../schema/locale'
+import { type Locale, languageTags } from '../../../schema/locale'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useNavigation } from '../../lib/navigation'
@@ -22,7 +22,7 @@ export function LanguageOfferBar({ preferred, onDismiss }: { preferred: Locale; 
           onClick={() => switchLocale(preferred)}
           className="min-h-11 text-start text-sm font-semibold underline underline-offset-4"
         >
-          {preferred === 'vi' ? 'Xem trang này bằng tiếng Việt?' : 'View this page in English?'}
+          {languageTags[preferred].offer}?
         </button>
         <button
           type="button"

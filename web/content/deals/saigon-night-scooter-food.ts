@@ -16,7 +16,7 @@ export const content = dealPage({
   descriptionVi:
     'Sáu giờ tối có người tới đón, bạn chỉ việc ngồi sau: ốc Vĩnh Khánh, sủi cảo Hà Tôn Quyền, bánh tráng nướng ăn đứng, ly chè Chợ Lớn rồi qua cầu ngắm đèn, mười giờ đã về tới khách sạn. Mỗi khách một xe, một tay lái. Giá một khách.',
   descriptionEn:
-    'A rider collects you at six and all you do is hold on: snails on Vinh Khanh street, dumplings on Ha Ton Quyen, grilled rice paper eaten standing, chè in Cholon, then a bridge for the lights before you are home by ten. One scooter each. Price per person.',
+    'A rider collects you at six and all you do is hold on: snails on Vinh Khanh street, dumplings on Ha Ton Quyen, grilled rice paper eaten standing, chè in Cho Lon, then a bridge for the lights before you are home by ten. One scooter each. Price per person.',
   originalPrice: 1_250_000,
   discountedPrice: 800_000,
   window: { yearly: { from: '01-01', to: '12-31' } },

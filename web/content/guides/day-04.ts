@@ -79,10 +79,10 @@ Người từ tỉnh nhỏ ra Hà Nội hay vào Sài Gòn cũng khớp. Nhìn c
 | Distance | Take | Door to door |
 | --- | --- | --- |
 | Under 10 km in town | Feet, ride-hailing, metro if it goes your way | 10–40 min |
-| 30–150 km: Da Nang – Hoi An, Hanoi – Ninh Binh | Limousine van, train, private car | 1–3 hrs |
-| 150–350 km: Hanoi – Sapa, Ho Chi Minh City – Da Lat | Van or sleeper bus; night train to Lao Cai | 5–9 hrs |
-| 350–800 km: Hanoi – Hue, Ho Chi Minh City – Quy Nhon | Night train for pleasure, plane for speed | 4–15 hrs |
-| Over 800 km | Plane | 5–6 hrs |
+| 30–150 km: Da Nang – Hoi An, Hanoi – Ninh Binh | Limousine van, train, private car | 1–3 hours |
+| 150–350 km: Hanoi – Sapa, Ho Chi Minh City – Da Lat | Van or sleeper bus; night train to Lao Cai | 5–9 hours |
+| 350–800 km: Hanoi – Hue, Ho Chi Minh City – Quy Nhon | Night train for pleasure, plane for speed | 4–15 hours |
+| Over 800 km | Plane | 5–6 hours |
 
 ## Long distances
 

@@ -30,7 +30,7 @@ Tháng 11, đi đâu quanh Buôn Ma Thuột cũng gặp cà phê phơi: trước
 
 ## Cà phê, từ cành tới ly
 
-Đắk Lắk trồng **robusta**, giống đậm, đắng, nhiều caffein, cái nền của mọi ly cà phê sữa đá. Hoa nở trắng rẫy khoảng tháng 2, tháng 3, thơm như nhài; trái hái rộ tháng 11 và tháng 12. Muốn xem hái, nhờ chỗ ở hẹn trước một nhà vườn: buổi sáng, mang giày kín, đội nón, và đừng bẻ cành chụp ảnh. Hái đúng cách là chỉ lấy trái chín đỏ. Nhà nào tuốt cả cành xanh lẫn chín thì ly cà phê sẽ gắt.
+Đắk Lắk trồng **robusta**, giống đậm, đắng, nhiều caffeine, cái nền của mọi ly cà phê sữa đá. Hoa nở trắng rẫy khoảng tháng 2, tháng 3, thơm như nhài; trái hái rộ tháng 11 và tháng 12. Muốn xem hái, nhờ chỗ ở hẹn trước một nhà vườn: buổi sáng, mang giày kín, đội nón, và đừng bẻ cành chụp ảnh. Hái đúng cách là chỉ lấy trái chín đỏ. Nhà nào tuốt cả cành xanh lẫn chín thì ly cà phê sẽ gắt.
 
 **Bảo tàng Thế giới Cà phê** ở rìa trung tâm gồm những khối nhà cong dựng theo dáng nhà dài, bên trong là cối xay, máy rang, bình pha từ nhiều châu lục. Xem độ một tiếng rưỡi rồi ngồi nếm.
 

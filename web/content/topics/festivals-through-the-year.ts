@@ -39,7 +39,7 @@ export const content = topicPage({
 | Vu Lan | chùa khắp nước | rằm tháng Bảy | 16/8 |
 | Chọi trâu Đồ Sơn | Hải Phòng | mùng 9 tháng Tám | 9/9 |
 | Katê | Khánh Hòa, Lâm Đồng | 1/7 lịch Chăm | cuối 9 – cuối 10 |
-| Oóc Om Bóc, đua ghe ngo | Cần Thơ, Vĩnh Long | rằm tháng Mười | khoảng 12–13/11 |
+| Óoc Om Bóc, đua ghe ngo | Cần Thơ, Vĩnh Long | rằm tháng Mười | khoảng 12–13/11 |
 
 [Huế](/where-to-go/hue) nay làm festival bốn mùa, tháng nào cũng có việc; tuần lễ lớn rơi vào mùa hè các năm chẵn.
 

@@ -82,7 +82,7 @@ Lanterns and lion drums build from about five days before. Streets are fullest o
 
 **[Hoi An](/where-to-go/hoi-an).** The old town dims its electric lights on the 14th of every lunar month; in the eighth, troupes with the *thiên cẩu*, a local cousin of the lion, drum from door to door to bless each house. The Japanese Bridge jams by seven. Retreat to the An Hoi side or the alleys above Tran Phu Street.
 
-In [Ho Chi Minh City](/where-to-go/ho-chi-minh-city), Luong Nhu Hoc Street in Cholon sells everything from cellophane stars to battery-powered dragons.
+In [Ho Chi Minh City](/where-to-go/ho-chi-minh-city), Luong Nhu Hoc Street in Cho Lon sells everything from cellophane stars to battery-powered dragons.
 
 ## Cakes, fruit and lions
 

@@ -69,7 +69,7 @@ Guidebooks say “pagoda” for everything with a curved roof. Vietnamese has at
 - **Đình**: the village communal house, for its guardian spirit. Low roof, thick columns, wide yard.
 - **Miếu** (shrine): usually small, for a spirit or goddess. The great exception is Hanoi’s Temple of Literature, Văn Miếu.
 - **Phủ**: a palace of the Mother Goddesses. If a medium is in trance, sit at the side and watch.
-- **Hội quán**: Chinese assembly halls in Hoi An and Cholon, half temple, half clan club.
+- **Hội quán**: Chinese assembly halls in Hoi An and Cho Lon, half temple, half clan club.
 
 ## Going in
 
@@ -89,7 +89,7 @@ The 1st and 15th of the lunar month, the whole first month and the Vu Lan feast 
 4. **Vinh Nghiem**, Bac Ninh: sutra woodblocks of the Truc Lam Zen school, World Heritage since 2025. Its 1960s namesake stands on Nam Ky Khoi Nghia Street in Ho Chi Minh City.
 5. **Thien Mu**, [Hue](/where-to-go/hue): founded 1601, its seven-storey tower above the Perfume River.
 6. **Fujian Assembly Hall**, [Hoi An](/where-to-go/hoi-an): incense coils and the sea goddess; enter with the Old Town ticket.
-7. **Thien Hau Temple**, Cholon: look up at the ceramic figures along the roof.
+7. **Thien Hau Temple**, Cho Lon: look up at the ceramic figures along the roof.
 8. **Giac Lam**, Ho Chi Minh City: from 1744, among the city’s oldest.
 9. **Cao Dai Holy See**, Tay Ninh, about 100 km from Ho Chi Minh City: services at 6 a.m., noon, 6 p.m. and midnight, watched from the gallery.
 10. **Lady of the Realm**, Sam Mountain, Chau Doc: festival late in the fourth lunar month, crowds from Tết on. Politely refuse people pressing incense or caged birds on you.

@@ -11,7 +11,7 @@ test('keeps what stands in the filters, the scroll position and the hash when th
     )
     .toBe(400)
   // Playwright's own click scrolls a sticky header's place into view first; a visitor's does not.
-  await page.getByRole('link', { name: 'Xem trang này bằng English' }).dispatchEvent('click')
+  await page.getByRole('link', { name: 'View this page in English' }).dispatchEvent('click')
   await expect(page.getByLabel('Region', { exact: true })).toHaveValue('north')
   await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go')}\\?region=north#regions-heading$`))
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 400)).toBeLessThan(100)
@@ -22,7 +22,7 @@ test('keeps what stands in the filters, the scroll position and the hash when th
 test('keeps an e-mail that was typed when the language changes', async ({ page }) => {
   await page.goto(at('vi', '/inspiration'))
   await page.getByLabel('E-mail của bạn').fill('an@example.com')
-  await page.getByRole('link', { name: 'Xem trang này bằng English' }).click()
+  await page.getByRole('link', { name: 'View this page in English' }).click()
   await expect(page.getByLabel('Your e-mail')).toHaveValue('an@example.com')
 })
 

@@ -3,6 +3,7 @@ import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
 import { Badge } from '../../components/badge'
 import { buttonStyles } from '../../components/button-styles'
+import { PocketGuide } from '../../components/offline/pocket-guide'
 import { PartnerLink } from '../../components/partner-link'
 import { PosterHero } from '../../components/poster-hero'
 import { Rating } from '../../components/rating'
@@ -38,12 +39,21 @@ export function DestinationHero({ destination }: { destination: ShownDestination
         <Rating value={destination.rating} reviews={destination.reviewCount} />
       </p>
       <p className="mt-4 max-w-xl text-lg">{text(destination, 'description', locale)}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
         <PartnerLink href={hotelSearchUrl(slug, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
           {t('destinations.bookAccommodation')}
         </PartnerLink>
         <SaveButton item={savedDestination(destination)} withText />
         <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
+        <PocketGuide
+          labels={{ keep: t('destinations.pocket.keep'), kept: t('destinations.pocket.kept') }}
+          items={[savedDestination(destination)]}
+          cards={{
+            label: t('destinations.pocket.cards'),
+            targets: [{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }],
+          }}
+          onPicture
+        />
       </div>
     </PosterHero>
   )

@@ -4,6 +4,7 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { Badge } from '../../components/badge'
 import { buttonStyles } from '../../components/button-styles'
+import { PocketGuide } from '../../components/offline/pocket-guide'
 import { PartnerLink } from '../../components/partner-link'
 import { PosterHero } from '../../components/poster-hero'
 import { Rating } from '../../components/rating'
@@ -76,6 +77,12 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         </PartnerLink>
         <SaveButton item={savedGuide(guide)} withText />
         <ShareButton title={title} path={guidePath(guide.day)} withText />
+        <PocketGuide
+          labels={{ keep: t('guides.pocket.keep'), kept: t('guides.pocket.kept') }}
+          items={[savedGuide(guide)]}
+          cards={{ label: t('guides.pocket.cards'), targets: guide.destinations.filter(({ id }) => id !== 'vietnam') }}
+          onPicture
+        />
       </div>
     </PosterHero>
   )

@@ -176,7 +176,6 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
 
 /** The hero's own vi/en toggle. */
 function HeroLanguages() {
-  const { t } = useTranslation()
   const current = useLocale()
   const { switchLocale } = useNavigation()
   return (
@@ -187,7 +186,7 @@ function HeroLanguages() {
           type="button"
           lang={locale}
           aria-pressed={locale === current}
-          aria-label={t('shell.switchLanguage', { language: languageTags[locale].own })}
+          aria-label={languageTags[locale].offer}
           onClick={() => locale !== current && switchLocale(locale)}
           className={`min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold ${locale === current ? 'bg-on-night text-scrim' : 'bg-night/65 text-on-night hover:bg-night'}`}
         >

@@ -4,12 +4,15 @@ import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { toPlanLink } from '../../../schema/plan-link'
 import { buttonStyles } from '../../components/button-styles'
+import { KeptSection } from '../../components/offline/kept-section'
+import { PocketGuide } from '../../components/offline/pocket-guide'
 import { Picture } from '../../components/picture'
 import { SaveButton } from '../../components/save-button'
 import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { itemPath } from '../../lib/item-path'
 import { useLocale } from '../../lib/locale-context'
+import { keepable } from '../../lib/offline/kept-pages'
 import { useOwnPlan } from '../../lib/own-plan'
 import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../../lib/saved-items'
 import { toSavedLink } from '../../lib/saved-link'
@@ -53,6 +56,9 @@ function SavedList() {
             {t('saved.plan')}
           </SiteLink>
           <SavedActions items={items} isShared={shared !== undefined} />
+          {keepable(items).length > 0 && (
+            <PocketGuide labels={{ keep: t('saved.pocket.keep'), kept: t('saved.pocket.kept') }} items={keepable(items)} />
+          )}
         </div>
       )}
       {isMounted && !shared && (
@@ -65,6 +71,7 @@ function SavedList() {
           const ofKind = items.filter((item) => item.kind === kind)
           return ofKind.length > 0 && <SavedGroup key={kind} kind={kind} items={ofKind} />
         })}
+        <KeptSection />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { text } from '../../../schema/locale'
-import { legacyPaths, paths } from '../../../schema/paths'
+import { paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
 import { ClosingCall } from '../../components/closing-call'
 import { FilterChips } from '../../components/filter-chips'
@@ -100,7 +100,7 @@ export function Screen() {
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('topics.ctaPlan')}
         </SiteLink>
-        <SiteLink to={legacyPaths.guides} className={buttonStyles.onPicture}>
+        <SiteLink to={paths.guides} className={buttonStyles.onPicture}>
           {t('topics.ctaGuides')}
         </SiteLink>
       </ClosingCall>

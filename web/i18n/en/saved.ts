@@ -15,6 +15,7 @@ export const texts: SameTexts<typeof vi> = {
   sharedIntro: 'Somebody sent you the places they like. Keep them if you do, too.',
   plan: 'Plan a trip with these',
   copyLink: 'Copy a link to this list',
+  pocket: { keep: 'Keep all offline', kept: 'All kept offline' },
   keepAll: 'Keep all of them',
   withoutScripts:
     'Saved items live in your browser, so this page needs JavaScript to read them. A list or plan that somebody shares with you opens without it.',

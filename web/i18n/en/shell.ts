@@ -41,7 +41,6 @@ export const texts: SameTexts<typeof vi> = {
   reviews_one: '{{shown}} review',
   reviews_other: '{{shown}} reviews',
   languageOffer: 'Language suggestion',
-  switchLanguage: 'View this page in {{language}}',
   darkTheme: 'Dark theme',
   carousel: {
     previous: 'Previous',

@@ -12,6 +12,7 @@ export const texts = {
   sharedIntro: 'Ai đó gửi cho bạn những nơi họ thích. Giữ lại nếu bạn cũng muốn.',
   plan: 'Lên chuyến đi từ danh sách này',
   copyLink: 'Sao chép liên kết danh sách',
+  pocket: { keep: 'Tải tất cả về máy', kept: 'Đã tải tất cả về máy' },
   keepAll: 'Lưu tất cả về máy này',
   withoutScripts:
     'Mục đã lưu nằm trong trình duyệt, nên trang này cần JavaScript để đọc. Liên kết do người khác chia sẻ vẫn mở được khi không có JavaScript.',

@@ -1,0 +1,51 @@
+import { resolveDestinationSlug } from '../../../schema/destinations'
+import { type ShowMeGroup, showMePhrases } from '../../content/show-me'
+import { showMeDestinations } from '../../content/show-me-places'
+
+/** Where the reader may want to go: a place of a page. */
+export interface ShowMeTarget {
+  nameVi: string
+  nameEn: string
+  /** The slug of the destination that covers it, where there is one. */
+  destination?: string
+}
+
+/** One card: large Vietnamese for somebody else's eyes, and what it means to the one who shows it. */
+export interface ShowMeCard {
+  group: ShowMeGroup
+  /** Before the large words, such as "Cho tôi đến". */
+  lead?: string
+  say: string
+  /** Below them: the town that a place lies in. */
+  area?: string
+  meaningEn: string
+}
+
+const takeMe = 'Cho tôi đến'
+
+function goTo(say: string, nameEn: string, area?: string): ShowMeCard {
+  return { group: 'go', lead: takeMe, say, meaningEn: `Please take me here: ${nameEn}`, ...(area && { area }) }
+}
+
+/** The places and dishes of one destination. */
+function cardsOfOne({ nameVi, nameEn, destination }: ShowMeTarget): ShowMeCard[] {
+  const slug = destination && resolveDestinationSlug(destination)
+  if (!slug) return [goTo(nameVi, nameEn)]
+  const own = showMeDestinations[slug]
+  return [
+    ...(own.isWide ? [] : [goTo(nameVi, nameEn)]),
+    ...own.places.map((place) => goTo(place.nameVi, place.nameEn, own.area)),
+    ...own.orders.map((order): ShowMeCard => ({ group: 'order', ...order })),
+  ]
+}
+
+/**
+ * The cards of a page. One target brings its places and dishes, several bring their own names; the sentences that help everywhere follow.
+ * Cards of one group stand together.
+ */
+export function showMeCards(targets: readonly ShowMeTarget[], groups: readonly ShowMeGroup[]): ShowMeCard[] {
+  const [only] = targets
+  const own = targets.length === 1 && only ? cardsOfOne(only) : targets.map(({ nameVi, nameEn }) => goTo(nameVi, nameEn))
+  const all = [...own, ...showMePhrases]
+  return groups.flatMap((group) => all.filter((card) => card.group === group))
+}

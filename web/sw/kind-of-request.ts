@@ -1,0 +1,25 @@
+/** What the service worker answers: documents, files with a version in their address, and reads of the API. */
+export type RequestKind = 'page' | 'file' | 'answer'
+
+const languagePrefix = /^\/(?:vi|en)(?=\/|$)/
+
+/** Whether a screen path belongs to the staff or leads away. */
+function isOffLimits(path: string): boolean {
+  return /^\/(?:admin|r|api\/admin)(?:\/|$)/.test(path)
+}
+
+/** Which kind a GET of this site is; undefined for whatever the service worker leaves to the browser. */
+export function kindOfRequest(url: URL, ownOrigin: string, isNavigation: boolean): RequestKind | undefined {
+  if (url.origin !== ownOrigin) return undefined
+  const path = url.pathname.replace(languagePrefix, '') || '/'
+  if (isOffLimits(path)) return undefined
+  if (isNavigation) return /^\/(?:api|assets|share)\/|\.\w+$/.test(path) ? undefined : 'page'
+  if (path.startsWith('/assets/') || path === '/favicon.svg') return 'file'
+  return path.startsWith('/api/') ? 'answer' : undefined
+}
+
+/** Where a visitor is led who asked for a page that is not kept while there is no connection: the list, in the language of the address. */
+export function offlineAddress({ pathname, search }: URL, offlinePath: string): string {
+  const prefix = languagePrefix.exec(pathname)?.[0] ?? ''
+  return `${prefix}${offlinePath}?${new URLSearchParams({ from: pathname + search })}`
+}

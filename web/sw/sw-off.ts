@@ -1,0 +1,12 @@
+import { ownCaches } from '../lib/offline/cache-names'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Served as `/sw.js` by a build with `OFFLINE_GUIDE=off`: takes itself and all that was kept away. */
+async function stop(): Promise<void> {
+  await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(name)))
+  await self.registration.unregister()
+}
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(stop()))

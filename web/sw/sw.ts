@@ -1,0 +1,44 @@
+import { clientsClaim } from 'workbox-core'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { paths } from '../../schema/paths'
+import { filesCache, outdatedCaches, pagesCache } from '../lib/offline/cache-names'
+import { kindOfRequest, offlineAddress, type RequestKind } from './kind-of-request'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Only the page writes into the caches, when a visitor keeps something or a copy is renewed: nothing else is ever stored. */
+const neverStore = { cacheWillUpdate: async () => null }
+
+/** Leads to the list of kept pages; nothing where not even that is kept, so that the browser says what is wrong. */
+async function leadToList({ request }: { request: Request }): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  const target = offlineAddress(url, paths.offline)
+  const isThere = await caches.match(target, { cacheName: pagesCache, ignoreSearch: true, ignoreVary: true })
+  return isThere && Response.redirect(new URL(target, url.origin).href, 302)
+}
+
+const isOfKind =
+  (kind: RequestKind) =>
+  ({ url, request }: { url: URL; request: Request }) =>
+    kindOfRequest(url, self.location.origin, request.mode === 'navigate') === kind
+
+// The network always comes first, however slow, and its answer counts whatever it is: a copy is read only where there is none.
+registerRoute(
+  isOfKind('page'),
+  new NetworkFirst({
+    cacheName: pagesCache,
+    matchOptions: { ignoreSearch: true, ignoreVary: true },
+    plugins: [neverStore, { handlerDidError: leadToList }],
+  }),
+)
+registerRoute(isOfKind('answer'), new NetworkFirst({ cacheName: pagesCache, matchOptions: { ignoreVary: true }, plugins: [neverStore] }))
+// What is in such a file never changes, so a kept one is as good as the network's.
+registerRoute(isOfKind('file'), new CacheFirst({ cacheName: filesCache, matchOptions: { ignoreVary: true }, plugins: [neverStore] }))
+
+// Taking over at once is safe: whatever the version, online every page is the network's, and files are found by their whole address.
+self.addEventListener('install', () => void self.skipWaiting())
+clientsClaim()
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.keys().then((names) => Promise.all(outdatedCaches(names).map((name) => caches.delete(name)))))
+})
