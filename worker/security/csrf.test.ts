@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 function send(route: string, headers: Record<string, string>, type: string | undefined): Promise<Response> {
   const { method, path } = sampleOf(route)
-  const typed = type === undefined ? {} : { 'Content-Type': type }
+  const typed: Record<string, string> = type === undefined ? {} : { 'Content-Type': type }
   const body = method === 'DELETE' || method === 'GET' ? null : new TextEncoder().encode('{}')
   return rawRequest(path, { method, body, headers: { ...newClient(), ...headers, ...typed } })
 }
