@@ -5,7 +5,7 @@ import { logIn, publishPost } from '../admin'
 import { at, expect, newAddress, test } from '../test'
 
 const script = `"><img src=x onerror=alert(1)><script>alert(2)</script><svg/onload=alert(3)>`
-const markdown = `${script}\n\n[press](javascript:alert(4))\n\n![x](x "onerror=alert(5)")\n\n<iframe srcdoc="${script}">`
+const markdown = `${script}\n\n[press](javascript:alert(4))\n\n![x](/favicon.svg "onerror=alert(5)")\n\n<iframe srcdoc="${script}">`
 
 /** Notes every dialog, and everything that the page's policy had to stop. */
 async function watch(page: Page): Promise<string[]> {
