@@ -1,4 +1,5 @@
 import { newPasswordField, usernameField } from '../schema/api/admins'
+import { isGuessablePassword } from '../schema/guessable-password'
 import { askSecret } from './ask-secret'
 import { prepareDatabase } from './local-site'
 import { addAdmins, type DatabasePlace, generatePassword, hasAdmin, resetPassword } from './staff'
@@ -29,6 +30,7 @@ const username = name.data
 async function askPassword(): Promise<string> {
   const password = newPasswordField.safeParse(await askSecret('Password: '))
   if (!password.success) refuse(`The password needs ${password.error.issues[0]?.message}.`)
+  if (isGuessablePassword(password.data, [username])) refuse('The password is made of the username.')
   if (process.stdin.isTTY && (await askSecret('Once more: ')) !== password.data) refuse('The two are not the same.')
   return password.data
 }

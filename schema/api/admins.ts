@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isGuessablePassword } from '../guessable-password'
 
 export const usernameField = z
   .string()
@@ -13,7 +14,11 @@ export type LoginInput = z.input<typeof loginInput>
 /** The shortest password, in characters. Source: NIST SP 800-63B-4 (a password as the only factor). */
 export const passwordMinLength = 15
 
-export const newPasswordField = z.string().min(passwordMinLength, `at least ${passwordMinLength} characters`).max(200)
+export const newPasswordField = z
+  .string()
+  .min(passwordMinLength, `at least ${passwordMinLength} characters`)
+  .max(200)
+  .refine((password) => !isGuessablePassword(password), 'words that are harder to guess')
 export const passwordInput = z.object({ currentPassword: z.string().max(200), newPassword: newPasswordField })
 export type PasswordInput = z.input<typeof passwordInput>
 

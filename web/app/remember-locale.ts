@@ -5,7 +5,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 /** Keeps the visitor's choice of language in the `locale` cookie for a year. */
 export function rememberLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the site serves
-  document.cookie = `locale=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+  document.cookie = `locale=${locale}; Path=/; Max-Age=${yearSeconds}; Secure; SameSite=Lax`
 }
 
 /** The language that the visitor chose before, or the browser asks for; undefined where neither is one of the site's. */

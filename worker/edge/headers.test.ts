@@ -13,6 +13,8 @@ it.each(['/', '/api/health', '/api/nope', '/robots.txt', '/khong-co', '/diem-den
     expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/)
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('Permissions-Policy')).toContain('geolocation=()')
   },
 )

@@ -49,5 +49,5 @@ export function documentHeaders({
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]
-  return { ...shared, 'Content-Security-Policy': policy.join('; ') }
+  return { ...shared, 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': policy.join('; ') }
 }

@@ -12,19 +12,40 @@ export class DeliveryFailure extends Error {
 /** How long a peer may take, in milliseconds. */
 const patienceMs = 10_000
 
-/**
- * Posts JSON to a peer, with the delivery's key so that the peer can know a repetition. Throws a {@link DeliveryFailure} on any answer that
- * is not OK, and what `fetch` throws without one.
- */
-export async function postToPeer(url: string, key: string, body: unknown, headers: Record<string, string> = {}): Promise<void> {
-  const response = await fetch(url, {
+interface Parcel {
+  url: string
+  /** The delivery's key, so that the peer can know a repetition. */
+  key: string
+  body: unknown
+  headers?: Record<string, string>
+  /** What stands in the address or a header and nobody may read. */
+  secret: string | undefined
+}
+
+/** A text without a secret, should a peer repeat what it was sent. */
+function hide(secret: string | undefined, text: string): string {
+  return secret ? text.replaceAll(secret, '…') : text
+}
+
+/** Posts JSON to a peer. Throws a {@link DeliveryFailure} on any answer that is not OK, and where there is none; its message holds no secret. */
+export async function postToPeer({ url, key, body, headers, secret }: Parcel): Promise<void> {
+  const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
     body: JSON.stringify(body),
+    // A peer that leads elsewhere is not followed: it would take the secret along.
+    redirect: 'manual' as const,
     signal: AbortSignal.timeout(patienceMs),
+  }
+  const { response, text } = await ask(url, init).catch((error: unknown) => {
+    throw new DeliveryFailure(hide(secret, error instanceof Error ? error.message : String(error)))
   })
-  const text = await response.text()
   if (response.ok) return
   const retryAfter = Number(response.headers.get('Retry-After'))
-  throw new DeliveryFailure(`${response.status}: ${text.slice(0, 200)}`, retryAfter > 0 ? retryAfter : undefined)
+  throw new DeliveryFailure(`${response.status}: ${hide(secret, text).slice(0, 200)}`, retryAfter > 0 ? retryAfter : undefined)
+}
+
+async function ask(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  const response = await fetch(url, init)
+  return { response, text: await response.text() }
 }

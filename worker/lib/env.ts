@@ -12,6 +12,8 @@ export interface Bindings {
   CACHE: KVNamespace
   /** Bursts of submissions of one client. */
   FORM_LIMITER: RateLimit
+  /** What pages and mail programs of one client send by themselves. */
+  COUNT_LIMITER: RateLimit
   /** Cloudflare's mail binding, where it is set up. */
   MAILER?: SendEmail
   SITE_URL: string

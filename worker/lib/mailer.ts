@@ -45,12 +45,13 @@ function sendThroughCloudflare({ env, settings }: MailerInput): SendMail {
 function sendThroughHttp({ settings }: MailerInput): SendMail {
   const authorization: Record<string, string> = settings.apiToken ? { Authorization: `Bearer ${settings.apiToken}` } : {}
   return ({ to, replyTo, ...message }, key) =>
-    postToPeer(
-      settings.apiUrl,
+    postToPeer({
+      url: settings.apiUrl,
       key,
-      { from: settings.from, to: [to.email], ...(replyTo && { reply_to: replyTo.email }), ...message },
-      authorization,
-    )
+      body: { from: settings.from, to: [to.email], ...(replyTo && { reply_to: replyTo.email }), ...message },
+      headers: authorization,
+      secret: settings.apiToken,
+    })
 }
 
 const adapters = { local: keepMail, cloudflare: sendThroughCloudflare, http: sendThroughHttp } as const

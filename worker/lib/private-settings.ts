@@ -30,6 +30,9 @@ const schema = z
     message: 'a mail adapter needs a sender address',
   })
 
+/** The names of all variables that are read here. */
+export const privateVariables: readonly string[] = Object.keys(schema.shape)
+
 /** Variables and secrets that never reach the browser: whom the outbox delivers to and how, and the check of forms. */
 export interface PrivateSettings {
   mail: { adapter: 'none' | 'local' | 'cloudflare' | 'http'; from: string; apiUrl: string; apiToken: string | undefined }

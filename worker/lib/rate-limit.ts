@@ -34,15 +34,24 @@ function refuse(seconds: number): ApiError {
   return new ApiError('RATE_LIMITED', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
 }
 
-/** Refuses bursts of one client with 429, before anything is read. Trouble with the limiter lets everybody pass. */
-export const limitBursts = createMiddleware<ApiEnv>(async (c, next) => {
-  const outcome = await c.env.FORM_LIMITER.limit({ key: clientOf(c.req.raw) }).catch((error: unknown) => {
-    logFault('the rate limiter failed', error)
-    return { success: true }
+/** Refuses what one client sends over a binding's limit with 429, before anything is read. Trouble with the limiter lets everybody pass. */
+function limitBy(name: 'FORM_LIMITER' | 'COUNT_LIMITER') {
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
+    const outcome = await ask().catch((error: unknown) => {
+      logFault('the rate limiter failed', error)
+      return { success: true }
+    })
+    if (!outcome.success) throw refuse(bindingSeconds)
+    await next()
   })
-  if (!outcome.success) throw refuse(bindingSeconds)
-  await next()
-})
+}
+
+/** For what people fill in: twenty a minute of one client. */
+export const limitBursts = limitBy('FORM_LIMITER')
+
+/** For what pages send by themselves, and links of mails: a hundred and twenty a minute of one client, which may be a whole hotel. */
+export const limitCounts = limitBy('COUNT_LIMITER')
 
 /** Who does something, how often they may within how long. */
 interface Allowance {

@@ -30,6 +30,7 @@ async function askTurnstile(body: object): Promise<z.output<typeof verdict>> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
+    redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
   })
   return verdict.parse(await response.json())

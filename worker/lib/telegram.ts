@@ -6,5 +6,6 @@ export async function sendToTelegram(
   { apiUrl, token }: NonNullable<PrivateSettings['telegram']>,
   input: { chat: string; text: string; key: string },
 ): Promise<void> {
-  await postToPeer(`${apiUrl}/bot${token}/sendMessage`, input.key, { chat_id: input.chat, text: input.text })
+  const url = `${apiUrl}/bot${token}/sendMessage`
+  await postToPeer({ url, key: input.key, body: { chat_id: input.chat, text: input.text }, secret: token })
 }

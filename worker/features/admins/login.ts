@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PasswordInput } from '../../../schema/api/admins'
+import { isGuessablePassword } from '../../../schema/guessable-password'
 import type { CurrentAdmin } from '../../lib/admin-env'
 import { auditEntry } from '../../lib/audit'
 import type { Database } from '../../lib/database'
@@ -38,13 +39,16 @@ export async function logIn(
 }
 
 /**
- * Stores another password and ends every other session of the admin. Throws INVALID_CREDENTIALS where the current password is wrong.
+ * Stores another password and ends every other session of the admin. Throws INVALID_CREDENTIALS where the current password is wrong, and
+ * BAD_REQUEST where the new one is easily guessed.
  */
 export async function changePassword(db: Database, input: PasswordInput & { admin: CurrentAdmin; now: Date }): Promise<void> {
   const { admin, currentPassword, newPassword, now } = input
   const stored = await findAdmin(db, admin.username)
   const { matches } = await verifyPassword(currentPassword, stored?.passwordHash)
   if (!matches) throw new ApiError('INVALID_CREDENTIALS')
+  if (isGuessablePassword(newPassword, [admin.username]))
+    throw new ApiError('BAD_REQUEST', { issues: [{ path: 'newPassword', message: 'words that are harder to guess' }] })
   await storeTogether(db, [
     storePassword(admin.id, await hashPassword(newPassword), now),
     endOtherSessions(admin.id, admin.sessionId),

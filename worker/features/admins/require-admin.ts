@@ -15,12 +15,12 @@ const shared = { path: '/', secure: true, sameSite: 'Lax' } as const
 
 export function setSessionCookie(c: Context, token: string): void {
   setCookie(c, name, token, { ...shared, prefix: 'host', httpOnly: true, maxAge })
-  setCookie(c, hintName, '1', { ...shared, maxAge })
+  setCookie(c, hintName, '1', { ...shared, prefix: 'host', maxAge })
 }
 
 export function clearSessionCookie(c: Context): void {
   deleteCookie(c, name, { ...shared, prefix: 'host' })
-  deleteCookie(c, hintName, shared)
+  deleteCookie(c, hintName, { ...shared, prefix: 'host' })
 }
 
 /** The token that the browser sends along, whatever it is worth. */
@@ -33,7 +33,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const token = sessionToken(c)
   const admin = token && (await findSession(c.var.db, { token, now: c.var.now }))
   if (!admin) {
-    if (getCookie(c, hintName)) deleteCookie(c, hintName, shared)
+    if (getCookie(c, hintName, 'host')) deleteCookie(c, hintName, { ...shared, prefix: 'host' })
     throw new ApiError('UNAUTHENTICATED')
   }
   c.set('admin', admin)

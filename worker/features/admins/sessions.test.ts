@@ -17,20 +17,20 @@ const hashOf = async (username: string) =>
   (await env.DB.prepare('select password_hash from admins where username = ?').bind(username).first<{ password_hash: string }>())
     ?.password_hash
 const countSessions = async () => (await env.DB.prepare('select count(*) as rows from admin_sessions').first<{ rows: number }>())?.rows
-const hintOf = (response: Response) => response.headers.getSetCookie().find((cookie) => cookie.startsWith('staff='))
+const hintOf = (response: Response) => response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-staff='))
 
 describe('the cookie that tells scripts of a login', () => {
   it('says that there is one, holds no secret and goes with the logout', async () => {
     const response = await logIn('mai')
-    expect(hintOf(response)).toMatch(/^staff=1; Max-Age=604800; Path=\/; Secure; SameSite=Lax$/)
+    expect(hintOf(response)).toMatch(/^__Host-staff=1; Max-Age=604800; Path=\/; Secure; SameSite=Lax$/)
     const out = await post('/api/admin/logout', '', { Cookie: `__Host-session=${cookieOf(response)}` })
-    expect(hintOf(out)).toMatch(/^staff=; Max-Age=0/)
+    expect(hintOf(out)).toMatch(/^__Host-staff=; Max-Age=0/)
   })
 
   it('alone lets nobody in, and is taken back', async () => {
-    const response = await me({ Cookie: 'staff=1' })
+    const response = await me({ Cookie: '__Host-staff=1' })
     expect(response.status).toBe(401)
-    expect(hintOf(response)).toMatch(/^staff=; Max-Age=0/)
+    expect(hintOf(response)).toMatch(/^__Host-staff=; Max-Age=0/)
     expect((await me({})).headers.getSetCookie()).toEqual([])
   })
 })

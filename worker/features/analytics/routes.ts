@@ -4,6 +4,7 @@ import { vietnamDay } from '../../../schema/time'
 import type { ApiEnv } from '../../lib/api-env'
 import { isBot } from '../../lib/is-bot'
 import { limitBody, requireJson } from '../../lib/json-body'
+import { limitCounts } from '../../lib/rate-limit'
 import { sameOrigin } from '../../lib/same-origin'
 import { validate } from '../../lib/validate'
 import { countClick, findDestination } from '../products/queries'
@@ -14,6 +15,7 @@ export const analyticsRoutes = new Hono<ApiEnv>().post(
   sameOrigin,
   limitBody,
   requireJson,
+  limitCounts,
   validate('json', affiliateClickInput),
   async (c) => {
     const { itemId } = c.req.valid('json')

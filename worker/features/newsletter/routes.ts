@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { newsletterInput, newsletterTokenInput } from '../../../schema/api/newsletter'
 import type { ApiEnv } from '../../lib/api-env'
 import { limitBody, requireJson } from '../../lib/json-body'
-import { limitBursts, limitSubmissions } from '../../lib/rate-limit'
+import { limitBursts, limitCounts, limitSubmissions } from '../../lib/rate-limit'
 import { requireHuman } from '../../lib/require-human'
 import { sameOrigin } from '../../lib/same-origin'
 import { validate } from '../../lib/validate'
@@ -24,7 +24,7 @@ export const newsletterRoutes = new Hono<ApiEnv>()
   .get('/confirm', validate('query', newsletterTokenInput), async (c) =>
     c.json({ state: await readConfirmLink(c.var.db, c.req.valid('query').token, c.var.now) }, 200, noStore),
   )
-  .post('/confirm', sameOrigin, limitBody, requireJson, validate('json', newsletterTokenInput), async (c) => {
+  .post('/confirm', sameOrigin, limitBody, requireJson, limitCounts, validate('json', newsletterTokenInput), async (c) => {
     const { state, email } = await followConfirmLink(c.var.db, c.req.valid('json').token, c.var.now)
     if (email) c.var.deliverSoon(email)
     return c.json({ state }, 200, noStore)
@@ -32,10 +32,10 @@ export const newsletterRoutes = new Hono<ApiEnv>()
   .get('/unsubscribe', validate('query', newsletterTokenInput), async (c) =>
     c.json({ state: await readUnsubscribeLink(c.var.db, c.req.valid('query').token) }, 200, noStore),
   )
-  .post('/unsubscribe', sameOrigin, limitBody, requireJson, validate('json', newsletterTokenInput), async (c) =>
+  .post('/unsubscribe', sameOrigin, limitBody, requireJson, limitCounts, validate('json', newsletterTokenInput), async (c) =>
     c.json({ state: await followUnsubscribeLink(c.var.db, c.req.valid('json').token, c.var.now) }, 200, noStore),
   )
   // Mail programs post here by themselves (RFC 8058), from anywhere and as a form: only the token counts.
-  .post('/unsubscribe/one-click', limitBody, validate('query', newsletterTokenInput), async (c) =>
+  .post('/unsubscribe/one-click', limitBody, limitCounts, validate('query', newsletterTokenInput), async (c) =>
     c.json({ state: await followUnsubscribeLink(c.var.db, c.req.valid('query').token, c.var.now) }, 200, noStore),
   )

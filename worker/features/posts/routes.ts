@@ -10,6 +10,7 @@ import {
 } from '../../../schema/api/posts'
 import type { ApiEnv } from '../../lib/api-env'
 import { ApiError } from '../../lib/errors'
+import { limitCounts } from '../../lib/rate-limit'
 import { sameOrigin } from '../../lib/same-origin'
 import { validate } from '../../lib/validate'
 import { loadPostPage } from './post-page'
@@ -48,11 +49,11 @@ export const postRoutes = new Hono<ApiEnv>()
       ? c.json(await loadPostPage(c.var.db, { post, locale, defaultLocale: c.var.settings.defaultLocale, now: c.var.now }), 200)
       : c.json(post, 200)
   })
-  .post('/:slug/view', sameOrigin, validate('param', postSlugParam), async (c) => {
+  .post('/:slug/view', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
     await countReader(c.var.db, { request: c.req.raw, slug: c.req.valid('param').slug, kind: 'view', now: c.var.now })
     return c.body(null, 204)
   })
-  .post('/:slug/share', sameOrigin, validate('param', postSlugParam), async (c) => {
+  .post('/:slug/share', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
     await countReader(c.var.db, { request: c.req.raw, slug: c.req.valid('param').slug, kind: 'share', now: c.var.now })
     return c.body(null, 204)
   })

@@ -56,7 +56,8 @@ function toProduct(row: z.output<typeof shownRow>): Product {
     merchant: merchantNames.get(row.merchant) ?? row.merchant,
     category: row.category,
     targetCountry: row.country || null,
-    affiliateUrl: row.affiliate_url,
+    // The contract lets nothing else in; whatever stands in the table, no other address becomes a link.
+    affiliateUrl: row.affiliate_url?.startsWith('https://') ? row.affiliate_url : null,
     priceText: priceText(row.price_cents),
     rating: row.rating.toFixed(1),
     tags: row.tags,

@@ -1,4 +1,5 @@
 import type { PasswordInput } from '../../../../schema/api/admins'
+import { isGuessablePassword } from '../../../../schema/guessable-password'
 import { ApiFailure } from '../../../lib/api'
 
 /** The shortest password, in characters; `schema/api/admins.ts` says the same, but would bring its validator along. */
@@ -6,19 +7,20 @@ export const minLength = 15
 
 export interface PasswordFaults {
   currentPassword?: 'missing' | 'wrong'
-  newPassword?: 'short' | 'same'
+  newPassword?: 'short' | 'guessable' | 'same'
 }
 
 /** What is wrong with a change of password before it is sent. */
-export function findFaults({ currentPassword, newPassword }: PasswordInput): PasswordFaults {
+export function findFaults({ currentPassword, newPassword }: PasswordInput, username = ''): PasswordFaults {
   return {
     ...(currentPassword === '' && { currentPassword: 'missing' as const }),
-    ...newPasswordFault(currentPassword, newPassword),
+    ...newPasswordFault(currentPassword, newPassword, username),
   }
 }
 
-function newPasswordFault(currentPassword: string, newPassword: string): PasswordFaults {
+function newPasswordFault(currentPassword: string, newPassword: string, username: string): PasswordFaults {
   if (newPassword.length < minLength) return { newPassword: 'short' }
+  if (isGuessablePassword(newPassword, [username])) return { newPassword: 'guessable' }
   return newPassword === currentPassword ? { newPassword: 'same' } : {}
 }
 

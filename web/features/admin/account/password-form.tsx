@@ -24,7 +24,7 @@ export function PasswordForm({ username }: { username: string }) {
     const data = new FormData(form)
     const payload = { currentPassword: String(data.get('currentPassword')), newPassword: String(data.get('newPassword')) }
     setFailure(undefined)
-    if (isSaving || show(form, findFaults(payload))) return
+    if (isSaving || show(form, findFaults(payload, username))) return
     setIsSaving(true)
     try {
       await writeAdmin('PUT', '/api/admin/password', payload)

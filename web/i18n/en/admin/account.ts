@@ -18,6 +18,7 @@ export const texts: SameTexts<typeof vi> = {
     missing: 'Please enter your current password',
     wrong: 'The current password is not right',
     short: 'The new password needs at least {{length}} characters',
+    guessable: 'This one is easy to guess: familiar words, neighbouring keys or repetition',
     same: 'The new password must differ from the current one',
   },
   sessions: 'Where you are logged in',

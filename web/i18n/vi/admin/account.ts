@@ -14,6 +14,7 @@ export const texts = {
     missing: 'Vui lòng nhập mật khẩu hiện tại',
     wrong: 'Mật khẩu hiện tại không đúng',
     short: 'Mật khẩu mới cần ít nhất {{length}} ký tự',
+    guessable: 'Mật khẩu này dễ đoán: toàn từ quen thuộc, phím liền nhau hoặc lặp lại',
     same: 'Mật khẩu mới phải khác mật khẩu hiện tại',
   },
   sessions: 'Nơi đang đăng nhập',

@@ -1,0 +1,173 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { merchants } from '../../schema/merchants'
+import { legacyPaths, paths } from '../../schema/paths'
+import { clearPosts, insertPost } from '../testing/posts'
+import { clearProducts, insertProducts } from '../testing/products'
+import { rawRequest } from '../testing/raw-request'
+import { newClient, origin } from '../testing/site'
+
+const ownHosts = new Set(merchants.flatMap(({ hosts }) => hosts))
+
+/** Ways to write another site's address where a path is expected. */
+const elsewhere = [
+  '//',
+  '///',
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example',
+  '////evil.example//',
+  '/\\evil.example',
+  '/\\/evil.example',
+  '\\\\evil.example',
+  '/%5cevil.example',
+  '/%5c%5cevil.example',
+  '/%2fevil.example',
+  '/%2f%2fevil.example/',
+  '/%09/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/%0d%0aLocation:%20//evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/;//evil.example',
+  '/@evil.example',
+  '//evil.example@mangoroad.example',
+  '//mangoroad.example@evil.example/',
+  '//evil.example:80/',
+  '//evil.example%2f..',
+  '/https://evil.example',
+  '/https:evil.example',
+  '/javascript:alert(1)',
+  '/〱evil.example',
+  '/%E3%80%B1evil.example',
+  '//%65vil.example/',
+]
+vi.setConfig({ testTimeout: 60_000 })
+
+const before = [
+  '',
+  '/en',
+  '/vi',
+  '/en/',
+  '/vi/',
+  '/en//',
+  '/diem-den',
+  '/huong-dan',
+  '/bai-viet',
+  '/r',
+  '/share',
+  '/security.txt',
+  '/where-to-go/hcmc',
+]
+const after = [
+  '',
+  '/',
+  '//',
+  '?next=//evil.example',
+  '/lien-he?form=contact',
+  '/ban-tin/xac-nhan?form=confirm',
+  '?form=newsletter',
+  '?sent=newsletter',
+]
+
+/** Fails where an answer leads anywhere but to the site itself, as a browser reads it. */
+function expectOwnTarget(response: Response, from: string): void {
+  const location = response.headers.get('Location')
+  if (location === null) return
+  const target = new URL(location, origin + from)
+  expect([target.protocol, target.host], `${from} → ${location}`).toEqual(['https:', 'mangoroad.example'])
+  expect(location, from).not.toMatch(/^[/\\]{2}|[\r\n]/)
+}
+
+beforeAll(async () => {
+  await clearPosts()
+  await insertPost({ slug: 'hoi-an' })
+})
+
+describe.each(before)('below %j', (start) => {
+  it('no address leads to another site', async () => {
+    for (const hostile of elsewhere) {
+      for (const end of after) {
+        const path = `/${start + hostile + end}`.replace(/^\/(?=[/\\])/, '')
+        const visit = {
+          headers: {
+            'Sec-Fetch-Mode': 'navigate',
+            Cookie: `locale=${encodeURIComponent(hostile)}`,
+            'X-Forwarded-Host': 'evil.example',
+            Referer: 'https://evil.example/',
+          },
+        }
+        expectOwnTarget(await rawRequest(path, visit), path)
+      }
+    }
+  })
+
+  it('no form that is posted there leads to another site', async () => {
+    for (const hostile of elsewhere) {
+      for (const form of [
+        '?form=newsletter',
+        '/?form=newsletter',
+        '/en/?form=newsletter',
+        '/admin/login',
+        '/en/admin/login',
+        '/ban-tin/huy-dang-ky?form=unsubscribe',
+      ]) {
+        const path = `/${start + hostile + form}`.replace(/^\/(?=[/\\])/, '')
+        const headers = { ...newClient(), Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' }
+        const body = 'email=an%40example.com&website=&next=//evil.example'
+        expectOwnTarget(await rawRequest(path, { method: 'POST', headers, body }), path)
+      }
+    }
+  })
+})
+
+it.each(Object.values(legacyPaths))('the older address %s leads to the site with whatever for its parameters', async (pattern) => {
+  for (const hostile of elsewhere) {
+    for (const value of [hostile, encodeURIComponent(hostile), hostile.replaceAll('/', '%2f')]) {
+      const path = pattern.replace(/:\w+/g, () => value)
+      expectOwnTarget(await rawRequest(`${path}?to=${encodeURIComponent(hostile)}`), path)
+      expectOwnTarget(await rawRequest(`/en${path}`), path)
+    }
+  }
+})
+
+it.each([paths.adminLogin, paths.newsletterConfirm, paths.newsletterUnsubscribe, paths.preview, paths.searchQuery, '/en', '/'])(
+  '%s is not led on by a parameter',
+  async (path) => {
+    for (const hostile of elsewhere) {
+      for (const name of ['next', 'redirect', 'return', 'returnTo', 'url', 'to', 'from', 'token', 'continue']) {
+        const address = `${path}?${name}=${encodeURIComponent(hostile)}`
+        expectOwnTarget(await rawRequest(address), address)
+      }
+    }
+  },
+)
+
+describe('/r/', () => {
+  beforeEach(clearProducts)
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    'javascript:alert(1)',
+    'http://shop.tropictrail.example/p/1',
+    'https://shop.tropictrail.example@evil.example/',
+    'https://shop.tropictrail.example.evil.example/',
+    'https://evil.example/?https://shop.tropictrail.example/',
+    'https://shop.tropictrail.example:444/',
+    'https:\\\\evil.example',
+    '/\\evil.example',
+    'https://shop.tropictrail.example\\@evil.example/',
+    '',
+  ])('never leads to %j, even where the database says so', async (destinationUrl) => {
+    await insertProducts([{ externalId: 'tui-kho', destinationUrl }])
+    const response = await rawRequest('/r/tui-kho?to=//evil.example')
+    expect(response.status).toBe(302)
+    const target = new URL(response.headers.get('Location') ?? '', origin)
+    expect([origin, ...[...ownHosts].map((host) => `https://${host}`)]).toContain(target.origin)
+    expect(target.username).toBe('')
+
+    if (target.origin === origin) expect(target.pathname).toBe('/shop-gear')
+  })
+})

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '../../schema/paths'
+import type { Bindings } from '../lib/env'
+import { privateVariables } from '../lib/private-settings'
+import { clearAdmins, insertAdmin, sessionCookie } from '../testing/admins'
+import { brokenDatabase, brokenKv } from '../testing/faults'
+import { clearSubmissions, deliverLater, standInForPeers } from '../testing/outbox'
+import { clearPosts, insertPost } from '../testing/posts'
+import { everyRoute, sampleOf } from '../testing/routes'
+import { newClient, post, request } from '../testing/site'
+
+/** Every variable that only the Worker may know: the secrets with values that can be found again, the rest because it is no secret. */
+const planted = {
+  MAIL_API_TOKEN: 'PLANTED-mail-api-token',
+  TELEGRAM_BOT_TOKEN: '123456:PLANTED-telegram-bot-token',
+  TURNSTILE_SECRET_KEY: 'PLANTED-turnstile-secret-key',
+  IMPORT_TOKEN: 'PLANTED-import-token',
+} satisfies Partial<Bindings>
+const noSecrets = ['MAIL_ADAPTER', 'MAIL_FROM', 'MAIL_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_CHANNEL', 'TELEGRAM_STAFF_CHAT']
+const settings: Partial<Bindings> = {
+  ...planted,
+  MAIL_ADAPTER: 'http',
+  MAIL_API_URL: 'https://mail.example/send',
+  TELEGRAM_CHANNEL: '@mangoroad',
+  TELEGRAM_STAFF_CHAT: '-100',
+  TURNSTILE_SITE_KEY: 'site-key',
+}
+
+// All routes are asked, one after the other.
+vi.setConfig({ testTimeout: 120_000 })
+
+const written: string[] = []
+const answers: string[] = []
+
+function readAll(): string {
+  return [...written, ...answers].join('\n')
+}
+
+async function note(response: Response): Promise<void> {
+  answers.push(JSON.stringify([...response.headers]), await response.text())
+}
+
+beforeEach(async () => {
+  written.length = 0
+  answers.length = 0
+  for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void written.push(parts.map(String).join(' ')))
+  await clearSubmissions()
+  await clearAdmins()
+  await clearPosts()
+  await insertAdmin('mai')
+  await insertPost({ slug: 'some-slug' })
+})
+afterEach(() => {
+  expect(readAll()).not.toContain('PLANTED')
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('knows of each private variable whether it is a secret', () => {
+  expect([...Object.keys(planted), ...noSecrets].sort()).toEqual([...privateVariables].sort())
+})
+
+async function askEverything(bindings: Partial<Bindings>): Promise<void> {
+  const pages = Object.values(paths).map((path) => `GET ${path}`)
+  for (const route of [...everyRoute, ...pages]) {
+    for (const session of [{}, await sessionCookie('mai')]) {
+      const { method, path } = sampleOf(route)
+      const body = method === 'GET' || method === 'DELETE' ? null : '{}'
+      const headers = { 'Content-Type': 'application/json', ...newClient(), ...session }
+      await note(await request(path, { method, body, headers }, bindings))
+    }
+  }
+}
+
+it('tells no secret in any answer or line of the log', async () => {
+  standInForPeers(() => Response.json({ success: true }))
+  await askEverything(settings)
+  expect(answers.length).toBeGreaterThan(300)
+})
+
+it('tells none while everything behind it fails', async () => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    throw new Error(`could not fetch ${url} with ${JSON.stringify(init.headers)} and ${init.body}`)
+  })
+  await askEverything({ ...settings, DB: brokenDatabase(), CACHE: brokenKv() })
+  expect(written.join()).toContain('D1 is down')
+})
+
+it('tells none where a setting is wrong', async () => {
+  await note(await request('/', {}, { ...settings, MAIL_FROM: 'nobody', MAIL_API_URL: 'PLANTED is no address' }))
+  expect(answers.join()).toContain('INTERNAL')
+})
+
+it.each([
+  ['refuses and repeats all that it was sent', (sent: string) => new Response(sent, { status: 400 })],
+  ['fails and repeats all that it was sent', (sent: string) => new Response(sent, { status: 500 })],
+  ['breaks off and names all that it was sent', (sent: string) => Promise.reject(new Error(sent))],
+])('tells none where a peer %s', async (_, answer) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.includes('siteverify')) return Response.json({ success: true })
+    return answer(`${url} ${JSON.stringify(init.headers)} ${init.body}`)
+  })
+  const lead = { name: 'Lan', email: 'lan@example.com', turnstileToken: 'x' }
+  expect((await post('/api/trip-leads', lead, {}, settings)).status).toBe(201)
+  await post('/api/telegram/post', { slug: 'some-slug' }, {}, settings)
+  await deliverLater(60, settings)
+  const headers = await sessionCookie('mai')
+  for (const path of ['/api/admin/outbox', '/api/admin/dashboard', '/api/admin/leads', '/api/admin/audit'])
+    await note(await request(path, { headers }, settings))
+  // The peer's words reach the staff: only the secret is taken out of them.
+  expect(answers.join()).toMatch(/lastError.{1,40}(?:mail|telegram)/)
+})

@@ -1,0 +1,124 @@
+/** What the tests of security expect of a route. */
+export interface RouteRow {
+  /** Who gets an answer: everybody, the staff, or the staff and whoever knows IMPORT_TOKEN. */
+  access: 'everybody' | 'staff' | 'importer'
+  /** Whose pages may send it: any (reads, and what only a secret or nothing at all counts for), or only the site's own. */
+  from: 'anywhere' | 'own pages'
+  /** What it takes in the body: nothing that is looked at, or JSON and nothing else. */
+  body: 'none' | 'json'
+  /**
+   * What holds back whoever sends too much. `form`: 20 a minute and 30 an hour of a client, 10 an hour of an address. `burst`: 20 a minute
+   * of a client. `count`: 120 a minute of a client. `login`: 20 a minute and 25 in five minutes of a client, 25 an hour for a user.
+   * `password`: the latter two. `none`: reads, which are bounded by their pages, and what only the staff reaches.
+   */
+  limit: 'form' | 'burst' | 'count' | 'login' | 'password' | 'none'
+}
+
+const read: RouteRow = { access: 'everybody', from: 'anywhere', body: 'none', limit: 'none' }
+const form: RouteRow = { access: 'everybody', from: 'own pages', body: 'json', limit: 'form' }
+const token: RouteRow = { access: 'everybody', from: 'own pages', body: 'json', limit: 'count' }
+const count: RouteRow = { access: 'everybody', from: 'own pages', body: 'none', limit: 'count' }
+/** Open to everybody: only the token in the address counts (RFC 8058). */
+const oneClick: RouteRow = { access: 'everybody', from: 'anywhere', body: 'none', limit: 'count' }
+const staffRead: RouteRow = { access: 'staff', from: 'own pages', body: 'none', limit: 'none' }
+const staffAct: RouteRow = { access: 'staff', from: 'own pages', body: 'none', limit: 'none' }
+const staffWrite: RouteRow = { access: 'staff', from: 'own pages', body: 'json', limit: 'none' }
+
+/** Every route of the Worker. A route that is missing here, and one that is gone, fails the tests. */
+export const routeTable: Readonly<Record<string, RouteRow>> = {
+  'GET /api/health': read,
+  'GET /api/posts': read,
+  'GET /api/posts/featured': read,
+  'GET /api/posts/daily-inspiration': read,
+  'GET /api/posts/months': read,
+  'GET /api/posts/by-pillar/:pillar': read,
+  'GET /api/posts/:slug': read,
+  'POST /api/posts/:slug/view': count,
+  'POST /api/posts/:slug/share': count,
+  'GET /api/preview': read,
+  'GET /api/products/infinite': read,
+  'GET /api/search': read,
+
+  'POST /api/trip-leads': form,
+  'POST /api/contact': form,
+  'POST /api/newsletter': form,
+  'GET /api/newsletter/confirm': read,
+  'POST /api/newsletter/confirm': token,
+  'GET /api/newsletter/unsubscribe': read,
+  'POST /api/newsletter/unsubscribe': token,
+  'POST /api/newsletter/unsubscribe/one-click': oneClick,
+  'POST /api/analytics/affiliate-click': token,
+  'POST /api/telegram/post': { ...form, limit: 'burst' },
+
+  'POST /api/admin/login': { ...form, limit: 'login' },
+  'GET /api/admin/me': staffRead,
+  'GET /api/admin/staff': staffRead,
+  'POST /api/admin/logout': staffAct,
+  'PUT /api/admin/password': { ...staffWrite, limit: 'password' },
+  'GET /api/admin/sessions': staffRead,
+  'DELETE /api/admin/sessions': staffAct,
+  'DELETE /api/admin/sessions/:id': staffAct,
+  'GET /api/admin/dashboard': staffRead,
+  'GET /api/admin/posts': staffRead,
+  'POST /api/admin/posts': staffWrite,
+  'POST /api/admin/posts/preview-markdown': staffWrite,
+  'GET /api/admin/posts/:id': staffRead,
+  'PUT /api/admin/posts/:id': staffWrite,
+  'DELETE /api/admin/posts/:id': staffAct,
+  'POST /api/admin/posts/:id/undelete': staffAct,
+  'POST /api/admin/posts/:id/publish': staffWrite,
+  'POST /api/admin/posts/:id/unpublish': staffWrite,
+  'PUT /api/admin/posts/:id/draft': staffWrite,
+  'DELETE /api/admin/posts/:id/draft': staffAct,
+  'GET /api/admin/posts/:id/revisions': staffRead,
+  'GET /api/admin/posts/:id/revisions/:revision': staffRead,
+  'POST /api/admin/posts/:id/revisions/:revision/restore': staffWrite,
+  'POST /api/admin/posts/:id/preview-link': staffAct,
+  'GET /api/admin/redirects': staffRead,
+  'DELETE /api/admin/redirects/:slug': staffAct,
+  'GET /api/admin/leads.csv': staffRead,
+  'GET /api/admin/leads': staffRead,
+  'PUT /api/admin/leads/status': staffWrite,
+  'GET /api/admin/leads/:kind/:id': staffRead,
+  'PUT /api/admin/leads/:kind/:id': staffWrite,
+  'POST /api/admin/leads/:kind/:id/notes': staffWrite,
+  'GET /api/admin/subscribers.csv': staffRead,
+  'GET /api/admin/subscribers': staffRead,
+  'POST /api/admin/subscribers/remove': staffWrite,
+  'GET /api/admin/products': staffRead,
+  'GET /api/admin/products/:id': staffRead,
+  'PUT /api/admin/products/:id': staffWrite,
+  'POST /api/admin/products/import': { ...staffWrite, access: 'importer' },
+  'POST /api/admin/products/import/finish': { ...staffAct, access: 'importer' },
+  'GET /api/admin/outbox': staffRead,
+  'GET /api/admin/outbox/mails': staffRead,
+  'GET /api/admin/outbox/mails/:id': staffRead,
+  'POST /api/admin/outbox/retry-dead': staffAct,
+  'POST /api/admin/outbox/:id/retry': staffAct,
+  'GET /api/admin/audit': staffRead,
+  'GET /api/admin/audit/:id': staffRead,
+
+  'GET /robots.txt': read,
+  'GET /.well-known/security.txt': read,
+  'GET /security.txt': read,
+  'GET /r/:externalId': read,
+  'GET /assets/*': read,
+  'GET /share/*': read,
+  'POST /ban-tin/huy-dang-ky': oneClick,
+  'POST /:locale{vi|en}/ban-tin/huy-dang-ky': oneClick,
+  // Nothing of these is read: the page of the form is shown again.
+  'POST /admin/login': read,
+  'POST /:locale{vi|en}/admin/login': read,
+  'GET /sitemap.xml': read,
+  'GET /sitemap-pages.xml': read,
+  'GET /:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}': read,
+  'GET /rss.xml': read,
+  'GET /:locale{vi|en}/rss.xml': read,
+  'GET /site.webmanifest': read,
+  'GET /:locale{vi|en}/site.webmanifest': read,
+}
+
+/** The rows of the table with a property. */
+export function routesWhere(fits: (row: RouteRow) => boolean): string[] {
+  return Object.entries(routeTable).flatMap(([route, row]) => (fits(row) ? route : []))
+}
