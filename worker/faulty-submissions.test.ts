@@ -34,6 +34,16 @@ const ways = [
   { way: 'a newsletter without scripts', table: 'newsletter_subscriptions', go: fill('/?form=newsletter', { email }) },
 ] as const
 
+/** Forms without scripts take the API's way; of the faults those are tried that may differ on the way there and back. */
+const plainFaults = new Set<Fault>([
+  'databaseDown',
+  'databaseForgetsToAnswer',
+  'limiterMissing',
+  'peersDown',
+  'clock1970',
+  'renderingThrows',
+])
+
 const count = async (table: string) => (await env.DB.prepare(`select count(*) as rows from ${table}`).first<{ rows: number }>())?.rows ?? 0
 
 /** Holds that a submission is wholly there or not at all. Answers how many there are. */
@@ -60,19 +70,25 @@ async function expectNothingLost(go: (typeof ways)[number]['go'], table: string,
 beforeEach(clearSubmissions)
 afterEach(endFaults)
 
-describe.each(ways)('$way', ({ table, go }) => {
-  it.each(faultNames)('%s: is stored once and delivered, or refused', { timeout: 30_000 }, async (fault: Fault) => {
-    const response = await go({ ...localMail, ...letFail(fault) })
-    endFaults()
-    expectNoLeak(await response.text())
-    const { submission } = faultMatrix[fault]
-    const isTaken = response.status < 400
-    if (submission === 'same' || submission === 'late') expect(isTaken).toBe(true)
-    if (submission === 'refused' || submission === 'unsure' || !isTaken) expect(response.status).toBe(503)
-    const rows = await expectWhole(table)
-    if (submission !== 'unsure') expect(rows).toBe(isTaken ? 1 : 0)
-    await expectNothingLost(go, table, isTaken)
-  })
+describe.each(ways)('$way', ({ way, table, go }) => {
+  const isPlain = way.endsWith('without scripts')
+
+  it.each(faultNames.filter((fault) => !isPlain || plainFaults.has(fault)))(
+    '%s: is stored once and delivered, or refused',
+    { timeout: 30_000 },
+    async (fault: Fault) => {
+      const response = await go({ ...localMail, ...letFail(fault) })
+      endFaults()
+      expectNoLeak(await response.text())
+      const { submission } = faultMatrix[fault]
+      const isTaken = response.status < 400
+      if (submission === 'same' || submission === 'late') expect(isTaken).toBe(true)
+      if (submission === 'refused' || submission === 'unsure' || !isTaken) expect(response.status).toBe(503)
+      const rows = await expectWhole(table)
+      if (submission !== 'unsure') expect(rows).toBe(isTaken ? 1 : 0)
+      await expectNothingLost(go, table, isTaken)
+    },
+  )
 
   it.each([0, 1, 2, 3])('is never half there when D1 forgets to answer after %i calls', async (calls) => {
     letFail('databaseDown')

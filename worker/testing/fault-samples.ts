@@ -1,6 +1,8 @@
 import type { Kind } from './fault-matrix'
 
 const token = 'a'.repeat(43)
+/** In the form of a preview link's, so that the database is asked for the key. */
+const previewToken = `post.9999999999.${token}`
 
 /** One address of every page of the route table, by the page's id. */
 export const pageSamples: Record<string, string> = {
@@ -10,7 +12,7 @@ export const pageSamples: Record<string, string> = {
   articles: '/inspiration',
   article: '/inspiration/mot-bai',
   journalEntry: '/my-journal/mot-bai',
-  preview: `/xem-truoc?token=${token}`,
+  preview: `/xem-truoc?token=${previewToken}`,
   saved: '/yeu-thich?items=article.mot-bai',
   topics: '/things-to-do',
   topic: '/things-to-do/food-tours',
@@ -58,7 +60,7 @@ export const routeSamples: Record<string, Sample> = {
   'GET /api/posts/:slug': { kind: 'read', path: '/api/posts/mot-bai?locale=vi' },
   'POST /api/posts/:slug/view': { kind: 'write', path: '/api/posts/khong-co/view', body: {} },
   'POST /api/posts/:slug/share': { kind: 'write', path: '/api/posts/khong-co/share', body: {} },
-  'GET /api/preview': { kind: 'read', path: `/api/preview?token=${token}&locale=vi` },
+  'GET /api/preview': { kind: 'read', path: `/api/preview?token=${previewToken}&locale=vi` },
   'POST /api/newsletter': { kind: 'submission', path: '/api/newsletter', body: { email: 'lan@example.com', language: 'vi' } },
   'GET /api/newsletter/confirm': { kind: 'read', path: `/api/newsletter/confirm?token=${token}` },
   'POST /api/newsletter/confirm': { kind: 'write', path: '/api/newsletter/confirm', body: { token } },
