@@ -34,7 +34,7 @@ function hurry(): void {
 }
 
 /** Makes each fault happen, until {@link endFaults}, and answers the bindings that are part of it. */
-const injectors: Record<Exclude<Fault, 'renderingThrows'>, () => Partial<Bindings>> = {
+const injectors: Record<Fault, () => Partial<Bindings>> = {
   databaseSlow: () => ({ DB: slowDatabase(20) }),
   databaseHangs: () => {
     hurry()
@@ -62,23 +62,23 @@ const injectors: Record<Exclude<Fault, 'renderingThrows'>, () => Partial<Binding
   clockAhead: () => setClock(Date.now() + dayMs),
   clock1970: () => setClock(0),
   clock2100: () => setClock(Date.UTC(2100, 0, 1)),
+  // A document's tag is made of what was rendered, and by nothing else with this function.
+  renderingThrows: () => {
+    vi.stubGlobal('btoa', () => {
+      throw new Error('rendering is down')
+    })
+    return {}
+  },
 }
-
-let isRenderingBroken = false
-/** For the test's stand-in of `renderPage`. */
-export const renderingThrows = () => isRenderingBroken
 
 /** Lets a fault happen until {@link endFaults}. Answers the bindings to ask the Worker with. */
 export function letFail(fault: Fault): Partial<Bindings> {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  if (fault !== 'renderingThrows') return injectors[fault]()
-  isRenderingBroken = true
-  return {}
+  return injectors[fault]()
 }
 
 /** Everything works again. */
 export function endFaults(): void {
-  isRenderingBroken = false
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

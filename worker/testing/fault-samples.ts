@@ -13,7 +13,7 @@ export const pageSamples: Record<string, string> = {
   article: '/inspiration/mot-bai',
   journalEntry: '/my-journal/mot-bai',
   preview: `/xem-truoc?token=${previewToken}`,
-  saved: '/yeu-thich?items=article.mot-bai',
+  saved: '/yeu-thich',
   topics: '/things-to-do',
   topic: '/things-to-do/food-tours',
   guides: '/plan-your-trip',
