@@ -1,7 +1,7 @@
 import { faultMatrix, faultNames, faults, kindNames, kinds, outcomes } from '../worker/testing/fault-matrix'
 
 /** The fault matrix as a table in Markdown: what visitors see of each fault. */
-export function faultTable(): string {
+function faultTable(): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const head = ['', ...kindNames.map((kind) => kinds[kind])]
   const rows = faultNames.map((fault) => [faults[fault], ...kindNames.map((kind) => nameOf(faultMatrix[fault][kind]))])
@@ -14,4 +14,4 @@ function nameOf(outcome: string): string {
   return outcome === 'same' ? '·' : outcome.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-if (process.argv[1] === import.meta.filename) console.log(faultTable())
+if (process.argv[1] === import.meta.filename) console.info(faultTable())
