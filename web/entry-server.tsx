@@ -49,7 +49,7 @@ export interface PageAnswer {
   modules: string[]
   /** Addresses of the page's content. */
   contents: string[]
-  /** Whether everything that the page reads was there: only then may the document be cached. */
+  /** Whether everything that the page reads was there, and none of it a stale copy: only then may the document be cached. */
   complete: boolean
 }
 
@@ -66,7 +66,7 @@ export async function renderPage({ path, query, locale, settings, today, readApi
   const match = matchPage(path, query)
   const apiPaths = match.page.data?.(match.params, query, locale) ?? []
   const known = { settings, today, ...(form && { form }) }
-  const [page, makeHead, pageData, shownForm] = await Promise.all([
+  const [page, makeHead, { pageData, isLasting }, shownForm] = await Promise.all([
     loadPage(match, locale),
     loadMakeHead(match.page),
     readData(apiPaths, known, readApi),
@@ -100,7 +100,7 @@ export async function renderPage({ path, query, locale, settings, today, readApi
     data: jsonForHtml(pageData),
     modules: pageSources(match, locale),
     contents: contentNames(match).map((name) => contentUrl(name, locale)),
-    complete: Object.values(pageData.errors).every(({ code }) => code === 'NOT_FOUND' || code === 'GONE'),
+    complete: isLasting && Object.values(pageData.errors).every(({ code }) => code === 'NOT_FOUND' || code === 'GONE'),
   }
 }
 
@@ -127,17 +127,32 @@ async function readData(
   apiPaths: string[],
   known: Pick<PageData, 'settings' | 'today' | 'form'>,
   readApi: PageRequest['readApi'],
-): Promise<PageData> {
+): Promise<{ pageData: PageData; isLasting: boolean }> {
   const pageData: PageData = { ...known, data: {}, errors: {}, prepared: {} }
+  let isLasting = true
   await Promise.all(
     apiPaths.map(async (path) => {
-      const response = await readApi(path)
-      const body: unknown = await response.json()
-      if (response.ok) pageData.data[path] = body
+      const { ok, body, isStale } = await readAnswer(path, readApi)
+      if (isStale) isLasting = false
+      if (ok) pageData.data[path] = body
       else pageData.errors[path] = isErrorBody(body) ? body : unreadable
     }),
   )
-  return pageData
+  return { pageData, isLasting }
+}
+
+/** Whether an answer is the last good copy of a database in trouble (decision H6). */
+const isStaleCopy = ({ headers }: Response) => headers.get('Warning')?.startsWith('110') ?? false
+
+/** An answer that is no JSON fails by itself: the rest of the page has nothing to do with it. */
+async function readAnswer(path: string, readApi: PageRequest['readApi']): Promise<{ ok: boolean; body: unknown; isStale: boolean }> {
+  try {
+    const response = await readApi(path)
+    return { ok: response.ok, body: await response.json(), isStale: isStaleCopy(response) }
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'an answer could not be read', path, message: String(error) }))
+    return { ok: false, body: undefined, isStale: false }
+  }
 }
 
 const unreadable: ErrorBody = { error: 'The answer could not be read.', code: 'INTERNAL' }

@@ -2,12 +2,30 @@ import type { Context } from 'hono'
 import { api } from '../api'
 import { type Database, openDatabase } from '../lib/database'
 import type { AppEnv } from '../lib/env'
+import { ApiError, answerError } from '../lib/errors'
+
+/** How long a document waits for what it reads, in milliseconds; then it goes out with an error and Retry in that block. */
+const patienceMs = 5000
+
+/** An answer, or UNAVAILABLE in its place once patience is at its end. */
+async function answerInTime(c: Context<AppEnv>, answer: Response | Promise<Response>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Response>((resolve) => {
+    const giveUp = () => resolve(answerError(new ApiError('UNAVAILABLE', { cause: new Error('the database is too slow') }), c))
+    timer = setTimeout(giveUp, patienceMs)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** Reads API paths through the API's own routes, without a network hop, over one database: what a page asks goes out together. */
 export function inProcessApi(c: Context<AppEnv>): (path: string) => Promise<Response> {
   let openedDatabase: Database | undefined
   return async (path) => {
     openedDatabase ??= openDatabase(c.env.DB)
-    return api.fetch(new Request(new URL(path, c.req.url)), { ...c.env, openedDatabase }, c.executionCtx)
+    return answerInTime(c, api.fetch(new Request(new URL(path, c.req.url)), { ...c.env, openedDatabase }, c.executionCtx))
   }
 }

@@ -21,11 +21,11 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   // The answer to a form that was posted without scripts: the words are the site's own, whoever made the address.
   const sent = findForm(match, url.searchParams.get('sent'))
   if (sent) return serveFresh(c, { form: { name: sent, isSent: true, values: {}, refused: [] }, status: 200 })
-  const key = page.fresh ? undefined : documentKey(url, query, await readVersion(c.env.CACHE), settings)
+  const today = vietnamDay(new Date())
+  const key = page.fresh ? undefined : documentKey(url, query, { version: await readVersion(c.env.CACHE), settings, today })
   const known = key && (await readDocument(key))
   if (known) return answer(c, known)
 
-  const today = vietnamDay(new Date())
   try {
     const rendered = await renderPage({ path, query, locale, settings, today, readApi: inProcessApi(c) })
     if (rendered.status === 301) {

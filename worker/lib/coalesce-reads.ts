@@ -1,3 +1,10 @@
+/** D1 refused, or could not be reached; its cause is what D1 threw. */
+export class DatabaseFailure extends Error {}
+
+function failure(error: unknown): DatabaseFailure {
+  return new DatabaseFailure(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
 interface Waiting {
   statement: D1PreparedStatement
   resolve: (result: D1Result) => void
@@ -10,7 +17,7 @@ type Session = Pick<D1Database, 'prepare' | 'batch'>
  * A D1 client whose reads of one turn of the event loop travel as one `batch`: a page that needs five lists asks the
  * database once. Rows come back as objects from a batch, so `raw()` answers their values in column order; a statement must
  * therefore name each of its columns once (Drizzle's own batches have the same condition). The session is opened with the first
- * statement, so that trouble with it belongs to the read that meets it.
+ * statement, so that trouble with it belongs to the read that meets it. Whatever D1 throws comes as a {@link DatabaseFailure}.
  */
 export function coalesceReads(openSession: () => Session): D1Database {
   let opened: Session | undefined
@@ -32,7 +39,7 @@ export function coalesceReads(openSession: () => Session): D1Database {
         else reject(new Error('D1 answered fewer results than statements'))
       }
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      for (const { reject } of batch) reject(failure(error))
     }
   }
 
@@ -57,8 +64,20 @@ export function coalesceReads(openSession: () => Session): D1Database {
   }
 
   const client: Session = {
-    prepare: (query) => wrap(session().prepare(query)),
-    batch: (statements) => session().batch(statements.map((statement) => bare.get(statement) ?? statement)),
+    prepare: (query) => {
+      try {
+        return wrap(session().prepare(query))
+      } catch (error) {
+        throw failure(error)
+      }
+    },
+    batch: async (statements) => {
+      try {
+        return await session().batch(statements.map((statement) => bare.get(statement) ?? statement))
+      } catch (error) {
+        throw failure(error)
+      }
+    },
   }
   return asD1Database(client)
 }

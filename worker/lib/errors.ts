@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, type ErrorIssue, errorStatuses } from '../../schema/errors'
+import { DatabaseFailure } from './coalesce-reads'
 
 const sentences: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The request is not valid.',
@@ -38,8 +39,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the database is behind an error; Drizzle wraps what it meets. */
+function isDatabaseFailure(error: unknown): boolean {
+  return error instanceof DatabaseFailure || (error instanceof Error && error.cause instanceof DatabaseFailure)
+}
+
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (isDatabaseFailure(error)) return new ApiError('UNAVAILABLE', { cause: error })
   if (error instanceof HTTPException && error.status === 400) return new ApiError('BAD_JSON')
   return new ApiError('INTERNAL', { cause: error })
 }

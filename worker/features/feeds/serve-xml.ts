@@ -3,6 +3,7 @@ import { vietnamDay } from '../../../schema/time'
 import { readVersion } from '../../lib/content-version'
 import type { AppEnv } from '../../lib/env'
 import { sha256 } from '../../lib/hash'
+import { logFault } from '../../lib/log'
 
 /** How long a made file lives in the cache, in seconds; a new content version ends it earlier. */
 const keptSeconds = 300
@@ -14,14 +15,32 @@ export async function serveXml(c: Context<AppEnv>, type: string, make: () => Pro
   const key = new URL(pathname, origin)
   const version = await readVersion(c.env.CACHE)
   key.searchParams.set('~', [__BUILD_ID__, version, settings.defaultLocale, settings.siteUrl, vietnamDay(new Date())].join('~'))
-  const kept = await caches.default.match(key)
-  if (kept) return answer(c, type, await kept.text())
+  const kept = await readKept(key)
+  if (kept !== undefined) return answer(c, type, kept)
 
   const xml = await make()
   if (xml === undefined) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
-  const copy = new Response(xml, { headers: { 'Cache-Control': `public, max-age=${keptSeconds}` } })
-  c.executionCtx.waitUntil(caches.default.put(key, copy))
+  c.executionCtx.waitUntil(keep(key, xml))
   return answer(c, type, xml)
+}
+
+/** A kept file; undefined where there is none, or the cache is in trouble: then it is made anew. */
+async function readKept(key: URL): Promise<string | undefined> {
+  try {
+    return await (await caches.default.match(key))?.text()
+  } catch (error) {
+    logFault('the file cache could not be read', error)
+    return undefined
+  }
+}
+
+async function keep(key: URL, xml: string): Promise<void> {
+  const copy = new Response(xml, { headers: { 'Cache-Control': `public, max-age=${keptSeconds}` } })
+  try {
+    await caches.default.put(key, copy)
+  } catch (error) {
+    logFault('the file cache could not be written', error)
+  }
 }
 
 async function answer(c: Context<AppEnv>, type: string, xml: string): Promise<Response> {

@@ -206,11 +206,11 @@ describe('POST /api/posts/{slug}/view and /share', () => {
 })
 
 describe('failures', () => {
-  it('answers 500 in the one shape when the database is down, without a stack', async () => {
+  it('answers 503 in the one shape when the database is down, without a stack', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await request('/api/posts', {}, { DB: brokenDatabase() })
-    expect(response.status).toBe(500)
-    expect(await response.json()).toEqual({ error: expect.any(String), code: 'INTERNAL' })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ error: expect.any(String), code: 'UNAVAILABLE' })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()

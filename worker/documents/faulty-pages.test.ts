@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { localizedPath } from '../../schema/locale'
+import { matchPage } from '../../web/app/match-page'
+import { pages } from '../../web/app/routes'
+import { bumpVersion } from '../lib/content-version'
+import { endFaults, letFail } from '../testing/fault-injectors'
+import { type Fault, faultMatrix, faultNames, type Outcome } from '../testing/fault-matrix'
+import { pageSamples } from '../testing/fault-samples'
+import { expectNoLeak } from '../testing/no-leak'
+import { clearPosts, insertPost } from '../testing/posts'
+import { clearProducts, insertProducts } from '../testing/products'
+import { request } from '../testing/site'
+
+const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
+const ids = Object.keys(pageSamples)
+const addressOf = (id: string) => localizedPath(pageSamples[id] ?? '/', 'en', defaultLocale)
+
+/** Whether a page's own data comes from D1, as the route table says. */
+function readsDatabase(id: string): boolean {
+  const { pathname, searchParams } = new URL(pageSamples[id] ?? '/', 'https://mangoroad.example')
+  const { page, params, query } = matchPage(pathname, searchParams)
+  expect(page.id).toBe(id)
+  return (page.data?.(params, query, 'en') ?? []).length > 0
+}
+
+interface Seen {
+  status: number
+  html: string
+}
+
+async function see(id: string, bindings = {}): Promise<Seen> {
+  const response = await request(addressOf(id), {}, bindings)
+  return { status: response.status, html: await response.text() }
+}
+
+const asEver = new Map<string, Seen>()
+
+/** What a visitor sees, named as the matrix does. */
+function nameOf({ status, html }: Seen, id: string): Outcome | string {
+  const usual = asEver.get(id)
+  if (status === usual?.status && html === usual.html) return 'same'
+  if (status === 200 && html.includes('<div id="app"></div>')) return 'shell'
+  if (status === 200 && html.includes('>Retry<') && html.includes('<footer')) return 'block'
+  return (status === 200 || status === 404) && html.includes('<h1') && !html.includes('>Retry<')
+    ? 'thatDay'
+    : `${status} ${html.slice(0, 200)}`
+}
+
+const accepted: Partial<Record<Outcome, string[]>> = { late: ['same'], half: ['same', 'block'], thatDay: ['same', 'thatDay'] }
+
+beforeAll(async () => {
+  await clearPosts()
+  await clearProducts()
+  await insertPost({ slug: 'mot-bai' })
+  await insertProducts([{ externalId: 'vong' }])
+  await bumpVersion(env.CACHE)
+  for (const id of ids) asEver.set(id, await see(id))
+}, 60_000)
+beforeEach(async () => {
+  await bumpVersion(env.CACHE)
+  for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.delete(name)
+})
+afterEach(endFaults)
+
+it('has a sample of every page of the route table', () => {
+  expect(ids.sort()).toEqual([...pages.map(({ id }) => id), 'not-found'].sort())
+})
+
+it.each(faultNames)('%s: every page shows what the matrix says, and nothing of it is kept', { timeout: 60_000 }, async (fault: Fault) => {
+  const bindings = letFail(fault)
+  const { page, livePage } = faultMatrix[fault]
+  const wrong: Record<string, string> = {}
+  for (const id of ids) {
+    const wanted = readsDatabase(id) ? livePage : page
+    const seen = await see(id, bindings)
+    expectNoLeak(seen.html)
+    const name = nameOf(seen, id)
+    if (!(accepted[wanted] ?? [wanted]).includes(name)) wrong[id] = `${name} instead of ${wanted}`
+  }
+  expect(wrong).toEqual({})
+  endFaults()
+  for (const id of ids.filter(readsDatabase)) expect([id, nameOf(await see(id), id)]).toEqual([id, 'same'])
+})

@@ -1,0 +1,97 @@
+import { env } from 'cloudflare:test'
+import fc from 'fast-check'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { bumpVersion } from '../lib/content-version'
+import { endFaults, letFail } from '../testing/fault-injectors'
+import type { Fault } from '../testing/fault-matrix'
+import { brokenKv, countingDatabase } from '../testing/faults'
+import { clearSubmissions } from '../testing/outbox'
+import { clearPosts, insertPost } from '../testing/posts'
+import { clearProducts, insertProducts } from '../testing/products'
+import { newClient, request } from '../testing/site'
+
+const pages = ['/', '/inspiration', '/inspiration/mot-bai', '/my-journal', '/shop-gear', '/tim-kiem/bai', '/lien-he', '/where-to-go/hue']
+const faulty: Fault[] = [
+  'databaseDown',
+  'databaseHalfDown',
+  'databaseForgetsToAnswer',
+  'kvDown',
+  'kvGarbage',
+  'clock1970',
+  'clockAhead',
+  'cacheDown',
+]
+/** What a visitor writes; no page of the site holds it. */
+const written = 'xyzzy-of-a-visitor'
+
+/** The other ways to ask for a page: each may show what the visitor wrote or did, or carries it in the address. */
+const visits = ['plain', 'sent', 'posted', 'tagged'] as const
+
+async function visit(way: (typeof visits)[number], path: string, bindings: object): Promise<void> {
+  const form = path === '/lien-he' ? 'contact' : 'newsletter'
+  const body = `${new URLSearchParams({ name: written, email: `${written}@`, message: written })}`
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...newClient() }
+  if (way === 'posted') await request(`${path}?form=${form}`, { method: 'POST', headers, body }, bindings)
+  else if (way === 'sent') await request(`${path}?sent=${form}`, {}, bindings)
+  else await request(way === 'tagged' ? `${path}?utm_source=${written}` : path, {}, bindings)
+}
+
+const asEver = new Map<string, string>()
+const read = async (path: string) => (await request(path)).text()
+
+beforeAll(async () => {
+  await clearPosts()
+  await clearProducts()
+  await clearSubmissions()
+  await insertPost({ slug: 'mot-bai' })
+  await insertProducts([{ externalId: 'vong' }])
+  await bumpVersion(env.CACHE)
+  for (const path of pages) asEver.set(path, await read(path))
+}, 60_000)
+afterEach(endFaults)
+
+const step = fc.record({
+  path: fc.constantFrom(...pages),
+  way: fc.constantFrom(...visits),
+  fault: fc.option(fc.constantFrom(...faulty), { freq: 4, nil: undefined }),
+})
+
+it('never keeps a page of a faulty moment, nor anything that a visitor wrote', { timeout: 120_000 }, async () => {
+  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+    await bumpVersion(env.CACHE)
+    const puts: string[] = []
+    for (const { path, way, fault } of steps) {
+      const bindings = fault ? letFail(fault) : {}
+      const { default: cache } = caches
+      const put = fault === 'cacheDown' ? undefined : vi.spyOn(cache, 'put')
+      put?.mockImplementation(async (key, response) => {
+        puts.push(new URL(key instanceof Request ? key.url : String(key)).search, await response.clone().text())
+        put.mockRestore()
+        await cache.put(key, response)
+      })
+      await visit(way, path, bindings)
+      endFaults()
+    }
+    for (const text of puts) expect(text).not.toContain(written)
+    for (const path of new Set(steps.map(({ path }) => path))) expect([path, await read(path)]).toEqual([path, asEver.get(path)])
+  })
+  await fc.assert(property, { numRuns: 60 })
+})
+
+it('keeps pages while KV is down, and again once it is back', async () => {
+  await bumpVersion(env.CACHE)
+  const during = countingDatabase()
+  letFail('kvDown')
+  const bindings = { CACHE: brokenKv(), DB: during.DB }
+  await request('/my-journal', {}, bindings)
+  const asked = during.asked()
+  await request('/my-journal', {}, bindings)
+  expect(during.asked()).toBe(asked)
+  endFaults()
+  const after = countingDatabase()
+  await request('/my-journal', {}, { DB: after.DB })
+  expect(after.asked()).toBeGreaterThan(0)
+  const once = after.asked()
+  await request('/my-journal', {}, { DB: after.DB })
+  expect(after.asked()).toBe(once)
+})

@@ -1,0 +1,116 @@
+/** What goes wrong, as people say it. How it is made to go wrong: `fault-injectors.ts`. */
+export const faults = {
+  databaseSlow: 'D1 answers late',
+  databaseHangs: 'D1 does not answer in time',
+  databaseDown: 'D1 throws',
+  databaseHalfDown: 'D1 throws at every second call',
+  databaseForgetsToAnswer: 'D1 does what it is asked, then throws',
+  kvDown: 'KV throws',
+  kvGarbage: 'KV holds nonsense',
+  kvStale: 'KV answers what was there before',
+  peersDown: 'Mail and channel answer 500',
+  limiterDown: 'The rate limiter throws',
+  limiterMissing: 'The rate limiter is not bound',
+  assetsDown: 'The assets throw',
+  assetsMissing: 'The assets know no file',
+  cacheDown: 'The Cache API throws',
+  clockBehind: 'The clock is a day behind',
+  clockAhead: 'The clock is a day ahead',
+  clock1970: 'The clock says 1970',
+  clock2100: 'The clock says 2100',
+  renderingThrows: 'Rendering throws',
+} as const
+
+export type Fault = keyof typeof faults
+export const faultNames = Object.keys(faults) as Fault[]
+
+/** What visitors ask for, by what it takes to answer them. */
+export const kinds = {
+  page: 'Pages of built-in content',
+  livePage: 'Pages that read D1',
+  read: 'API: reads',
+  submission: 'API and forms: submissions',
+  write: 'API: links followed, counts',
+  xml: 'Feeds, sitemaps',
+  clickOut: '`/r/…`',
+  fixed: 'What the Worker knows itself',
+} as const
+
+export type Kind = keyof typeof kinds
+export const kindNames = Object.keys(kinds) as Kind[]
+
+/** What visitors see of a fault. */
+export const outcomes = {
+  same: 'as ever',
+  block: 'the page, an error with Retry in the block that misses something; not kept',
+  shell: 'the shell (200), the browser makes the page; logged, not kept',
+  refused: '503 `UNAVAILABLE`; nothing is stored',
+  unsure: '503 `UNAVAILABLE`, though it is done; sent again it stays one',
+  half: 'as ever, or what stands above for D1 throwing',
+  thatDay: 'what is public on that day (an article: 404 before it is)',
+  shop: 'leads to the shop, which says so',
+  late: 'as ever, but later',
+} as const
+
+export type Outcome = keyof typeof outcomes
+type Row = Record<Kind, Outcome>
+
+const untouched: Row = {
+  page: 'same',
+  livePage: 'same',
+  read: 'same',
+  submission: 'same',
+  write: 'same',
+  xml: 'same',
+  clickOut: 'same',
+  fixed: 'same',
+}
+const otherDay: Row = { ...untouched, page: 'thatDay', livePage: 'thatDay', read: 'thatDay', write: 'thatDay', xml: 'thatDay' }
+const waits: Row = { ...untouched, read: 'late', submission: 'late', write: 'late', xml: 'late', clickOut: 'late' }
+
+/** The fault matrix: what visitors see of each fault. `npm run faults` prints it; the tests of this name hold it. */
+export const faultMatrix: Record<Fault, Row> = {
+  databaseSlow: { ...waits, livePage: 'late' },
+  databaseHangs: { ...waits, livePage: 'block' },
+  databaseDown: {
+    ...untouched,
+    livePage: 'block',
+    read: 'refused',
+    submission: 'refused',
+    write: 'refused',
+    xml: 'refused',
+    clickOut: 'shop',
+  },
+  databaseHalfDown: {
+    ...untouched,
+    livePage: 'half',
+    read: 'half',
+    submission: 'half',
+    write: 'half',
+    xml: 'half',
+    clickOut: 'half',
+  },
+  databaseForgetsToAnswer: {
+    ...untouched,
+    livePage: 'block',
+    read: 'refused',
+    submission: 'unsure',
+    write: 'unsure',
+    xml: 'refused',
+    clickOut: 'shop',
+  },
+  kvDown: untouched,
+  kvGarbage: untouched,
+  kvStale: untouched,
+  peersDown: untouched,
+  limiterDown: untouched,
+  limiterMissing: untouched,
+  assetsDown: untouched,
+  assetsMissing: untouched,
+  cacheDown: untouched,
+  clockBehind: otherDay,
+  clockAhead: otherDay,
+  clock1970: otherDay,
+  clock2100: otherDay,
+  renderingThrows: { ...untouched, page: 'shell', livePage: 'shell' },
+}
