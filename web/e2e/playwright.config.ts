@@ -18,7 +18,7 @@ export default defineConfig({
     // What does not differ by size runs once: these tests set the sizes they need themselves.
     {
       name: 'phone',
-      testIgnore: ['**/every-page.spec.ts', '**/components.spec.ts'],
+      testIgnore: ['**/{every-page,components,heads,feeds,hostile-words}.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: ['**/accessibility.spec.ts'], use: { viewport: { width: 1280, height: 860 } } },
