@@ -64,14 +64,14 @@ it('writes nothing about visits that go well, nor about what is not there or not
 
 it('writes one line for a failed request: its id, the pattern of its route, status and time, never the address', async () => {
   const response = await request('/api/posts/mot-bai-viet?locale=vi', {}, { DB: brokenDatabase() })
-  expect(response.status).toBe(500)
+  expect(response.status).toBe(503)
   expect(written()).toEqual([
     {
       event: 'request failed',
       requestId: response.headers.get('X-Request-Id'),
       route: '/api/posts/:slug',
       method: 'GET',
-      status: 500,
+      status: 503,
       ms: expect.any(Number),
       message: expect.stringContaining('D1 is down'),
       stack: expect.any(String),
