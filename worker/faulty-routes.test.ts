@@ -42,6 +42,8 @@ const asEver = new Map<string, Seen>()
 
 function nameOf(seen: Seen, route: string): string {
   if (JSON.stringify(seen) === JSON.stringify(asEver.get(route))) return 'same'
+  if (seen.status === 503 && seen.text.includes('"database":"down"')) return 'down'
+  if (seen.status === 200 && seen.text.includes('"cache":"down"')) return 'told'
   if (seen.status === 503 && hasShape(seen.text)) return 'refused'
   if (seen.location?.endsWith('?missing=1')) return 'shop'
   return seen.status < 300 || (seen.status === 404 && !seen.text.startsWith('{')) || (seen.status === 404 && hasShape(seen.text))
@@ -51,7 +53,7 @@ function nameOf(seen: Seen, route: string): string {
 
 const accepted: Partial<Record<Outcome, string[]>> = {
   late: ['same'],
-  half: ['same', 'refused', 'shop'],
+  half: ['same', 'refused', 'shop', 'down'],
   thatDay: ['same', 'thatDay'],
   unsure: ['refused'],
 }

@@ -74,6 +74,7 @@ it('writes one line for a failed request: its id, the pattern of its route, stat
       status: 503,
       ms: expect.any(Number),
       message: expect.stringContaining('D1 is down'),
+      cause: 'D1 is down',
       stack: expect.any(String),
     },
   ])

@@ -34,6 +34,7 @@ export const kinds = {
   xml: 'Feeds, sitemaps',
   clickOut: '`/r/…`',
   fixed: 'What the Worker knows itself',
+  health: '`/api/health`',
 } as const
 
 export type Kind = keyof typeof kinds
@@ -50,6 +51,8 @@ export const outcomes = {
   thatDay: 'what is public on that day (an article: 404 before it is)',
   shop: 'leads to the shop, which says so',
   late: 'as ever, but later',
+  down: '503, and says that the database is down',
+  told: '200, and says that KV is down',
 } as const
 
 export type Outcome = keyof typeof outcomes
@@ -64,6 +67,7 @@ const untouched: Row = {
   xml: 'same',
   clickOut: 'same',
   fixed: 'same',
+  health: 'same',
 }
 const otherDay: Row = { ...untouched, page: 'thatDay', livePage: 'thatDay', read: 'thatDay', write: 'thatDay', xml: 'thatDay' }
 const waits: Row = { ...untouched, read: 'late', submission: 'late', write: 'late', xml: 'late', clickOut: 'late' }
@@ -71,7 +75,7 @@ const waits: Row = { ...untouched, read: 'late', submission: 'late', write: 'lat
 /** The fault matrix: what visitors see of each fault. `npm run faults` prints it; the tests of this name hold it. */
 export const faultMatrix: Record<Fault, Row> = {
   databaseSlow: { ...waits, livePage: 'late' },
-  databaseHangs: { ...waits, livePage: 'block' },
+  databaseHangs: { ...waits, livePage: 'block', health: 'down' },
   databaseDown: {
     ...untouched,
     livePage: 'block',
@@ -80,6 +84,7 @@ export const faultMatrix: Record<Fault, Row> = {
     write: 'refused',
     xml: 'refused',
     clickOut: 'shop',
+    health: 'down',
   },
   databaseHalfDown: {
     ...untouched,
@@ -89,6 +94,7 @@ export const faultMatrix: Record<Fault, Row> = {
     write: 'half',
     xml: 'half',
     clickOut: 'half',
+    health: 'half',
   },
   databaseForgetsToAnswer: {
     ...untouched,
@@ -98,8 +104,9 @@ export const faultMatrix: Record<Fault, Row> = {
     write: 'unsure',
     xml: 'refused',
     clickOut: 'shop',
+    health: 'down',
   },
-  kvDown: untouched,
+  kvDown: { ...untouched, health: 'told' },
   kvGarbage: untouched,
   kvStale: untouched,
   peersDown: untouched,

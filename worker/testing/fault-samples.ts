@@ -14,6 +14,7 @@ export const pageSamples: Record<string, string> = {
   journalEntry: '/my-journal/mot-bai',
   preview: `/xem-truoc?token=${previewToken}`,
   saved: '/yeu-thich',
+  offline: '/ngoai-tuyen',
   topics: '/things-to-do',
   topic: '/things-to-do/food-tours',
   guides: '/plan-your-trip',
@@ -51,7 +52,7 @@ export interface Sample {
 
 /** One request of every public route of the API and of the Worker itself, by method and pattern. What the staff alone may ask is not here. */
 export const routeSamples: Record<string, Sample> = {
-  'GET /api/health': { kind: 'fixed', path: '/api/health' },
+  'GET /api/health': { kind: 'health', path: '/api/health' },
   'GET /api/posts': { kind: 'read', path: '/api/posts' },
   'GET /api/posts/featured': { kind: 'read', path: '/api/posts/featured' },
   'GET /api/posts/daily-inspiration': { kind: 'read', path: '/api/posts/daily-inspiration' },
