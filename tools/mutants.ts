@@ -69,6 +69,8 @@ try {
       const restore = mutate(folder, mutant)
       const outcome = runTest(folder, test)
       restore()
+      // A file that does not load says nothing about the guard.
+      if (outcome.failed + outcome.passed === 0) throw new Error(`${test} did not run without '${mutant.guard}'`)
       const isKilled = outcome.failed > 0
       if (!isKilled) survived += 1
       process.stdout.write(
