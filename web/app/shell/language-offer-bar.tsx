@@ -14,6 +14,7 @@ export function LanguageOfferBar({ preferred, onDismiss }: { preferred: Locale; 
     <aside
       lang={preferred}
       aria-label={t('shell.languageOffer')}
+      data-print="hide"
       className="fixed inset-x-0 bottom-0 z-40 border-t border-on-night/25 bg-night text-on-night"
     >
       <div className="page flex items-center justify-between gap-4 py-1">
