@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from './storage'
+import { keepValue } from './keep-value'
 
 export const savedKinds = ['destination', 'guide', 'article', 'deal', 'product'] as const
 export type SavedKind = (typeof savedKinds)[number]
@@ -13,11 +12,6 @@ export interface SavedItem {
   picture: string | null
 }
 
-const storageKey = 'saved'
-const none: readonly SavedItem[] = []
-const listeners = new Set<() => void>()
-let items: readonly SavedItem[] | undefined
-
 function isSavedItem(value: unknown): value is SavedItem {
   if (typeof value !== 'object' || value === null) return false
   const { kind, slug, titleVi, titleEn, picture } = value as Record<string, unknown>
@@ -25,45 +19,18 @@ function isSavedItem(value: unknown): value is SavedItem {
   return texts && savedKinds.some((known) => known === kind) && (picture === null || typeof picture === 'string')
 }
 
-function read(): readonly SavedItem[] {
-  const stored = readStored(storageKey)
-  return Array.isArray(stored) ? stored.filter(isSavedItem) : none
-}
-
-function currentItems(): readonly SavedItem[] {
-  items ??= read()
-  return items
-}
-
-function announce() {
-  for (const listener of listeners) listener()
-}
-
-function onStorage({ key }: StorageEvent) {
-  if (key !== null && key !== storageKey) return
-  items = read()
-  announce()
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-  }
-}
+const none: readonly SavedItem[] = []
+const saved = keepValue<readonly SavedItem[]>('saved', {
+  parse: (stored) => (Array.isArray(stored) ? stored.filter(isSavedItem) : none),
+  none,
+})
 
 /** What the visitor saved in this browser, the newest first; empty on the server. Other tabs are followed. */
-export function useSavedItems(): readonly SavedItem[] {
-  return useSyncExternalStore(subscribe, currentItems, () => none)
-}
+export const useSavedItems = saved.useValue
 
 /** Puts the whole list in place. Answers whether the browser kept it. */
 export function replaceSavedItems(next: readonly SavedItem[]): boolean {
-  items = next
-  announce()
-  return writeStored(storageKey, next)
+  return saved.put(next, next)
 }
 
 export function sameItem(a: Pick<SavedItem, 'kind' | 'slug'>, b: Pick<SavedItem, 'kind' | 'slug'>): boolean {
@@ -72,7 +39,7 @@ export function sameItem(a: Pick<SavedItem, 'kind' | 'slug'>, b: Pick<SavedItem,
 
 /** Saves a thing, or takes it off the list. Answers the list of before, for Undo. */
 export function toggleSavedItem(item: SavedItem): readonly SavedItem[] {
-  const before = currentItems()
+  const before = saved.current()
   const without = before.filter((other) => !sameItem(other, item))
   replaceSavedItems(without.length === before.length ? [item, ...before] : without)
   return before

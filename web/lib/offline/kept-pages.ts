@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { keepValue } from '../keep-value'
 import type { SavedItem } from '../saved-items'
-import { readStored, writeStored } from '../storage'
 
 /** A page that can be read without a connection. */
 export interface KeptPage extends SavedItem {
@@ -15,46 +14,20 @@ export interface KeptPage extends SavedItem {
   build: string
 }
 
-const keptKey = 'kept'
 const none: readonly KeptPage[] = []
-const listeners = new Set<() => void>()
-let pages: readonly KeptPage[] | undefined
 
 /** Only {@link replaceKeptPages} writes below the key, so a list has its shape. */
-function read(): readonly KeptPage[] {
-  const stored = readStored(keptKey)
-  return Array.isArray(stored) ? (stored as KeptPage[]) : none
-}
+const kept = keepValue<readonly KeptPage[]>('kept', {
+  parse: (stored) => (Array.isArray(stored) ? (stored as KeptPage[]) : none),
+  none,
+  needsStorage: true,
+})
 
 /** The pages that this browser keeps, the newest first. */
-export function keptPages(): readonly KeptPage[] {
-  pages ??= read()
-  return pages
-}
-
-function announce() {
-  for (const listener of listeners) listener()
-}
-
-function onStorage({ key }: StorageEvent) {
-  if (key !== null && key !== keptKey) return
-  pages = read()
-  announce()
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-  }
-}
+export const keptPages = kept.current
 
 /** The same for a component; empty on the server. Other tabs are followed. */
-export function useKeptPages(): readonly KeptPage[] {
-  return useSyncExternalStore(subscribe, keptPages, () => none)
-}
+export const useKeptPages = kept.useValue
 
 /** Those whose pages can be kept; products have none of their own. */
 export function keepable(items: readonly SavedItem[]): SavedItem[] {
@@ -63,10 +36,5 @@ export function keepable(items: readonly SavedItem[]): SavedItem[] {
 
 /** Puts the whole list in place. Answers whether the browser kept it. */
 export function replaceKeptPages(next: readonly KeptPage[]): boolean {
-  const done = writeStored(keptKey, next.length > 0 ? next : undefined)
-  if (done) {
-    pages = next
-    announce()
-  }
-  return done
+  return kept.put(next, next.length > 0 ? next : undefined)
 }

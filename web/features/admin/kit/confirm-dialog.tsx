@@ -1,45 +1,8 @@
-import { buttonStyles } from '../../../components/button-styles'
+import { type ConfirmDialogProps, ConfirmDialog as Dialog } from '../../../components/confirm-dialog'
 import { useTranslation } from '../../../i18n/use-translation'
-import { useModal } from '../../../lib/use-modal'
 
-interface ConfirmDialogProps {
-  title: string
-  text?: string
-  /** What the button that does it says. */
-  action: string
-  onConfirm: () => void
-  onClose: () => void
-}
-
-/** Asks before something is done. Escape and Cancel leave everything as it is. */
-export function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before the staff does something. */
+export function ConfirmDialog(props: Omit<ConfirmDialogProps, 'cancel'>) {
   const { t } = useTranslation()
-  const { dialog, titleId, close } = useModal()
-  return (
-    <dialog
-      {...dialog}
-      onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-card backdrop:bg-night/50"
-    >
-      <h2 id={titleId} className="text-heading">
-        {title}
-      </h2>
-      {text && <p className="mt-2 text-muted">{text}</p>}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button type="button" className={buttonStyles.secondary} onClick={close}>
-          {t('admin.frame.cancel')}
-        </button>
-        <button
-          type="button"
-          className={buttonStyles.primary}
-          onClick={() => {
-            onConfirm()
-            close()
-          }}
-        >
-          {action}
-        </button>
-      </div>
-    </dialog>
-  )
+  return <Dialog {...props} cancel={t('admin.frame.cancel')} />
 }

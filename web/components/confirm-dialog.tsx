@@ -1,0 +1,44 @@
+import { useModal } from '../lib/use-modal'
+import { buttonStyles } from './button-styles'
+
+export interface ConfirmDialogProps {
+  title: string
+  text?: string
+  /** What the button that does it says. */
+  action: string
+  cancel: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something is done. Escape and Cancel leave everything as it is. */
+export function ConfirmDialog({ title, text, action, cancel, onConfirm, onClose }: ConfirmDialogProps) {
+  const { dialog, titleId, close } = useModal()
+  return (
+    <dialog
+      {...dialog}
+      onClose={onClose}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-card backdrop:bg-night/50"
+    >
+      <h2 id={titleId} className="text-heading">
+        {title}
+      </h2>
+      {text && <p className="mt-2 text-muted">{text}</p>}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <button type="button" className={buttonStyles.secondary} onClick={close}>
+          {cancel}
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          onClick={() => {
+            onConfirm()
+            close()
+          }}
+        >
+          {action}
+        </button>
+      </div>
+    </dialog>
+  )
+}
