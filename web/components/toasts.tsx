@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lib/lazy-part'
 import { currentToast, subscribeToasts } from './toast-store'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
+const Toaster = lazyPart(async () => (await import('./toaster')).Toaster)
 
 /** Shows the current toast; its code is loaded with the first one. */
 export function Toasts() {

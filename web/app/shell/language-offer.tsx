@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part'
 import { useLocale } from '../../lib/locale-context'
 import { readStored, writeStored } from '../../lib/storage'
 import { useMounted } from '../../lib/use-mounted'
 import { preferredLocale } from '../remember-locale'
 
-const LanguageOfferBar = lazy(async () => ({ default: (await import('./language-offer-bar')).LanguageOfferBar }))
+const LanguageOfferBar = lazyPart(async () => (await import('./language-offer-bar')).LanguageOfferBar)
 
 const dismissedKey = 'language-offer-dismissed'
 

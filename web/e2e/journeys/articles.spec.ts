@@ -27,10 +27,10 @@ test('reads an article and goes on to the next', async ({ page }, { project }) =
   await expect(hotels).toHaveAttribute('rel', /sponsored/)
   await page.getByRole('heading', { name: 'Đọc tiếp' }).scrollIntoViewIfNeeded()
   await expect(page.locator('section', { hasText: 'Đọc tiếp' }).getByRole('article')).toHaveCount(3)
-  expect(await page.locator('head meta[property="og:type"]').getAttribute('content')).toBe('article')
+  await expect(page.locator('head meta[property="og:type"]')).toHaveAttribute('content', 'article')
   await page.goBack()
   await expect(page.getByLabel('Tháng')).toHaveValue('2025-09')
-  expect(await page.locator('head meta[property="og:type"]').getAttribute('content')).toBe('website')
+  await expect(page.locator('head meta[property="og:type"]')).toHaveAttribute('content', 'website')
 })
 
 test('retries a block whose data failed, while the rest of the page stands', async ({ page, complaints }) => {

@@ -72,7 +72,7 @@ test('opens the office map at the foot of any page, in the language of the page'
   await page.getByRole('button', { name: 'Show the office map' }).click()
   await expect(page.getByRole('group', { name: /office/i })).toBeVisible()
   await page
-    .getByRole('link', { name: /Tiếng Việt/ })
+    .getByRole('link', { name: /tiếng Việt/ })
     .first()
     .click()
   await expect(page.getByRole('button', { name: 'Ẩn bản đồ' })).toBeVisible()

