@@ -65,7 +65,9 @@ test('writes an article in two languages from empty to published, and it stands 
   await body(page, 'Vietnamese text').click()
   await page.keyboard.type('Ghe bầu chở ')
   await page.keyboard.press('Control+b')
-  await page.keyboard.type('khóm')
+  // Letters come one after the other, as from a hand.
+  await expect(body(page, 'Vietnamese text')).toContainText('****')
+  await page.keyboard.type('khóm', { delay: 50 })
   await page.keyboard.press('Control+b')
   await page.keyboard.type(' và xoài.')
   await body(page, 'English text').click()
