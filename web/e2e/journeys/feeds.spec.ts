@@ -83,7 +83,8 @@ for (const locale of locales) {
     ])
     // Other journeys write articles meanwhile, and a feed has thirty.
     const items = feed.items?.filter(({ link }) => seedPosts.some(({ slug }) => link?.endsWith(`/${slug}`))) ?? []
-    expect(items.length).toBeGreaterThan(0)
+    const others = (feed.items?.length ?? 0) - items.length
+    expect(items).toHaveLength(Math.min(seedPosts.length, 30 - others))
     for (const item of items) {
       const [enclosure] = item.enclosures ?? []
       const response = await request.get((enclosure?.url ?? '').replace(origin, ''), { maxRedirects: 0 })
