@@ -7,6 +7,7 @@ import { assetHeaderFiles } from './tools/vite/asset-header-files'
 import { clientManifest } from './tools/vite/client-manifest'
 import { contentByLocale, contentVersion } from './tools/vite/content-by-locale'
 import { iconFiles } from './tools/vite/icon-files'
+import { leanRouter } from './tools/vite/lean-router'
 import { offlineFiles } from './tools/vite/offline-files'
 import { shareFiles } from './tools/vite/share-files'
 import { shareManifest } from './tools/vite/share-manifest'
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     react(),
+    leanRouter(),
     artFiles(),
     shareFiles(),
     shareManifest(),

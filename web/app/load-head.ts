@@ -1,4 +1,4 @@
-import type { HeadInput, MakeHead, Page } from '../lib/page-types'
+import type { MakeHead, Page } from '../lib/page-types'
 import { importFrom } from './import-from'
 import { headsModule } from './page-sources'
 
@@ -10,10 +10,4 @@ export async function loadMakeHead(page: Page): Promise<MakeHead> {
   const makeHead = heads[page.head]
   if (!makeHead) throw new RangeError(`${headsModule(page)} has no '${page.head}'`)
   return makeHead
-}
-
-/** Loads what puts a page's head into the document: no visitor downloads it before going to another page. */
-export async function loadShowHead(page: Page): Promise<(input: HeadInput) => void> {
-  const [makeHead, { applyHeadTags, headTags }] = await Promise.all([loadMakeHead(page), import('./head-tags')])
-  return (input) => applyHeadTags(headTags(makeHead(input), input.locale, input.settings))
 }

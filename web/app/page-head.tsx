@@ -5,8 +5,8 @@ import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { usePageData } from '../lib/page-data'
 import { useApi } from '../lib/use-api'
-import { loadShowHead } from './load-head'
 import type { PageMatch } from './match-page'
+import { loadShowHead } from './page-modules'
 
 /** Whether the head that stands in the document is the Worker's for this page: so it is until the first navigation. */
 let headFromWorker = typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null

@@ -1,15 +1,26 @@
 import type { FC } from 'react'
 import type { Locale } from '../../schema/locale'
 import { addTexts } from '../i18n/translate'
-import type { ScreenProps } from '../lib/page-types'
-import { importFrom } from './import-from'
+import type { HeadInput, Page, ScreenProps } from '../lib/page-types'
 import { loadContent } from './load-content'
-import { loadShowHead } from './load-head'
 import type { PageMatch } from './match-page'
 import { contentNames, textNames } from './page-sources'
 
-const screens = import.meta.glob<{ Screen: FC<ScreenProps> }>('../features/**/*-screen.tsx')
-const textFiles = import.meta.glob<{ texts: object }>('../i18n/{vi,en}/*.ts')
+/** Where every page's modules are. The first page names its own files, so that a visit begins without this list. */
+const loadDirectory = () => import('./page-directory')
+
+/** Fetches that list before somebody goes to a second page. */
+export function prepareNextPage(): void {
+  loadDirectory().catch((error: unknown) => console.debug('the list of pages could not be loaded', error))
+}
+
+export interface ScreenModule {
+  Screen: FC<ScreenProps>
+}
+
+export interface TextModule {
+  texts: object
+}
 
 /** A page whose screen, texts and content are there: it can be rendered without waiting. */
 export interface LoadedPage {
@@ -34,11 +45,35 @@ const failedForMs = 1000
 
 /** Loads the screen, the texts and the content of a page; the same promise for the same page. A failed load can be tried again after a moment. */
 export function loadPage(match: PageMatch, locale: Locale): Promise<LoadedPage> {
+  return loadOnce(match, locale, () => importPage(match, locale))
+}
+
+/**
+ * Loads the page that a visit begins with from the files that its document names: the screen's, then those of its texts in the order of
+ * textNames(). Where a file is gone, as after a deploy, the page is loaded like any other.
+ */
+export function loadFirstPage(match: PageMatch, locale: Locale, [screenFile, ...textFiles]: string[]): Promise<LoadedPage> {
+  return loadOnce(match, locale, async () => {
+    if (!screenFile) return importPage(match, locale)
+    try {
+      const [screen, content] = await Promise.all([
+        import(/* @vite-ignore */ screenFile) as Promise<ScreenModule>,
+        importContents(match, locale),
+        Promise.all(textNames(match).map((name, at) => loadTexts(name, locale, textFiles[at]))),
+      ])
+      return { Screen: screen.Screen, content }
+    } catch (error) {
+      console.debug('the files that the document names could not be loaded', error)
+      return importPage(match, locale)
+    }
+  })
+}
+
+function loadOnce(match: PageMatch, locale: Locale, load: () => Promise<LoadedPage>): Promise<LoadedPage> {
   const key = keyOf(match, locale)
   const known = loading.get(key)
   if (known) return known
-  const isFirst = loading.size === 0
-  const started = importPage(match, locale, isFirst).then((page) => {
+  const started = load().then((page) => {
     loaded.set(key, page)
     return page
   })
@@ -47,28 +82,44 @@ export function loadPage(match: PageMatch, locale: Locale): Promise<LoadedPage> 
   return started
 }
 
-/** The first page has its head from the Worker; each later one brings along what makes its own, and is shown even without it. */
-async function importPage(match: PageMatch, locale: Locale, isFirst: boolean): Promise<LoadedPage> {
-  const { page } = match
-  const [screen, contentEntries] = await Promise.all([
-    importFrom(screens, `../features/${page.screen}.tsx`),
-    Promise.all(contentNames(match).map(async (name) => [name, await loadContent(name, locale)] as const)),
+/** What makes the head comes along, as only the first page has its own from the Worker; the page is shown even without it. */
+async function importPage(match: PageMatch, locale: Locale): Promise<LoadedPage> {
+  const directory = await loadDirectory()
+  const [screen, content] = await Promise.all([
+    directory.importScreen(match.page),
+    importContents(match, locale),
     Promise.all(textNames(match).map((name) => loadTexts(name, locale))),
-    isFirst || loadShowHead(page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
+    typeof document !== 'undefined' &&
+      loadShowHead(match.page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
   ])
-  const content = new Map(contentEntries)
-  return { Screen: screen.Screen, content: (name) => content.get(name) }
+  return { Screen: screen.Screen, content }
+}
+
+async function importContents(match: PageMatch, locale: Locale): Promise<LoadedPage['content']> {
+  const entries = await Promise.all(contentNames(match).map(async (name) => [name, await loadContent(name, locale)] as const))
+  const contents = new Map(entries)
+  return (name) => contents.get(name)
+}
+
+/** Loads what puts a page's head into the document. */
+export async function loadShowHead(page: Page): Promise<(input: HeadInput) => void> {
+  return (await import('./show-page-head')).loadShowHead(page)
 }
 
 const loadedTexts = new Map<string, Promise<void>>()
 
-/** Loads a text file of a language; the same promise for the same file. A failed load can be tried again. */
-export function loadTexts(name: string, locale: Locale): Promise<void> {
-  const path = `../i18n/${locale}/${name}.ts`
-  const known = loadedTexts.get(path)
+/** Loads a text file of a language, from where the document says that it is, or else from the directory; the same promise for the same file. A failed load can be tried again. */
+export function loadTexts(name: string, locale: Locale, file?: string): Promise<void> {
+  const key = `${locale} ${name}`
+  const known = loadedTexts.get(key)
   if (known) return known
-  const started = importFrom(textFiles, path).then(({ texts }) => addTexts(locale, name, texts))
-  loadedTexts.set(path, started)
-  started.catch(() => loadedTexts.delete(path))
+  const started = importTexts(name, locale, file).then(({ texts }) => addTexts(locale, name, texts))
+  loadedTexts.set(key, started)
+  started.catch(() => loadedTexts.delete(key))
   return started
+}
+
+async function importTexts(name: string, locale: Locale, file?: string): Promise<TextModule> {
+  if (file) return import(/* @vite-ignore */ file)
+  return (await loadDirectory()).importTexts(name, locale)
 }

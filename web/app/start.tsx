@@ -5,20 +5,19 @@ import type { FormAnswer } from '../../schema/plain-forms'
 import type { Navigation } from '../lib/navigation'
 import type { PageData } from '../lib/page-data'
 import { prefetchApi } from '../lib/use-api'
+import { whenIdle } from '../lib/when-idle'
 import { App } from './app'
 import { browserHistory, LocaleRouter } from './locale-router'
 import { matchPage } from './match-page'
-import { loadPage } from './page-modules'
+import { loadFirstPage, loadPage, prepareNextPage } from './page-modules'
 import { rememberLocale } from './remember-locale'
 import { replayEarly } from './replay-early'
 
 /** What the Worker put into the page; it writes nothing else there. */
-function readPageData(): PageData {
-  const element = document.getElementById('page-data')
-  return JSON.parse(element?.textContent ?? '') as PageData
-}
-
-const pageData = readPageData()
+const dataElement = document.getElementById('page-data')
+const pageData = JSON.parse(dataElement?.textContent ?? '') as PageData
+/** The files of the page's screen and texts. */
+const pageFiles = dataElement?.dataset.page?.split(' ').filter(Boolean) ?? []
 const { defaultLocale } = pageData.settings
 const current = () => splitLocale(window.location.pathname, defaultLocale)
 
@@ -39,7 +38,10 @@ const navigation: Navigation = {
 
 /** Tells when the page has been hydrated. */
 function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(replayEarly, [])
+  useEffect(() => {
+    replayEarly()
+    return whenIdle(prepareNextPage)
+  }, [])
   return children
 }
 
@@ -53,7 +55,8 @@ async function showForm(form: FormAnswer, locale: Locale): Promise<void> {
 export async function start(reactDom: { createRoot: typeof createRoot; hydrateRoot: typeof hydrateRoot }): Promise<void> {
   const { locale, path } = current()
   const { form } = pageData
-  await Promise.all([form && showForm(form, locale), loadPage(matchPage(path, new URLSearchParams(window.location.search)), locale)])
+  const match = matchPage(path, new URLSearchParams(window.location.search))
+  await Promise.all([form && showForm(form, locale), loadFirstPage(match, locale, pageFiles)])
   const container = document.getElementById('app')
   if (!container) throw new Error('the page has no #app')
   const app = (

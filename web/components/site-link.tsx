@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { Link } from 'react-router-dom'
 import { canonicalPath } from '../../schema/paths'
 import { useNavigation } from '../lib/navigation'
+import { RouterLink } from './router-link'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Screen path, without a language prefix; query and hash may follow. */
@@ -15,5 +15,5 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
     const [path = '/'] = to.split(/[?#]/, 1)
     prefetch(canonicalPath(path) + to.slice(path.length))
   }
-  return <Link to={to} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent} {...rest} />
+  return <RouterLink to={to} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent} {...rest} />
 }

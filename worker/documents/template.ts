@@ -16,6 +16,7 @@ export function documentHtml(page: PageAnswer, locale: Locale, settings: Setting
     app: page.html,
     data: page.data,
     modules: [...scripts(page.modules), ...page.contents].join(' '),
+    page: page.modules.flatMap((name) => manifest.chunks[name]?.scripts[0] ?? []).join(' '),
   })
 }
 
@@ -27,6 +28,7 @@ export function shellHtml(locale: Locale, settings: Settings, today: string, for
     app: '',
     data: shellData(settings, today, form),
     modules: '',
+    page: '',
   })
 }
 
@@ -50,7 +52,7 @@ function links(modules: string[]): string {
   ].join('')
 }
 
-function fill(parts: { lang: string; manifest: string; head: string; app: string; data: string; modules: string }): string {
+function fill(parts: { lang: string; manifest: string; head: string; app: string; data: string; modules: string; page: string }): string {
   const values: Record<string, string> = {
     ...parts,
     inline: inlineScript,

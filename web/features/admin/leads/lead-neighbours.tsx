@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
 import { leadPath } from '../../../../schema/leads'
 import { buttonStyles } from '../../../components/button-styles'
+import { RouterLink } from '../../../components/router-link'
 import { useTranslation } from '../../../i18n/use-translation'
 
 interface LeadNeighboursProps extends Pick<LeadDetail, 'newer' | 'older'> {
@@ -15,20 +15,20 @@ export function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('admin.leads.neighbours')} className="mb-4 flex flex-wrap items-center gap-2">
-      <Link to={`/admin/leads${query}`} className={`${buttonStyles.quiet} me-auto`}>
+      <RouterLink to={`/admin/leads${query}`} className={`${buttonStyles.quiet} me-auto`}>
         {t('admin.leads.back')}
-      </Link>
+      </RouterLink>
       {newer && (
-        <Link to={`${leadPath(newer.kind, newer.id)}${query}`} className={buttonStyles.secondary}>
+        <RouterLink to={`${leadPath(newer.kind, newer.id)}${query}`} className={buttonStyles.secondary}>
           <ChevronLeft aria-hidden="true" className="size-4.5" />
           <span className="max-sm:sr-only">{t('admin.leads.newer')}</span>
-        </Link>
+        </RouterLink>
       )}
       {older && (
-        <Link to={`${leadPath(older.kind, older.id)}${query}`} className={buttonStyles.secondary}>
+        <RouterLink to={`${leadPath(older.kind, older.id)}${query}`} className={buttonStyles.secondary}>
           <span className="max-sm:sr-only">{t('admin.leads.older')}</span>
           <ChevronRight aria-hidden="true" className="size-4.5" />
-        </Link>
+        </RouterLink>
       )}
     </nav>
   )

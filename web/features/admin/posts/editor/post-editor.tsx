@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
 import { type Locale, languageTags, locales } from '../../../../../schema/locale'
 import { buttonStyles } from '../../../../components/button-styles'
 import { ErrorBoundary } from '../../../../components/error-boundary'
+import { RouterLink } from '../../../../components/router-link'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { ViewHeader } from '../../kit/view-header'
@@ -52,9 +52,9 @@ export function PostEditor({ start }: { start: EditingStart }) {
     <>
       <ViewHeader title={titleOf(content, locale, t)}>
         <PostStatus post={post} />
-        <Link to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
+        <RouterLink to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
           {t('admin.posts.editor.revisions')}
-        </Link>
+        </RouterLink>
         <HelpButton />
       </ViewHeader>
       {post.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={editing.isBusy} />}

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router-dom'
+import { RouterLink, type RouterLinkProps } from './router-link'
+
+interface NavLinkProps extends RouterLinkProps {
+  /** Whether the link is the current one only on its own page, not on those below it. */
+  end?: boolean
+}
+
+/** A link of a menu: says that it is the current one (`aria-current`) on its page and on those below it. */
+export function NavLink({ end, to, ...rest }: NavLinkProps) {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
+  return <RouterLink {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />
+}
