@@ -6,7 +6,9 @@ import { artFiles, artVersion } from './tools/vite/art-files'
 import { assetHeaderFiles } from './tools/vite/asset-header-files'
 import { clientManifest } from './tools/vite/client-manifest'
 import { contentByLocale, contentVersion } from './tools/vite/content-by-locale'
+import { frameChunk } from './tools/vite/frame-chunk'
 import { iconFiles } from './tools/vite/icon-files'
+import { leanIcons } from './tools/vite/lean-icons'
 import { leanRouter } from './tools/vite/lean-router'
 import { offlineFiles } from './tools/vite/offline-files'
 import { shareFiles } from './tools/vite/share-files'
@@ -23,6 +25,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     react(),
+    leanIcons(),
     leanRouter(),
     artFiles(),
     shareFiles(),
@@ -55,13 +58,14 @@ export default defineConfig({
                   name: 'react',
                   test: /node_modules\/((react|react-dom|scheduler|swr)\/|use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.))/,
                 },
+                { name: frameChunk(), includeDependenciesRecursively: false },
                 {
                   name: 'cards',
                   test: /web\/components\/(hotel-icon-link|save-button|share-button|article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|web\/lib\/staff-hint\.ts|schema\/(money|partners)\.ts/,
                 },
                 {
                   name: 'forms',
-                  test: /web\/components\/(form-failure|honeypot|human-check|mail-instead|newsletter-form|sent-panel|text-field)\.tsx|web\/lib\/(form-\w+|use-draft|use-idempotency-key)\.ts/,
+                  test: /web\/components\/(form-failure|honeypot|human-check|mail-instead|post-form|sent-panel|text-field|use-sending)\.tsx|web\/lib\/(form-\w+|use-draft|use-idempotency-key)\.ts/,
                 },
               ],
             },

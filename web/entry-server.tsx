@@ -12,7 +12,8 @@ import { contentUrl, setContentLoader } from './app/load-content'
 import { loadMakeHead } from './app/load-head'
 import { matchPage, type PageMatch } from './app/match-page'
 import { type LoadedPage, loadPage, loadTexts } from './app/page-modules'
-import { contentNames, pageSources } from './app/page-sources'
+import { pageSources } from './app/page-sources'
+import { shownPage } from './app/show-page'
 import { translateOf } from './i18n/translate'
 import { isErrorBody } from './lib/api'
 import { LocaleContext } from './lib/locale-context'
@@ -64,10 +65,11 @@ const silent = { prefetch: () => {}, switchLocale: () => {} }
 /** Renders a page to a string, its modules and data loaded beforehand, unless its data says that it has moved. Throws what a screen throws. */
 export async function renderPage({ path, query, locale, settings, today, readApi, form }: PageRequest): Promise<PageAnswer | PageMove> {
   const match = matchPage(path, query)
-  const apiPaths = match.page.data?.(match.params, query, locale) ?? []
-  const known = { settings, today, ...(form && { form }) }
+  const shown = shownPage(match, locale)
+  const apiPaths = shown.data
+  const known = { settings, today, page: shown, ...(form && { form }) }
   const [page, makeHead, { pageData, isLasting }, shownForm] = await Promise.all([
-    loadPage(match, locale),
+    loadPage(shown, locale),
     loadMakeHead(match.page),
     readData(apiPaths, known, readApi),
     form && wordsOfForm(form, locale),
@@ -99,7 +101,7 @@ export async function renderPage({ path, query, locale, settings, today, readApi
     head: renderHead(match, locale, makeHead, page, pageData, firstData),
     data: jsonForHtml(pageData),
     modules: pageSources(match, locale),
-    contents: contentNames(match).map((name) => contentUrl(name, locale)),
+    contents: shown.contents.map((name) => contentUrl(name, locale)),
     complete: isLasting && Object.values(pageData.errors).every(({ code }) => code === 'NOT_FOUND' || code === 'GONE'),
   }
 }
@@ -125,7 +127,7 @@ function statusOf(match: PageMatch, error: ErrorBody | undefined): PageAnswer['s
 
 async function readData(
   apiPaths: string[],
-  known: Pick<PageData, 'settings' | 'today' | 'form'>,
+  known: Pick<PageData, 'settings' | 'today' | 'page' | 'form'>,
   readApi: PageRequest['readApi'],
 ): Promise<{ pageData: PageData; isLasting: boolean }> {
   const pageData: PageData = { ...known, data: {}, errors: {}, prepared: {} }

@@ -12,8 +12,8 @@ import { canonicalPath } from '../../schema/paths'
 import { keepsScroll } from '../lib/keeps-scroll'
 import { LocaleContext } from '../lib/locale-context'
 import { prefersReducedMotion } from '../lib/motion'
-import { matchPage } from './match-page'
 import { loadPage } from './page-modules'
+import { routeTable } from './route-table'
 import { entryKey, rememberScroll, returnTo } from './scroll-memory'
 
 /** What the site uses of the browser's history. */
@@ -39,7 +39,8 @@ async function showOtherPage({ pathname, search }: Location, defaultLocale: Loca
     return
   }
   try {
-    await loadPage(matchPage(canonicalPath(path), new URLSearchParams(search)), locale)
+    const { findPage } = await routeTable.load()
+    await loadPage(findPage(canonicalPath(path), search, locale), locale)
   } catch (error) {
     console.debug('the page is shown without a transition', error)
     startTransition(show)

@@ -7,7 +7,7 @@ const screens = import.meta.glob<ScreenModule>('../features/**/*-screen.tsx')
 const textFiles = import.meta.glob<TextModule>('../i18n/{vi,en}/*.ts')
 
 /** Imports a page's screen. Throws a RangeError naming one that does not exist. */
-export function importScreen({ screen }: Page): Promise<ScreenModule> {
+export function importScreen({ screen }: Pick<Page, 'screen'>): Promise<ScreenModule> {
   return importFrom(screens, `../features/${screen}.tsx`)
 }
 

@@ -4,15 +4,15 @@ import { manifestPath } from '../../schema/paths'
 import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { usePageData } from '../lib/page-data'
+import type { ShownPage } from '../lib/shown-page'
 import { useApi } from '../lib/use-api'
-import type { PageMatch } from './match-page'
 import { loadShowHead } from './page-modules'
 
 /** Whether the head that stands in the document is the Worker's for this page: so it is until the first navigation. */
 let headFromWorker = typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null
 
 interface PageHeadProps {
-  match: PageMatch
+  page: ShownPage
   content: (name: string) => unknown
 }
 
@@ -20,12 +20,11 @@ interface PageHeadProps {
  * Keeps the document's language and head in step with the page: set on arrival, replaced when leaving, from the same table that the
  * Worker prints. The first page has its head from the Worker.
  */
-export function PageHead({ match, content }: PageHeadProps) {
+export function PageHead({ page, content }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
   const { t } = useTranslation()
-  const { page, params, query } = match
-  const { data } = useApi<unknown>(page.data?.(params, query, locale)[0] ?? null)
+  const { data } = useApi<unknown>(page.data[0] ?? null)
 
   useEffect(() => {
     if (document.documentElement.lang !== locale) {
@@ -38,13 +37,13 @@ export function PageHead({ match, content }: PageHeadProps) {
     let hasLeft = false
     loadShowHead(page)
       .then((showHead) => {
-        if (!hasLeft) showHead({ pageId: page.id, params, locale, settings, today, t, content, data })
+        if (!hasLeft) showHead({ pageId: page.id, params: page.params, locale, settings, today, t, content, data })
       })
       .catch((error: unknown) => console.debug('the head could not be shown', error))
     return () => {
       hasLeft = true
     }
-  }, [page, params, locale, settings, today, t, content, data])
+  }, [page, locale, settings, today, t, content, data])
 
   return null
 }

@@ -1,17 +1,19 @@
 import type { FC } from 'react'
 import type { Locale } from '../../schema/locale'
 import { addTexts } from '../i18n/translate'
-import type { HeadInput, Page, ScreenProps } from '../lib/page-types'
+import { loadEverythingLater } from '../lib/later'
+import type { HeadInput, ScreenProps } from '../lib/page-types'
+import type { ShownPage } from '../lib/shown-page'
 import { loadContent } from './load-content'
-import type { PageMatch } from './match-page'
-import { contentNames, textNames } from './page-sources'
 
 /** Where every page's modules are. The first page names its own files, so that a visit begins without this list. */
 const loadDirectory = () => import('./page-directory')
 
-/** Fetches that list before somebody goes to a second page. */
+/** Fetches that list, the route table and what the first view did without before somebody goes to a second page. */
 export function prepareNextPage(): void {
-  loadDirectory().catch((error: unknown) => console.debug('the list of pages could not be loaded', error))
+  Promise.all([loadDirectory(), loadEverythingLater()]).catch((error: unknown) =>
+    console.debug('the list of pages could not be loaded', error),
+  )
 }
 
 export interface ScreenModule {
@@ -31,46 +33,45 @@ export interface LoadedPage {
 const loaded = new Map<string, LoadedPage>()
 const loading = new Map<string, Promise<LoadedPage>>()
 
-function keyOf(match: PageMatch, locale: Locale): string {
-  return [locale, match.page.id, ...contentNames(match)].join(' ')
+function keyOf(page: ShownPage, locale: Locale): string {
+  return [locale, page.id, ...page.contents].join(' ')
 }
 
 /** The page when it has been loaded before, at once. */
-export function loadedPage(match: PageMatch, locale: Locale): LoadedPage | undefined {
-  return loaded.get(keyOf(match, locale))
+export function loadedPage(page: ShownPage, locale: Locale): LoadedPage | undefined {
+  return loaded.get(keyOf(page, locale))
 }
 
 /** For how long a failed load stays failed: a screen that asks again while React draws the failure must not start another. */
 const failedForMs = 1000
 
 /** Loads the screen, the texts and the content of a page; the same promise for the same page. A failed load can be tried again after a moment. */
-export function loadPage(match: PageMatch, locale: Locale): Promise<LoadedPage> {
-  return loadOnce(match, locale, () => importPage(match, locale))
+export function loadPage(page: ShownPage, locale: Locale): Promise<LoadedPage> {
+  return loadOnce(page, locale, () => importPage(page, locale))
 }
 
 /**
- * Loads the page that a visit begins with from the files that its document names: the screen's, then those of its texts in the order of
- * textNames(). Where a file is gone, as after a deploy, the page is loaded like any other.
+ * Loads the page that a visit begins with from the files that its document names: the screen's, then those of its texts in their order. Where a file is gone, as after a deploy, the page is loaded like any other.
  */
-export function loadFirstPage(match: PageMatch, locale: Locale, [screenFile, ...textFiles]: string[]): Promise<LoadedPage> {
-  return loadOnce(match, locale, async () => {
-    if (!screenFile) return importPage(match, locale)
+export function loadFirstPage(page: ShownPage, locale: Locale, [screenFile, ...textFiles]: string[]): Promise<LoadedPage> {
+  return loadOnce(page, locale, async () => {
+    if (!screenFile) return importPage(page, locale)
     try {
       const [screen, content] = await Promise.all([
         import(/* @vite-ignore */ screenFile) as Promise<ScreenModule>,
-        importContents(match, locale),
-        Promise.all(textNames(match).map((name, at) => loadTexts(name, locale, textFiles[at]))),
+        importContents(page, locale),
+        Promise.all(page.texts.map((name, at) => loadTexts(name, locale, textFiles[at]))),
       ])
       return { Screen: screen.Screen, content }
     } catch (error) {
       console.debug('the files that the document names could not be loaded', error)
-      return importPage(match, locale)
+      return importPage(page, locale)
     }
   })
 }
 
-function loadOnce(match: PageMatch, locale: Locale, load: () => Promise<LoadedPage>): Promise<LoadedPage> {
-  const key = keyOf(match, locale)
+function loadOnce(page: ShownPage, locale: Locale, load: () => Promise<LoadedPage>): Promise<LoadedPage> {
+  const key = keyOf(page, locale)
   const known = loading.get(key)
   if (known) return known
   const started = load().then((page) => {
@@ -83,26 +84,31 @@ function loadOnce(match: PageMatch, locale: Locale, load: () => Promise<LoadedPa
 }
 
 /** What makes the head comes along, as only the first page has its own from the Worker; the page is shown even without it. */
-async function importPage(match: PageMatch, locale: Locale): Promise<LoadedPage> {
-  const directory = await loadDirectory()
+async function importPage(page: ShownPage, locale: Locale): Promise<LoadedPage> {
   const [screen, content] = await Promise.all([
-    directory.importScreen(match.page),
-    importContents(match, locale),
-    Promise.all(textNames(match).map((name) => loadTexts(name, locale))),
-    typeof document !== 'undefined' &&
-      loadShowHead(match.page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
+    importScreen(page),
+    importContents(page, locale),
+    Promise.all(page.texts.map((name) => loadTexts(name, locale))),
+    typeof document !== 'undefined' && loadShowHead(page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
   ])
   return { Screen: screen.Screen, content }
 }
 
-async function importContents(match: PageMatch, locale: Locale): Promise<LoadedPage['content']> {
-  const entries = await Promise.all(contentNames(match).map(async (name) => [name, await loadContent(name, locale)] as const))
+/** A screen with all its parts: those of a second page would be missed as soon as it is shown. */
+async function importScreen(page: ShownPage): Promise<ScreenModule> {
+  const screen = await (await loadDirectory()).importScreen(page)
+  await loadEverythingLater().catch((error: unknown) => console.debug('a part of the page could not be loaded yet', error))
+  return screen
+}
+
+async function importContents(page: ShownPage, locale: Locale): Promise<LoadedPage['content']> {
+  const entries = await Promise.all(page.contents.map(async (name) => [name, await loadContent(name, locale)] as const))
   const contents = new Map(entries)
   return (name) => contents.get(name)
 }
 
 /** Loads what puts a page's head into the document. */
-export async function loadShowHead(page: Page): Promise<(input: HeadInput) => void> {
+export async function loadShowHead(page: ShownPage): Promise<(input: HeadInput) => void> {
   return (await import('./show-page-head')).loadShowHead(page)
 }
 

@@ -1,14 +1,14 @@
-import { Fragment, use, useMemo } from 'react'
+import { Fragment, use } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { canonicalPath } from '../../schema/paths'
 import { ErrorBoundary } from '../components/error-boundary'
 import { ContentContext } from '../lib/content'
 import { useLocale } from '../lib/locale-context'
-import { matchPage } from './match-page'
 import { PageHead } from './page-head'
 import { PageLoadFault } from './page-load-fault'
 import { loadedPage, loadPage } from './page-modules'
 import { PageMove } from './page-move'
+import { useShownPage } from './route-table'
 import { Shell } from './shell/shell'
 
 /** The shell with the screen of the address. A legacy path shows its current page at once and navigates on with `replace`, keeping query and hash. */
@@ -31,17 +31,17 @@ export function PageOutlet() {
  */
 function LoadedOutlet({ pathname, search }: { pathname: string; search: string }) {
   const locale = useLocale()
-  const match = useMemo(() => matchPage(pathname, new URLSearchParams(search)), [pathname, search])
-  const { Screen, content } = loadedPage(match, locale) ?? use(loadPage(match, locale))
-  const key = match.page.stays ? match.page.screen : pathname
-  const Frame = match.page.bare ? Fragment : Shell
+  const page = useShownPage(pathname, search)
+  const { Screen, content } = loadedPage(page, locale) ?? use(loadPage(page, locale))
+  const key = page.stays ? page.screen : pathname
+  const Frame = page.bare ? Fragment : Shell
   return (
     <Frame>
       <ErrorBoundary key={key}>
         <ContentContext value={content}>
-          <Screen key={key} params={match.params} />
-          <PageHead match={match} content={content} />
-          <PageMove match={match} />
+          <Screen key={key} params={page.params} />
+          <PageHead page={page} content={content} />
+          <PageMove page={page} />
         </ContentContext>
       </ErrorBoundary>
     </Frame>

@@ -13,7 +13,7 @@ export function textNames({ page }: PageMatch): string[] {
 }
 
 /** The module of a page's head: `heads` beside its screen. */
-export function headsModule({ screen }: Page): string {
+export function headsModule({ screen }: Pick<Page, 'screen'>): string {
   return screen.replace(/[^/]+$/, 'heads')
 }
 

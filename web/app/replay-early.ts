@@ -1,3 +1,5 @@
+import { replay } from '../lib/replay'
+
 declare global {
   interface Window {
     /** What a visitor did before the scripts ran: see inline-script.ts. */
@@ -11,8 +13,7 @@ export function replayEarly(): void {
   const { early } = window
   if (!early) return
   early.stop()
-  const [type, element] = early.last ?? []
-  if (!element?.isConnected) return
-  if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()
-  else element.click()
+  if (!early.last) return
+  const [type, element] = early.last
+  replay({ type, element })
 }

@@ -8,10 +8,10 @@ import { prefetchApi } from '../lib/use-api'
 import { whenIdle } from '../lib/when-idle'
 import { App } from './app'
 import { browserHistory, LocaleRouter } from './locale-router'
-import { matchPage } from './match-page'
 import { loadFirstPage, loadPage, prepareNextPage } from './page-modules'
 import { rememberLocale } from './remember-locale'
 import { replayEarly } from './replay-early'
+import { routeTable } from './route-table'
 
 /** What the Worker put into the page; it writes nothing else there. */
 const dataElement = document.getElementById('page-data')
@@ -23,17 +23,22 @@ const current = () => splitLocale(window.location.pathname, defaultLocale)
 
 const navigation: Navigation = {
   prefetch(path) {
-    const [pathname = '/', search = ''] = path.split('#', 1)[0]?.split('?') ?? []
     const { locale } = current()
-    const match = matchPage(pathname, new URLSearchParams(search))
-    for (const apiPath of match.page.data?.(match.params, match.query, locale) ?? []) prefetchApi(apiPath)
-    loadPage(match, locale).catch((error: unknown) => console.debug('prefetch failed', error))
+    prefetchPage(path, locale).catch((error: unknown) => console.debug('prefetch failed', error))
   },
   switchLocale(locale) {
     rememberLocale(locale)
     const { search, hash } = window.location
     browserHistory().push(localizedPath(current().path, locale, defaultLocale) + search + hash, { keepScroll: true })
   },
+}
+
+async function prefetchPage(path: string, locale: Locale): Promise<void> {
+  const [pathname = '/', search = ''] = path.split('#', 1)[0]?.split('?') ?? []
+  const { findPage } = await routeTable.load()
+  const page = findPage(pathname, search, locale)
+  for (const apiPath of page.data) prefetchApi(apiPath)
+  await loadPage(page, locale)
 }
 
 /** Tells when the page has been hydrated. */
@@ -55,8 +60,11 @@ async function showForm(form: FormAnswer, locale: Locale): Promise<void> {
 export async function start(reactDom: { createRoot: typeof createRoot; hydrateRoot: typeof hydrateRoot }): Promise<void> {
   const { locale, path } = current()
   const { form } = pageData
-  const match = matchPage(path, new URLSearchParams(window.location.search))
-  await Promise.all([form && showForm(form, locale), loadFirstPage(match, locale, pageFiles)])
+  const { search } = window.location
+  const { page = (await routeTable.load()).findPage(path, search, locale) } = pageData
+  pageData.page = page
+  pageData.pageAt = `${locale} ${path}${search}`
+  await Promise.all([form && showForm(form, locale), loadFirstPage(page, locale, pageFiles)])
   const container = document.getElementById('app')
   if (!container) throw new Error('the page has no #app')
   const app = (

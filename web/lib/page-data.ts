@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { ErrorBody } from '../../schema/errors'
 import type { FormAnswer, FormName } from '../../schema/plain-forms'
 import type { PublicSettings } from '../../schema/public-settings'
+import type { ShownPage } from './shown-page'
 
 /** What the Worker puts into a page for the browser to start from. */
 export interface PageData {
@@ -14,6 +15,10 @@ export interface PageData {
   errors: Record<string, ErrorBody>
   /** What the Worker has worked out while rendering, by what it was worked out from: see {@link usePrepared}. */
   prepared: Record<string, string[]>
+  /** The page that the document shows; none in the shell. */
+  page?: ShownPage
+  /** Where that is: language, screen path and query string, as {@link ../app/route-table} asks for it. The browser notes it. */
+  pageAt?: string
   /** What became of a form that was posted without scripts. */
   form?: FormAnswer
   /** The same in words, until its form is left. It does not travel: both sides make it. */
@@ -47,6 +52,11 @@ export function useSettings(): PublicSettings {
 /** The current Vietnam day, `YYYY-MM-DD`: the same on both sides of hydration. */
 export function useToday(): string {
   return usePageData().today
+}
+
+/** Whether a list of {@link usePrepared} is there already. */
+export function useIsPrepared(key: string): boolean {
+  return key in usePageData().prepared
 }
 
 /**

@@ -2,10 +2,12 @@ import { type ReactNode, useRef } from 'react'
 import { OfflineBanner } from '../../components/offline-banner'
 import { Toasts } from '../../components/toasts'
 import { useTranslation } from '../../i18n/use-translation'
+import { laterPart } from '../../lib/later-part'
 import { useArrival } from '../../lib/use-arrival'
 import { LanguageOffer } from './language-offer'
-import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+
+const SiteFooter = laterPart(async () => (await import('./site-footer')).SiteFooter)
 
 /** What every page shares: skip link, header, footer, notices. */
 export function Shell({ children }: { children: ReactNode }) {

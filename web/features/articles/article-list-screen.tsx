@@ -2,7 +2,7 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
 import { ArticleCard } from '../../components/article-card'
 import { ErrorBoundary } from '../../components/error-boundary'
-import { NewsletterForm } from '../../components/newsletter-form'
+import { NewsletterLater } from '../../components/newsletter-later'
 import { EmptyState, LoadError } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
 import { useListState } from '../../lib/list-state'
@@ -48,7 +48,7 @@ export function Screen() {
         )}
         {posts && posts.length > 0 && <PostGrid posts={posts} />}
       </div>
-      <NewsletterForm />
+      <NewsletterLater />
     </>
   )
 }

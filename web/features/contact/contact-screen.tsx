@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react'
-import { site } from '../../../schema/site'
 import { buttonStyles } from '../../components/button-styles'
 import { ListHero } from '../../components/list-hero'
-import { type MapFocus, OfficeMap } from '../../components/office-map'
 import { Picture } from '../../components/picture'
 import { SectionHeading } from '../../components/section-heading'
 import { useTranslation } from '../../i18n/use-translation'
+import { laterPart } from '../../lib/later-part'
 import { ContactForm } from './contact-form'
 import { DirectCard } from './direct-card'
-import { OfficeCard } from './office-card'
+
+const Offices = laterPart(async () => (await import('./offices')).Offices)
 
 export function Screen() {
   const { t } = useTranslation()
@@ -33,34 +32,5 @@ export function Screen() {
       </div>
       <Offices />
     </>
-  )
-}
-
-function Offices() {
-  const { t } = useTranslation()
-  const map = useRef<HTMLDivElement>(null)
-  const [focus, setFocus] = useState<MapFocus>({ on: site.offices[0].id })
-
-  function show(on: MapFocus['on']) {
-    setFocus({ on, withPopup: true })
-    map.current?.scrollIntoView({ block: 'nearest' })
-  }
-
-  return (
-    <section id="offices" className="page mt-20" aria-labelledby="offices-heading">
-      <SectionHeading id="offices-heading" title={t('contact.officesTitle')} intro={t('contact.officesIntro')} />
-      <div className="grid gap-6 js:lg:grid-cols-[5fr_7fr]">
-        <ul className="grid content-start gap-6 md:grid-cols-2 js:lg:grid-cols-1">
-          {site.offices.map((office) => (
-            <li key={office.id}>
-              <OfficeCard office={office} onShow={() => show(office.id)} />
-            </li>
-          ))}
-        </ul>
-        <div ref={map}>
-          <OfficeMap focus={focus} onFocus={setFocus} />
-        </div>
-      </div>
-    </section>
   )
 }

@@ -11,7 +11,7 @@ import { PosterHero } from '../../components/poster-hero'
 import { SaveButton } from '../../components/save-button'
 import { ShareButton } from '../../components/share-button'
 import { SiteLink } from '../../components/site-link'
-import { TripForm } from '../../components/trip-form'
+import { TripFormLater } from '../../components/trip-form-later'
 import type { Deal, ShownDeal } from '../../content/deals/types'
 import { places } from '../../content/places'
 import { useTranslation } from '../../i18n/use-translation'
@@ -92,7 +92,7 @@ export function Screen({ params }: ScreenProps) {
             <h2 id="enquiry-heading" className="mb-6 text-title">
               {t('deals.enquiryHeading')}
             </h2>
-            <TripForm
+            <TripFormLater
               prefill={{
                 destination: deal.destinations.map((slug) => text(places[slug], 'name', locale)).join(', '),
                 message: t('deals.enquiryMessage', { title }),

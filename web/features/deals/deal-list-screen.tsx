@@ -5,7 +5,7 @@ import { FilterChips } from '../../components/filter-chips'
 import { FilterForm } from '../../components/filter-form'
 import { SearchField } from '../../components/form-controls'
 import { ListHero } from '../../components/list-hero'
-import { NewsletterForm } from '../../components/newsletter-form'
+import { NewsletterLater } from '../../components/newsletter-later'
 import { SectionHeading } from '../../components/section-heading'
 import { ShowMore } from '../../components/show-more'
 import { EmptyState } from '../../components/states'
@@ -111,7 +111,7 @@ export function Screen() {
         />
       </section>
       <DealCategories categories={categories} deals={found} onChoose={(category) => set({ category })} />
-      <NewsletterForm />
+      <NewsletterLater />
     </>
   )
 }

@@ -5,13 +5,15 @@ import { MissingPage } from '../../components/missing-page'
 import type { Destination } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
+import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page-types'
 import { ActivityCard } from './activity-card'
 import { DestinationHero } from './destination-hero'
-import { DestinationSidebar } from './destination-sidebar'
 import { DestinationStats } from './destination-stats'
-import { Gallery } from './gallery'
+
+const DestinationSidebar = laterPart(async () => (await import('./destination-sidebar')).DestinationSidebar)
+const Gallery = laterPart(async () => (await import('./gallery')).Gallery)
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()

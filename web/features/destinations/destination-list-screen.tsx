@@ -3,17 +3,16 @@ import { EmptyState } from '../../components/states'
 import type { DestinationSummary, ShownDestinationSummary } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
+import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationListHero } from './destination-list-hero'
-import { DestinationMap } from './destination-map'
 import { filterDestinations } from './filter'
 import { destinationListFields } from './list-fields'
-import { PlanningCall } from './planning-call'
-import { RegionCards } from './region-cards'
 
+const DestinationListBelow = laterPart(async () => (await import('./destination-list-below')).DestinationListBelow)
 const none: ShownDestinationSummary[] = []
 
 export function Screen() {
@@ -49,9 +48,7 @@ export function Screen() {
           </ul>
         )}
       </section>
-      <DestinationMap destinations={shown} />
-      <RegionCards destinations={destinations} onChoose={(region) => set({ region })} />
-      <PlanningCall />
+      <DestinationListBelow destinations={destinations} shown={shown} onChoose={(region) => set({ region })} />
     </>
   )
 }

@@ -1,15 +1,11 @@
 import { ErrorBoundary } from '../../components/error-boundary'
-import { NewsletterForm } from '../../components/newsletter-form'
 import type { HomeContent } from '../../content/home/home'
 import { useContent } from '../../lib/content'
-import { FarmPromo } from './farm-promo'
-import { FeaturedPlaces } from './featured-places'
+import { laterPart } from '../../lib/later-part'
 import { Hero } from './hero'
-import { PlanYourTrip } from './plan-your-trip'
-import { SpecialDeals } from './special-deals'
-import { SuggestedItineraries } from './suggested-itineraries'
 import { TravelGuide } from './travel-guide'
-import { TripPromo } from './trip-promo'
+
+const HomeBelow = laterPart(async () => (await import('./home-below')).HomeBelow)
 
 export function Screen() {
   const home = useContent<HomeContent>('home/home')
@@ -20,13 +16,7 @@ export function Screen() {
       <ErrorBoundary>
         <TravelGuide />
       </ErrorBoundary>
-      <FeaturedPlaces places={home.places} />
-      <FarmPromo />
-      <SuggestedItineraries itineraries={home.itineraries} />
-      <SpecialDeals offers={home.offers} />
-      <TripPromo />
-      <PlanYourTrip />
-      <NewsletterForm />
+      <HomeBelow places={home.places} itineraries={home.itineraries} offers={home.offers} />
     </>
   )
 }

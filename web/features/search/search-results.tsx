@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, use, useMemo } from 'react'
 import type { SearchAnswer } from '../../../schema/api/search'
 import { fillPath, paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
@@ -8,12 +8,12 @@ import type { SearchDoc, ShownSearchDoc } from '../../content/search/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
-import { usePrepared, useToday } from '../../lib/page-data'
+import { useIsPrepared, usePrepared, useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
-import { searchContent } from './engine'
 import type { ResultType } from './list-fields'
 import { ResultCard } from './result-card'
 import { resultOfDoc, resultOfPost, resultOfProduct } from './results'
+import { searchEngine } from './search-engine'
 import { searchApiPath } from './search-path'
 import { useGrowing } from './use-growing'
 import { useReadAhead } from './use-read-ahead'
@@ -35,7 +35,11 @@ export const SearchResults = memo(function SearchResults({ query, addressed, typ
   const today = useToday()
   const docs = useContent<SearchDoc[]>('search/index') ?? none
   const byId = useMemo(() => new Map(docs.map((doc) => [doc.id, resultOfDoc(doc, locale)])), [docs, locale])
-  const found = usePrepared(`search ${locale} ${today} ${query}`, () => searchContent(docs, query, { locale, today }).map(({ id }) => id))
+  const isBlank = query.trim() === ''
+  const key = `search ${locale} ${today} ${query}`
+  const isKnown = useIsPrepared(key) || isBlank
+  const engine = isKnown ? undefined : (searchEngine.loaded() ?? use(searchEngine.load()))
+  const found = usePrepared(key, () => engine?.searchContent(docs, query, { locale, today }).map(({ id }) => id) ?? [])
   useReadAhead(docs)
   const remote = useApi<SearchAnswer>(searchApiPath(addressed))
   const shown = useMemo(() => {
@@ -45,7 +49,6 @@ export const SearchResults = memo(function SearchResults({ query, addressed, typ
     return type === 'all' ? all : all.filter((result) => result.type === type)
   }, [found, byId, remote.data, locale, type])
   const drawn = useGrowing(shown.length, `${locale} ${query}`)
-  const isBlank = query.trim() === ''
 
   return (
     <>

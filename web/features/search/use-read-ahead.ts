@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ShownSearchDoc } from '../../content/search/types'
 import { useLocale } from '../../lib/locale-context'
 import { whenIdle } from '../../lib/when-idle'
-import { readAhead } from './engine'
+import { searchEngine } from './search-engine'
 
 /** How long the search may hold the browser up at a time while it gets ready, in milliseconds. */
 const sliceMs = 4
@@ -13,10 +13,17 @@ export function useReadAhead(docs: readonly ShownSearchDoc[]): void {
   useEffect(() => {
     let stop = () => {}
     const step = () => {
+      const engine = searchEngine.loaded()
       const until = performance.now() + sliceMs
-      if (readAhead(docs, locale, () => performance.now() < until)) stop = whenIdle(step)
+      if (engine?.readAhead(docs, locale, () => performance.now() < until)) stop = whenIdle(step)
     }
-    stop = whenIdle(step)
+    const begin = () => {
+      const goOn = () => {
+        stop = whenIdle(step)
+      }
+      searchEngine.load().then(goOn, (error: unknown) => console.debug('the search could not be got ready', error))
+    }
+    stop = whenIdle(begin)
     return () => stop()
   }, [docs, locale])
 }

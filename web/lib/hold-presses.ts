@@ -1,0 +1,45 @@
+import { type Press, replay } from './replay'
+
+export interface HeldPress {
+  /** The scripts are there: does what was asked for last, and holds nothing any more. */
+  release: () => void
+}
+
+/** A form that also works without scripts waits this long for them, then goes as it is. */
+const patienceMs = 8000
+
+/**
+ * Keeps the last press of a button and the last submit of a form in a part of the page that has no scripts yet, as inline-script.ts does
+ * for the whole page, and calls for them.
+ */
+export function holdPresses(part: HTMLElement, call: () => void): HeldPress {
+  let last: Press | undefined
+  function hold(event: Event) {
+    if (!(event.target instanceof Element)) return
+    const isSubmit = event.type === 'submit'
+    const pressed = event.target.closest<HTMLElement>(isSubmit ? 'form:not([method=get])' : 'button[type=button]')
+    if (!pressed) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const press: Press = { type: isSubmit ? 'submit' : 'click', element: pressed }
+    last = press
+    call()
+    if (!(pressed instanceof HTMLFormElement && /[?&]form=/.test(pressed.action))) return
+    setTimeout(() => {
+      if (last !== press) return
+      last = undefined
+      pressed.submit()
+    }, patienceMs)
+  }
+  part.addEventListener('click', hold, true)
+  part.addEventListener('submit', hold, true)
+  return {
+    release() {
+      part.removeEventListener('click', hold, true)
+      part.removeEventListener('submit', hold, true)
+      const press = last
+      last = undefined
+      if (press) replay(press)
+    },
+  }
+}

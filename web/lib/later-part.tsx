@@ -1,0 +1,84 @@
+import { type FC, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type HeldPress, holdPresses } from './hold-presses'
+import { later } from './later'
+import { whenNear } from './when-near'
+
+/** Whether a part has come to life, and what waits for it. */
+interface Life {
+  isThere: boolean
+  held?: HeldPress
+}
+
+/**
+ * A part far down the page. The Worker draws it with the rest; it comes to life when a visitor comes near, touches it or reaches it by
+ * keyboard, or when what it shows changes. What is pressed meanwhile is done then. Where its scripts cannot be loaded, as without a
+ * connection, it stays plain HTML, or is left out should it have to change, and is tried again once there is a connection.
+ */
+export function laterPart<Props extends object>(load: () => Promise<FC<Props>>): FC<Props> {
+  const part = later(load)
+  let open: () => void = () => {}
+  let openOrLeaveOut: () => void = () => {}
+  const there = new Promise<FC<Props>>((resolve) => {
+    open = () => void loadUntilThere(part.load).then(resolve)
+    openOrLeaveOut = () => void part.load().then(resolve, () => resolve(Absent))
+  })
+
+  /** Stands for the part without a connection. */
+  function Absent(props: Props) {
+    const [Part, setPart] = useState<FC<Props>>()
+    useEffect(() => {
+      loadUntilThere(part.load).then((loaded) => setPart(() => loaded))
+    }, [])
+    return Part ? <Part {...props} /> : null
+  }
+
+  function Body({ props, life }: { props: Props; life: RefObject<Life> }) {
+    const Part = part.loaded() ?? use(there)
+    useEffect(() => {
+      life.current.isThere = true
+      life.current.held?.release()
+    }, [life])
+    return <Part {...props} />
+  }
+
+  return function LaterPart(props) {
+    const frame = useRef<HTMLDivElement>(null)
+    const life = useRef<Life>({ isThere: false })
+    const location = useLocation()
+    const [first] = useState({ location, props })
+    // React would let the whole page wait for a part that does not come to life before it changes.
+    if (first.location !== location || hasChanged(first.props, props)) openOrLeaveOut()
+    useEffect(() => {
+      if (!frame.current || life.current.isThere) return
+      life.current.held = holdPresses(frame.current, open)
+      return whenNear(frame.current, open)
+    }, [])
+    return (
+      <div ref={frame} className="contents">
+        <Suspense fallback={null}>
+          <Body props={props} life={life} />
+        </Suspense>
+      </div>
+    )
+  }
+}
+
+function hasChanged<Props extends object>(before: Props, now: Props): boolean {
+  return Object.entries(now).some(([name, value]) => before[name as keyof Props] !== value)
+}
+
+const nextTryMs = 10_000
+
+async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    console.debug('a part of the page could not be loaded yet', error)
+    await new Promise((resolve) => {
+      setTimeout(resolve, nextTryMs)
+      addEventListener('online', resolve, { once: true })
+    })
+    return loadUntilThere(load)
+  }
+}
