@@ -61,7 +61,11 @@ export default defineConfig({
                 { name: frameChunk(), includeDependenciesRecursively: false },
                 {
                   name: 'cards',
-                  test: /web\/components\/(hotel-icon-link|save-button|share-button|article-card|article-skeletons|badge|partner-link|picture|post-meta|poster-card|rating|section-heading|states|tag-list)\.tsx|web\/lib\/staff-hint\.ts|schema\/(money|partners)\.ts/,
+                  test: /web\/components\/(hotel-icon-link|save-button|share-button|badge|partner-link|poster-card|rating|section-heading|tag-list)\.tsx|schema\/(money|partners)\.ts/,
+                },
+                {
+                  name: 'articles',
+                  test: /web\/components\/(article-card|article-skeletons|post-meta)\.tsx|web\/lib\/staff-hint\.ts/,
                 },
                 {
                   name: 'forms',

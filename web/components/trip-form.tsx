@@ -23,7 +23,7 @@ function readForm(form: HTMLFormElement): TripRequest {
   return Object.fromEntries(texts.map((name) => [name, String(data.get(name) ?? '').trim()])) as TripRequest
 }
 
-export interface TripFormProps {
+interface TripFormProps {
   prefill?: Partial<TripRequest>
   /** The day plan that rides along. */
   plan?: TripPlan | undefined

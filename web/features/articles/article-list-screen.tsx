@@ -2,9 +2,9 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
 import { ArticleCard } from '../../components/article-card'
 import { ErrorBoundary } from '../../components/error-boundary'
-import { NewsletterLater } from '../../components/newsletter-later'
 import { EmptyState, LoadError } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
+import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useApi } from '../../lib/use-api'
 import { articleListFields, articlesPath } from './api-paths'
@@ -16,6 +16,7 @@ import { MonthSummary } from './month-summary'
 import { PopularDestinations } from './popular-destinations'
 import { StaffSlot } from './staff-slot'
 
+const NewsletterForm = laterPart(async () => (await import('../../components/newsletter-form')).NewsletterForm)
 const gridShown = 6
 
 export function Screen() {
@@ -48,7 +49,7 @@ export function Screen() {
         )}
         {posts && posts.length > 0 && <PostGrid posts={posts} />}
       </div>
-      <NewsletterLater />
+      <NewsletterForm />
     </>
   )
 }

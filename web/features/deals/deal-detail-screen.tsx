@@ -11,18 +11,19 @@ import { PosterHero } from '../../components/poster-hero'
 import { SaveButton } from '../../components/save-button'
 import { ShareButton } from '../../components/share-button'
 import { SiteLink } from '../../components/site-link'
-import { TripFormLater } from '../../components/trip-form-later'
 import type { Deal, ShownDeal } from '../../content/deals/types'
 import { places } from '../../content/places'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { dealDates, isLive } from '../../lib/deal-dates'
+import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import type { ScreenProps } from '../../lib/page-types'
 import { DealPrice } from './deal-price'
 import { savedDeal } from './saved-deal'
 
+const TripForm = laterPart(async () => (await import('../../components/trip-form')).TripForm)
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -92,7 +93,7 @@ export function Screen({ params }: ScreenProps) {
             <h2 id="enquiry-heading" className="mb-6 text-title">
               {t('deals.enquiryHeading')}
             </h2>
-            <TripFormLater
+            <TripForm
               prefill={{
                 destination: deal.destinations.map((slug) => text(places[slug], 'name', locale)).join(', '),
                 message: t('deals.enquiryMessage', { title }),

@@ -5,7 +5,6 @@ import { FilterChips } from '../../components/filter-chips'
 import { FilterForm } from '../../components/filter-form'
 import { SearchField } from '../../components/form-controls'
 import { ListHero } from '../../components/list-hero'
-import { NewsletterLater } from '../../components/newsletter-later'
 import { SectionHeading } from '../../components/section-heading'
 import { ShowMore } from '../../components/show-more'
 import { EmptyState } from '../../components/states'
@@ -13,6 +12,7 @@ import type { DealListContent } from '../../content/deals/list'
 import type { ShownDealCategory } from '../../content/deals/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
+import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
@@ -22,6 +22,7 @@ import { dealsShown, filterDeals, hotDeals, type ShownDealSummary, searchDeals, 
 import { HotDeals } from './hot-deals'
 import { dealListFields, dealSorts } from './list-fields'
 
+const NewsletterForm = laterPart(async () => (await import('../../components/newsletter-form')).NewsletterForm)
 const noDeals: ShownDealSummary[] = []
 const noCategories: ShownDealCategory[] = []
 
@@ -111,7 +112,7 @@ export function Screen() {
         />
       </section>
       <DealCategories categories={categories} deals={found} onChoose={(category) => set({ category })} />
-      <NewsletterLater />
+      <NewsletterForm />
     </>
   )
 }

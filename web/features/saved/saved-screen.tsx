@@ -11,16 +11,17 @@ import { SaveButton } from '../../components/save-button'
 import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { itemPath } from '../../lib/item-path'
+import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
 import { keepable } from '../../lib/offline/kept-pages'
 import { useOwnPlan } from '../../lib/own-plan'
 import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../../lib/saved-items'
 import { toSavedLink } from '../../lib/saved-link'
 import { useMounted } from '../../lib/use-mounted'
-import { SharedPlan } from './plan/shared-plan'
 import { SavedActions } from './saved-actions'
 import { useSharedItems } from './use-shared-items'
 
+const SharedPlan = laterPart(async () => (await import('./plan/shared-plan')).SharedPlan)
 const OwnPlan = lazy(async () => ({ default: (await import('./plan/own-plan')).OwnPlan }))
 
 export function Screen() {
