@@ -37,9 +37,11 @@ CREATE TABLE `subscription_days` (
 );
 --> statement-breakpoint
 CREATE INDEX `outbox_made` ON `outbox` (`status`,`created_at`);--> statement-breakpoint
+DROP INDEX `posts_public`;--> statement-breakpoint
 DROP INDEX `posts_public_featured`;--> statement-breakpoint
 DROP INDEX `posts_public_pillar`;--> statement-breakpoint
 DROP INDEX `posts_public_destination`;--> statement-breakpoint
+CREATE INDEX `posts_public` ON `posts` (`live_at`,`id`,`slug`,`updated_at`) WHERE status <> 'draft' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX `posts_public_featured` ON `posts` (`featured`,`live_at`,`id`) WHERE status <> 'draft' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX `posts_public_pillar` ON `posts` (`content_pillar`,`live_at`,`id`) WHERE status <> 'draft' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX `posts_public_destination` ON `posts` (`destination_slug`,`live_at`,`id`) WHERE status <> 'draft' and deleted_at is null;--> statement-breakpoint

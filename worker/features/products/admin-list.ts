@@ -6,9 +6,10 @@ import { merchants } from '../../../schema/merchants'
 import type { Database } from '../../lib/database'
 import { readTogether } from '../../lib/read-together'
 import { wordMatch } from '../../lib/word-match'
-import { mostMatches } from './listing'
 
 const pageSize = 25
+/** A search looks at so many of the newest products that hold its words. */
+const mostMatches = 1000
 
 const shownRow = z
   .object({

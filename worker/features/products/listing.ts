@@ -4,7 +4,7 @@ import { fold } from '../../../schema/fold'
 import { wordMatch } from '../../lib/word-match'
 
 /** A search looks at so many of the newest products that hold its words: words that half of the catalogue holds stay quick. */
-export const mostMatches = 5000
+const mostMatches = 500
 
 /** What a listing asks for, brought into the one form that its cache key is made of. */
 export interface Listing {
