@@ -6,14 +6,12 @@ import { bumpVersion } from './lib/content-version'
 import { openDatabase } from './lib/database'
 import { insertAdmin, sessionCookie } from './testing/admins'
 import { rowCountingDatabase } from './testing/faults'
-import { type GrowthRead, growthReads } from './testing/growth-reads'
+import { fullPage, type GrowthRead, growthReads } from './testing/growth-reads'
 import { leadRows, postRows, postTexts } from './testing/growth-rows'
 import { productRow } from './testing/products'
 import { request } from './testing/site'
 
 const sizes = [200, 2000] as const
-/** What a page with all that hangs on it reads, so that a page which was not full with few rows is no fault. */
-const fullPage = 300
 
 const counts = new Map<GrowthRead, number[]>(growthReads.map((read) => [read, []]))
 let headers: Record<string, string>

@@ -23,7 +23,7 @@ export async function openRowCounter(): Promise<RowCounter> {
   const [file] = readdirSync(folder).filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
   if (!file) throw new Error(`there is no database in ${folder}`)
   const database = new DatabaseSync(join(folder, file), { timeout: 30_000 })
-  database.exec('pragma synchronous = off')
+  database.exec('pragma synchronous = off; pragma cache_size = -400000')
   seedDatabase(database)
   const count = async (statements: Statement[]) => {
     if (statements.length === 0) return 0
