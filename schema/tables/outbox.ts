@@ -38,6 +38,8 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index('outbox_due').on(table.status, table.nextAttemptAt),
+    // The oldest of a state.
+    index('outbox_made').on(table.status, table.createdAt),
     index('outbox_subject').on(table.subject),
     index('outbox_settled').on(table.settledAt),
   ],

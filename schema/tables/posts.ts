@@ -41,9 +41,10 @@ export const posts = sqliteTable(
     titleKey: text('title_key').notNull().default(''),
   },
   (table) => [
-    index('posts_public').on(table.liveAt, table.id).where(sql`status <> 'draft' and deleted_at is null`),
-    index('posts_public_featured').on(table.featured, table.liveAt).where(sql`status <> 'draft' and deleted_at is null`),
-    index('posts_public_pillar').on(table.contentPillar, table.liveAt).where(sql`status <> 'draft' and deleted_at is null`),
+    // With all that the sitemap says of a post.
+    index('posts_public').on(table.liveAt, table.id, table.slug, table.updatedAt).where(sql`status <> 'draft' and deleted_at is null`),
+    index('posts_public_featured').on(table.featured, table.liveAt, table.id).where(sql`status <> 'draft' and deleted_at is null`),
+    index('posts_public_pillar').on(table.contentPillar, table.liveAt, table.id).where(sql`status <> 'draft' and deleted_at is null`),
     // The orders of the staff's list. Their filters are columns of the index, so that rows that do not fit are passed over without being read.
     index('posts_edited').on(table.updatedAt, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),
     index('posts_live').on(table.liveAt, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),
@@ -52,7 +53,9 @@ export const posts = sqliteTable(
     index('posts_scheduled').on(table.liveAt).where(sql`status = 'scheduled'`),
     // Partial, or SQLite would read all that is not deleted through it, and sort that.
     index('posts_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
-    index('posts_public_destination').on(table.destinationSlug, table.liveAt).where(sql`status <> 'draft' and deleted_at is null`),
+    index('posts_public_destination')
+      .on(table.destinationSlug, table.liveAt, table.id)
+      .where(sql`status <> 'draft' and deleted_at is null`),
   ],
 )
 

@@ -47,7 +47,10 @@ const referring = [
 const isReferring = ({ name }: TableShape) => referring.includes(name)
 const rank = ({ name }: TableShape) => (referring.includes(name) ? referring.indexOf(name) : referring.length)
 
-/** All tables but those of SQLite and D1, and but the search indexes: they are virtual, and made anew from what they index. */
+/** What triggers count and place with every row: left out of backups, and back with the rows that are restored. */
+export const derivedTables: readonly string[] = ['lead_places', 'post_months', 'product_counts', 'sitemap_files', 'subscription_days']
+
+/** All tables but those of SQLite and D1, but the search indexes, which are virtual, and but what triggers derive: that is made anew. */
 export function readShapes(database: BackupDatabase): TableShape[] {
   const [rows = []] = database.ask([
     `select list.name as name, info.name as column, info.pk > 0 and upper(info.type) = 'INTEGER' as isRowid,
@@ -60,6 +63,7 @@ export function readShapes(database: BackupDatabase): TableShape[] {
   const shapes = new Map<string, TableShape>()
   for (const row of rows) {
     const name = String(row.name)
+    if (derivedTables.includes(name)) continue
     const shape = shapes.get(name) ?? { name, columns: [], rowidColumn: undefined }
     shape.columns.push(String(row.column))
     if (row.isRowid && row.keys === 1) shape.rowidColumn = String(row.column)

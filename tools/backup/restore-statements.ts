@@ -59,12 +59,24 @@ const emptyIndex: Record<SearchEntry['table'], string> = {
   products_search: "insert into products_search(products_search) values ('delete-all')",
 }
 
+/** The index that triggers fill with the rows. */
+export const triggeredIndex = 'leads_search'
+
+interface MadeAnew {
+  indexes: readonly SearchEntry['table'][]
+  /** What triggers make: empty without rows, whatever it held. */
+  derived: readonly string[]
+}
+
 /**
  * The statements that bring a backup into tables that are empty, or are emptied first, and make the search indexes anew. Each is short
  * enough for D1. Rows keep their rowid: articles and their search entries share it.
  */
-export async function* restoreStatements(backup: OpenBackup, indexes: readonly SearchEntry['table'][]): AsyncGenerator<string> {
+export async function* restoreStatements(backup: OpenBackup, { indexes, derived }: MadeAnew): AsyncGenerator<string> {
   for (const { name } of backup.header.tables) yield `delete from ${quoteName(name)}`
+  for (const name of derived) {
+    yield name === triggeredIndex ? `insert into ${name}(${name}) values ('delete-all')` : `delete from ${quoteName(name)}`
+  }
   for (const index of indexes) yield emptyIndex[index]
   let waiting: { insert: (rows: string[]) => string; table: string; rows: string[]; bytes: number } | undefined
   for await (const { table, line } of backup.rows()) {

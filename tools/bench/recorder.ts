@@ -4,19 +4,18 @@ import { createServer } from 'node:http'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { seedScript } from '../../schema/seed/sql'
 
-interface Statement {
+export interface Statement {
   sql: string
   params: (string | number | boolean | null)[]
 }
 
-function openSeeded(): DatabaseSync {
-  const database = new DatabaseSync(':memory:')
+/** Brings an empty database to what a new site has. */
+export function seedDatabase(database: DatabaseSync): void {
   const folder = 'schema/migrations'
   for (const file of readdirSync(folder).sort()) {
     if (file.endsWith('.sql')) database.exec(readFileSync(`${folder}/${file}`, 'utf8'))
   }
   database.exec(seedScript())
-  return database
 }
 
 function answer(database: DatabaseSync, { sql, params }: Statement): object {
@@ -43,17 +42,22 @@ export interface Recorder {
   database: DatabaseSync
   /** Milliseconds that the database has worked for the batches so far. */
   spent: () => number
+  /** The statements of the batches since this was called last. */
+  takeAsked: () => Statement[]
   stop: () => void
 }
 
 /** A database with what a new site has, that answers batches of statements as D1 does. */
 export async function startRecorder(port: number): Promise<Recorder> {
-  const database = openSeeded()
+  const database = new DatabaseSync(':memory:')
+  seedDatabase(database)
   let spent = 0
+  let asked: Statement[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const statements = JSON.parse(Buffer.concat(chunks).toString()) as Statement[]
+    asked.push(...statements)
     const began = performance.now()
     try {
       const answers = answerAll(database, statements)
@@ -70,5 +74,10 @@ export async function startRecorder(port: number): Promise<Recorder> {
     server.closeAllConnections()
     database.close()
   }
-  return { database, spent: () => spent, stop }
+  const takeAsked = () => {
+    const taken = asked
+    asked = []
+    return taken
+  }
+  return { database, spent: () => spent, takeAsked, stop }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { quoteName } from '../backup/cells'
+import { derivedTables } from '../backup/read-tables'
 
 /** What people and attackers write, and what databases stumble over. */
 export const hostileTexts = [
@@ -31,14 +32,14 @@ function valueFor({ name, type, notnull }: Column, row: number, place: number): 
   return `${texts[(row + place) % texts.length]}${name} ${row}`
 }
 
-/** The names of the ordinary tables of a database. */
+/** The names of the tables of a database that hold what is not derived from others. */
 export function tableNames(sqlite: DatabaseSync): string[] {
   const rows = sqlite
     .prepare(
       "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\' and name <> 'd1_migrations' order by name",
     )
     .all()
-  return rows.map(({ name }) => String(name))
+  return rows.map(({ name }) => String(name)).filter((name) => !derivedTables.includes(name))
 }
 
 /** Puts rows into every table, each column filled; integer keys get gaps. */

@@ -25,6 +25,17 @@ export function countingDatabase(): { DB: D1Database; asked: () => number } {
   return { DB, asked: () => asked }
 }
 
+/** A database that tells how many rows it read for all that it was asked so far: D1's own count, on which its price depends. */
+export function rowCountingDatabase(): { DB: D1Database; rowsRead: () => number } {
+  let rows = 0
+  const DB = databaseWith(async (go) => {
+    const results = await go()
+    for (const { meta } of results) rows += meta.rows_read
+    return results
+  })
+  return { DB, rowsRead: () => rows }
+}
+
 /** A database that refuses everything. */
 export function brokenDatabase(): D1Database {
   return new Proxy(env.DB, {

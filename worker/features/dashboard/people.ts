@@ -1,14 +1,14 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import type { AdminDashboard, CappedCount, DayCount } from '../../../schema/api/admin-dashboard'
 import { contactMessages } from '../../../schema/tables/contact'
-import { newsletterSubscriptions as subscriptions } from '../../../schema/tables/newsletter'
+import { subscriptionDays } from '../../../schema/tables/counts'
 import { tripLeads } from '../../../schema/tables/trip-leads'
 import { addCounts, countUpTo } from '../../lib/capped-count'
+import { countSubscriptions } from '../../lib/count-subscriptions'
 import type { Database } from '../../lib/database'
 import { fillDays } from '../../lib/last-days'
 
 const leadCap = 1000
-const subscriberCap = 10_000
 /** After so long an answer is late, in milliseconds. */
 const lateMs = 24 * 60 * 60 * 1000
 
@@ -27,22 +27,15 @@ export async function countLeads(db: Database, now: Date): Promise<AdminDashboar
   return { fresh, late }
 }
 
-export function countConfirmed(db: Database): Promise<CappedCount> {
-  return countUpTo(db, { table: subscriptions, where: eq(subscriptions.status, 'confirmed'), cap: subscriberCap })
+export async function countConfirmed(db: Database): Promise<CappedCount> {
+  return { count: await countSubscriptions(db, 'confirmed'), isCapped: false }
 }
 
-/** Confirmed subscriptions by the Vietnam day on which they were asked for; the newest ten thousand at most. */
+/** Confirmed subscriptions by the Vietnam day on which they were asked for. */
 export async function countNewSubscribers(db: Database, days: readonly string[]): Promise<DayCount[]> {
-  const since = `${days[0] ?? ''}T00:00:00+07:00`
-  const recent = db
-    .select({ day: sql<string>`date(${subscriptions.createdAt}, '+7 hours')`.as('day') })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.status, 'confirmed'), gte(subscriptions.createdAt, new Date(since).toISOString())))
-    .limit(subscriberCap)
-    .as('recent')
   const rows = await db
-    .select({ day: recent.day, count: sql<number>`count(*)`.as('count') })
-    .from(recent)
-    .groupBy(sql`${recent.day}`)
+    .select({ day: subscriptionDays.day, count: subscriptionDays.subscriptions })
+    .from(subscriptionDays)
+    .where(and(eq(subscriptionDays.status, 'confirmed'), gte(subscriptionDays.day, days[0] ?? '')))
   return fillDays(days, rows)
 }

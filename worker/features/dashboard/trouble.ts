@@ -6,7 +6,7 @@ import type { Database } from '../../lib/database'
 
 const cap = 1000
 
-/** Deliveries that failed, and since when; of many, the first thousand by their next try are looked at. */
+/** Deliveries that failed, and since when; of many that wait, the first thousand by their next try are looked at. */
 export async function readOutboxTrouble(db: Database): Promise<AdminDashboard['outbox']> {
   const [dead, waiting, [failing], [oldestDead]] = await Promise.all([
     countUpTo(db, { table: outbox, where: eq(outbox.status, 'dead'), cap }),
@@ -34,6 +34,8 @@ function readPending(db: Database) {
 }
 
 function readDead(db: Database) {
-  const dead = db.select({ createdAt: outbox.createdAt }).from(outbox).where(eq(outbox.status, 'dead')).limit(cap).as('dead')
-  return db.select({ oldest: sql<string | null>`min(${dead.createdAt})`.as('oldest') }).from(dead)
+  return db
+    .select({ oldest: sql<string | null>`min(${outbox.createdAt})`.as('oldest') })
+    .from(outbox)
+    .where(eq(outbox.status, 'dead'))
 }

@@ -1,45 +1,41 @@
-import { asc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { posts } from '../../../schema/tables/posts'
 import { products } from '../../../schema/tables/products'
 import type { Database } from '../../lib/database'
-import { isPublic } from '../posts/queries'
-
-/** Posts a sitemap file: with a URL a language and room for other pages' sizes, well below the 50,000 URLs and 50 MB of the protocol. */
-export const postsPerFile = 10_000
 
 /** When a post changed for its readers: a scheduled one when it went live. */
 const changed = sql<string>`max(${posts.updatedAt}, ${posts.liveAt})`
 
-/** The files that the public posts fill, and the last change in each. The oldest post stands first, so that a full file stays as it is. */
+/**
+ * The files of the sitemap with where each begins and the next one does; triggers see to it that none has more than ten thousand posts
+ * (`schema/tables/counts.ts`).
+ */
+const files = sql`(
+  select file, from_live_at, from_id, changed, lead(from_live_at, 1, '~') over places as to_live_at, lead(from_id, 1, '') over places as to_id
+  from sitemap_files window places as (order by from_live_at, from_id)
+)`
+
+/** The public posts of the file `f`. The index is read from where it begins to where it ends, or to now, which must be one bound. */
+const standsIn = (now: Date) => sql`
+  ${posts.status} <> 'draft' and ${posts.deletedAt} is null
+  and ${posts.liveAt} >= f.from_live_at and ${posts.liveAt} <= min(f.to_live_at, ${now.toISOString()})
+  and (+${posts.liveAt}, ${posts.id}) >= (f.from_live_at, f.from_id) and (+${posts.liveAt}, ${posts.id}) < (f.to_live_at, f.to_id)`
+
+/** The files of the public posts, and the last change in each: of a post that was public then, or the last one's that went live. */
 export async function listPostFiles(db: Database, input: { now: Date }): Promise<{ file: number; changed: string }[]> {
-  const rows = db
-    .select({
-      place: sql<number>`row_number() over (order by ${posts.liveAt}, ${posts.id}) - 1`.as('place'),
-      changed: changed.as('changed'),
-    })
-    .from(posts)
-    .where(isPublic(input.now))
-    .as('rows')
-  const file = sql<number>`${rows.place} / ${sql.raw(String(postsPerFile))} + 1`
-  return db
-    .select({ file, changed: sql<string>`max(${rows.changed})` })
-    .from(rows)
-    .groupBy(sql`1`)
+  const newest = sql`
+    select ${posts.liveAt} from ${posts} where ${standsIn(input.now)} order by ${posts.liveAt} desc, ${posts.id} desc limit 1`
+  return db.all<{ file: number; changed: string }>(sql`
+    with ends as materialized (select f.file, f.changed, (${newest}) as newest from ${files} as f)
+    select file, max(changed, newest) as changed from ends where newest is not null order by file`)
 }
 
-/** The posts of a file, from its first key on; none where there is no such file. */
+/** The posts of a file, the oldest first; none where there is no such file. */
 export async function listFilePosts(db: Database, input: { file: number; now: Date }): Promise<{ slug: string; changed: string }[]> {
-  const before = (input.file - 1) * postsPerFile
-  const afterLast =
-    before > 0
-      ? sql`and (${posts.liveAt}, ${posts.id}) > (select live_at, id from posts where ${isPublic(input.now)} order by live_at, id limit 1 offset ${before - 1})`
-      : sql``
-  return db
-    .select({ slug: posts.slug, changed })
-    .from(posts)
-    .where(sql`${isPublic(input.now)} ${afterLast}`)
-    .orderBy(asc(posts.liveAt), asc(posts.id))
-    .limit(postsPerFile)
+  return db.all<{ slug: string; changed: string }>(sql`
+    with f as materialized (select * from ${files} where file = ${input.file})
+    select ${posts.slug} as slug, ${changed} as changed from f cross join ${posts} where ${standsIn(input.now)}
+    order by ${posts.liveAt}, ${posts.id}`)
 }
 
 /** When the shop got its newest product; undefined while it is empty. */

@@ -17,7 +17,8 @@ import { validate } from '../../lib/validate'
 import { addNote, updateLead, updateStatuses } from './changes'
 import { countExported, exportHeader, exportLines } from './export'
 import { readLead } from './queries'
-import { type LeadFilter, listLeads } from './streams'
+import type { LeadFilter } from './search'
+import { listLeads } from './streams'
 
 const pageSize = 25
 

@@ -8,7 +8,7 @@ import type { Database } from '../../lib/database'
 import { ApiError } from '../../lib/errors'
 import { storeTogether } from '../../lib/store-together'
 import { findLead } from './queries'
-import { leadTables } from './streams'
+import { leadTables } from './search'
 
 interface Writer {
   username: string

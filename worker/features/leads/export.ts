@@ -9,11 +9,12 @@ import type { Database } from '../../lib/database'
 import { mergeAll, readAll } from '../../lib/keyset'
 import { mailTexts } from '../../lib/mails/texts/mail-texts'
 import { exportTexts } from './export-texts'
-import { type LeadFilter, type LeadStream, leadTables, selectStream, streamsOf } from './streams'
+import { type LeadFilter, leadTables } from './search'
+import { sourcesOf } from './streams'
 
 /** The most rows of one file; who wants older ones filters. */
 export const mostExported = 50_000
-/** So many rows of a stream are read at once. */
+/** So many rows of a source are read at once. */
 const rowsAtOnce = 500
 
 type Exported = Omit<TripWords, 'kind' | 'plan'> & { kind: LeadKind; key: string; service: MessageWords['service'] | '' }
@@ -30,19 +31,13 @@ function exportColumns(kind: LeadKind): SQL {
     ...ofTrips.map((name) => named(kind === 'trip' ? tripLeads[name] : none, name)),
     named(kind === 'trip' ? none : contactMessages.service, 'service'),
   ]
-  const all = [named(sql`${kind}`, 'kind'), named(table.id, 'key'), ...shared.map((name) => named(table[name], name)), ...own]
+  const all = [named(sql`${kind}`, 'kind'), ...shared.map((name) => named(table[name], name)), ...own]
   return sql.join(all, sql`, `)
-}
-
-/** The rows of one stream, the newest first. */
-function readStream(db: Database, stream: LeadStream, filter: LeadFilter): AsyncGenerator<Exported, void> {
-  const columns = exportColumns(stream.kind)
-  return readAll((page) => db.all<Exported>(selectStream(stream, filter, columns, page)), rowsAtOnce)
 }
 
 /** How many rows a file will have. Counted beforehand, so that the audit log knows of it before the first row leaves. */
 export async function countExported(db: Database, filter: LeadFilter): Promise<number> {
-  const statements = streamsOf(filter).map((stream) => selectStream(stream, filter, sql`1`, { limit: mostExported - 1 }))
+  const statements = sourcesOf(filter).map((source) => source(() => sql`1 as one`, { limit: mostExported - 1 }))
   const counts = await Promise.all(
     statements.map((statement) => db.all<{ count: number }>(sql`select count(*) as count from (${statement})`)),
   )
@@ -72,7 +67,8 @@ function exportLine(lead: Exported, locale: Locale): string[] {
 /** The other lines, the newest first, at most {@link mostExported}. Only a few pages are held at once. */
 export async function* exportLines(db: Database, filter: LeadFilter, locale: Locale): AsyncGenerator<string[], void> {
   let count = 0
-  for await (const lead of mergeAll(streamsOf(filter).map((stream) => readStream(db, stream, filter)))) {
+  const sources = sourcesOf(filter).map((source) => readAll((page) => db.all<Exported>(source(exportColumns, page)), rowsAtOnce))
+  for await (const lead of mergeAll(sources)) {
     if (count === mostExported) return
     count += 1
     yield exportLine(lead, locale)

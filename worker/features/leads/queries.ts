@@ -8,7 +8,8 @@ import { outbox } from '../../../schema/tables/outbox'
 import { tripLeads } from '../../../schema/tables/trip-leads'
 import type { Database } from '../../lib/database'
 import { ApiError } from '../../lib/errors'
-import { type LeadFilter, type leadTables, listLeads } from './streams'
+import type { LeadFilter, leadTables } from './search'
+import { listLeads } from './streams'
 
 /** So many of the newest changes are shown. */
 const shownChanges = 50

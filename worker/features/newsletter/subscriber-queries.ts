@@ -11,6 +11,7 @@ import { keptMails } from '../../../schema/tables/kept-mails'
 import { newsletterSubscriptions as subscriptions, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import { auditEntry } from '../../lib/audit'
+import { countSubscriptions } from '../../lib/count-subscriptions'
 import type { Database } from '../../lib/database'
 import { ApiError } from '../../lib/errors'
 import { sha256 } from '../../lib/hash'
@@ -60,13 +61,9 @@ export function selectStream({ status, language }: SubscriberStream, q: string, 
     ${keyset(sql`created_at`, sql`number`, page)}`
 }
 
-async function countStatus(db: Database, status: SubscriptionStatus): Promise<number> {
-  const [row] = await db.all<{ count: number }>(sql`
-    select count(*) as count from (select 1 from ${subscriptions} where status = ${status} limit ${mostCounted + 1})`)
-  return row?.count ?? 0
-}
+const countStatus = async (db: Database, status: SubscriptionStatus) => Math.min(await countSubscriptions(db, status), mostCounted + 1)
 
-/** A page of subscriptions, the newest first, and how many there are of each status, counted to {@link mostCounted} and one more. */
+/** A page of subscriptions, the newest first, and how many there are of each status up to {@link mostCounted} and one more. */
 export async function listSubscribers(db: Database, filter: SubscriberFilter, page: KeysetPage): Promise<SubscriberList> {
   const statements = streamsOf(filter).map((stream) => selectStream(stream, filter.q, page))
   const [streams, confirmed, pending, unsubscribed] = await Promise.all([

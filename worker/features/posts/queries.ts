@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Post, PostMonth, PostSummary } from '../../../schema/api/posts'
+import { postMonths } from '../../../schema/tables/counts'
 import { postMarks, postRedirects, posts } from '../../../schema/tables/posts'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
 import type { Database } from '../../lib/database'
@@ -84,16 +85,18 @@ export async function listPostsByPillar(db: Database, input: { pillar: string; n
   return rows.map(toPostSummary)
 }
 
-/** The months that have public posts, newest first, in Vietnam time. */
+/** The months that have public posts, newest first, in Vietnam time: as they are counted, without what is not public yet. */
 export async function listPostMonths(db: Database, input: { now: Date }): Promise<PostMonth[]> {
-  const month = sql<string>`strftime('%Y-%m', ${posts.liveAt}, '+7 hours')`.as('month')
-  const rows = await db
-    .select({ month, count: sql<number>`count(*)`.as('count') })
-    .from(posts)
-    .where(and(isPublic(input.now), ne(posts.liveAt, '')))
-    .groupBy(sql`month`)
-    .orderBy(sql`month desc`)
-  return rows
+  const [counted, coming] = await Promise.all([
+    db.select({ month: postMonths.month, count: postMonths.posts }).from(postMonths).orderBy(desc(postMonths.month)),
+    db
+      .select({ month: sql<string>`strftime('%Y-%m', ${posts.liveAt}, '+7 hours')`.as('month'), count: sql<number>`count(*)`.as('count') })
+      .from(posts)
+      .where(sql`${posts.status} <> 'draft' and ${posts.deletedAt} is null and ${posts.liveAt} > ${input.now.toISOString()}`)
+      .groupBy(sql`month`),
+  ])
+  const future = new Map(coming.map(({ month, count }) => [month, count]))
+  return counted.map(({ month, count }) => ({ month, count: count - (future.get(month) ?? 0) })).filter(({ count }) => count > 0)
 }
 
 /** The post that has a slug, or once had it in public: no two can be both. */
@@ -134,17 +137,22 @@ export async function listNewestPosts(db: Database, input: { limit: number; now:
   return rows.map(toPost)
 }
 
-/** Other public posts of the same destination or pillar, the destination's first. */
+/** Other public posts of the same destination or pillar, the destination's first. Each has an index of its own, so they are two questions. */
 export async function listRelatedPosts(db: Database, input: { post: PostSummary; limit: number; now: Date }): Promise<PostSummary[]> {
   const { id, contentPillar, destinationSlug } = input.post
-  const sameDestination = destinationSlug ? eq(posts.destinationSlug, destinationSlug) : sql`1 = 0`
-  const rows = await db
-    .select(summaryColumns)
-    .from(posts)
-    .where(and(isPublic(input.now), ne(posts.id, id), or(sameDestination, eq(posts.contentPillar, contentPillar))))
-    .orderBy(desc(sameDestination), ...newestFirst)
-    .limit(input.limit)
-  return rows.map(toPostSummary)
+  const listOthers = (where: SQL) =>
+    db
+      .select(summaryColumns)
+      .from(posts)
+      .where(and(isPublic(input.now), ne(posts.id, id), where))
+      .orderBy(...newestFirst)
+      .limit(input.limit)
+  const [near, alike] = await Promise.all([
+    destinationSlug ? listOthers(eq(posts.destinationSlug, destinationSlug)) : [],
+    listOthers(eq(posts.contentPillar, contentPillar)),
+  ])
+  const found = new Map([...near, ...alike].map((row) => [row.id, row]))
+  return [...found.values()].slice(0, input.limit).map(toPostSummary)
 }
 
 /** Counts a reader's view or share once a day: the mark tells repeats apart. */

@@ -5,9 +5,11 @@ import { fold } from '../../../schema/fold'
 import { merchants } from '../../../schema/merchants'
 import type { Database } from '../../lib/database'
 import { readTogether } from '../../lib/read-together'
-import { mostMatches } from './listing'
+import { wordMatch } from '../../lib/word-match'
 
 const pageSize = 25
+/** A search looks at so many of the newest products that hold its words. */
+const mostMatches = 1000
 
 const shownRow = z
   .object({
@@ -37,7 +39,7 @@ const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 
 /** The full-text question: all words, the last parts of words may be missing, and the merchant's name as a phrase. Undefined without any. */
 function matchOf(q: string, merchantName: string | undefined): string | undefined {
-  const parts = wordsOf(q).map((word) => `"${word}"*`)
+  const parts = wordsOf(q).map(wordMatch)
   if (merchantName !== undefined) parts.push(`merchant : "${wordsOf(merchantName).join(' ')}"`)
   return parts.length > 0 ? parts.join(' ') : undefined
 }
@@ -49,8 +51,12 @@ function idsStatement(input: ListAdminProductsQuery, match: string | undefined):
   const isListed = listed === 'all' ? sql`true` : sql`listed = ${listed === 'yes' ? 1 : 0}`
   if (match !== undefined)
     return sql`
-      select id from (select rowid as found from products_search where products_search match ${match} order by rowid desc limit ${mostMatches})
-      join products on id = found where ${isListed} and ${ofCategory} order by id desc ${bounds}`
+      select products.id from products_search cross join products on products.id = products_search.rowid
+      where products_search match ${match} and ${isListed} and ${ofCategory}
+        and products_search.rowid >= coalesce(
+          (select rowid from products_search where products_search match ${match} order by rowid desc limit 1 offset ${mostMatches - 1}), 0
+        )
+      order by products_search.rowid desc ${bounds}`
   if (listed === 'all') return sql`select id from products not indexed where ${ofCategory} order by id desc ${bounds}`
   return sql`select id from products indexed by products_newest where ${isListed} and ${ofCategory} order by created_at desc, id desc ${bounds}`
 }

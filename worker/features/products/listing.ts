@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { openPriceEnd, type ProductSort, type ProductsQuery, productCategories, trendingScore } from '../../../schema/api/products'
 import { fold } from '../../../schema/fold'
+import { wordMatch } from '../../lib/word-match'
 
 /** A search looks at so many of the newest products that hold its words: words that half of the catalogue holds stay quick. */
-export const mostMatches = 5000
-/** Weights of title, description, merchant and tags in the ranking. */
-const weights = sql.raw('10, 2, 4, 6')
+const mostMatches = 500
 
 /** What a listing asks for, brought into the one form that its cache key is made of. */
 export interface Listing {
@@ -79,13 +78,26 @@ function conditions({ countries, trending, minCents, maxCents, inStock, onlyHot 
   )
 }
 
-/** Ids of the products that hold all words, the last parts of words may be missing; the newest first. */
-function matching(words: string[], withScore: boolean): SQL {
-  const match = words.map((word) => `"${word}"*`).join(' ')
-  const score = withScore ? sql`, bm25(products_search, ${weights}) as score` : sql``
-  return sql`matched as materialized (
-    select rowid as found${score} from products_search where products_search match ${match} order by rowid desc limit ${mostMatches}
-  )`
+/** The full-text question for all words, the last parts of words may be missing; in some of the columns only. */
+function search(words: string[], columns = ''): SQL {
+  const match = words.map(wordMatch).join(' ')
+  return sql`products_search where products_search match ${columns ? `${columns} : (${match})` : match}`
+}
+
+/** Ids of the products that hold all words, the newest first. */
+function matching(words: string[]): SQL {
+  return sql`matched as materialized (select rowid as found from ${search(words)} order by rowid desc limit ${mostMatches})`
+}
+
+/**
+ * Which of the matches hold all words in the title, or in title and tags. FTS5's own ranking would count every row that holds a word before
+ * it ranks the first one.
+ */
+function ranking(words: string[]): SQL {
+  const among = sql`and rowid >= (select min(found) from matched)`
+  return sql`
+    titled as materialized (select rowid as id from ${search(words, 'title')} ${among}),
+    tagged as materialized (select rowid as id from ${search(words, '{title tags}')} ${among})`
 }
 
 const shown = sql.raw(`
@@ -100,9 +112,9 @@ export function pageStatement(listing: Listing): SQL {
   const bounds = sql`limit ${limit} offset ${(page - 1) * limit}`
   const byRelevance = words !== undefined && (sort === 'trending' || sort === 'hot')
   const picked = words
-    ? sql`${matching(words, byRelevance)}, page as materialized (
+    ? sql`${matching(words)}, ${byRelevance ? sql`${ranking(words)},` : sql``} page as materialized (
         select id from matched cross join products on products.id = found where ${filters}
-        order by ${sql.raw(byRelevance ? 'score, viral_score desc, id desc' : order)} ${bounds}
+        order by ${sql.raw(byRelevance ? '(found in titled) + (found in tagged) desc, viral_score desc, id desc' : order)} ${bounds}
       )`
     : sql`page as materialized (
         select id from products indexed by ${sql.raw(index)} where ${filters} order by ${sql.raw(order)} ${bounds}
@@ -110,12 +122,31 @@ export function pageStatement(listing: Listing): SQL {
   return sql`with ${picked} select ${shown} from page join products p on p.id = page.id join product_texts t on t.id = page.id`
 }
 
+/** The conditions of a listing without bounds of the price, but for the category, on what is counted with every write. */
+function countConditions({ countries, trending, inStock, onlyHot }: Listing): SQL {
+  const all = [
+    sql`category in (${listOf(productCategories)})`,
+    countries.length > 0 && sql`country in ('', ${listOf(countries)})`,
+    trending && sql`is_trending = 1`,
+    inStock && sql`in_stock = 1`,
+    onlyHot && sql`is_hot = 1`,
+  ]
+  return sql.join(
+    all.filter((condition) => condition !== false),
+    sql` and `,
+  )
+}
+
 /** The statement for how many products each category has under the other filters. */
 export function facetStatement(listing: Listing): SQL {
-  const { words } = listing
+  const { words, minCents, maxCents } = listing
+  if (words === undefined && minCents === undefined && maxCents === undefined)
+    return sql`
+      select category as name, sum(products) as count from product_counts where ${countConditions(listing)}
+      group by category having sum(products) > 0`
   const filters = sql`${conditions(listing)} and category in (${listOf(productCategories)})`
   return words
-    ? sql`with ${matching(words, false)}
+    ? sql`with ${matching(words)}
         select category as name, count(*) as count from matched cross join products on products.id = found where ${filters} group by category`
     : sql`select category as name, count(*) as count from products indexed by products_facets where ${filters} group by category`
 }

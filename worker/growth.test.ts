@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, expect, it } from 'vitest'
+import { writeProducts } from './features/products/import'
+import { bumpCatalogueVersion } from './features/products/listing-cache'
+import { bumpVersion } from './lib/content-version'
+import { openDatabase } from './lib/database'
+import { insertAdmin, sessionCookie } from './testing/admins'
+import { rowCountingDatabase } from './testing/faults'
+import { fullPage, type GrowthRead, growthReads } from './testing/growth-reads'
+import { leadRows, postRows, postTexts } from './testing/growth-rows'
+import { productRow } from './testing/products'
+import { request } from './testing/site'
+
+const sizes = [200, 2000] as const
+
+const counts = new Map<GrowthRead, number[]>(growthReads.map((read) => [read, []]))
+let headers: Record<string, string>
+
+async function grow(from: number, to: number): Promise<void> {
+  const fill = [postRows, ...leadRows].map((rows) => env.DB.prepare(rows).bind(from + 1, to))
+  await env.DB.batch([...fill, env.DB.prepare(postTexts)])
+  const db = openDatabase(env.DB)
+  for (let start = from; start < to; start += 200) {
+    const rows = Array.from({ length: 200 }, (_, index) => {
+      const number = start + index
+      const word = number % 30 ? 'bag' : 'hammock'
+      return productRow({
+        externalId: `catalogue-${number}`,
+        title: `Dry ${word}, edition ${number}`,
+        category: number % 5 ? 'outdoor' : 'food',
+      })
+    })
+    await writeProducts(db, rows, new Date(Date.UTC(2026, 0, 1) + start * 1000))
+  }
+  await Promise.all([bumpVersion(env.CACHE), bumpCatalogueVersion(env.CACHE)])
+}
+
+async function countRows({ path, perEntry }: GrowthRead): Promise<number> {
+  const { DB, rowsRead } = rowCountingDatabase()
+  const response = await request(path, { headers }, { DB })
+  expect(response.status, path).toBeLessThan(400)
+  const entries = perEntry ? (await response.text()).split('<loc>').length : 1
+  return rowsRead() / entries
+}
+
+beforeAll(async () => {
+  await insertAdmin('bench')
+  headers = await sessionCookie('bench')
+  let size = 0
+  for (const next of sizes) {
+    await grow(size, next)
+    size = next
+    for (const [read, known] of counts) known.push(await countRows(read))
+  }
+}, 60_000)
+
+const judged = growthReads.filter(({ isLinear }) => !isLinear).map((read) => [`${read.table}: ${read.name}`, read] as const)
+
+it.each(judged)('%s reads no more rows than the logarithm of the table allows', (_, read) => {
+  const [few = 0, many = 0] = counts.get(read) ?? []
+  const [smaller, larger] = sizes
+  expect(few).toBeGreaterThan(0)
+  expect(many).toBeLessThanOrEqual(Math.max((few * Math.log(larger)) / Math.log(smaller), read.mostRows ?? fullPage))
+})

@@ -1,0 +1,37 @@
+/** Numbers n from one to another as rows of `numbers`. */
+const numbers = 'with recursive numbers(n) as (select cast(? as integer) union all select n + 1 from numbers where n < ?)'
+/** Instants spread over 2,000 days before November 2026. */
+const spread = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-11-01', '-' || (n * 7919 % 2880000) || ' minutes')"
+const towns = "substr('Hanoi   Hue     Da Nang Hoi An  Da Lat  ', 1 + 8 * (n % 5), 8)"
+
+/** Posts from the first bound number to the second. */
+export const postRows = `${numbers} insert into posts (id, slug, title_vi, title_en, summary_vi, summary_en, tags, status, published_at, content_pillar,
+    destination_slug, featured, view_count, created_at, updated_at, deleted_at, body_vi, body_en, title_key)
+  select 'growth-' || n, 'growth-' || n, 'Chuyện đường xa số ' || n, 'Road story number ' || n, 'Tóm tắt của bài số ' || n, 'What story ' || n || ' tells',
+    '["Huế"]', case when n % 10 = 0 then 'draft' else 'published' end, ${spread},
+    case n % 3 when 0 then 'practical-travel' when 1 then 'personal-stories' else 'culture-history' end, case n % 4 when 0 then 'hue' when 1 then 'hanoi' end,
+    n % 50 = 0, n * 31 % 1000, ${spread}, ${spread}, case when n % 23 = 0 then '2026-11-10T00:00:00.000Z' end,
+    replace(hex(zeroblob(60)), '00', 'Đường dài, cơm nóng. '), replace(hex(zeroblob(60)), '00', 'A long road and hot rice. '), 'chuyen duong xa so ' || n from numbers`
+/** The entries of the full-text index that posts lack. */
+export const postTexts = `insert into posts_search (rowid, slug, title, summary, tags, body)
+  select rowid, slug, 'chuyen duong xa so road story number ' || substr(id, 8), 'tom tat', 'hue', 'com nong hot rice ' || destination_slug from posts
+  where id like 'growth-%' and rowid not in (select rowid from posts_search)`
+
+const shared = `'Khách ' || n, 'khach-' || n || '@example.com', '+84' || (900000000 + n)`
+const leadStatus = "case n % 8 when 0 then 'open' when 1 then 'won' when 2 then 'spam' when 3 then 'lost' else 'new' end"
+const searchText = `'khach ' || n || ' khach-' || n || '@example.com ' || lower(${towns})`
+/** Requests, messages, deliveries, the audit log and subscriptions from the first bound number to the second. */
+export const leadRows = [
+  `${numbers} insert into trip_leads (id, name, email, phone, destination, travel_dates, group_size, budget, interests, message, language, submitted_at,
+      status, assignee, search_text, content_hash, created_at)
+    select 'trip-' || n, ${shared}, ${towns}, '', '', '', '', 'Xin tư vấn chuyến đi ' || n, 'vi', ${spread}, ${leadStatus},
+      case when n % 5 = 0 then 'bench' end, ${searchText}, 'hash-' || n, ${spread} from numbers where n % 2 = 0`,
+  `${numbers} insert into contact_messages (id, name, email, phone, service, message, language, status, assignee, search_text, content_hash, created_at)
+    select 'message-' || n, ${shared}, 'tour', 'A question, number ' || n, 'en', ${leadStatus}, case when n % 5 = 0 then 'bench' end, ${searchText},
+      'hash-' || n, ${spread} from numbers where n % 2 = 1`,
+  `${numbers} insert into outbox (id, kind, subject, idempotency_key, status, attempts, next_attempt_at, settled_at, created_at)
+    select 'growth-' || n, 'trip-staff', 'trip-' || n, 'growth-' || n, case when n % 100 = 0 then 'dead' else 'sent' end, 1, ${spread}, ${spread}, ${spread} from numbers`,
+  `${numbers} insert into audit_log (at, username, action, subject, label) select ${spread}, 'bench', 'lead.update', 'trip-' || n, '' from numbers`,
+  `${numbers} insert into newsletter_subscriptions (email, language, status, subscribed_at, created_at)
+    select 'khach-' || n || '@example.com', 'vi', case n % 3 when 0 then 'pending' when 1 then 'confirmed' else 'unsubscribed' end, ${spread}, ${spread} from numbers`,
+]
