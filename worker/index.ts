@@ -1,8 +1,8 @@
-import { app } from './app'
+import { answer } from './answer'
 import type { Bindings } from './lib/env'
 import { runSchedule } from './schedule'
 
 export default {
-  fetch: app.fetch,
+  fetch: answer,
   scheduled: runSchedule,
 } satisfies ExportedHandler<Bindings>
