@@ -34,7 +34,7 @@ export default defineConfig({
   ],
   environments: {
     // The Worker's upload has a bound (tools/upload-size.ts); source maps still name the lines of a fault.
-    mango_road: { build: { minify: true } },
+    mango_road: { build: { minify: !process.env.UNMIN } },
     client: {
       build: {
         manifest: true,
