@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artFiles, artVersion } from './tools/vite/art-files'
 import { assetHeaderFiles } from './tools/vite/asset-header-files'
+import { browserOnly } from './tools/vite/browser-only'
 import { clientManifest } from './tools/vite/client-manifest'
 import { contentByLocale, contentVersion } from './tools/vite/content-by-locale'
 import { iconFiles } from './tools/vite/icon-files'
@@ -27,6 +28,7 @@ export default defineConfig({
     shareManifest(),
     iconFiles(),
     contentByLocale(),
+    browserOnly(),
     assetHeaderFiles(),
     clientManifest(),
     offlineFiles(),

@@ -1,8 +1,7 @@
 import { answer } from './answer'
 import type { Bindings } from './lib/env'
-import { runSchedule } from './schedule'
 
 export default {
   fetch: answer,
-  scheduled: runSchedule,
+  scheduled: async (controller, env) => (await import('./schedule')).runSchedule(controller, env),
 } satisfies ExportedHandler<Bindings>

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { api } from '../api'
 import { type Database, openDatabase } from '../lib/database'
 import type { AppEnv } from '../lib/env'
 import { ApiError, answerError } from '../lib/errors'
+import { loadApi } from '../load-api'
 
 /** How long a document waits for what it reads, in milliseconds; then it goes out with an error and Retry in that block. */
 const patienceMs = 5000
@@ -26,6 +26,6 @@ export function inProcessApi(c: Context<AppEnv>): (path: string) => Promise<Resp
   let openedDatabase: Database | undefined
   return async (path) => {
     openedDatabase ??= openDatabase(c.env.DB)
-    return answerInTime(c, api.fetch(new Request(new URL(path, c.req.url)), { ...c.env, openedDatabase }, c.executionCtx))
+    return answerInTime(c, (await loadApi()).fetch(new Request(new URL(path, c.req.url)), { ...c.env, openedDatabase }, c.executionCtx))
   }
 }
