@@ -1,8 +1,16 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Parts that a page loads once somebody does something, or in an effect: the Worker never renders them. */
 const parts =
   /\/web\/(components\/(office-map-view|travel-dates-picker|toaster|show-me\/show-me-deck)\.tsx|features\/saved\/plan\/save-file\.ts)$/
+
+/** Where `react-dom/server.edge` has `renderToString` from; its other half renders to streams, which the Worker never does. */
+function stringRenderer(): string {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))
+  return join(folder, 'cjs/react-dom-server-legacy.browser.production.js')
+}
 
 /**
  * Leaves out of the Worker what only browsers run. workerd compiles every module of a Worker when it starts, used or not, and these have
@@ -14,6 +22,7 @@ export function browserOnly(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name !== 'client',
+    resolveId: (id) => (id === 'react-dom/server.edge' ? stringRenderer() : undefined),
     load(id) {
       const [file = ''] = id.split('?')
       if (!parts.test(file)) return

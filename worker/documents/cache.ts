@@ -4,13 +4,13 @@ import type { Settings } from '../lib/settings'
 
 export interface RenderedDocument {
   status: 200 | 404 | 410
-  html: string
+  html: Uint8Array
   etag: string
 }
 
 /** A kept page, whose HTML passes through as it was stored. */
 export interface KeptDocument extends Omit<RenderedDocument, 'html'> {
-  html: ReadableStream | string | null
+  html: ReadableStream | Uint8Array | null
 }
 
 interface KeyParts {

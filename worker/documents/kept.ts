@@ -9,6 +9,8 @@ import { documentKey, findDocument, type KeptDocument } from './cache'
 /** What a reader keeps of a document: it asks again each time. */
 export const documentCaching = 'public, max-age=0, must-revalidate'
 
+export const htmlType = 'text/html; charset=UTF-8'
+
 /** Whether a reader has exactly this document already. */
 export function isKnown({ status, etag }: Pick<KeptDocument, 'status' | 'etag'>, asked: string | null | undefined): boolean {
   if (status !== 200 || !asked) return false
@@ -40,7 +42,7 @@ export async function answerKept(request: Request, env: Bindings): Promise<Respo
     const key = documentKey(request.url, undefined, { version, settings, today: vietnamDay(Date.now()) })
     const kept = await findDocument(key)
     if (kept && kept.status !== 301) return answerWith(kept, request, policyOf(settings))
-    readFor.set(request, { key, version })
+    if (!kept) readFor.set(request, { key, version })
   } catch {
     // Told by the long way, which meets it again.
   }
@@ -54,7 +56,7 @@ function answerWith(kept: KeptDocument, request: Request, policy: Record<string,
     'X-Request-Id': crypto.randomUUID(),
     'Cache-Control': documentCaching,
     ETag: kept.etag,
-    ...(!known && { 'Content-Type': 'text/html; charset=UTF-8' }),
+    ...(!known && { 'Content-Type': htmlType }),
   }
   return known ? new Response(null, { status: 304, headers }) : new Response(kept.html, { status: kept.status, headers })
 }

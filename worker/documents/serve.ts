@@ -3,13 +3,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { localizedPath, splitLocale } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/plain-forms'
 import { vietnamDay } from '../../schema/time'
-import { findForm, matchPage, type PageAnswer, type PageMove, renderPage } from '../../web/entry-server'
+import { findForm, matchPage, type PageMove, renderPage } from '../../web/entry-server'
 import { readVersion } from '../lib/content-version'
 import type { AppEnv } from '../lib/env'
 import { logFault } from '../lib/log'
+import { tagOf } from '../lib/tag-of'
 import { documentKey, type KeptDocument, type RenderedDocument, readDocument, writeDocument } from './cache'
 import { inProcessApi } from './in-process-api'
-import { documentCaching, isKnown, lookedUp } from './kept'
+import { documentCaching, htmlType, isKnown, lookedUp } from './kept'
 import { documentHtml, shellHtml } from './template'
 
 /** Any page: the cached document, or a freshly rendered one, or, should rendering throw, the shell (decision C1). */
@@ -35,8 +36,8 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
       if (key) c.executionCtx.waitUntil(writeDocument(key, rendered))
       return answer(c, rendered)
     }
-    const document: RenderedDocument = { status: rendered.status, html: documentHtml(rendered, locale, settings), ...(await tag(rendered)) }
-    if (!key) return c.html(document.html, document.status, { 'Cache-Control': 'no-store' })
+    const document: RenderedDocument = { status: rendered.status, ...encoded(documentHtml(rendered, locale, settings)) }
+    if (!key) return htmlAnswer(document, { 'Cache-Control': 'no-store' })
     if (rendered.complete) c.executionCtx.waitUntil(writeDocument(key, document))
     return answer(c, document)
   } catch (error) {
@@ -65,18 +66,23 @@ export async function serveFresh(
   }
 }
 
-async function tag(rendered: PageAnswer): Promise<{ etag: string }> {
-  const bytes = new TextEncoder().encode(rendered.head + rendered.html + rendered.data)
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return { etag: `W/"${__BUILD_ID__}-${btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 12)))}"` }
+const encoder = new TextEncoder()
+
+/** A document as it is sent and kept, encoded once, and its tag. */
+function encoded(text: string): { html: Uint8Array; etag: string } {
+  const html = encoder.encode(text)
+  return { html, etag: `W/"${__BUILD_ID__}-${tagOf(html)}"` }
 }
 
 function answer(c: Context<AppEnv>, document: KeptDocument | PageMove): Response {
   if (document.status === 301) return redirect(c, document.path)
-  const { status, html, etag } = document
-  const headers = { 'Cache-Control': documentCaching, ETag: etag }
+  const headers = { 'Cache-Control': documentCaching, ETag: document.etag }
   if (isKnown(document, c.req.header('If-None-Match'))) return c.body(null, 304, headers)
-  return c.newResponse(html, status, { ...headers, 'Content-Type': 'text/html; charset=UTF-8' })
+  return htmlAnswer(document, headers)
+}
+
+function htmlAnswer({ html, status }: KeptDocument, headers: Record<string, string>): Response {
+  return new Response(html, { status, headers: { ...headers, 'Content-Type': htmlType } })
 }
 
 /** Leads to where a page lives now, in the same language, the query string kept. Browsers ask again each time: it may move back. */
