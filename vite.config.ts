@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artFiles, artVersion } from './tools/vite/art-files'
 import { assetHeaderFiles } from './tools/vite/asset-header-files'
+import { browserOnly } from './tools/vite/browser-only'
 import { clientManifest } from './tools/vite/client-manifest'
 import { contentByLocale, contentVersion } from './tools/vite/content-by-locale'
 import { frameChunk } from './tools/vite/frame-chunk'
@@ -32,6 +33,7 @@ export default defineConfig({
     shareManifest(),
     iconFiles(),
     contentByLocale(),
+    browserOnly(),
     assetHeaderFiles(),
     clientManifest(),
     offlineFiles(),
@@ -39,7 +41,7 @@ export default defineConfig({
   ],
   environments: {
     // The Worker's upload has a bound (tools/upload-size.ts); source maps still name the lines of a fault.
-    mango_road: { build: { minify: true } },
+    mango_road: { build: { minify: !process.env.UNMIN } },
     client: {
       build: {
         manifest: true,

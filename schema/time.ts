@@ -40,10 +40,13 @@ function parts(instant: Date | string | number) {
   return { year, month, day }
 }
 
+/** Made with its first use, and once: to make one takes longer than to draw a card. */
+let longMonth: Intl.DateTimeFormat | undefined
+
 function monthName(month: string, locale: Locale): string {
   if (locale === 'vi') return `tháng ${Number(month)}`
-  const name = new Intl.DateTimeFormat(languageTags[locale].bcp47, { month: 'long', timeZone: 'UTC' })
-  return name.format(new Date(Date.UTC(2024, Number(month) - 1, 15)))
+  longMonth ??= new Intl.DateTimeFormat(languageTags.en.bcp47, { month: 'long', timeZone: 'UTC' })
+  return longMonth.format(new Date(Date.UTC(2024, Number(month) - 1, 15)))
 }
 
 /**

@@ -27,6 +27,8 @@ async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<v
   await deliverDue(env, { subject, now }).catch((error: unknown) => logFault('deliveries could not be tried', error))
 }
 
+const tagAnswers = etag()
+
 /** Everything below `/api`. Also called in process by the documents, so that a page and the browser read the same answers. */
 export const api = new Hono<ApiEnv>()
   .basePath('/api')
@@ -38,10 +40,10 @@ export const api = new Hono<ApiEnv>()
     c.set('privateSettings', readPrivateSettings(c.env))
     c.set('deliverSoon', (subject) => c.executionCtx.waitUntil(deliverSoon(c.env, subject, c.var.now)))
     await next()
-    if (c.req.method === 'GET' && c.res.ok && !c.res.headers.has('Cache-Control'))
-      c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+    const { headers, ok } = c.res
+    if (c.req.method === 'GET' && ok && !headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   })
-  .use(etag())
+  .use((c, next) => (c.env.openedDatabase ? next() : tagAnswers(c, next)))
   .route('/health', healthRoutes)
   .route('/posts', postRoutes)
   .route('/preview', previewRoutes)

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { feedPath, manifestPath, paths, securityTxtPath, sitemapPath } from '../schema/paths'
-import { api } from './api'
 import { answerForm } from './documents/answer-form'
 import { serveDocument } from './documents/serve'
 import { answerOneClick } from './edge/one-click'
@@ -10,15 +9,18 @@ import { securityHeaders } from './edge/security-headers'
 import { securityText } from './edge/security-txt'
 import { showAgain } from './edge/show-again'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
-import { serveFeed } from './features/feeds/serve-feed'
-import { servePageSitemap, servePostSitemap, serveSitemapIndex } from './features/feeds/serve-sitemap'
 import { serveManifest } from './features/manifest/serve-manifest'
-import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
 import { watchFailures } from './lib/failures'
 import { readPrivateSettings } from './lib/private-settings'
 import { readSettings } from './lib/settings'
+import { loadApi } from './load-api'
+
+// Rarely asked for: loaded with their first use.
+const loadFeed = () => import('./features/feeds/serve-feed')
+const loadSitemap = () => import('./features/feeds/serve-sitemap')
+const loadClickOut = () => import('./features/products/click-out')
 
 /** Every request, from top to bottom. */
 export const app = new Hono<AppEnv>()
@@ -29,12 +31,12 @@ export const app = new Hono<AppEnv>()
     await next()
   })
   .use(securityHeaders)
-  .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
-  .all('/api', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
+  .all('/api/*', async (c) => (await loadApi()).fetch(c.req.raw, c.env, c.executionCtx))
+  .all('/api', async (c) => (await loadApi()).fetch(c.req.raw, c.env, c.executionCtx))
   .get('/robots.txt', (c) => c.text(robotsText(c.var.settings), 200, { 'Cache-Control': 'public, max-age=3600' }))
   .get(securityTxtPath, (c) => c.text(securityText(c.var.settings), 200, { 'Cache-Control': 'public, max-age=86400' }))
   .get('/security.txt', (c) => c.redirect(securityTxtPath, 301))
-  .get('/r/:externalId', clickOut)
+  .get('/r/:externalId', async (c) => (await loadClickOut()).clickOut(c))
   .get('/assets/*', serveStaticMiss)
   .get('/share/*', serveShareMiss)
   .post('*', answerForm)
@@ -46,11 +48,11 @@ export const app = new Hono<AppEnv>()
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })
   .use(redirectToCanonical)
-  .get(sitemapPath, serveSitemapIndex)
-  .get('/sitemap-pages.xml', servePageSitemap)
-  .get('/:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}', servePostSitemap)
-  .get(feedPath, serveFeed)
-  .get(`/:locale{vi|en}${feedPath}`, serveFeed)
+  .get(sitemapPath, async (c) => (await loadSitemap()).serveSitemapIndex(c))
+  .get('/sitemap-pages.xml', async (c) => (await loadSitemap()).servePageSitemap(c))
+  .get('/:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}', async (c) => (await loadSitemap()).servePostSitemap(c))
+  .get(feedPath, async (c) => (await loadFeed()).serveFeed(c))
+  .get(`/:locale{vi|en}${feedPath}`, async (c) => (await loadFeed()).serveFeed(c))
   .get(manifestPath, serveManifest)
   .get(`/:locale{vi|en}${manifestPath}`, serveManifest)
   .get('*', serveDocument)

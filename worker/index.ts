@@ -1,8 +1,7 @@
-import { app } from './app'
+import { answer } from './answer'
 import type { Bindings } from './lib/env'
-import { runSchedule } from './schedule'
 
 export default {
-  fetch: app.fetch,
-  scheduled: runSchedule,
+  fetch: answer,
+  scheduled: async (controller, env) => (await import('./schedule')).runSchedule(controller, env),
 } satisfies ExportedHandler<Bindings>

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request as open } from 'node:http'
 import { createRequire } from 'node:module'
@@ -10,11 +10,12 @@ const program = createRequire(import.meta.url).resolve('workerd/bin/workerd')
 
 interface Module {
   name: string
-  kind: 'esModule' | 'wasm' | 'data'
+  kind: 'esModule' | 'wasm' | 'data' | 'text'
 }
 
 function kindOf(file: string): Module['kind'] {
-  return file.endsWith('.js') ? 'esModule' : file.endsWith('.wasm') ? 'wasm' : 'data'
+  const kinds: Record<string, Module['kind']> = { js: 'esModule', wasm: 'wasm', txt: 'text' }
+  return kinds[file.slice(file.lastIndexOf('.') + 1)] ?? 'data'
 }
 
 function configOf(modules: Module[], port: number, bindings: string, services: string): string {
@@ -35,6 +36,19 @@ const main :Workerd.Worker = (
 `
 }
 
+/**
+ * The configuration as workerd's own binary, modules and all: reading the text of one, with a thousand files beside it, is not what a Worker
+ * costs to start.
+ */
+function compiled(folder: string, text: string): string {
+  const file = join(folder, 'config.capnp')
+  writeFileSync(file, text)
+  const { status, stdout, stderr } = spawnSync(program, ['compile', '--config-only', file], { maxBuffer: 64 * 1024 * 1024 })
+  if (status !== 0) throw new Error(`workerd cannot read ${file}: ${stderr}`)
+  writeFileSync(`${file}.bin`, stdout)
+  return `${file}.bin`
+}
+
 /** Answers "ok", and below /bytes/ as many bytes as the path says, of which nothing is computed twice. */
 const bareWorker = `const texts = new Map()
 function letters(count) {
@@ -53,9 +67,7 @@ export default {
 export function bareConfig(port: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'mango-road-bare-'))
   writeFileSync(join(folder, 'bare.js'), bareWorker)
-  const file = join(folder, 'config.capnp')
-  writeFileSync(file, configOf([{ name: 'bare.js', kind: 'esModule' }], port, '', ''))
-  return file
+  return compiled(folder, configOf([{ name: 'bare.js', kind: 'esModule' }], port, '', ''))
 }
 
 /** Writes the configuration of the built Worker with stand-ins for what the platform binds (stand-ins.js). Answers its file. */
@@ -69,9 +81,7 @@ export function siteConfig(port: number, recorderPort: number): string {
   const modules = ['stand-ins.js', ...files.map((name) => `site/${name}`)].map((name) => ({ name, kind: kindOf(name) }))
   const bindings = `(name = "VARIABLES", text = ${JSON.stringify(JSON.stringify(vars))}), (name = "RECORDER", service = "recorder")`
   const services = `, (name = "recorder", external = (address = "127.0.0.1:${recorderPort}", http = ()))`
-  const file = join(folder, 'config.capnp')
-  writeFileSync(file, configOf(modules, port, bindings, services))
-  return file
+  return compiled(folder, configOf(modules, port, bindings, services))
 }
 
 /** A request that is not a GET. */
@@ -118,7 +128,7 @@ function request(
 /** Starts workerd; resolves once it answers `path`. Throws with what it printed when it ends or does not answer within 20 s. */
 export async function startWorkerd(config: string, port: number, path = '/'): Promise<Running> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const child = spawn(program, ['serve', config], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, ['serve', '--binary', config], { stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

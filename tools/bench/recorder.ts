@@ -12,8 +12,12 @@ export interface Statement {
 /** Brings an empty database to what a new site has. */
 export function seedDatabase(database: DatabaseSync): void {
   const folder = 'schema/migrations'
+  // What wrangler notes of each migration, which /api/health tells.
+  database.exec('create table d1_migrations (id integer primary key autoincrement, name text unique)')
   for (const file of readdirSync(folder).sort()) {
-    if (file.endsWith('.sql')) database.exec(readFileSync(`${folder}/${file}`, 'utf8'))
+    if (!file.endsWith('.sql')) continue
+    database.exec(readFileSync(`${folder}/${file}`, 'utf8'))
+    database.prepare('insert into d1_migrations (name) values (?)').run(file)
   }
   database.exec(seedScript())
 }

@@ -30,10 +30,17 @@ const kv = {
   put: async (key, value, options) => void kept.set(key, { value, metadata: options?.metadata ?? null }),
 }
 
+const addressOf = (key) => (typeof key === 'string' ? key : (key.url ?? key.href))
+
+// As the platform's, it gives back what was put, as bytes.
 const cache = {
-  match: async ({ url }) => (visit.uncached || !documents.has(url) ? undefined : new Response(documents.get(url))),
-  put: async ({ url }, response) => {
-    if (!visit.uncached) documents.set(url, await response.text())
+  async match(key) {
+    const found = visit.uncached ? undefined : documents.get(addressOf(key))
+    return found && new Response(found.bytes, { status: found.status, headers: found.headers })
+  },
+  async put(key, response) {
+    if (visit.uncached) return
+    documents.set(addressOf(key), { bytes: await response.arrayBuffer(), status: response.status, headers: new Headers(response.headers) })
   },
 }
 Object.defineProperty(globalThis, 'caches', { value: { default: cache } })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import { isLocale, type Locale, locales, otherLocale } from '../../schema/locale'
 
@@ -49,22 +49,37 @@ async function readContent(name: string): Promise<{ content: unknown; dependenci
   return { content: module.content, dependencies }
 }
 
+/** Keeps a text where a module of the Worker can import it as one. Answers the file's absolute path. */
+function writeText(name: string, locale: Locale, text: string): string {
+  const file = join(process.cwd(), 'dist/content', locale, `${name.replace('/', '--')}.txt`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return file
+}
+
 /**
  * Content as plain data of one language: a page downloads neither the other language nor anything that a module merely imports. A
  * module's `content` must be JSON data. The Worker imports `content/<noun>/<name>.ts?vi`; the browser fetches
- * `/assets/content/<version>/vi/<noun>/<name>.json`, so that the scripts need no list of them.
+ * `/assets/content/<version>/vi/<noun>/<name>.json`, so that the scripts need no list of them. In the built Worker each is a text: workerd
+ * compiles every script of a Worker when it starts, used or not, and the content is half of all.
  */
 export function contentByLocale(): Plugin {
+  let isBuild = false
   return {
     name: 'mango-road:content-by-locale',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     async load(id) {
       const [file = '', locale] = id.split('?')
       const name = /\/web\/content\/(.+)\.ts$/.exec(file)?.[1]
       if (!isLocale(locale) || !name) return
       const { content, dependencies } = await readContent(name)
       for (const dependency of dependencies) this.addWatchFile(dependency)
-      return `export const content = JSON.parse(${JSON.stringify(JSON.stringify(inLocale(content, locale)))})`
+      const text = JSON.stringify(inLocale(content, locale))
+      if (!isBuild || this.environment.name === 'client') return `export const content = JSON.parse(${JSON.stringify(text)})`
+      return `import text from ${JSON.stringify(writeText(name, locale, text))}\nexport const content = JSON.parse(text)`
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

@@ -27,10 +27,17 @@ export function addTexts(locale: Locale, name: string, texts: object): void {
 function createTranslate(locale: Locale): Translate {
   const plurals = new Intl.PluralRules(languageTags[locale].bcp47)
 
+  /** Texts that were asked for before; none changes once it is there. */
+  const found = new Map<string, string>()
+
   function find(key: string): string | undefined {
+    const known = found.get(key)
+    if (known !== undefined) return known
     let node: string | Tree | undefined = trees[locale]
     for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined
-    return typeof node === 'string' ? node : undefined
+    if (typeof node !== 'string') return undefined
+    found.set(key, node)
+    return node
   }
 
   return (key, values = {}) => {
@@ -38,7 +45,7 @@ function createTranslate(locale: Locale): Translate {
     const form = typeof count === 'number' ? (find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`)) : undefined
     const text = form ?? find(key)
     if (text === undefined) throw new RangeError(`there is no text '${key}' in ${locale}`)
-    return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+    return text.includes('{{') ? text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place)) : text
   }
 }
 

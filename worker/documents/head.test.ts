@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
-import { app } from '../app'
+import { answer } from '../answer'
 import { bumpVersion } from '../lib/content-version'
 import { clearPosts, insertPost } from '../testing/posts'
 import { find, origin } from '../testing/site'
@@ -28,7 +28,7 @@ const crawlers = [
 async function fetchAnew(path: string, headers: Record<string, string>): Promise<string> {
   await bumpVersion(env.CACHE)
   const context = createExecutionContext()
-  const response = await app.fetch(new Request(origin + path, { headers }), env, context)
+  const response = await answer(new Request(origin + path, { headers }), env, context)
   const html = await response.text()
   await waitOnExecutionContext(context)
   expect(response.status, path).toBe(200)

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
-import { api } from '../api'
-import { type Database, openDatabase } from '../lib/database'
-import type { AppEnv } from '../lib/env'
+import { openDatabase } from '../lib/database'
+import type { AppEnv, Bindings } from '../lib/env'
 import { ApiError, answerError } from '../lib/errors'
+import { sharePrivateSettings } from '../lib/private-settings'
+import { shareSettings } from '../lib/settings'
+import { loadApi } from '../load-api'
 
 /** How long a document waits for what it reads, in milliseconds; then it goes out with an error and Retry in that block. */
 const patienceMs = 5000
@@ -21,11 +23,18 @@ async function answerInTime(c: Context<AppEnv>, answer: Response | Promise<Respo
   }
 }
 
+function withDatabase(env: Bindings): Bindings {
+  const opened = { ...env, openedDatabase: openDatabase(env.DB) }
+  shareSettings(env, opened)
+  sharePrivateSettings(env, opened)
+  return opened
+}
+
 /** Reads API paths through the API's own routes, without a network hop, over one database: what a page asks goes out together. */
 export function inProcessApi(c: Context<AppEnv>): (path: string) => Promise<Response> {
-  let openedDatabase: Database | undefined
+  let env: Bindings | undefined
   return async (path) => {
-    openedDatabase ??= openDatabase(c.env.DB)
-    return answerInTime(c, api.fetch(new Request(new URL(path, c.req.url)), { ...c.env, openedDatabase }, c.executionCtx))
+    env ??= withDatabase(c.env)
+    return answerInTime(c, (await loadApi()).fetch(new Request(new URL(path, c.req.url)), env, c.executionCtx))
   }
 }

@@ -3,11 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, errorStatuses } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import type { FormAnswer, FormName } from '../../schema/plain-forms'
-import { api } from '../api'
 import type { AppEnv } from '../lib/env'
 import { ApiError } from '../lib/errors'
 import { limitBody } from '../lib/json-body'
 import { isSameOrigin } from '../lib/same-origin'
+import { loadApi } from '../load-api'
 
 /** The API path that a form is sent to, and what it asks the visitor. */
 const forms: Record<FormName, { path: string; fields: readonly string[] }> = {
@@ -43,7 +43,7 @@ async function postToApi(c: Context<AppEnv>, path: string, payload: object): Pro
   headers.delete('Content-Length')
   headers.delete('Transfer-Encoding')
   const request = new Request(new URL(path, c.req.url), { method: 'POST', headers, body: JSON.stringify(payload) })
-  return api.fetch(request, { ...c.env, isPlainForm: true }, c.executionCtx)
+  return (await loadApi()).fetch(request, { ...c.env, isPlainForm: true }, c.executionCtx)
 }
 
 /** The day plan that a trip request brings along in a hidden field; what is no plan is left to the contract to refuse. */

@@ -3,12 +3,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { localizedPath, splitLocale } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/plain-forms'
 import { vietnamDay } from '../../schema/time'
-import { findForm, matchPage, type PageAnswer, renderPage } from '../../web/entry-server'
+import { findForm, matchPage, type PageMove, renderPage } from '../../web/entry-server'
 import { readVersion } from '../lib/content-version'
 import type { AppEnv } from '../lib/env'
 import { logFault } from '../lib/log'
-import { type CachedDocument, documentKey, readDocument, writeDocument } from './cache'
+import { tagOf } from '../lib/tag-of'
+import { documentKey, type KeptDocument, type RenderedDocument, readDocument, writeDocument } from './cache'
 import { inProcessApi } from './in-process-api'
+import { documentCaching, htmlType, isKnown, lookedUp } from './kept'
 import { documentHtml, shellHtml } from './template'
 
 /** Any page: the cached document, or a freshly rendered one, or, should rendering throw, the shell (decision C1). */
@@ -22,8 +24,10 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const sent = findForm(match, url.searchParams.get('sent'))
   if (sent) return serveFresh(c, { form: { name: sent, isSent: true, values: {}, refused: [] }, status: 200 })
   const today = vietnamDay(new Date())
-  const key = page.fresh ? undefined : documentKey(url, query, { version: await readVersion(c.env.CACHE), settings, today })
-  const known = key && (await readDocument(key))
+  const early = lookedUp(c.req.raw)
+  const version = async () => early?.version ?? readVersion(c.env.CACHE)
+  const key = page.fresh ? undefined : documentKey(url.origin + url.pathname, query, { version: await version(), settings, today })
+  const known = key && key !== early?.key ? await readDocument(key) : undefined
   if (known) return answer(c, known)
 
   try {
@@ -32,8 +36,8 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
       if (key) c.executionCtx.waitUntil(writeDocument(key, rendered))
       return answer(c, rendered)
     }
-    const document: CachedDocument = { status: rendered.status, html: documentHtml(rendered, locale, settings), ...(await tag(rendered)) }
-    if (!key) return c.html(document.html, document.status, { 'Cache-Control': 'no-store' })
+    const document: RenderedDocument = { status: rendered.status, ...encoded(documentHtml(rendered, locale, settings)) }
+    if (!key) return htmlAnswer(document, { 'Cache-Control': 'no-store' })
     if (rendered.complete) c.executionCtx.waitUntil(writeDocument(key, document))
     return answer(c, document)
   } catch (error) {
@@ -62,25 +66,29 @@ export async function serveFresh(
   }
 }
 
-async function tag(rendered: PageAnswer): Promise<{ etag: string }> {
-  const bytes = new TextEncoder().encode(rendered.head + rendered.html + rendered.data)
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return { etag: `W/"${__BUILD_ID__}-${btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 12)))}"` }
+const encoder = new TextEncoder()
+
+/** A document as it is sent and kept, encoded once, and its tag. */
+function encoded(text: string): { html: Uint8Array; etag: string } {
+  const html = encoder.encode(text)
+  return { html, etag: `W/"${__BUILD_ID__}-${tagOf(html)}"` }
 }
 
-function answer(c: Context<AppEnv>, document: CachedDocument): Response {
+function answer(c: Context<AppEnv>, document: KeptDocument | PageMove): Response {
   if (document.status === 301) return redirect(c, document.path)
-  const { status, html, etag } = document
-  const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: etag }
-  const asked = c.req.header('If-None-Match')?.split(/\s*,\s*/) ?? []
-  if (status === 200 && (asked.includes(etag) || asked.includes(etag.slice(2)))) return c.body(null, 304, headers)
-  return c.html(html, status, headers)
+  const headers = { 'Cache-Control': documentCaching, ETag: document.etag }
+  if (isKnown(document, c.req.header('If-None-Match'))) return c.body(null, 304, headers)
+  return htmlAnswer(document, headers)
+}
+
+function htmlAnswer({ html, status }: KeptDocument, headers: Record<string, string>): Response {
+  return new Response(html, { status, headers: { ...headers, 'Content-Type': htmlType } })
 }
 
 /** Leads to where a page lives now, in the same language, the query string kept. Browsers ask again each time: it may move back. */
 function redirect(c: Context<AppEnv>, path: string): Response {
   const { pathname, search } = new URL(c.req.url)
   const { defaultLocale } = c.var.settings
-  c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+  c.header('Cache-Control', documentCaching)
   return c.redirect(localizedPath(path, splitLocale(pathname, defaultLocale).locale, defaultLocale) + search, 301)
 }

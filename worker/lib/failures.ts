@@ -18,10 +18,10 @@ export function watchFailures<Env extends AppEnv>(isHandedOn: (c: Context) => bo
   return createMiddleware<Env>(async (c, next) => {
     const requestId = currentRequestId() ?? crypto.randomUUID()
     const started = Date.now()
-    c.header('X-Request-Id', requestId)
     await onOccasion({ requestId, route: routeOf(c) }, async () => {
       await next()
-      const { status } = c.res
+      const { status, headers } = c.res
+      headers.set('X-Request-Id', requestId)
       if (status < 500 || (isHandedOn(c) && !c.error)) return
       const details = { method: c.req.method, status, ms: Date.now() - started }
       if (!c.error) return logEvent('request failed', details)

@@ -75,3 +75,8 @@ export function readPrivateSettings(env: object): PrivateSettings {
   parsed.set(env, settings)
   return settings
 }
+
+/** Lets an environment that was made of another be read without parsing the same variables again. */
+export function sharePrivateSettings(from: object, to: object): void {
+  parsed.set(to, readPrivateSettings(from))
+}

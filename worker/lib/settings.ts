@@ -35,3 +35,8 @@ export function readSettings(env: object): Settings {
   parsed.set(env, settings)
   return settings
 }
+
+/** Lets an environment that was made of another be read without parsing the same variables again. */
+export function shareSettings(from: object, to: object): void {
+  parsed.set(to, readSettings(from))
+}

@@ -62,10 +62,12 @@ const injectors: Record<Fault, () => Partial<Bindings>> = {
   clockAhead: () => setClock(Date.now() + dayMs),
   clock1970: () => setClock(0),
   clock2100: () => setClock(Date.UTC(2100, 0, 1)),
-  // A document's tag is made of what was rendered, and by nothing else with this function.
+  // A document is encoded once it is rendered; the shell is not, and nothing else that is encoded begins so.
   renderingThrows: () => {
-    vi.stubGlobal('btoa', () => {
-      throw new Error('rendering is down')
+    const { encode } = TextEncoder.prototype
+    vi.spyOn(TextEncoder.prototype, 'encode').mockImplementation(function (this: TextEncoder, text?: string) {
+      if (text?.startsWith('<!doctype html>')) throw new Error('rendering is down')
+      return encode.call(this, text)
     })
     return {}
   },

@@ -1,4 +1,7 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
+// Loaded with their first use, which is no test's own time.
+import '../api'
+import '../app'
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 

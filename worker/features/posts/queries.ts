@@ -4,6 +4,7 @@ import { postMonths } from '../../../schema/tables/counts'
 import { postMarks, postRedirects, posts } from '../../../schema/tables/posts'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
 import type { Database } from '../../lib/database'
+import { selectOnce } from '../../lib/select-once'
 import { pickDaily, toPost, toPostSummary } from './rules'
 
 export const summaryColumns = {
@@ -42,27 +43,31 @@ export function isPublic(now: Date): SQL {
 
 const newestFirst = [desc(posts.liveAt), desc(posts.id)]
 
+/** The condition of {@link isPublic} in a statement that is made once. */
+const publicNow = sql`${posts.status} <> 'draft' and ${posts.deletedAt} is null and ${posts.liveAt} <= ${sql.placeholder('now')}`
+const inOrder = sql`order by ${posts.liveAt} desc, ${posts.id} desc limit ${sql.placeholder('limit')}`
+
+const selectPublished = selectOnce(summaryColumns, sql`from ${posts} where ${publicNow} ${inOrder}`)
+const selectOfMonth = selectOnce(
+  summaryColumns,
+  sql`from ${posts} where ${publicNow} and ${posts.liveAt} >= ${sql.placeholder('from')} and ${posts.liveAt} < ${sql.placeholder('to')} ${inOrder}`,
+)
+
 /** Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's. */
 export async function listPublishedPosts(db: Database, input: { month?: string; limit: number; now: Date }): Promise<PostSummary[]> {
-  const range = input.month ? vietnamMonthRange(input.month) : undefined
-  const inMonth = range && and(gte(posts.liveAt, range.from), lt(posts.liveAt, range.to))
-  const rows = await db
-    .select(summaryColumns)
-    .from(posts)
-    .where(and(isPublic(input.now), inMonth))
-    .orderBy(...newestFirst)
-    .limit(input.limit)
-  return rows.map(toPostSummary)
+  const values = { now: input.now.toISOString(), limit: input.limit }
+  const rows = input.month ? selectOfMonth(db, { ...values, ...vietnamMonthRange(input.month) }) : selectPublished(db, values)
+  return (await rows).map(toPostSummary)
 }
+
+const selectFeatured = selectOnce(
+  summaryColumns,
+  sql`from ${posts} where ${publicNow} order by ${posts.featured} desc, ${posts.liveAt} desc, ${posts.id} desc limit ${sql.placeholder('limit')}`,
+)
 
 /** Flagged posts first, then the newest (decision F6). */
 export async function listFeaturedPosts(db: Database, input: { limit: number; now: Date }): Promise<PostSummary[]> {
-  const rows = await db
-    .select(summaryColumns)
-    .from(posts)
-    .where(isPublic(input.now))
-    .orderBy(desc(posts.featured), ...newestFirst)
-    .limit(input.limit)
+  const rows = await selectFeatured(db, { now: input.now.toISOString(), limit: input.limit })
   return rows.map(toPostSummary)
 }
 
@@ -75,13 +80,13 @@ export async function listDailyInspiration(db: Database, input: { limit: number;
   return pickDaily(pool, vietnamDay(input.now), input.limit)
 }
 
+const selectOfPillar = selectOnce(
+  summaryColumns,
+  sql`from ${posts} where ${publicNow} and ${posts.contentPillar} = ${sql.placeholder('pillar')} ${inOrder}`,
+)
+
 export async function listPostsByPillar(db: Database, input: { pillar: string; now: Date }): Promise<PostSummary[]> {
-  const rows = await db
-    .select(summaryColumns)
-    .from(posts)
-    .where(and(isPublic(input.now), eq(posts.contentPillar, input.pillar)))
-    .orderBy(...newestFirst)
-    .limit(100)
+  const rows = await selectOfPillar(db, { pillar: input.pillar, now: input.now.toISOString(), limit: 100 })
   return rows.map(toPostSummary)
 }
 
@@ -104,13 +109,18 @@ function isAt(slug: string): SQL {
   return sql`(${posts.slug} = ${slug} or ${posts.id} = (select post_id from ${postRedirects} where ${postRedirects.slug} = ${slug}))`
 }
 
+const selectAt = selectOnce(
+  detailColumns,
+  sql`from ${posts}
+    where (${posts.slug} = ${sql.placeholder('slug')}
+      or ${posts.id} = (select post_id from ${postRedirects} where ${postRedirects.slug} = ${sql.placeholder('slug')}))
+      and ${publicNow}
+    limit 1`,
+)
+
 /** The public post of a slug, or of one that it once had: then its `slug` is another. */
 export async function findPublishedPost(db: Database, input: { slug: string; now: Date }): Promise<Post | undefined> {
-  const [row] = await db
-    .select(detailColumns)
-    .from(posts)
-    .where(and(isAt(input.slug), isPublic(input.now)))
-    .limit(1)
+  const [row] = await selectAt(db, { slug: input.slug, now: input.now.toISOString() })
   return row && toPost(row)
 }
 

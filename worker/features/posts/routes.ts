@@ -8,6 +8,7 @@ import {
   postQuery,
   postSlugParam,
 } from '../../../schema/api/posts'
+import { answerJson } from '../../lib/answer-json'
 import type { ApiEnv } from '../../lib/api-env'
 import { ApiError } from '../../lib/errors'
 import { limitCounts } from '../../lib/rate-limit'
@@ -27,18 +28,18 @@ import { countReader } from './readers'
 
 export const postRoutes = new Hono<ApiEnv>()
   .get('/', validate('query', listPostsQuery), async (c) =>
-    c.json(await listPublishedPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
+    answerJson(c, await listPublishedPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now })),
   )
   .get('/featured', validate('query', featuredPostsQuery), async (c) =>
-    c.json(await listFeaturedPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
+    answerJson(c, await listFeaturedPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now })),
   )
   .get('/daily-inspiration', validate('query', dailyInspirationQuery), async (c) =>
-    c.json(await listDailyInspiration(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
+    answerJson(c, await listDailyInspiration(c.var.db, { ...c.req.valid('query'), now: c.var.now })),
   )
-  .get('/months', async (c) => c.json(await listPostMonths(c.var.db, { now: c.var.now }), 200))
+  .get('/months', async (c) => answerJson(c, await listPostMonths(c.var.db, { now: c.var.now })))
   .get('/by-pillar/:pillar', validate('param', pillarParam), async (c) => {
     const { pillar } = c.req.valid('param')
-    return c.json(isContentPillar(pillar) ? await listPostsByPillar(c.var.db, { pillar, now: c.var.now }) : [], 200)
+    return answerJson(c, isContentPillar(pillar) ? await listPostsByPillar(c.var.db, { pillar, now: c.var.now }) : [])
   })
   .get('/:slug', validate('param', postSlugParam), validate('query', postQuery), async (c) => {
     const wanted = { slug: c.req.valid('param').slug, now: c.var.now }
@@ -46,8 +47,8 @@ export const postRoutes = new Hono<ApiEnv>()
     if (!post) throw new ApiError((await isDeletedPost(c.var.db, wanted)) ? 'GONE' : 'NOT_FOUND')
     const { locale } = c.req.valid('query')
     return locale
-      ? c.json(await loadPostPage(c.var.db, { post, locale, defaultLocale: c.var.settings.defaultLocale, now: c.var.now }), 200)
-      : c.json(post, 200)
+      ? answerJson(c, await loadPostPage(c.var.db, { post, locale, defaultLocale: c.var.settings.defaultLocale, now: c.var.now }))
+      : answerJson(c, post)
   })
   .post('/:slug/view', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
     await countReader(c.var.db, { request: c.req.raw, slug: c.req.valid('param').slug, kind: 'view', now: c.var.now })

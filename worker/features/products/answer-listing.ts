@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { answerJson } from '../../lib/answer-json'
 import type { ApiEnv } from '../../lib/api-env'
 import { ApiError } from '../../lib/errors'
 import { logFault } from '../../lib/log'
@@ -9,12 +10,8 @@ import { readProductPage } from './queries'
 /** How long browsers keep a listing, in seconds; the shop's own cache is five minutes. */
 const cacheControl = 'public, max-age=60'
 
-function answer(body: string, headers: Record<string, string>): Response {
-  return new Response(body, { headers: { 'Content-Type': 'application/json', ...headers } })
-}
-
-function staleAnswer(kept: KeptListing): Response {
-  return answer(kept.body, {
+function staleAnswer(c: Context<ApiEnv>, kept: KeptListing): Response {
+  return answerJson(c, kept.body, {
     'Cache-Control': 'no-store',
     'Server-Timing': 'cache;desc=stale',
     Warning: '110 - "the database is in trouble, this is the last good copy"',
@@ -30,17 +27,17 @@ export async function answerListing(c: Context<ApiEnv>, listing: Listing): Promi
   const now = c.var.now.getTime()
   const key = await listingKey(listing)
   const kept = await readListing(kv, key, now)
-  if (kept?.isFresh) return answer(kept.body, { 'Cache-Control': cacheControl, 'Server-Timing': 'cache;desc=hit' })
+  if (kept?.isFresh) return answerJson(c, kept.body, { 'Cache-Control': cacheControl, 'Server-Timing': 'cache;desc=hit' })
 
   const version = await currentVersion(kv, now)
   try {
     const { page, durationMs } = await readProductPage(c.var.db, listing)
     const body = JSON.stringify(page)
     if (version !== undefined) c.executionCtx.waitUntil(keepListing(kv, key, { version, body, now }))
-    return answer(body, { 'Cache-Control': cacheControl, 'Server-Timing': `cache;desc=miss, db;dur=${durationMs.toFixed(2)}` })
+    return answerJson(c, body, { 'Cache-Control': cacheControl, 'Server-Timing': `cache;desc=miss, db;dur=${durationMs.toFixed(2)}` })
   } catch (error) {
     if (!kept) throw new ApiError('UNAVAILABLE', { cause: error })
     logFault('the products could not be read, the last good copy was answered', error)
-    return staleAnswer(kept)
+    return staleAnswer(c, kept)
   }
 }

@@ -1,41 +1,36 @@
 import { eq, sql } from 'drizzle-orm'
-import * as z from 'zod'
 import type { Product, ProductPage } from '../../../schema/api/products'
 import { merchants } from '../../../schema/merchants'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../lib/database'
 import { readTogether } from '../../lib/read-together'
+import { type RowOf, rowShape } from '../../lib/row-shape'
 import { facetStatement, type Listing, pageStatement } from './listing'
 
-const tagList = z
-  .string()
-  .transform((value): unknown => JSON.parse(value))
-  .pipe(z.array(z.string()))
-
 /** A row of the page statement; hand-written SQL is checked on its way out. */
-const shownRow = z.object({
-  id: z.number(),
-  external_id: z.string(),
-  category: z.string(),
-  country: z.string(),
-  price_cents: z.number().nullable(),
-  rating: z.number(),
-  is_hot: z.number(),
-  is_best_seller: z.number(),
-  viral_score: z.number(),
-  title: z.string(),
-  title_vi: z.string(),
-  description: z.string(),
-  description_vi: z.string(),
-  image_url: z.string(),
-  merchant: z.string(),
-  affiliate_url: z.string().nullable(),
-  tags: tagList,
-  tags_vi: tagList,
-  is_new: z.number(),
-  discount_percent: z.number(),
+const shownRow = rowShape({
+  id: 'number',
+  external_id: 'string',
+  category: 'string',
+  country: 'string',
+  price_cents: 'number?',
+  rating: 'number',
+  is_hot: 'number',
+  is_best_seller: 'number',
+  viral_score: 'number',
+  title: 'string',
+  title_vi: 'string',
+  description: 'string',
+  description_vi: 'string',
+  image_url: 'string',
+  merchant: 'string',
+  affiliate_url: 'string?',
+  tags: 'texts',
+  tags_vi: 'texts',
+  is_new: 'number',
+  discount_percent: 'number',
 })
-const facetRow = z.object({ name: z.string(), count: z.number() })
+const facetRow = rowShape({ name: 'string', count: 'number' })
 
 const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 
@@ -44,7 +39,7 @@ function priceText(cents: number | null): string {
   return cents === null ? '' : `$${(cents / 100).toFixed(2)}`
 }
 
-function toProduct(row: z.output<typeof shownRow>): Product {
+function toProduct(row: RowOf<typeof shownRow>): Product {
   return {
     id: String(row.id),
     externalId: row.external_id,
@@ -75,17 +70,14 @@ export async function readProductPage(db: Database, listing: Listing): Promise<{
   if (listing.words?.length === 0) return { page: pageOf([], [], listing), durationMs: 0 }
   const { rows, durationMs } = await readTogether(db, [pageStatement(listing), facetStatement(listing)])
   const [shown = [], facets = []] = rows
-  return { page: pageOf(z.array(shownRow).parse(shown).map(toProduct), z.array(facetRow).parse(facets), listing), durationMs }
+  return { page: pageOf(shown.map(shownRow).map(toProduct), facets.map(facetRow), listing), durationMs }
 }
 
 /** The products of a listing alone. */
 export async function readProducts(db: Database, listing: Listing): Promise<Product[]> {
   if (listing.words?.length === 0) return []
   const { rows } = await readTogether(db, [pageStatement(listing)])
-  return z
-    .array(shownRow)
-    .parse(rows[0] ?? [])
-    .map(toProduct)
+  return (rows[0] ?? []).map(shownRow).map(toProduct)
 }
 
 function pageOf(found: Product[], facets: { name: string; count: number }[], { page, limit, categories }: Listing): ProductPage {

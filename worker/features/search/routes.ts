@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type SearchAnswer, searchQuery } from '../../../schema/api/search'
+import { answerJson } from '../../lib/answer-json'
 import type { ApiEnv } from '../../lib/api-env'
 import { validate } from '../../lib/validate'
 import { searchArticles, searchProducts } from './queries'
@@ -8,5 +9,5 @@ export const searchRoutes = new Hono<ApiEnv>().get('/', validate('query', search
   const { q } = c.req.valid('query')
   const { db, now } = c.var
   const [articles, products] = await Promise.all([searchArticles(db, { q, now }), searchProducts(db, q)])
-  return c.json({ articles, products } satisfies SearchAnswer, 200)
+  return answerJson(c, { articles, products } satisfies SearchAnswer)
 })
