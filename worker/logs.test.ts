@@ -139,6 +139,35 @@ it('writes nothing of the staff’s passwords, cookies and searches', async () =
   expectNoSecrets(secret, session, 'an-import-token')
 })
 
+it('writes one line for a login that is refused: of one client and as one user, neither by name', async () => {
+  await insertAdmin('mai')
+  lines = []
+  const client = { 'CF-Connecting-IP': '203.0.113.77' }
+  const password = 'correct horse battery staple'
+  for (const username of ['mai', 'mai', 'nobody']) await post('/api/admin/login', { username, password }, client)
+  const refused = written()
+  const mark = expect.stringMatching(/^[0-9a-f]{12}$/)
+  expect(refused.map(({ event, route }) => [event, route])).toEqual(Array(3).fill(['login refused', '/api/admin/login']))
+  for (const line of refused)
+    expect(line).toMatchObject({ code: 'INVALID_CREDENTIALS', client: mark, user: mark, requestId: expect.any(String) })
+  expect(new Set(refused.map((line) => line.client)).size).toBe(1)
+  const [first, again, other] = refused.map(({ user }) => user)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+  expectNoSecrets(password, '"mai"', 'nobody', client['CF-Connecting-IP'])
+})
+
+it('writes down that a login was refused for trying too often', async () => {
+  const attempt = () => post('/api/admin/login', { username: 'mai', password: 'wrong' }, { 'CF-Connecting-IP': '203.0.113.78' })
+  await attempt()
+  await env.DB.prepare('update rate_counts set count = 25').run()
+  expect((await attempt()).status).toBe(429)
+  expect(written().map(({ event, code }) => [event, code])).toEqual([
+    ['login refused', 'INVALID_CREDENTIALS'],
+    ['login refused', 'RATE_LIMITED'],
+  ])
+})
+
 it('writes nothing that a peer repeats of a delivery', async () => {
   standInForPeers(({ body }) => new Response(`cannot send ${JSON.stringify(body)} with mail-secret`, { status: 500 }))
   await post('/api/newsletter', { email: person.email, language: 'vi' }, {}, peers)

@@ -11,6 +11,9 @@ import { type CachedDocument, documentKey, readDocument, writeDocument } from '.
 import { inProcessApi } from './in-process-api'
 import { documentHtml, shellHtml } from './template'
 
+/** When whoever was told that a page cannot be had right now may ask again: search engines keep what they know of it until then. */
+const retryAfterSeconds = '60'
+
 /** Any page: the cached document, or a freshly rendered one, or, should rendering throw, the shell (decision C1). */
 export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
@@ -32,7 +35,9 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
       if (key) c.executionCtx.waitUntil(writeDocument(key, rendered))
       return answer(c, rendered)
     }
-    const document: CachedDocument = { status: rendered.status, html: documentHtml(rendered, locale, settings), ...(await tag(rendered)) }
+    const html = documentHtml(rendered, locale, settings)
+    if (rendered.status === 503) return c.html(html, 503, { 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds })
+    const document: CachedDocument = { status: rendered.status, html, ...(await tag(rendered)) }
     if (!key) return c.html(document.html, document.status, { 'Cache-Control': 'no-store' })
     if (rendered.complete) c.executionCtx.waitUntil(writeDocument(key, document))
     return answer(c, document)
