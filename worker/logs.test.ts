@@ -81,6 +81,22 @@ it('writes one line for a failed request: its id, the pattern of its route, stat
   expect(lines.join()).not.toContain('mot-bai-viet')
 })
 
+it.each([
+  ['another site’s write', 403, '/api/contact', { 'Sec-Fetch-Site': 'cross-site' }],
+  [
+    'another site’s form',
+    403,
+    '/lien-he?form=contact',
+    { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' },
+  ],
+  ['a secret that is not ours', 401, '/api/admin/products/import', { Authorization: 'Bearer a-guessed-secret' }],
+] as const)('writes one line for %s, of a client without a name', async (_, status, path, headers) => {
+  const client = { 'CF-Connecting-IP': '203.0.113.79' }
+  expect((await post(path, person, { ...client, ...headers })).status).toBe(status)
+  expect(written()).toMatchObject([{ event: 'request refused', status, client: expect.stringMatching(/^[0-9a-f]{12}$/) }])
+  expectNoSecrets(client['CF-Connecting-IP'], 'a-guessed-secret')
+})
+
 it('takes no id from outside', async () => {
   const given = 'lan@example.com'.replace('@', '-at-')
   const response = await request('/', { headers: { 'X-Request-Id': given } })
@@ -165,6 +181,7 @@ it('writes down that a login was refused for trying too often', async () => {
   expect(written().map(({ event, code }) => [event, code])).toEqual([
     ['login refused', 'INVALID_CREDENTIALS'],
     ['login refused', 'RATE_LIMITED'],
+    ['request refused', undefined],
   ])
 })
 

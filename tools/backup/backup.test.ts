@@ -162,6 +162,23 @@ describe('a backup that is refused', () => {
     expect(tableNames(target.sqlite)).toContain('posts')
   })
 
+  it('is not taken for restored where the database reads back something else', async () => {
+    const forgetful = {
+      ...target,
+      run: async (statements: AsyncIterable<string>) => {
+        await target.run(statements)
+        target.sqlite.exec("update site_keys set key = key || ' '")
+      },
+    }
+    await expect(restoreBackup(forgetful, file, { replace: false })).rejects.toThrow('not the same as in the backup: site_keys')
+  })
+
+  it('is one whose tables are not those of the database, which somebody has changed by hand', async () => {
+    await target.migrate(newest)
+    target.sqlite.exec('alter table site_keys add column note text')
+    await expect(restore(file)).rejects.toThrow('are not those of the backup')
+  })
+
   it('keeps the file from others', () => {
     expect(statSync(file).mode & 0o077).toBe(0)
   })

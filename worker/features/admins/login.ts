@@ -1,12 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import type { PasswordInput } from '../../../schema/api/admins'
 import { isGuessablePassword } from '../../../schema/guessable-password'
-import { vietnamDay } from '../../../schema/time'
 import type { CurrentAdmin } from '../../lib/admin-env'
 import { auditEntry } from '../../lib/audit'
 import type { Database } from '../../lib/database'
+import { dayMark } from '../../lib/day-mark'
 import { ApiError } from '../../lib/errors'
-import { sha256 } from '../../lib/hash'
 import { logEvent } from '../../lib/log'
 import { hashPassword, verifyPassword } from '../../lib/password'
 import { clientOf } from '../../lib/rate-limit'
@@ -42,16 +41,11 @@ export async function logIn(
   return { username: admin.username, token }
 }
 
-/** The same for whoever it is of within one Vietnam day, so that guesses can be told apart; it names nobody. */
-async function markOf(who: string, now: Date): Promise<string> {
-  return (await sha256(`${who} ${vietnamDay(now)}`)).slice(0, 12)
-}
-
 /** Writes down that somebody was not let in, of one client and as one user, neither by name. Trouble of other kinds is told elsewhere. */
 export async function noteRefusedLogin(error: unknown, input: { request: Request; username: string; now: Date }): Promise<void> {
   if (!(error instanceof ApiError) || (error.code !== 'INVALID_CREDENTIALS' && error.code !== 'RATE_LIMITED')) return
   const { request, username, now } = input
-  const [client, user] = await Promise.all([markOf(`client ${clientOf(request)}`, now), markOf(`user ${username}`, now)])
+  const [client, user] = await Promise.all([dayMark(`client ${clientOf(request)}`, now), dayMark(`user ${username}`, now)])
   logEvent('login refused', { code: error.code, client, user })
 }
 
