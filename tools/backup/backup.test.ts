@@ -143,6 +143,7 @@ describe('a backup that is refused', () => {
     await expect(restore(changed((content) => content.slice(0, content.lastIndexOf('\n', content.length - 2) + 1)))).rejects.toThrow(
       'ends within',
     )
+    await expect(restore(changed((content) => content.slice(0, -1)))).rejects.toThrow('ends within a line')
     await expect(restore(changed((content) => `${content}["1"]\n`))).rejects.toThrow('more than its header says')
   })
 

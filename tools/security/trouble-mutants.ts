@@ -126,7 +126,7 @@ export const troubleMutants: readonly Mutant[] = [
     redirects(/no form that is posted/),
     'worker/documents/answer-form.ts',
     'return c.redirect(`${url.pathname}',
-    "return c.redirect(`${new URLSearchParams('to=' + url.pathname).get('to')?.replace(/^.(en|vi)?./, '//')}",
+    'return c.redirect(`/${url.pathname}',
   ),
   mutant(
     'health: the database is down',

@@ -9,7 +9,7 @@ const half = Math.ceil(screens.length / 2)
 for (const locale of locales) {
   for (const [part, some] of [screens.slice(0, half), screens.slice(half)].entries()) {
     test(`axe finds nothing on any screen in ${locale}, light and dark, half ${part + 1}`, async ({ page, complaints }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(300_000)
       for (const { name, path } of some) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.goto(at(locale, path))

@@ -51,7 +51,7 @@ for (const locale of locales) {
       baseURL,
       complaints,
     }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(300_000)
       const visited = await visitedByConscience(baseURL ?? '')
       expect(visited.size).toBeGreaterThan(200)
       const others = pages.filter((path) => !visited.has(at(locale, path)))
