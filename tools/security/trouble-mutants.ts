@@ -272,11 +272,11 @@ export const troubleMutants: readonly Mutant[] = [
   ),
   mutant('pages are kept by the day', kept(/never keeps/), 'worker/documents/cache.ts', 'settings.siteUrl, today]', 'settings.siteUrl]'),
   mutant(
-    'what was sent is shown to nobody else',
-    kept(/never keeps/),
+    'pages of secret links are kept by nobody',
+    tests('worker/features/newsletter/newsletter-links.test.ts')(/out of caches/),
     'worker/documents/serve.ts',
     'const key = page.fresh ? undefined',
-    "const key = page.fresh && url.search === '' ? undefined",
+    'const key = page.fresh === null ? undefined',
   ),
   mutant(
     'pages are kept while KV is down',
