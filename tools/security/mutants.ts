@@ -164,7 +164,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'addresses in Markdown',
-    xss(/in Markdown/),
+    tests('worker/features/posts/markdown.test.ts')(),
     'worker/features/posts/markdown.ts',
     'micromark(markdown, {',
     'micromark(markdown, { allowDangerousProtocol: true,',
