@@ -1,85 +1,62 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { type Mutant, mutants } from './security/mutants'
+import { rmSync } from 'node:fs'
+import type { Mutant } from './security/mutant'
+import { copyProject, mutate, openRunner } from './security/mutant-runner'
+import { mutants } from './security/mutants'
+import { troubleMutants } from './security/trouble-mutants'
 
-/** The files of the work tree as they are, without what is built or ignored. */
-function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mango-road-mutants-'))
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { maxBuffer: 64 * 1024 * 1024 })
-  for (const file of listed.toString().split('\0').filter(Boolean)) cpSync(file, join(folder, file), { recursive: true })
-  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  return folder
-}
-
-interface Outcome {
-  passed: number
-  failed: number
-}
-
-/** Runs one test file and counts; a file that does not even load has neither. */
-function runTest(folder: string, test: string): Outcome {
-  const project = test.startsWith('worker/') ? 'worker' : 'unit'
-  const args = [
-    'vitest',
-    'run',
-    '--config',
-    'tools/vitest.config.ts',
-    '--root',
-    '.',
-    '--project',
-    project,
-    '--bail=1',
-    '--reporter=json',
-    '--outputFile=mutant.json',
-    test,
-  ]
-  rmSync(join(folder, 'mutant.json'), { force: true })
-  spawnSync('npx', args, { cwd: folder, stdio: 'ignore' })
-  try {
-    const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(readFileSync(join(folder, 'mutant.json'), 'utf8'))
-    return { passed: report.numPassedTests, failed: report.numFailedTests }
-  } catch {
-    return { passed: 0, failed: 0 }
-  }
-}
-
-function mutate(folder: string, { file, from, to }: Mutant): () => void {
-  const path = join(folder, file)
-  const text = readFileSync(path, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} has no '${from}' any more: mend tools/security/mutants.ts`)
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  )
-  return () => writeFileSync(path, text)
-}
-
+/**
+ * `npm run mutants [-- words of a guard]`: takes each guard away in turn, in a copy of the work tree, and sees a test fail. Prints a table;
+ * fails where a guard is not missed.
+ */
 const wanted = process.argv[2] ?? ''
-const chosen = mutants.filter(({ guard }) => guard.includes(wanted))
+const chosen = [...troubleMutants, ...mutants].filter(({ guard }) => guard.includes(wanted))
 const folder = copyProject()
-let survived = 0
-try {
-  for (const test of new Set(chosen.map((mutant) => mutant.test))) {
-    const { passed, failed } = runTest(folder, test)
-    if (failed > 0 || passed === 0) throw new Error(`${test} fails before anything is removed`)
-    for (const mutant of chosen.filter((one) => one.test === test)) {
-      const restore = mutate(folder, mutant)
-      const outcome = runTest(folder, test)
-      restore()
-      // A file that does not load says nothing about the guard.
-      if (outcome.failed + outcome.passed === 0) throw new Error(`${test} did not run without '${mutant.guard}'`)
-      const isKilled = outcome.failed > 0
-      if (!isKilled) survived += 1
-      process.stdout.write(
-        `${isKilled ? 'killed  ' : 'SURVIVED'} ${mutant.guard.padEnd(64)} ${outcome.failed} of ${outcome.failed + outcome.passed} in ${test}\n`,
-      )
-    }
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+const removeCopy = () => rmSync(folder, { recursive: true, force: true })
+process.on('exit', removeCopy)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+
+const { vitest, run } = await openRunner(folder)
+const unnoticed: string[] = []
+
+/** Why the tests of a file can tell nothing: one fails, or none is there, while nothing is missing. */
+async function findFault(file: string, all: Mutant[]): Promise<string | undefined> {
+  const patterns = all.map(({ test }) => test.only?.source)
+  const only = patterns.every((pattern) => pattern !== undefined) ? { only: new RegExp([...new Set(patterns)].join('|')) } : {}
+  const { passed, failed } = await run({ file, ...only })
+  if (failed.length > 0) return `fails already: ${failed[0]}`
+  return passed === 0 ? 'has no such tests' : undefined
 }
-process.stdout.write(`\n${chosen.length} guards removed one by one, ${survived} unnoticed\n`)
-if (survived > 0) process.exitCode = 1
+
+interface Verdict {
+  verdict: 'missed' | '**survived**' | '**not tried**'
+  /** The first test that fails. */
+  test: string
+}
+
+/** What became of a guard's tests without it. */
+async function tryOut(one: Mutant): Promise<Verdict> {
+  const restore = mutate(folder, vitest, one)
+  const { passed, failed } = await run(one.test)
+  restore()
+  const [test] = failed
+  if (test !== undefined) return { verdict: 'missed', test }
+  return { verdict: passed === 0 ? '**not tried**' : '**survived**', test: '' }
+}
+
+function row({ guard, file, test: { file: testFile } }: Mutant, { verdict, test }: Verdict): string {
+  return `| ${[verdict, guard, file, testFile, test.replace(/\s+/g, ' ').slice(0, 90)].join(' | ')} |\n`
+}
+
+process.stdout.write('| without it | guard | of | test file | first test that fails |\n|---|---|---|---|---|\n')
+for (const [file, all] of Map.groupBy(chosen, ({ test }) => test.file)) {
+  const fault = await findFault(file, all)
+  for (const one of all) {
+    const verdict: Verdict = fault ? { verdict: '**not tried**', test: fault } : await tryOut(one)
+    if (verdict.verdict !== 'missed') unnoticed.push(one.guard)
+    process.stdout.write(row(one, verdict))
+  }
+}
+process.stdout.write(
+  `\n${chosen.length} guards removed one by one, ${unnoticed.length} unnoticed${unnoticed.map((name) => `\n- ${name}`).join('')}\n`,
+)
+process.exit(unnoticed.length > 0 ? 1 : 0)

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,16 +10,34 @@ import { join } from 'node:path'
 const folder = mkdtempSync(join(tmpdir(), 'mango-road-test-'))
 const total = { passed: 0, failed: 0 }
 
+const settings = { WRANGLER_SEND_METRICS: 'false' }
+
 function run(title: string, command: string, args: string[], environment: Record<string, string> = {}): boolean {
   process.stdout.write(`\n── ${title}\n`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...environment } })
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...settings, ...environment } })
   return status === 0
 }
 
-function check(title: string, command: string, args: string[]): boolean {
-  const passed = run(title, command, args)
+function note(passed: boolean): boolean {
   total[passed ? 'passed' : 'failed'] += 1
   return passed
+}
+
+function check(title: string, command: string, args: string[]): boolean {
+  return note(run(title, command, args))
+}
+
+/** Checks that wait for a browser or a server most of the time run at once; each says what it has to say when it is done. */
+async function checkTogether(checks: [title: string, command: string, args: string[]][]): Promise<void> {
+  const runs = checks.map(async ([title, command, args]) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...settings } })
+    const said: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
+    const status = await new Promise((resolve) => child.on('error', resolve).on('close', resolve))
+    process.stdout.write(`\n── ${title}\n${Buffer.concat(said)}`)
+    note(status === 0)
+  })
+  await Promise.all(runs)
 }
 
 /** Adds a runner's own counts; a run that failed without a failed test (or wrote no report) counts as one failure. */
@@ -53,9 +71,11 @@ count(unit, () => {
 
 if (check('build', 'vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn'])) {
   check('download sizes', 'tsx', ['tools/sizes.ts'])
-  check('the site conscience', 'tsx', ['tools/conscience.ts'])
   check('a deployment, but for the upload', 'tsx', ['tools/upload-size.ts'])
-  check('deliveries while everything fails', 'tsx', ['tools/test-deliveries.ts'])
+  await checkTogether([
+    ['the site conscience', 'tsx', ['tools/conscience.ts']],
+    ['deliveries while everything fails', 'tsx', ['tools/test-deliveries.ts']],
+  ])
   const journeys = run('browser journeys', 'playwright', ['test', '--config', 'web/e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'e2e.json'),
   })

@@ -37,7 +37,8 @@ export default defineConfig({
             miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('schema/migrations') } },
           })),
         ],
-        test: { name: 'worker', include: ['worker/**/*.test.ts'], setupFiles: ['worker/testing/setup.ts'] },
+        // Each file would load the whole Worker anew; what files share is the database, and each clears what it counts.
+        test: { name: 'worker', isolate: false, include: ['worker/**/*.test.ts'], setupFiles: ['worker/testing/setup.ts'] },
       },
     ],
   },

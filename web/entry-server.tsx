@@ -41,7 +41,8 @@ export interface PageRequest {
 }
 
 export interface PageAnswer {
-  status: 200 | 404 | 410
+  /** 503 where the page is nothing without what could not be read; it still has its frame, and Retry. */
+  status: 200 | 404 | 410 | 503
   html: string
   head: string
   /** JSON for the browser to start from, safe inside a script element. */
@@ -122,7 +123,9 @@ function renderHead(
 
 function statusOf(match: PageMatch, error: ErrorBody | undefined): PageAnswer['status'] {
   if (error?.code === 'GONE') return 410
-  return !match.exists || error?.code === 'NOT_FOUND' ? 404 : 200
+  if (!match.exists || error?.code === 'NOT_FOUND') return 404
+  const isInTrouble = error?.code === 'UNAVAILABLE' || error?.code === 'INTERNAL'
+  return isInTrouble && match.page.needsData ? 503 : 200
 }
 
 async function readData(

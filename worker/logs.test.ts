@@ -5,6 +5,9 @@ import { brokenDatabase, brokenKv } from './testing/faults'
 import { clearSubmissions, deliverLater, peers, standInForPeers } from './testing/outbox'
 import { newClient, post, request } from './testing/site'
 
+// Attempts to log in take their time on purpose.
+vi.setConfig({ testTimeout: 60_000 })
+
 let lines: string[] = []
 
 beforeEach(async () => {
@@ -81,6 +84,22 @@ it('writes one line for a failed request: its id, the pattern of its route, stat
   expect(lines.join()).not.toContain('mot-bai-viet')
 })
 
+it.each([
+  ['another site’s write', 403, '/api/contact', { 'Sec-Fetch-Site': 'cross-site' }],
+  [
+    'another site’s form',
+    403,
+    '/lien-he?form=contact',
+    { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' },
+  ],
+  ['a secret that is not ours', 401, '/api/admin/products/import', { Authorization: 'Bearer a-guessed-secret' }],
+] as const)('writes one line for %s, of a client without a name', async (_, status, path, headers) => {
+  const client = { 'CF-Connecting-IP': '203.0.113.79' }
+  expect((await post(path, person, { ...client, ...headers })).status).toBe(status)
+  expect(written()).toMatchObject([{ event: 'request refused', status, client: expect.stringMatching(/^[0-9a-f]{12}$/) }])
+  expectNoSecrets(client['CF-Connecting-IP'], 'a-guessed-secret')
+})
+
 it('takes no id from outside', async () => {
   const given = 'lan@example.com'.replace('@', '-at-')
   const response = await request('/', { headers: { 'X-Request-Id': given } })
@@ -137,6 +156,36 @@ it('writes nothing of the staff’s passwords, cookies and searches', async () =
   }
   expect(lines.length).toBeGreaterThan(2)
   expectNoSecrets(secret, session, 'an-import-token')
+})
+
+it('writes one line for a login that is refused: of one client and as one user, neither by name', async () => {
+  await insertAdmin('mai')
+  lines = []
+  const client = { 'CF-Connecting-IP': '203.0.113.77' }
+  const password = 'correct horse battery staple'
+  for (const username of ['mai', 'mai', 'nobody']) await post('/api/admin/login', { username, password }, client)
+  const refused = written()
+  const mark = expect.stringMatching(/^[0-9a-f]{12}$/)
+  expect(refused.map(({ event, route }) => [event, route])).toEqual(Array(3).fill(['login refused', '/api/admin/login']))
+  for (const line of refused)
+    expect(line).toMatchObject({ code: 'INVALID_CREDENTIALS', client: mark, user: mark, requestId: expect.any(String) })
+  expect(new Set(refused.map((line) => line.client)).size).toBe(1)
+  const [first, again, other] = refused.map(({ user }) => user)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+  expectNoSecrets(password, '"mai"', 'nobody', client['CF-Connecting-IP'])
+})
+
+it('writes down that a login was refused for trying too often', async () => {
+  const attempt = () => post('/api/admin/login', { username: 'mai', password: 'wrong' }, { 'CF-Connecting-IP': '203.0.113.78' })
+  await attempt()
+  await env.DB.prepare('update rate_counts set count = 25').run()
+  expect((await attempt()).status).toBe(429)
+  expect(written().map(({ event, code }) => [event, code])).toEqual([
+    ['login refused', 'INVALID_CREDENTIALS'],
+    ['login refused', 'RATE_LIMITED'],
+    ['request refused', undefined],
+  ])
 })
 
 it('writes nothing that a peer repeats of a delivery', async () => {

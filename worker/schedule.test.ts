@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { runSchedule } from './schedule'
+import { countingDatabase } from './testing/faults'
 import { post } from './testing/site'
 
 const count = async (table: string) => (await env.DB.prepare(`select count(*) as rows from ${table}`).first<{ rows: number }>())?.rows
@@ -39,4 +40,31 @@ it('forgets requests and messages after twenty-four months, not before', async (
   expect([await count('trip_leads'), await count('contact_messages')]).toEqual([1, 1])
   await run(months(25))
   expect([await count('trip_leads'), await count('contact_messages')]).toEqual([0, 0])
+})
+
+it.each([1970, 2100])('deletes nothing while the clock says %i', async (year) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await env.DB.batch(['trip_leads', 'post_marks'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' })
+  await env.DB.prepare("insert into post_marks (mark, day) values ('old', '1969-01-01')").run()
+  await runSchedule({ scheduledTime: Date.UTC(year, 5), cron: '17 * * * *', noRetry: () => {} }, env)
+  expect([await count('trip_leads'), await count('post_marks')]).toEqual([1, 1])
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('nothing was purged'))
+  logged.mockRestore()
+})
+
+it('forgets who read what with the day, in more batches than one', async () => {
+  await env.DB.prepare('delete from post_marks').run()
+  const marks = (name: string, day: string, rows: number) =>
+    env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})
+      insert into post_marks (mark, day) select '${name}' || i, '${day}' from n`,
+    ).run()
+  const now = Date.UTC(2026, 11, 24, 12)
+  await marks('old', '2026-12-22', 10_001)
+  await marks('young', '2026-12-23', 3)
+  const { DB, asked } = countingDatabase()
+  await runSchedule({ scheduledTime: now, cron: '17 * * * *', noRetry: () => {} }, { ...env, DB })
+  expect(await count('post_marks')).toBe(3)
+  expect(asked()).toBeGreaterThan(2)
 })

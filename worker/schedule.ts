@@ -30,8 +30,21 @@ function daysBefore(days: number, scheduledTime: number): string {
   return new Date(scheduledTime - days * dayMs).toISOString()
 }
 
-/** Deletes whatever has been kept for long enough. */
+/** How long after its build a deployment still believes a clock, in years. */
+const believedYears = 5
+
+/** Whether a clock can be right: it is no earlier than the build, but for time zones, and not years ahead of it. */
+function isPlausible(scheduledTime: number): boolean {
+  const built = Date.parse(__BUILT_ON__)
+  return scheduledTime >= built - dayMs && scheduledTime <= built + believedYears * 365 * dayMs
+}
+
+/** Deletes whatever has been kept for long enough; nothing while the clock is out of its mind, for what is deleted cannot be had again. */
 async function purge(db: Database, scheduledTime: number): Promise<void> {
+  if (!isPlausible(scheduledTime)) {
+    logFault('nothing was purged', new Error(`the clock is wrong, or the build of ${__BUILT_ON__} is over ${believedYears} years old`))
+    return
+  }
   const retention = retentionStart(scheduledTime)
   await Promise.all([
     purgePostMarks(db, vietnamDay(scheduledTime - dayMs)),

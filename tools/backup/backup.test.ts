@@ -172,6 +172,7 @@ describe('a backup that is refused', () => {
     await expect(restore(changed((content) => content.slice(0, content.lastIndexOf('\n', content.length - 2) + 1)))).rejects.toThrow(
       'ends within',
     )
+    await expect(restore(changed((content) => content.slice(0, -1)))).rejects.toThrow('ends within a line')
     await expect(restore(changed((content) => `${content}["1"]\n`))).rejects.toThrow('more than its header says')
   })
 
@@ -189,6 +190,23 @@ describe('a backup that is refused', () => {
     })
     await expect(restore(evil)).rejects.toThrow('not a value of a backup')
     expect(tableNames(target.sqlite)).toContain('posts')
+  })
+
+  it('is not taken for restored where the database reads back something else', async () => {
+    const forgetful = {
+      ...target,
+      run: async (statements: AsyncIterable<string>) => {
+        await target.run(statements)
+        target.sqlite.exec("update site_keys set key = key || ' '")
+      },
+    }
+    await expect(restoreBackup(forgetful, file, { replace: false })).rejects.toThrow('not the same as in the backup: site_keys')
+  })
+
+  it('is one whose tables are not those of the database, which somebody has changed by hand', async () => {
+    await target.migrate(newest)
+    target.sqlite.exec('alter table site_keys add column note text')
+    await expect(restore(file)).rejects.toThrow('are not those of the backup')
   })
 
   it('keeps the file from others', () => {

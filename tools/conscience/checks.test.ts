@@ -119,6 +119,20 @@ describe('a fault of a document', () => {
   })
 })
 
+describe('a visit', () => {
+  it('tells of the wrong language and of every screen that is too narrow', async () => {
+    const overflows = [
+      { width: 320, by: 12 },
+      { width: 768, by: 1 },
+    ]
+    expect(await run(visit, { ...rightPage(), lang: 'en', overflows })).toEqual([
+      'It says that it is in en.',
+      'It is 12 px too wide at 320 px.',
+      'It is 1 px too wide at 768 px.',
+    ])
+  })
+})
+
 describe('links', () => {
   it('may lead through a redirect only where the specification says so', async () => {
     expect(await run(links, rightPage(link('/diem-den', 'footer')))).toEqual([])

@@ -30,6 +30,7 @@ const faults: Record<FaultKind, (parts: Parts, otherOrigin: string) => Partial<P
   'mixed-content': ({ body }) => ({ body: `${body}<form action="http://insecure.example/"></form>` }),
   'third-party': (_, otherOrigin) => ({ script: `new Image().src = '${otherOrigin}/1x1.png'` }),
   'share-image': () => ({ shareImage: '/share/600x315.png' }),
+  width: ({ body }) => ({ body: `${body}<p style="width: 340px">Một buổi sáng bên bờ sông.</p>` }),
   hydration: () => ({ script: "document.querySelector('h1').textContent = 'Trang khác'" }),
 }
 

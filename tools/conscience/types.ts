@@ -24,6 +24,7 @@ export const faultKinds = {
   'third-party': 'requests to others',
   'share-image': 'share pictures',
   hydration: 'pages that change when the browser takes over',
+  width: 'pages that are wider than the screen',
 } as const
 export type FaultKind = keyof typeof faultKinds
 
@@ -91,6 +92,10 @@ export interface VisitedPage {
   errors: string[]
   /** Requests that were answered with an error or not at all. */
   failures: { url: string; reason: string }[]
+  /** The language that the page says it is in. */
+  lang: string
+  /** Screens, by their width in px, on which the page can be moved sideways, and how far. */
+  overflows: { width: number; by: number }[]
   /** Every address that was requested. */
   requests: string[]
 }

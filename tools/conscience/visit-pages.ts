@@ -21,7 +21,7 @@ const quiet = 120
 async function openContext(browser: Browser, locale: Locale): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: languageTags[locale].bcp47,
-    viewport: { width: 1280, height: 860 },
+    viewport: { width: 1280, height },
     reducedMotion: 'reduce',
     ignoreHTTPSErrors: false,
   })
@@ -37,6 +37,20 @@ async function waitUntilQuiet(underWay: ReadonlySet<unknown>): Promise<void> {
     if (underWay.size > 0) since = Date.now()
     await setTimeout(30)
   }
+}
+
+/** Phones from the smallest on, a tablet, a laptop; the visit itself is a laptop's, whose width stands last. */
+const widths = [320, 360, 768, 1280]
+const height = 860
+
+async function measureOverflows(page: Page): Promise<VisitedPage['overflows']> {
+  const overflows: VisitedPage['overflows'] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    const by = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (by > 0) overflows.push({ width, by })
+  }
+  return overflows
 }
 
 /** Opens a page as a visitor does and reads it before and after hydration (a page says `data-ready` on its root then). */
@@ -78,7 +92,10 @@ async function visitPage(page: Page, base: string, visit: Visit): Promise<Visite
       })
     if (isAlive) await waitUntilQuiet(underWay)
     const status = response?.request().redirectedFrom() ? 301 : (response?.status() ?? null)
-    return { ...visit, status, sent: await page.evaluate(takeSnapshot, text), live: await page.evaluate(takeSnapshot, null), ...seen }
+    const sent = await page.evaluate(takeSnapshot, text)
+    const live = await page.evaluate(takeSnapshot, null)
+    const lang = await page.evaluate(() => document.documentElement.lang)
+    return { ...visit, status, sent, live, lang, overflows: await measureOverflows(page), ...seen }
   } finally {
     page.removeAllListeners()
   }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { assetHeaders, serviceWorkerHeaders } from '../../worker/edge/policy'
+import { assetHeaders, drawingHeaders, serviceWorkerHeaders } from '../../worker/edge/policy'
 import { iconPaths } from './icon-files'
 
 const lines = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -15,6 +15,9 @@ export function assetHeaderFiles(): Plugin {
         ...lines(assetHeaders()),
         '/assets/*',
         ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+        '/assets/art/*',
+        '  ! Content-Security-Policy',
+        ...lines(drawingHeaders()),
         '/share/*',
         ...lines({ 'Cache-Control': 'public, max-age=86400' }),
         ...iconPaths.flatMap((path) => [path, ...lines({ 'Cache-Control': 'public, max-age=86400' })]),

@@ -1,16 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe has against a page: each rule with the first three elements that break it. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
+
+const named = (violations: Violations) =>
+  violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .map(({ target }) => target)
         .slice(0, 3)
         .join(' | ')}`,
   )
+
+/** What axe has against a page: each rule with the first three elements that break it. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return named(violations)
+}
+
+/** What axe has against the colours of a page: its only rules that read them. */
+export async function colourFindings(page: Page): Promise<string[]> {
+  // Another theme fades in; half way it has colours that nobody reads.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
+  return named(violations)
 }

@@ -63,6 +63,8 @@ export interface Page {
   content?: (params: Params) => string[]
   /** API paths that the screen reads; the first is the one that the head needs and whose 404 is the page's. */
   data?: (params: Params, query: URLSearchParams, locale: Locale) => string[]
+  /** Whether the page is nothing without the answer of its first API path: while that cannot be read, it says so with 503. */
+  needsData?: boolean
   /** The screen path at which the page lives now, read from the answer of its first API path, where the address is an old one. */
   movedTo?: (params: Params, data: unknown) => string | undefined
   /** Query parameters that change what the page shows; all others are ignored. */

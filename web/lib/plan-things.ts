@@ -24,6 +24,9 @@ interface KnownThings {
   find: FindThing
   /** Whether something is still being read: what is unknown until then may be known after. */
   isLoading: boolean
+  /** Why the articles of the plan could not be read; undefined while they can. */
+  error: unknown
+  retry: () => void
 }
 
 /** What the site knows of the things of a plan; its page must load `search/titles` and may load `plan/places`. */
@@ -35,7 +38,7 @@ export function usePlanThings(plan: Pick<Plan, 'days' | 'extras'> | undefined): 
   const needsPosts = plan?.extras.some((thing) => thing.kind === 'article' && !isSaved(thing)) ?? false
   const posts = useApi<PostSummary[]>(needsPosts ? '/api/posts' : null)
   const find = useMemo(() => finder({ titles, places, saved, posts: posts.data }), [titles, places, saved, posts.data])
-  return { find, isLoading: posts.isLoading && needsPosts }
+  return { find, isLoading: posts.isLoading && needsPosts, error: posts.error, retry: posts.retry }
 }
 
 interface Sources {

@@ -155,6 +155,7 @@ it('says that the check for people needs scripts where it is set up, and offers 
   const html = await response.text()
   expect(response.status).toBe(422)
   expect(html).toContain('JavaScript')
+  expect(html).toContain('bạn có thể bật JavaScript rồi gửi lại')
   expect(html).toContain('mailto:')
   expect(inputValue(html, 'name')).toBe('Trần Văn An')
 })
@@ -170,6 +171,18 @@ it('never shows what one visitor wrote to another', async () => {
   const html = await (await request(contactPath)).text()
   expect(html).not.toContain('Trần Văn An')
   expect(html).not.toContain('role="alert"')
+})
+
+it('does not say that a link worked which has nothing to do', async () => {
+  const token = 'a'.repeat(43)
+  for (const [path, form] of [
+    ['/ban-tin/xac-nhan', 'confirm'],
+    ['/ban-tin/huy-dang-ky', 'unsubscribe'],
+  ]) {
+    const response = await send(`${localizedPath(path ?? '', 'en', defaultLocale)}?token=${token}&form=${form}`, '')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).not.toContain('sent=')
+  }
 })
 
 it('confirms and ends a subscription, each with a press of a button', async () => {

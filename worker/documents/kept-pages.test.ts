@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { bumpCatalogueVersion } from '../features/products/listing-cache'
 import { bumpVersion } from '../lib/content-version'
 import { endFaults, letFail } from '../testing/fault-injectors'
 import type { Fault } from '../testing/fault-matrix'
@@ -76,6 +77,18 @@ it('never keeps a page of a faulty moment, nor anything that a visitor wrote', {
     for (const path of new Set(steps.map(({ path }) => path))) expect([path, await read(path)]).toEqual([path, asEver.get(path)])
   })
   await fc.assert(property, { numRuns: 60 })
+})
+
+it('keeps no page with a stale listing', async () => {
+  await request('/shop-gear')
+  await bumpVersion(env.CACHE)
+  await bumpCatalogueVersion(env.CACHE)
+  const stale = await request('/shop-gear', {}, letFail('databaseDown'))
+  expect(await stale.text()).toContain('/r/vong')
+  endFaults()
+  const after = countingDatabase()
+  await request('/shop-gear', {}, { DB: after.DB })
+  expect(after.asked()).toBeGreaterThan(0)
 })
 
 it('keeps pages while KV is down, and again once it is back', async () => {

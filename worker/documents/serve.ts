@@ -13,6 +13,9 @@ import { inProcessApi } from './in-process-api'
 import { documentCaching, htmlType, isKnown, lookedUp } from './kept'
 import { documentHtml, shellHtml } from './template'
 
+/** When whoever was told that a page cannot be had right now may ask again: search engines keep what they know of it until then. */
+const retryAfterSeconds = '60'
+
 /** Any page: the cached document, or a freshly rendered one, or, should rendering throw, the shell (decision C1). */
 export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
@@ -36,7 +39,9 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
       if (key) c.executionCtx.waitUntil(writeDocument(key, rendered))
       return answer(c, rendered)
     }
-    const document: RenderedDocument = { status: rendered.status, ...encoded(documentHtml(rendered, locale, settings)) }
+    const html = documentHtml(rendered, locale, settings)
+    if (rendered.status === 503) return c.html(html, 503, { 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds })
+    const document: RenderedDocument = { status: rendered.status, ...encoded(html) }
     if (!key) return htmlAnswer(document, { 'Cache-Control': 'no-store' })
     if (rendered.complete) c.executionCtx.waitUntil(writeDocument(key, document))
     return answer(c, document)

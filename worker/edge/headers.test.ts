@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { request } from '../testing/site'
-import { assetHeaders, serviceWorkerHeaders } from './policy'
+import { assetHeaders, drawingHeaders, serviceWorkerHeaders } from './policy'
 
 it.each(['/', '/api/health', '/api/nope', '/robots.txt', '/khong-co', '/diem-den', '/assets/gone.js'])(
   'puts the policy on %s',
@@ -31,6 +31,8 @@ it('names the inline script by its hash and no other', async () => {
 it('shares the policy with files that never run the Worker', () => {
   expect(assetHeaders()['X-Content-Type-Options']).toBe('nosniff')
   expect(assetHeaders()['Strict-Transport-Security']).toBeDefined()
+  expect(assetHeaders()['Content-Security-Policy']).not.toContain('unsafe')
+  expect(drawingHeaders()['Content-Security-Policy']).toMatch(/^default-src 'none'; style-src /)
 })
 
 it('answers a missing hashed file with 404 that nobody keeps', async () => {

@@ -1,8 +1,24 @@
-/** D1 refused, or could not be reached; its cause is what D1 threw. */
+/** D1 refused, could not be reached, or did not answer in time; its cause says which. */
 export class DatabaseFailure extends Error {}
 
 function failure(error: unknown): DatabaseFailure {
   return new DatabaseFailure(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
+/** How long D1 is waited for, in milliseconds. What it was asked to write may be done all the same: sent again it stays one. */
+const patienceMs = 8000
+
+/** The answer of D1; throws once patience is at its end. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the database did not answer within ${patienceMs} ms`)), patienceMs)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 interface Waiting {
@@ -25,7 +41,8 @@ type Session = Pick<D1Database, 'prepare' | 'batch'>
  * A D1 client whose reads of one turn of the event loop travel as one `batch`: a page that needs five lists asks the
  * database once. Rows come back as objects from a batch, so `raw()` answers their values in column order; a statement must
  * therefore name each of its columns once (Drizzle's own batches have the same condition). The session is opened with the first
- * statement, so that trouble with it belongs to the read that meets it. Whatever D1 throws comes as a {@link DatabaseFailure}.
+ * statement, so that trouble with it belongs to the read that meets it. Whatever D1 throws, and that it does not answer within eight
+ * seconds, comes as a {@link DatabaseFailure}.
  */
 export function coalesceReads(openSession: () => Session): D1Database {
   let opened: Session | undefined
@@ -40,7 +57,7 @@ export function coalesceReads(openSession: () => Session): D1Database {
     const batch = waiting
     waiting = []
     try {
-      const results = await session().batch(batch.map(({ statement }) => statement))
+      const results = await inTime(session().batch(batch.map(({ statement }) => statement)))
       for (const [index, { resolve, reject }] of batch.entries()) {
         const result = results[index]
         if (result) resolve(result)
@@ -81,7 +98,7 @@ export function coalesceReads(openSession: () => Session): D1Database {
     },
     batch: async (statements) => {
       try {
-        return await session().batch(statements.map((statement) => bare.get(statement) ?? statement))
+        return await inTime(session().batch(statements.map((statement) => bare.get(statement) ?? statement)))
       } catch (error) {
         throw failure(error)
       }

@@ -6,7 +6,18 @@ const optionalText = z
   .trim()
   .optional()
   .transform((value) => value || undefined)
-const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/ }).optional())
+/** Messages and tokens travel encrypted, but for a stand-in on the same machine. */
+function isEncrypted(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
+}
+
+const optionalUrl = optionalText.pipe(
+  z
+    .url({ protocol: /^https?$/ })
+    .refine(isEncrypted, 'must begin with https')
+    .optional(),
+)
 
 const schema = z
   .object({

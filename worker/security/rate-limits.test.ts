@@ -5,7 +5,7 @@ import { clearSubmissions } from '../testing/outbox'
 import { clearPosts, insertPost } from '../testing/posts'
 import { type RouteRow, routesWhere, routeTable } from '../testing/route-table'
 import { sampleOf } from '../testing/routes'
-import { newClient, request } from '../testing/site'
+import { newClient, request, useAllBut } from '../testing/site'
 
 // Attempts to log in take their time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
@@ -106,7 +106,7 @@ describe.each(limitedBy('login', 'password'))('%s', (route) => {
     await insertAdmin('mai')
     const headers = { ...(await sessionCookie('mai')), ...newClient() }
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
-    for (let number = 0; number < 25; number += 1) expect((await send(route, { number, headers })).status).toBe(401)
+    await useAllBut(25, async (number) => expect((await send(route, { number, headers })).status).toBe(401))
     await expectRefusal(await send(route, { number: 25, headers }))
     vi.useRealTimers()
   })

@@ -28,6 +28,7 @@ export const faultNames = Object.keys(faults) as Fault[]
 export const kinds = {
   page: 'Pages of built-in content',
   livePage: 'Pages that read D1',
+  dataPage: 'Pages that are nothing without D1',
   read: 'API: reads',
   submission: 'API and forms: submissions',
   write: 'API: links followed, counts',
@@ -44,6 +45,7 @@ export const kindNames = Object.keys(kinds) as Kind[]
 export const outcomes = {
   same: 'as ever',
   block: 'the page, an error with Retry in the block that misses something; not kept',
+  retry: '503, the page with Retry where its words should be; not kept',
   shell: 'the shell (200), the browser makes the page; logged, not kept',
   refused: '503 `UNAVAILABLE`; nothing is stored',
   unsure: '503 `UNAVAILABLE`, though it is done; sent again it stays one',
@@ -61,6 +63,7 @@ type Row = Record<Kind, Outcome>
 const untouched: Row = {
   page: 'same',
   livePage: 'same',
+  dataPage: 'same',
   read: 'same',
   submission: 'same',
   write: 'same',
@@ -69,26 +72,37 @@ const untouched: Row = {
   fixed: 'same',
   health: 'same',
 }
-const otherDay: Row = { ...untouched, page: 'thatDay', livePage: 'thatDay', read: 'thatDay', write: 'thatDay', xml: 'thatDay' }
+const otherDay: Row = {
+  ...untouched,
+  page: 'thatDay',
+  livePage: 'thatDay',
+  dataPage: 'thatDay',
+  read: 'thatDay',
+  write: 'thatDay',
+  xml: 'thatDay',
+}
+const down: Row = {
+  ...untouched,
+  livePage: 'block',
+  dataPage: 'retry',
+  read: 'refused',
+  submission: 'refused',
+  write: 'refused',
+  xml: 'refused',
+  clickOut: 'shop',
+  health: 'down',
+}
 const waits: Row = { ...untouched, read: 'late', submission: 'late', write: 'late', xml: 'late', clickOut: 'late' }
 
 /** The fault matrix: what visitors see of each fault. `npm run faults` prints it; the tests of this name hold it. */
 export const faultMatrix: Record<Fault, Row> = {
-  databaseSlow: { ...waits, livePage: 'late' },
-  databaseHangs: { ...waits, livePage: 'block', health: 'down' },
-  databaseDown: {
-    ...untouched,
-    livePage: 'block',
-    read: 'refused',
-    submission: 'refused',
-    write: 'refused',
-    xml: 'refused',
-    clickOut: 'shop',
-    health: 'down',
-  },
+  databaseSlow: { ...waits, livePage: 'late', dataPage: 'late' },
+  databaseDown: down,
+  databaseHangs: { ...down, submission: 'unsure', write: 'unsure' },
   databaseHalfDown: {
     ...untouched,
     livePage: 'half',
+    dataPage: 'half',
     read: 'half',
     submission: 'half',
     write: 'half',
@@ -96,16 +110,7 @@ export const faultMatrix: Record<Fault, Row> = {
     clickOut: 'half',
     health: 'half',
   },
-  databaseForgetsToAnswer: {
-    ...untouched,
-    livePage: 'block',
-    read: 'refused',
-    submission: 'unsure',
-    write: 'unsure',
-    xml: 'refused',
-    clickOut: 'shop',
-    health: 'down',
-  },
+  databaseForgetsToAnswer: { ...down, submission: 'unsure', write: 'unsure' },
   kvDown: { ...untouched, health: 'told' },
   kvGarbage: untouched,
   kvStale: untouched,
@@ -119,5 +124,5 @@ export const faultMatrix: Record<Fault, Row> = {
   clockAhead: otherDay,
   clock1970: otherDay,
   clock2100: otherDay,
-  renderingThrows: { ...untouched, page: 'shell', livePage: 'shell' },
+  renderingThrows: { ...untouched, page: 'shell', livePage: 'shell', dataPage: 'shell' },
 }

@@ -10,6 +10,8 @@ export function createVisitCheck({ base, siteUrl }: Addresses): PageCheck {
     const others = requests.filter((url) => /^(https?|wss?):$/.test(url.protocol) && !isOwn(url))
     const answer = page.status === page.expectedStatus ? [] : [`It answered ${page.status ?? 'nothing'} instead of ${page.expectedStatus}.`]
     return [
+      ...(page.lang === page.locale ? [] : [findingsOf('language', page)('html', `It says that it is in ${page.lang || 'no language'}.`)]),
+      ...page.overflows.map(({ width, by }) => findingsOf('width', page)('the page', `It is ${by} px too wide at ${width} px.`)),
       ...answer.map((sentence) => findingsOf('page', page)('the answer', sentence)),
       ...page.console.map(({ type, text }) => findingsOf('console', page)('the console', `${type}: ${text}`)),
       ...page.errors.map((message) => findingsOf('error', page)('the page', message)),

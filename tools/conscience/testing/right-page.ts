@@ -47,6 +47,8 @@ export function rightPage(spoilt: Partial<Snapshot> = {}): VisitedPage {
     console: [],
     errors: [],
     failures: [],
+    lang: 'vi',
+    overflows: [],
     requests: ['http://localhost:8787/'],
   }
   return withBoth(page, spoilt)

@@ -9,6 +9,7 @@ import { PocketGuide } from '../../components/offline/pocket-guide'
 import { Picture } from '../../components/picture'
 import { SaveButton } from '../../components/save-button'
 import { SiteLink } from '../../components/site-link'
+import { LoadError } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
 import { itemPath } from '../../lib/item-path'
 import { laterPart } from '../../lib/later-part'
@@ -35,7 +36,7 @@ function SavedList() {
   const [search] = useSearchParams()
   const own = useSavedItems()
   const shared = useSharedItems(search.get('items'))
-  const items = shared ?? own
+  const items = shared?.items ?? own
   const isMounted = useMounted()
   const { plan } = useOwnPlan()
   const planPath = `${paths.tripPlanning}?${plan && !shared ? `plan=${toPlanLink(plan).link}` : `saved=${toSavedLink(items)}`}`
@@ -50,7 +51,12 @@ function SavedList() {
         {shared ? t('saved.sharedIntro') : t('saved.intro')}
       </p>
       {!shared && <p className="mt-4 font-semibold js:hidden">{t('saved.withoutScripts')}</p>}
-      {items.length === 0 && <NothingSaved />}
+      {shared?.error !== undefined && (
+        <div className="mt-6">
+          <LoadError error={shared.error} onRetry={shared.retry} title={t('saved.someNotLoaded')} />
+        </div>
+      )}
+      {items.length === 0 && !shared?.error && <NothingSaved />}
       {items.length > 0 && (
         <div className="mt-6 flex flex-wrap gap-3" data-print={print}>
           <SiteLink to={planPath} className={buttonStyles.primary}>

@@ -3,18 +3,26 @@ import type { TitledThing } from '../../content/search/titles'
 import { useContent } from '../../lib/content'
 import type { SavedItem } from '../../lib/saved-items'
 import { parseSavedLink } from '../../lib/saved-link'
-import { useApi } from '../../lib/use-api'
+import { type Remote, useApi } from '../../lib/use-api'
 
-/** The things that a shared link names, as far as they exist; undefined where the address shares nothing. */
-export function useSharedItems(link: string | null): SavedItem[] | undefined {
+interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
+  items: SavedItem[]
+}
+
+/**
+ * The things that a shared link names, as far as they exist; undefined where the address shares nothing. With an `error` those that are
+ * kept in the database are missing.
+ */
+export function useSharedItems(link: string | null): SharedItems | undefined {
   const things = useContent<TitledThing[]>('search/titles') ?? []
   const wanted = parseSavedLink(link)
-  const { data: posts } = useApi<PostSummary[]>(wanted.some(({ kind }) => kind === 'article') ? '/api/posts' : null)
+  const { data: posts, error, retry } = useApi<PostSummary[]>(wanted.some(({ kind }) => kind === 'article') ? '/api/posts' : null)
   if (wanted.length === 0) return undefined
-  return wanted.flatMap(({ kind, slug }): SavedItem[] => {
+  const items = wanted.flatMap(({ kind, slug }): SavedItem[] => {
     const thing = things.find(({ id }) => id === `${kind}:${slug}`)
     if (thing) return [{ kind, slug, titleVi: thing.titleVi, titleEn: thing.titleEn, picture: thing.image }]
     const post = kind === 'article' ? posts?.find((one) => one.slug === slug) : undefined
     return post ? [{ kind, slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }] : []
   })
+  return { items, error, retry }
 }

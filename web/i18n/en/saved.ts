@@ -13,6 +13,7 @@ export const texts: SameTexts<typeof vi> = {
   kinds: { destination: 'Destinations', guide: 'Guides', article: 'Articles', deal: 'Deals', product: 'Products' },
   sharedTitle: 'A shared list',
   sharedIntro: 'Somebody sent you the places they like. Keep them if you do, too.',
+  someNotLoaded: 'Some items could not be loaded',
   plan: 'Plan a trip with these',
   copyLink: 'Copy a link to this list',
   pocket: { keep: 'Keep all offline', kept: 'All kept offline' },

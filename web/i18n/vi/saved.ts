@@ -10,6 +10,7 @@ export const texts = {
   kinds: { destination: 'Điểm đến', guide: 'Cẩm nang', article: 'Bài viết', deal: 'Ưu đãi', product: 'Sản phẩm' },
   sharedTitle: 'Danh sách được chia sẻ',
   sharedIntro: 'Ai đó gửi cho bạn những nơi họ thích. Giữ lại nếu bạn cũng muốn.',
+  someNotLoaded: 'Một số mục chưa tải được',
   plan: 'Lên chuyến đi từ danh sách này',
   copyLink: 'Sao chép liên kết danh sách',
   pocket: { keep: 'Tải tất cả về máy', kept: 'Đã tải tất cả về máy' },

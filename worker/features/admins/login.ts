@@ -4,8 +4,11 @@ import { isGuessablePassword } from '../../../schema/guessable-password'
 import type { CurrentAdmin } from '../../lib/admin-env'
 import { auditEntry } from '../../lib/audit'
 import type { Database } from '../../lib/database'
+import { dayMark } from '../../lib/day-mark'
 import { ApiError } from '../../lib/errors'
+import { logEvent } from '../../lib/log'
 import { hashPassword, verifyPassword } from '../../lib/password'
+import { clientOf } from '../../lib/rate-limit'
 import { storeTogether } from '../../lib/store-together'
 import { findAdmin, storePassword } from './queries'
 import { createSession, endOtherSessions, endReplaced } from './sessions'
@@ -36,6 +39,14 @@ export async function logIn(
   const end = replaces ? [await endReplaced(replaces)] : []
   await storeTogether(db, [...end, statement, ...rehash, entry])
   return { username: admin.username, token }
+}
+
+/** Writes down that somebody was not let in, of one client and as one user, neither by name. Trouble of other kinds is told elsewhere. */
+export async function noteRefusedLogin(error: unknown, input: { request: Request; username: string; now: Date }): Promise<void> {
+  if (!(error instanceof ApiError) || (error.code !== 'INVALID_CREDENTIALS' && error.code !== 'RATE_LIMITED')) return
+  const { request, username, now } = input
+  const [client, user] = await Promise.all([dayMark(`client ${clientOf(request)}`, now), dayMark(`user ${username}`, now)])
+  logEvent('login refused', { code: error.code, client, user })
 }
 
 /**

@@ -7,7 +7,7 @@ import { limitBody, requireJson } from '../../lib/json-body'
 import { limitBursts, limitLogins } from '../../lib/rate-limit'
 import { storeTogether } from '../../lib/store-together'
 import { validate } from '../../lib/validate'
-import { changePassword, logIn } from './login'
+import { changePassword, logIn, noteRefusedLogin } from './login'
 import { listUsernames } from './queries'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './require-admin'
 import { endOtherSessions, endSession, listSessions } from './sessions'
@@ -22,9 +22,16 @@ export const loginRoutes = new Hono<ApiEnv>().post(
   async (c) => {
     const { password, ...given } = c.req.valid('json')
     const username = given.username.trim().toLowerCase()
-    await limitLogins(c.var.db, { request: c.req.raw, username, now: c.var.now })
+    const { db, now } = c.var
     const userAgent = c.req.header('User-Agent') ?? ''
-    const { token, ...admin } = await logIn(c.var.db, { username, password, userAgent, replaces: sessionToken(c), now: c.var.now })
+    const attempt = async () => {
+      await limitLogins(db, { request: c.req.raw, username, now })
+      return logIn(db, { username, password, userAgent, replaces: sessionToken(c), now })
+    }
+    const { token, ...admin } = await attempt().catch(async (error: unknown) => {
+      await noteRefusedLogin(error, { request: c.req.raw, username, now })
+      throw error
+    })
     setSessionCookie(c, token)
     return c.json(admin, 200, { 'Cache-Control': 'no-store' })
   },

@@ -36,6 +36,14 @@ it('stays up without KV, and says so', async () => {
   expect(await response.json()).toMatchObject({ ok: true, cache: 'down' })
 })
 
+it('does not wait for a KV that is silent', async () => {
+  mute()
+  const CACHE = new Proxy(env.CACHE, { get: () => () => new Promise<never>(() => {}) })
+  const response = await request('/api/health', {}, { CACHE })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ ok: true, cache: 'down' })
+}, 20_000)
+
 it('does not wait for a database that is silent', async () => {
   mute()
   const silent = { prepare: () => silent, bind: () => silent, batch: () => new Promise<never>(() => {}) }

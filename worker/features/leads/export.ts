@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { MessageWords, TripWords } from '../../../schema/api/admin-leads'
+import { tripPlan } from '../../../schema/api/trip-plan'
 import type { LeadKind } from '../../../schema/leads'
 import type { Locale } from '../../../schema/locale'
 import { contactMessages } from '../../../schema/tables/contact'
@@ -7,6 +8,7 @@ import { tripLeads } from '../../../schema/tables/trip-leads'
 import { vietnamMinute } from '../../../schema/time'
 import type { Database } from '../../lib/database'
 import { mergeAll, readAll } from '../../lib/keyset'
+import { planText } from '../../lib/mails/templates/plan-text'
 import { mailTexts } from '../../lib/mails/texts/mail-texts'
 import { exportTexts } from './export-texts'
 import { type LeadFilter, leadTables } from './search'
@@ -17,7 +19,13 @@ export const mostExported = 50_000
 /** So many rows of a source are read at once. */
 const rowsAtOnce = 500
 
-type Exported = Omit<TripWords, 'kind' | 'plan'> & { kind: LeadKind; key: string; service: MessageWords['service'] | '' }
+type Exported = Omit<TripWords, 'kind' | 'plan'> & {
+  kind: LeadKind
+  key: string
+  service: MessageWords['service'] | ''
+  /** The day plan as JSON; empty without one. */
+  plan: string
+}
 
 const shared = ['id', 'name', 'email', 'phone', 'message', 'language', 'status', 'assignee', 'createdAt', 'updatedAt'] as const
 const ofTrips = ['destination', 'travelDates', 'groupSize', 'budget', 'interests'] as const
@@ -30,6 +38,7 @@ function exportColumns(kind: LeadKind): SQL {
   const own = [
     ...ofTrips.map((name) => named(kind === 'trip' ? tripLeads[name] : none, name)),
     named(kind === 'trip' ? none : contactMessages.service, 'service'),
+    named(kind === 'trip' ? sql`coalesce(${tripLeads.plan}, '')` : none, 'plan'),
   ]
   const all = [named(sql`${kind}`, 'kind'), ...shared.map((name) => named(table[name], name)), ...own]
   return sql.join(all, sql`, `)
@@ -51,16 +60,21 @@ export async function countExported(db: Database, filter: LeadFilter): Promise<n
 export function exportHeader(locale: Locale): string[] {
   const { labels } = mailTexts[locale]
   const { kind, received, status, assignee, language, id } = exportTexts[locale]
-  const { name, email, phone, destination, travelDates, groupSize, budget, interests, service, message } = labels
-  const words = [name, email, phone, destination, travelDates, groupSize, budget, interests, service, message]
+  const { name, email, phone, destination, travelDates, groupSize, budget, interests, service, message, plan } = labels
+  const words = [name, email, phone, destination, travelDates, groupSize, budget, interests, service, message, plan]
   return [received, kind, status, assignee, ...words, language, id]
+}
+
+/** The days of a plan as lines; empty without one. Only what {@link tripPlan} lets through is written. */
+function planLines(plan: string, locale: Locale): string {
+  return plan === '' ? '' : planText(tripPlan.parse(JSON.parse(plan)), locale)
 }
 
 function exportLine(lead: Exported, locale: Locale): string[] {
   const { kinds, statuses } = exportTexts[locale]
   const { name, email, phone, destination, travelDates, groupSize, budget, interests, service, message } = lead
   const about = service === '' ? '' : mailTexts[locale].services[service]
-  const words = [name, email, phone, destination, travelDates, groupSize, budget, interests, about, message]
+  const words = [name, email, phone, destination, travelDates, groupSize, budget, interests, about, message, planLines(lead.plan, locale)]
   return [vietnamMinute(lead.createdAt), kinds[lead.kind], statuses[lead.status], lead.assignee ?? '', ...words, lead.language, lead.id]
 }
 

@@ -285,6 +285,21 @@ describe('the CSV of the inbox', () => {
     expect(rowsOf(await (await download('?q=ngoc')).text()).map((row) => row.Mã)).toEqual(['b'])
   })
 
+  it('has the day plan of a request as lines', async () => {
+    const plan = {
+      version: 1,
+      start: '2026-12-03',
+      days: [[{ kind: 'destination', slug: 'hoi-an', title: '=1+1', time: '09:00', note: 'sáng sớm' }], []],
+      extras: [{ kind: 'product', slug: 'ao-mua', title: 'Áo mưa' }],
+    }
+    expect((await post('/api/trip-leads', { name: 'An', email: 'an@example.com', language: 'vi', plan })).status).toBe(201)
+    await store(tripStatement({ name: 'Lan' }))
+    const rows = rowsOf(await (await download('?locale=en')).text())
+    const planOf = (name: string) => rows.find((row) => row.Name === name)?.['Day by day']
+    expect(planOf('Lan')).toBe('')
+    expect(planOf('An')).toBe('Day 1 (12/03/2026): 09:00 =1+1 (note: sáng sớm)\nDay 2 (12/04/2026): a free day\nTo take along: Áo mưa')
+  })
+
   it('has more rows than a page reads, in order, and is written down with their number but not with what was searched', async () => {
     const many = (table: string, columns: string, values: string) =>
       env.DB.prepare(

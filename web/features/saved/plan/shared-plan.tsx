@@ -5,7 +5,7 @@ import type { Plan } from '../../../../schema/plan'
 import { encodePlan, parsePlan, toPlanLink } from '../../../../schema/plan-link'
 import { buttonStyles } from '../../../components/button-styles'
 import { SiteLink } from '../../../components/site-link'
-import { EmptyState } from '../../../components/states'
+import { EmptyState, LoadError } from '../../../components/states'
 import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
@@ -22,7 +22,7 @@ export function SharedPlan({ link }: { link: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const read = parsePlan(link)
-  const { find, isLoading } = usePlanThings(read?.plan)
+  const { find, isLoading, error, retry } = usePlanThings(read?.plan)
   if (!read) {
     return (
       <div className="page py-10">
@@ -36,7 +36,7 @@ export function SharedPlan({ link }: { link: string }) {
     )
   }
   const { plan, unknown } = knownPlan(read.plan, find)
-  const dropped = read.dropped + (isLoading ? 0 : unknown)
+  const dropped = read.dropped + (isLoading || error ? 0 : unknown)
   const count = plan.days.length
   return (
     <div className="page py-10">
@@ -51,6 +51,11 @@ export function SharedPlan({ link }: { link: string }) {
         <p role="status" className="mt-3 font-semibold">
           {t('plan.unknown', { count: dropped })}
         </p>
+      )}
+      {error !== undefined && (
+        <div className="mt-6">
+          <LoadError error={error} onRetry={retry} title={t('saved.someNotLoaded')} />
+        </div>
       )}
       <PlanTools plan={plan} find={find}>
         <SiteLink to={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} className={buttonStyles.primary}>
