@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { localizedPath } from '../../schema/locale'
 import { manifestPath } from '../../schema/paths'
 import { useTranslation } from '../i18n/use-translation'
@@ -27,11 +27,14 @@ export function PageHead({ match, content }: PageHeadProps) {
   const { page, params, query } = match
   const { data } = useApi<unknown>(page.data?.(params, query, locale)[0] ?? null)
 
+  // Together with the page: every text is laid out anew in another language, which must not happen twice.
+  useLayoutEffect(() => {
+    if (document.documentElement.lang === locale) return
+    document.documentElement.lang = locale
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', localizedPath(manifestPath, locale, settings.defaultLocale))
+  }, [locale, settings])
+
   useEffect(() => {
-    if (document.documentElement.lang !== locale) {
-      document.documentElement.lang = locale
-      document.querySelector('link[rel=manifest]')?.setAttribute('href', localizedPath(manifestPath, locale, settings.defaultLocale))
-    }
     const isThere = headFromWorker
     headFromWorker = false
     if (isThere) return

@@ -7,6 +7,7 @@ import { loadContent } from './load-content'
 import { loadShowHead } from './load-head'
 import type { PageMatch } from './match-page'
 import { contentNames, textNames } from './page-sources'
+import { loadPageParts } from './part-memory'
 
 const screens = import.meta.glob<{ Screen: FC<ScreenProps> }>('../features/**/*-screen.tsx')
 const textFiles = import.meta.glob<{ texts: object }>('../i18n/{vi,en}/*.ts')
@@ -55,6 +56,7 @@ async function importPage(match: PageMatch, locale: Locale, isFirst: boolean): P
     Promise.all(contentNames(match).map(async (name) => [name, await loadContent(name, locale)] as const)),
     Promise.all(textNames(match).map((name) => loadTexts(name, locale))),
     isFirst || loadShowHead(page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
+    isFirst || loadPageParts(locale).catch((error: unknown) => console.debug('the page is laid out in one go', error)),
   ])
   const content = new Map(contentEntries)
   return { Screen: screen.Screen, content: (name) => content.get(name) }

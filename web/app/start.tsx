@@ -23,17 +23,19 @@ const { defaultLocale } = pageData.settings
 const current = () => splitLocale(window.location.pathname, defaultLocale)
 
 const navigation: Navigation = {
-  prefetch(path) {
+  prefetch(path, locale = current().locale) {
     const [pathname = '/', search = ''] = path.split('#', 1)[0]?.split('?') ?? []
-    const { locale } = current()
     const match = matchPage(pathname, new URLSearchParams(search))
     for (const apiPath of match.page.data?.(match.params, match.query, locale) ?? []) prefetchApi(apiPath)
     loadPage(match, locale).catch((error: unknown) => console.debug('prefetch failed', error))
   },
   switchLocale(locale) {
-    rememberLocale(locale)
-    const { search, hash } = window.location
-    browserHistory().push(localizedPath(current().path, locale, defaultLocale) + search + hash, { keepScroll: true })
+    // Each in a turn of its own: the browser takes its time for both.
+    setTimeout(() => rememberLocale(locale))
+    setTimeout(() => {
+      const { search, hash } = window.location
+      browserHistory().push(localizedPath(current().path, locale, defaultLocale) + search + hash, { keepScroll: true })
+    })
   },
 }
 

@@ -11,9 +11,11 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 /** A link within the site. What its page needs is loaded as soon as somebody means to follow it. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const { prefetch } = useNavigation()
-  const onIntent = () => {
-    const [path = '/'] = to.split(/[?#]/, 1)
-    prefetch(canonicalPath(path) + to.slice(path.length))
-  }
+  // In a turn of its own: a finger that comes down has enough to do.
+  const onIntent = () =>
+    setTimeout(() => {
+      const [path = '/'] = to.split(/[?#]/, 1)
+      prefetch(canonicalPath(path) + to.slice(path.length))
+    })
   return <Link to={to} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent} {...rest} />
 }
