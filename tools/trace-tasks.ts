@@ -8,7 +8,8 @@ export interface Task {
   parts: Record<string, number>
 }
 
-interface TraceEvent {
+/** What Chrome tells of something that the page's thread did. */
+export interface TraceEvent {
   name: string
   ph: string
   pid: number
@@ -45,7 +46,7 @@ const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask')
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
 
 /** The tasks of a thread's events, each with what it is made of. Tasks within tasks are one. */
-function tasksOf(events: TraceEvent[]): Task[] {
+export function tasksOf(events: TraceEvent[]): Task[] {
   const tasks: Task[] = []
   const open: { event: TraceEvent; kind: string }[] = []
   let current: Task | undefined

@@ -1,4 +1,5 @@
 import type { Locale } from '../../schema/locale'
+import type { Place } from './page-parts'
 
 /** What lays a page out in parts; loaded with the second page of a visit, as the first is laid out already. */
 let tools: typeof import('./page-parts') | undefined
@@ -12,16 +13,16 @@ export async function loadPageParts(locale: Locale): Promise<void> {
 /** How a page comes into view: as one not seen before, as one that was left, or as the one that is shown in another language. */
 export type Arrival = 'new' | 'back' | 'other language'
 
-const heightsByEntry = new Map<string, number[]>()
+const placesByEntry = new Map<string, Place[]>()
 let arrange = () => {}
 
-/** Notes how high the parts of the page are that is left for the entry of a key, and how the next one comes. */
+/** Notes where the parts of the page stand that is left for the entry of a key, and how the next one comes. */
 export function leaveParts(leftKey: string | undefined, key: string | undefined, arrival: Arrival): void {
   if (!tools) return
-  const { layOutInParts, partHeights } = tools
-  const left = partHeights()
-  if (leftKey !== undefined) heightsByEntry.set(leftKey, left)
-  const known = arrival === 'other language' ? left : heightsByEntry.get(key ?? '')
+  const { layOutInParts, placesOfParts } = tools
+  const left = placesOfParts()
+  if (leftKey !== undefined) placesByEntry.set(leftKey, left)
+  const known = arrival === 'other language' ? left : placesByEntry.get(key ?? '')
   arrange = () => {
     arrange = () => {}
     if (arrival === 'new') layOutInParts()

@@ -4,7 +4,8 @@ import { whenIdle } from './when-idle'
 /** How many things come into view at a time. */
 const step = 4
 
-interface Drawn {
+/** What of a list stands in the document, and what of that is seen. */
+export interface Drawn {
   /** What is shown, in its order. */
   target: string
   /** What stands in the document, shown or hidden, in its order. */
@@ -28,7 +29,8 @@ function arrange(kept: string[], shown: string[]): string[] {
   return [...shown, ...kept.filter((id) => !wanted.has(id))]
 }
 
-function draw(before: Drawn, shown: string[]): Drawn {
+/** The next state of a list whose filters leave the things of these ids, in this order: at most four more come into view. */
+export function draw(before: Drawn, shown: string[]): Drawn {
   const fresh = shown.filter((id) => !before.visible.has(id)).slice(0, step)
   const visible = new Set([...shown.filter((id) => before.visible.has(id)), ...fresh])
   return { target: shown.join(), kept: arrange(before.kept, shown), visible }
