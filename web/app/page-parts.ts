@@ -78,6 +78,12 @@ function putOff(parts: HTMLElement[], places: Place[] | undefined): HTMLElement[
 
 let stop = () => {}
 
+/** Takes what is out of sight from a page that is about to be left, so that the browser need not paint it for the fade. */
+export function leaveOutOfSight(): void {
+  stop()
+  putOff(allParts(), placesOfParts())
+}
+
 /**
  * Lets the browser lay out and paint a page that has just been put into the document a part at a time: first what is in view, the rest
  * in idle moments. `places` are those of the same parts when they were seen last; does nothing where they are those of other parts.

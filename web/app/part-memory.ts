@@ -16,6 +16,11 @@ export type Arrival = 'new' | 'back' | 'other language'
 const placesByEntry = new Map<string, Place[]>()
 let arrange = () => {}
 
+/** Takes what is out of sight from a page that is about to fade away. */
+export function thinOut(): void {
+  tools?.leaveOutOfSight()
+}
+
 /** Notes where the parts of the page stand that is left for the entry of a key, and how the next one comes. */
 export function leaveParts(leftKey: string | undefined, key: string | undefined, arrival: Arrival): void {
   if (!tools) return
