@@ -13,7 +13,7 @@ import { LocaleContext } from '../lib/locale-context'
 import { prefersReducedMotion } from '../lib/motion'
 import { matchPage } from './match-page'
 import { loadPage } from './page-modules'
-import { arrangeParts, leaveParts, thinOut } from './part-memory'
+import { arrangeParts, leaveParts } from './part-memory'
 import { entryKey, holdUntilShown, isRemembered, rememberScroll, returnTo } from './scroll-memory'
 
 /** What the site uses of the browser's history. */
@@ -84,7 +84,6 @@ async function showWhenLoaded(location: Location, defaultLocale: Locale, fades: 
     startTransition(show)
     return
   }
-  thinOut()
   const transition = document.startViewTransition(() => inSlices(show))
   // A fade that another one or a turned phone cuts short is no fault: the page is shown all the same.
   transition.ready.catch((reason: unknown) => console.debug('the fade was cut short', reason))

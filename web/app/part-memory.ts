@@ -1,5 +1,4 @@
 import type { Locale } from '../../schema/locale'
-import type { Place } from './page-parts'
 
 /** What lays a page out in parts; loaded with the second page of a visit, as the first is laid out already. */
 let tools: typeof import('./page-parts') | undefined
@@ -13,21 +12,16 @@ export async function loadPageParts(locale: Locale): Promise<void> {
 /** How a page comes into view: as one not seen before, as one that was left, or as the one that is shown in another language. */
 export type Arrival = 'new' | 'back' | 'other language'
 
-const placesByEntry = new Map<string, Place[]>()
+const heightsByEntry = new Map<string, number[]>()
 let arrange = () => {}
 
-/** Takes what is out of sight from a page that is about to fade away. */
-export function thinOut(): void {
-  tools?.leaveOutOfSight()
-}
-
-/** Notes where the parts of the page stand that is left for the entry of a key, and how the next one comes. */
+/** Notes how high the parts of the page are that is left for the entry of a key, and how the next one comes. */
 export function leaveParts(leftKey: string | undefined, key: string | undefined, arrival: Arrival): void {
   if (!tools) return
-  const { layOutInParts, placesOfParts } = tools
-  const left = placesOfParts()
-  if (leftKey !== undefined) placesByEntry.set(leftKey, left)
-  const known = arrival === 'other language' ? left : placesByEntry.get(key ?? '')
+  const { layOutInParts, partHeights } = tools
+  const left = partHeights()
+  if (leftKey !== undefined) heightsByEntry.set(leftKey, left)
+  const known = arrival === 'other language' ? left : heightsByEntry.get(key ?? '')
   arrange = () => {
     arrange = () => {}
     if (arrival === 'new') layOutInParts()

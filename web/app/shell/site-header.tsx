@@ -1,6 +1,6 @@
 import { Heart, Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { LanguageSwitch } from '../../components/language-switch'
@@ -33,12 +33,13 @@ export function SiteHeader() {
           <ul className="flex">
             {navLinks.map(({ to, key }) => (
               <li key={to}>
-                <NavLink
+                <SiteLink
                   to={to}
+                  aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center px-1.5 text-[0.9375rem] 2xl:px-2.5 whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
                 >
                   {t(`shell.nav.${key}`)}
-                </NavLink>
+                </SiteLink>
               </li>
             ))}
           </ul>
