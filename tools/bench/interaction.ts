@@ -7,129 +7,118 @@ import { chooseBrowser } from '../browser'
 import { defaultLocale } from '../default-locale'
 import { freePort, prepareDatabase, serve } from '../local-site'
 import { type Task, traceTasks } from '../trace-tasks'
+import { type Action, actions, settleMs } from './actions'
 
-const runs = Number(process.env.RUNS ?? 3)
+const runs = Number(process.env.RUNS ?? 5)
 const slowdown = 4
 const boundMs = 50
-const settleMs = 700
-const keyDelayMs = 120
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const at = (path: string) => localizedPath(path, 'en', defaultLocale)
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The home page still links to the older paths. */
-const isDestination = ({ pathname }: URL) => /(where-to-go|diem-den)\/./.test(pathname)
-
-interface Action {
-  name: string
-  path: string
-  act: (page: Page) => Promise<void>
-}
-
-async function type(page: Page, words: string): Promise<void> {
-  await page.locator('main').getByRole('searchbox').first().pressSequentially(words, { delay: keyDelayMs })
-}
-
-const actions: readonly Action[] = [
-  { name: 'filter destinations by typing', path: '/where-to-go', act: (page) => type(page, 'da nang') },
-  { name: 'filter guides by typing', path: '/plan-your-trip', act: (page) => type(page, 'market') },
-  { name: 'search by typing', path: '/tim-kiem', act: (page) => type(page, 'hoi an') },
-  {
-    name: 'switch the language (home)',
-    path: '/',
-    act: async (page) => {
-      await page.locator('header a[hreflang]').first().dispatchEvent('click')
-      await page.locator('html[lang=vi]').waitFor({ state: 'attached' })
-    },
-  },
-  {
-    name: 'home, a destination, back',
-    path: '/',
-    act: async (page) => {
-      await page.locator('main a[href*="/diem-den/"], main a[href*="/where-to-go/"]').first().dispatchEvent('click')
-      await page.waitForURL(isDestination)
-      await page.waitForTimeout(settleMs)
-      await page.goBack()
-      await page.waitForURL((url) => !isDestination(url))
-    },
-  },
-  {
-    name: 'load more products',
-    path: '/shop-gear',
-    act: async (page) => {
-      await page.getByRole('link', { name: 'Load more' }).dispatchEvent('click')
-      await page.waitForURL(/page=2/)
-    },
-  },
-]
-
-/** A page with everything loaded and hydrated, on a processor that is so many times slower. */
-async function openSlowed(browser: Browser, url: string, rate: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+/** A page with everything loaded and hydrated. */
+async function open(browser: Browser, url: string): Promise<{ page: Page; slow: (rate: number) => Promise<void> }> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.goto(url)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  return { page, slow: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })) }
+}
+
+const longest = (tasks: Task[]) => tasks.toSorted((a, b) => b.processor - a.processor)[0]
+
+/** How long a task takes that only counts: ms of the processor. */
+async function countingTime(page: Page): Promise<number> {
+  const tasks = await traceTasks(page, async () => {
+    await page.evaluate(async () => {
+      // A task of its own.
+      await new Promise((resolve) => setTimeout(resolve))
+      let sum = 0
+      for (let index = 0; index < 30_000_000; index += 1) sum += index % 7
+      return sum
+    })
+  })
+  return longest(tasks)?.processor ?? Number.NaN
+}
+
+interface Measured {
+  task: Task
+  /** How many times slower the page was, told by a task that only counts. */
+  factor: number
+}
+
+/** Does an action once, slowed. */
+async function measureOnce(browser: Browser, origin: string, { path, prepare }: Action): Promise<Measured> {
+  const { page, slow } = await open(browser, origin + at(path))
+  await countingTime(page)
+  const atFullSpeed = await countingTime(page)
+  await slow(slowdown)
+  const factor = (await countingTime(page)) / atFullSpeed
   await page.waitForTimeout(settleMs)
-  return page
+  const act = await prepare(page)
+  const tasks = await traceTasks(page, async () => {
+    await act()
+    await page.waitForTimeout(settleMs)
+  })
+  await page.close()
+  return { task: longest(tasks) ?? { clock: 0, processor: 0, parts: {} }, factor }
 }
 
-const longest = (tasks: Task[], by: keyof Task) => tasks.reduce((most, task) => Math.max(most, task[by]), 0)
-
-/** How much more processor time the same loop takes on the slowed page: whether the slowdown is in the figures. */
-async function calibrate(browser: Browser, url: string): Promise<number> {
-  const times: number[] = []
-  for (const rate of [1, slowdown]) {
-    const page = await openSlowed(browser, url, rate)
-    const tasks = await traceTasks(page, async () => {
-      await page.evaluate(() => {
-        let sum = 0
-        for (let index = 0; index < 60_000_000; index += 1) sum += index % 7
-        return sum
-      })
-    })
-    times.push(longest(tasks, 'processor'))
-    await page.close()
-  }
-  return (times[1] ?? Number.NaN) / (times[0] ?? Number.NaN)
+/** What a task is made of, the largest part first. */
+function madeOf({ parts }: Task): string {
+  const large = Object.entries(parts).filter(([, processor]) => processor >= 1)
+  return large
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([kind, processor]) => `${kind} ${processor.toFixed(0)}`)
+    .join(', ')
 }
 
-async function measure(browser: Browser, origin: string, { name, path, act }: Action): Promise<void> {
-  const found: { processor: number[]; clock: number[] } = { processor: [], clock: [] }
+async function measure(browser: Browser, origin: string, action: Action): Promise<void> {
+  const found: (Measured & { scaled: number })[] = []
   for (let run = 0; run < runs; run += 1) {
-    const page = await openSlowed(browser, origin + at(path), slowdown)
-    const tasks = await traceTasks(page, async () => {
-      await act(page)
-      await page.waitForTimeout(settleMs)
-    })
-    found.processor.push(longest(tasks, 'processor'))
-    found.clock.push(longest(tasks, 'clock'))
-    await page.close()
+    const { task, factor } = await measureOnce(browser, origin, action)
+    found.push({ task, factor, scaled: (task.processor * slowdown) / factor })
   }
-  const processor = median(found.processor)
+  const scaled = median(found.map((run) => run.scaled))
+  const middle = found.find((run) => run.scaled === scaled)
+  const most = Math.max(...found.map((run) => run.scaled))
+  const factor = median(found.map((run) => run.factor))
   say(
-    `${name.padEnd(34)}${processor.toFixed(0).padStart(8)} ms of processor${median(found.clock).toFixed(0).padStart(8)} ms by the clock   ${processor <= boundMs ? 'meets' : 'ABOVE'} ${boundMs} ms`,
+    `${action.name.padEnd(36)}${scaled.toFixed(0).padStart(5)} ms  ${scaled <= boundMs ? 'meets' : 'ABOVE'} ${boundMs}   at most ${most.toFixed(0)}; really slowed ${factor.toFixed(1)} times; by the clock ${median(found.map(({ task }) => task.clock)).toFixed(0)}   (${middle ? madeOf(middle.task) : ''})`,
   )
 }
 
-/** The longest task of the page's thread for what visitors do, with the processor slowed four times (`npm run build` first). */
-export async function benchInteraction(): Promise<void> {
+/** A site to measure: the one that `ORIGIN` names, which runs already, or one of its own. */
+async function openSite(): Promise<{ url: string; close: () => Promise<void> }> {
+  if (process.env.ORIGIN) return { url: process.env.ORIGIN, close: async () => {} }
   const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-interaction-'))
   prepareDatabase(stateDir)
-  const site = await serve({ port: await freePort(), stateDir })
+  const { url, stop } = await serve({ port: await freePort(), stateDir })
+  const close = async () => {
+    await stop()
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+  return { url, close }
+}
+
+/**
+ * The longest task of the page's thread for what visitors do, with the processor slowed four times (`npm run build` first). `ONLY` takes
+ * the actions whose names hold it, `RUNS` says how often each is done.
+ */
+export async function benchInteraction(): Promise<void> {
+  const site = await openSite()
   const browser = await chromium.launch(await chooseBrowser())
+  const wanted = actions.filter(({ name }) => name.includes(process.env.ONLY ?? ''))
   try {
-    const factor = await calibrate(browser, site.url + at('/doi-tac'))
-    say(`interaction: the longest task, processor slowed ${slowdown} times, medians of ${runs}`)
     say(
-      `the same loop takes ${factor.toFixed(1)} times the processor's time when slowed: ${factor > 2 ? 'the slowdown is in both columns' : 'multiply the processor column by the slowdown'}`,
+      `interaction: the longest task of the page's thread, in ms of the processor at a ${slowdown}th of its speed; medians of ${runs} runs`,
     )
-    for (const action of actions) await measure(browser, site.url, action)
+    say('Chrome slows the time that other programs take, too: by how much a task that only counts was slowed is taken out')
+    for (const action of wanted) await measure(browser, site.url, action)
   } finally {
     await browser.close()
-    await site.stop()
-    rmSync(stateDir, { recursive: true, force: true })
+    await site.close()
   }
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Location,
@@ -13,8 +12,9 @@ import { keepsScroll } from '../lib/keeps-scroll'
 import { LocaleContext } from '../lib/locale-context'
 import { prefersReducedMotion } from '../lib/motion'
 import { loadPage } from './page-modules'
+import { arrangeParts, leaveParts } from './part-memory'
 import { routeTable } from './route-table'
-import { entryKey, rememberScroll, returnTo } from './scroll-memory'
+import { entryKey, holdUntilShown, isRemembered, rememberScroll, returnTo } from './scroll-memory'
 
 /** What the site uses of the browser's history. */
 interface BrowserHistory extends Navigator {
@@ -31,23 +31,61 @@ export function browserHistory(): BrowserHistory {
   return history
 }
 
-/** Fades from one page to the next (View Transitions API) once what the next one needs is there; the last of two navigations wins. */
-async function showOtherPage({ pathname, search }: Location, defaultLocale: Locale, show: () => void): Promise<void> {
+/** Which page an address shows, in which language: its older addresses show the same. */
+function pageOf({ pathname }: Location, defaultLocale: Locale): { locale: Locale; path: string } {
   const { locale, path } = splitLocale(pathname, defaultLocale)
-  if (prefersReducedMotion() || !('startViewTransition' in document)) {
-    startTransition(show)
-    return
+  return { locale, path: canonicalPath(path) }
+}
+
+/** The history as links use it: the address changes in a turn of its own, after what the browser does for a tap. */
+function pushLater(current: BrowserHistory): Navigator {
+  return {
+    createHref: (to) => current.createHref(to),
+    encodeLocation: (to) => current.encodeLocation?.(to) ?? { pathname: '', search: '', hash: '' },
+    go: (delta) => current.go(delta),
+    push: (...visit) => void setTimeout(() => current.push(...visit)),
+    replace: (...visit) => current.replace(...visit),
   }
+}
+
+/** A turn of the event loop: what was pressed or typed meanwhile goes first. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Calls back whoever waits for a page, once it stands in the document. */
+const awaiting = new Set<() => void>()
+
+/** Shows a page in slices of work, between which the browser answers a finger. Resolves once it stands in the document. */
+function inSlices(show: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    awaiting.add(resolve)
+    startTransition(show)
+  })
+}
+
+/**
+ * Shows the page of an address once what it needs is there, with a fade (View Transitions API) where it is another page; the last of two
+ * navigations wins. A page that cannot be loaded says so itself.
+ */
+async function showWhenLoaded(location: Location, defaultLocale: Locale, fades: boolean, show: () => void): Promise<void> {
+  const { pathname, search } = location
+  const { locale, path } = pageOf(location, defaultLocale)
+  await pause()
   try {
     const { findPage } = await routeTable.load()
-    await loadPage(findPage(canonicalPath(path), search, locale), locale)
+    await loadPage(findPage(path, search, locale), locale)
   } catch (error) {
     console.debug('the page is shown without a transition', error)
     startTransition(show)
     return
   }
   if (browserHistory().location.pathname !== pathname) return
-  const transition = document.startViewTransition(() => flushSync(show))
+  if (!fades || prefersReducedMotion() || !('startViewTransition' in document)) {
+    startTransition(show)
+    return
+  }
+  const transition = document.startViewTransition(() => inSlices(show))
   // A fade that another one or a turned phone cuts short is no fault: the page is shown all the same.
   transition.ready.catch((reason: unknown) => console.debug('the fade was cut short', reason))
 }
@@ -60,21 +98,42 @@ export function LocaleRouter({ defaultLocale, children }: { defaultLocale: Local
   const current = browserHistory()
   const [{ action, location }, setState] = useState({ action: current.action, location: current.location })
   useLayoutEffect(() => {
-    let shown = { pathname: current.location.pathname, key: entryKey(current.location) }
+    let shown = { ...pageOf(current.location, defaultLocale), key: entryKey(current.location) }
     return current.listen((next) => {
-      const isOtherPage = next.location.pathname !== shown.pathname
-      rememberScroll(shown.key)
-      shown = { pathname: next.location.pathname, key: entryKey(next.location) }
-      if (isOtherPage && next.action !== 'POP' && !keepsScroll(next.location.state))
-        void showOtherPage(next.location, defaultLocale, () => setState(next))
-      else startTransition(() => setState(next))
+      const left = shown
+      const key = entryKey(next.location)
+      shown = { ...pageOf(next.location, defaultLocale), key }
+      rememberScroll(left.key)
+      const isBack = next.action === 'POP'
+      const isOther = shown.path !== left.path || shown.locale !== left.locale
+      const isNew = isOther && !isBack && !keepsScroll(next.location.state)
+      const isTranslated = shown.locale !== left.locale && !isBack && !isNew
+      const show = () => {
+        if (isOther && (isBack || isNew || isTranslated)) leaveParts(left.key, key, isBack ? 'back' : isNew ? 'new' : 'other language')
+        setState(next)
+      }
+      if (isBack && isRemembered(key)) {
+        // In a turn of its own: within the event itself React would draw the page in one go.
+        holdUntilShown()
+        setTimeout(() => startTransition(show))
+      } else if (isNew || isTranslated) void showWhenLoaded(next.location, defaultLocale, isNew, show)
+      else startTransition(show)
     })
   }, [current, defaultLocale])
-  useEffect(() => (action === 'POP' ? returnTo(entryKey(location)) : undefined), [action, location])
+  useLayoutEffect(() => {
+    arrangeParts()
+    return action === 'POP' ? returnTo(entryKey(location)) : undefined
+  }, [action, location])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page of another address stands there
+  useEffect(() => {
+    for (const resolve of awaiting) resolve()
+    awaiting.clear()
+  }, [location])
+  const navigator = useMemo(() => pushLater(current), [current])
   const { locale } = splitLocale(location.pathname, defaultLocale)
   return (
     <LocaleContext value={locale}>
-      <Router basename={localePrefix(locale, defaultLocale)} location={location} navigationType={action} navigator={current}>
+      <Router basename={localePrefix(locale, defaultLocale)} location={location} navigationType={action} navigator={navigator}>
         {children}
       </Router>
     </LocaleContext>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { localizedPath } from '../../schema/locale'
 import { manifestPath } from '../../schema/paths'
 import { useTranslation } from '../i18n/use-translation'
@@ -26,11 +26,14 @@ export function PageHead({ page, content }: PageHeadProps) {
   const { t } = useTranslation()
   const { data } = useApi<unknown>(page.data[0] ?? null)
 
+  // Together with the page: every text is laid out anew in another language, which must not happen twice.
+  useLayoutEffect(() => {
+    if (document.documentElement.lang === locale) return
+    document.documentElement.lang = locale
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', localizedPath(manifestPath, locale, settings.defaultLocale))
+  }, [locale, settings])
+
   useEffect(() => {
-    if (document.documentElement.lang !== locale) {
-      document.documentElement.lang = locale
-      document.querySelector('link[rel=manifest]')?.setAttribute('href', localizedPath(manifestPath, locale, settings.defaultLocale))
-    }
     const isThere = headFromWorker
     headFromWorker = false
     if (isThere) return

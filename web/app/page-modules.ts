@@ -5,6 +5,7 @@ import { loadEverythingLater } from '../lib/later'
 import type { HeadInput, ScreenProps } from '../lib/page-types'
 import type { ShownPage } from '../lib/shown-page'
 import { loadContent } from './load-content'
+import { loadPageParts } from './part-memory'
 
 /** Where every page's modules are. The first page names its own files, so that a visit begins without this list. */
 const loadDirectory = () => import('./page-directory')
@@ -85,11 +86,13 @@ function loadOnce(page: ShownPage, locale: Locale, load: () => Promise<LoadedPag
 
 /** What makes the head comes along, as only the first page has its own from the Worker; the page is shown even without it. */
 async function importPage(page: ShownPage, locale: Locale): Promise<LoadedPage> {
+  const isServer = typeof document === 'undefined'
   const [screen, content] = await Promise.all([
     importScreen(page),
     importContents(page, locale),
     Promise.all(page.texts.map((name) => loadTexts(name, locale))),
-    typeof document !== 'undefined' && loadShowHead(page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
+    isServer || loadShowHead(page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
+    isServer || loadPageParts(locale).catch((error: unknown) => console.debug('the page is laid out in one go', error)),
   ])
   return { Screen: screen.Screen, content }
 }

@@ -22,14 +22,16 @@ const { defaultLocale } = pageData.settings
 const current = () => splitLocale(window.location.pathname, defaultLocale)
 
 const navigation: Navigation = {
-  prefetch(path) {
-    const { locale } = current()
+  prefetch(path, locale = current().locale) {
     prefetchPage(path, locale).catch((error: unknown) => console.debug('prefetch failed', error))
   },
   switchLocale(locale) {
-    rememberLocale(locale)
-    const { search, hash } = window.location
-    browserHistory().push(localizedPath(current().path, locale, defaultLocale) + search + hash, { keepScroll: true })
+    // Each in a turn of its own: the browser takes its time for both.
+    setTimeout(() => rememberLocale(locale))
+    setTimeout(() => {
+      const { search, hash } = window.location
+      browserHistory().push(localizedPath(current().path, locale, defaultLocale) + search + hash, { keepScroll: true })
+    })
   },
 }
 

@@ -116,9 +116,14 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
     setTyped(value)
   }, [value])
 
+  const toSend = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(toSend.current), [])
+
+  // What follows a letter has a turn of its own, so that the letter itself is shown first.
   function send(text: string) {
     sent.current = text
-    onChange(text)
+    clearTimeout(toSend.current)
+    toSend.current = setTimeout(() => onChange(text))
   }
 
   function change(event: ChangeEvent<HTMLInputElement>) {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { languageTags, localizedPath, otherLocale } from '../../schema/locale'
+import { canonicalPath } from '../../schema/paths'
 import { useLocale } from '../lib/locale-context'
 import { useNavigation } from '../lib/navigation'
 import { useSettings } from '../lib/page-data'
@@ -8,8 +9,9 @@ import { useSettings } from '../lib/page-data'
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname } = useLocation()
   const { defaultLocale } = useSettings()
-  const { switchLocale } = useNavigation()
+  const { prefetch, switchLocale } = useNavigation()
   const other = otherLocale(useLocale())
+  const onIntent = () => setTimeout(() => prefetch(canonicalPath(pathname) + window.location.search, other))
   return (
     <a
       href={localizedPath(pathname, other, defaultLocale)}
@@ -17,6 +19,9 @@ export function LanguageSwitch({ className }: { className: string }) {
       lang={other}
       aria-label={languageTags[other].offer}
       className={className}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
         event.preventDefault()

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import useSWR, { preload } from 'swr'
 import { readApi } from './api'
 import { usePageData } from './page-data'
@@ -37,11 +38,15 @@ export function useApi<Answer>(path: string | null, freshForMs = Number.POSITIVE
     revalidateIfStale: isOlder(path, freshForMs),
   })
   const error = swr.data === undefined && !swr.isValidating ? (swr.error ?? atStart) : undefined
+  // What arrives is drawn in slices: by itself SWR has React draw it in one go. What was there for another path is of no use.
+  const current = useMemo(() => ({ path, data: swr.data, error }), [path, swr.data, error])
+  const deferred = useDeferredValue(current)
+  const shown = deferred.path === path ? deferred : current
   return {
-    data: swr.data,
-    error,
-    isNotFound: isNotFound(error),
-    isLoading: swr.data === undefined && !error,
+    data: shown.data,
+    error: shown.error,
+    isNotFound: isNotFound(shown.error),
+    isLoading: shown.data === undefined && !shown.error,
     retry: () => {
       if (path) delete errors[path]
       void swr.mutate()

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { languageTags, text, texts } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/money'
 import { fillPath, paths } from '../../../schema/paths'
@@ -21,7 +22,12 @@ import { TransportIcons } from './transport-icons'
 const monthsShown = 3
 const specialtiesShown = 3
 
-export function DestinationCard({ destination, priority }: { destination: ShownDestinationSummary; priority: boolean }) {
+interface DestinationCardProps {
+  destination: ShownDestinationSummary
+  priority: boolean
+}
+
+export const DestinationCard = memo(function DestinationCard({ destination, priority }: DestinationCardProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { slug, region, accommodation } = destination
@@ -30,7 +36,7 @@ export function DestinationCard({ destination, priority }: { destination: ShownD
   const specialties = texts(destination, 'foodSpecialties', locale)
   const months = monthNames(destination.bestTimeToVisit.months.slice(0, monthsShown), locale)
   return (
-    <li className="flex flex-col">
+    <>
       <div className="poster relative">
         <Picture src={destination.heroImageUrl} alt="" format="wide" priority={priority} className="h-auto w-full" />
         <div className="absolute end-4 top-4 flex gap-2">
@@ -74,6 +80,6 @@ export function DestinationCard({ destination, priority }: { destination: ShownD
           <HotelIconLink place={slug} label={t('destinations.hotelsIn', { name })} />
         </div>
       </div>
-    </li>
+    </>
   )
-}
+})

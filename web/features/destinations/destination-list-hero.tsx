@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { ListHero } from '../../components/list-hero'
 import { regions, type ShownDestinationSummary } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 
-export function DestinationListHero({ destinations }: { destinations: ShownDestinationSummary[] }) {
+export const DestinationListHero = memo(function DestinationListHero({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation()
   const activities = destinations.reduce((sum, { activities: own }) => sum + own.length, 0)
   const counters = [
@@ -11,4 +12,4 @@ export function DestinationListHero({ destinations }: { destinations: ShownDesti
     { count: regions.length, label: t('destinations.counters.regions', { count: regions.length }) },
   ]
   return <ListHero title={t('destinations.title')} intro={t('destinations.intro')} counters={counters} />
-}
+})

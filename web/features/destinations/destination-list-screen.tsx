@@ -1,11 +1,12 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../components/states'
-import type { DestinationSummary, ShownDestinationSummary } from '../../content/destinations/types'
+import type { DestinationSummary, Region, ShownDestinationSummary } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import { useFiltered } from '../../lib/use-filtered'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationListHero } from './destination-list-hero'
@@ -14,6 +15,7 @@ import { destinationListFields } from './list-fields'
 
 const DestinationListBelow = laterPart(async () => (await import('./destination-list-below')).DestinationListBelow)
 const none: ShownDestinationSummary[] = []
+const idOf = ({ slug }: ShownDestinationSummary) => slug
 
 export function Screen() {
   const { t } = useTranslation()
@@ -21,6 +23,8 @@ export function Screen() {
   const destinations = useContent<DestinationSummary[]>('destinations/list') ?? none
   const { state, set, reset, isActive } = useListState(destinationListFields)
   const shown = useMemo(() => filterDestinations(destinations, state, locale), [destinations, state, locale])
+  const cards = useFiltered(destinations, shown, idOf)
+  const chooseRegion = useCallback((region: Region) => set({ region }), [set])
   const isFiltered = state.q.trim() !== '' || state.region !== 'all' || state.activity !== 'all'
 
   return (
@@ -34,21 +38,24 @@ export function Screen() {
         <p role="status" className={isFiltered ? 'mb-6 text-muted' : 'sr-only'}>
           {isFiltered && t('destinations.results', { shown: shown.length, total: destinations.length })}
         </p>
-        {shown.length === 0 ? (
+        {shown.length === 0 && (
           <EmptyState
             title={t('destinations.emptyTitle')}
             text={t('destinations.emptyText')}
             action={{ label: t('shell.reset'), onClick: reset }}
           />
-        ) : (
-          <ul className="grid gap-x-7 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
-            {shown.map((destination, index) => (
-              <DestinationCard key={destination.slug} destination={destination} priority={index === 0} />
+        )}
+        {cards.length > 0 && (
+          <ul hidden={shown.length === 0} className="grid gap-x-7 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+            {cards.map(({ item, id, isHidden }) => (
+              <li key={id} hidden={isHidden} className="flex flex-col">
+                <DestinationCard destination={item} priority={item === shown[0]} />
+              </li>
             ))}
           </ul>
         )}
       </section>
-      <DestinationListBelow destinations={destinations} shown={shown} onChoose={(region) => set({ region })} />
+      <DestinationListBelow destinations={destinations} shown={shown} onChoose={chooseRegion} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -30,7 +31,7 @@ function linesOf(name: string): string[] {
 }
 
 /** The destinations that the filters leave, as pins on a drawn map, with the list of their names beside it. */
-export function DestinationMap({ destinations }: { destinations: ShownDestinationSummary[] }) {
+export const DestinationMap = memo(function DestinationMap({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation()
   if (destinations.length === 0) return null
   return (
@@ -46,7 +47,7 @@ export function DestinationMap({ destinations }: { destinations: ShownDestinatio
       </div>
     </section>
   )
-}
+})
 
 function Pin({ destination }: { destination: ShownDestinationSummary }) {
   const locale = useLocale()

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
@@ -7,7 +8,7 @@ import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useSettings } from '../../lib/page-data'
 
-export function PlanningCall() {
+export const PlanningCall = memo(function PlanningCall() {
   const { t } = useTranslation()
   const { hotelPartnerId } = useSettings()
   return (
@@ -23,4 +24,4 @@ export function PlanningCall() {
       </SiteLink>
     </ClosingCall>
   )
-}
+})

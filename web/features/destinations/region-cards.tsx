@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useHref } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -11,8 +12,13 @@ import { useLocale } from '../../lib/locale-context'
 const topShown = 3
 const edges: Record<Region, string> = { north: 'border-t-north', central: 'border-t-central', south: 'border-t-south' }
 
+interface RegionCardsProps {
+  destinations: ShownDestinationSummary[]
+  onChoose: (region: Region) => void
+}
+
 /** One card a region; its button sets the region filter (and is a plain link without scripts). */
-export function RegionCards({ destinations, onChoose }: { destinations: ShownDestinationSummary[]; onChoose: (region: Region) => void }) {
+export const RegionCards = memo(function RegionCards({ destinations, onChoose }: RegionCardsProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const list = useHref(paths.destinations)
@@ -57,4 +63,4 @@ export function RegionCards({ destinations, onChoose }: { destinations: ShownDes
       </ul>
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { Badge } from '../../components/badge'
@@ -11,7 +12,7 @@ import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 
 /** Six destinations, each with a way to its page and to the hotels there. */
-export function FeaturedDestinations({ places }: { places: InOneLanguage<FeaturedPlace>[] }) {
+export const FeaturedDestinations = memo(function FeaturedDestinations({ places }: { places: InOneLanguage<FeaturedPlace>[] }) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -40,4 +41,4 @@ export function FeaturedDestinations({ places }: { places: InOneLanguage<Feature
       </ul>
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { text } from '../../../schema/locale'
 import { Badge } from '../../components/badge'
 import { HotelIconLink } from '../../components/hotel-icon-link'
@@ -12,7 +13,7 @@ import { savedGuide } from './saved-guide'
 
 const placesShown = 2
 
-export function GuideCard({ guide, priority }: { guide: ShownGuideSummary; priority: boolean }) {
+export const GuideCard = memo(function GuideCard({ guide, priority }: { guide: ShownGuideSummary; priority: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const title = text(guide, 'title', locale)
@@ -43,4 +44,4 @@ export function GuideCard({ guide, priority }: { guide: ShownGuideSummary; prior
       </div>
     </PosterCard>
   )
-}
+})

@@ -3,6 +3,7 @@ import { hotelSearchUrl } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
 import { ClosingCall } from '../../components/closing-call'
+import { Kept } from '../../components/kept'
 import { ListHero } from '../../components/list-hero'
 import { PartnerLink } from '../../components/partner-link'
 import { SectionHeading } from '../../components/section-heading'
@@ -15,6 +16,7 @@ import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
+import { useFiltered } from '../../lib/use-filtered'
 import { FeaturedDestinations } from './featured-destinations'
 import { filterGuides } from './filter'
 import { GuideCard } from './guide-card'
@@ -23,6 +25,7 @@ import { GuideFiltersForm } from './guide-filters-form'
 import { guideListFields } from './list-fields'
 
 const none: ShownGuideSummary[] = []
+const idOf = ({ id }: ShownGuideSummary) => id
 
 export function Screen() {
   const { t } = useTranslation()
@@ -32,6 +35,7 @@ export function Screen() {
   const guides = list?.guides ?? none
   const { state, set, reset, isActive } = useListState(guideListFields)
   const shown = useMemo(() => filterGuides(guides, state, locale), [guides, state, locale])
+  const cards = useFiltered(guides, shown, idOf)
   const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id))).size
 
   return (
@@ -46,23 +50,24 @@ export function Screen() {
         ]}
       />
       <GuideFiltersForm state={state} onChange={set} onReset={reset} canReset={isActive} />
-      {!isActive && list && <FeaturedDestinations places={list.places} />}
+      <Kept isShown={!isActive}>{list && <FeaturedDestinations places={list.places} />}</Kept>
       <section className="page mt-16" aria-labelledby="guides-heading">
         <SectionHeading id="guides-heading" title={t('guides.gridTitle')} intro={t('guides.gridIntro')} />
         <p role="status" className={isActive ? 'mb-6 text-muted' : 'sr-only'}>
           {isActive && t('guides.results', { count: shown.length, total: guides.length })}
         </p>
-        {shown.length === 0 ? (
+        {shown.length === 0 && (
           <EmptyState
             title={t('guides.emptyTitle')}
             text={t('guides.emptyText')}
             action={{ label: t('guides.resetFilters'), onClick: reset }}
           />
-        ) : (
-          <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map((guide, index) => (
-              <li key={guide.id}>
-                <GuideCard guide={guide} priority={isActive && index === 0} />
+        )}
+        {cards.length > 0 && (
+          <ul hidden={shown.length === 0} className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {cards.map(({ item, id, isHidden }) => (
+              <li key={id} hidden={isHidden}>
+                <GuideCard guide={item} priority={isActive && item === shown[0]} />
               </li>
             ))}
           </ul>

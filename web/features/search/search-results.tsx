@@ -10,12 +10,12 @@ import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import { useIsPrepared, usePrepared, useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
+import { useGrowing } from '../../lib/use-growing'
 import type { ResultType } from './list-fields'
 import { ResultCard } from './result-card'
 import { resultOfDoc, resultOfPost, resultOfProduct } from './results'
 import { searchEngine } from './search-engine'
 import { searchApiPath } from './search-path'
-import { useGrowing } from './use-growing'
 import { useReadAhead } from './use-read-ahead'
 
 const none: ShownSearchDoc[] = []

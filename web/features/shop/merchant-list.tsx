@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { languageTags } from '../../../schema/locale'
 import { merchants } from '../../../schema/merchants'
 import { SectionHeading } from '../../components/section-heading'
@@ -5,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 
 /** Who sells here, from where, and what they pay us. */
-export function MerchantList() {
+export const MerchantList = memo(function MerchantList() {
   const { t } = useTranslation()
   const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })
   return (
@@ -27,4 +28,4 @@ export function MerchantList() {
       </ul>
     </section>
   )
-}
+})

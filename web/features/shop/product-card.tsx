@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Product } from '../../../schema/api/products'
 import { textIn, textsIn } from '../../../schema/locale'
 import { type ProductCategory, productCategories } from '../../../schema/shop'
@@ -18,7 +19,7 @@ function isKnown(category: string): category is ProductCategory {
 }
 
 /** A product; the whole card follows its one link to the merchant. On phones the picture stands beside the text. */
-export function ProductCard({ product }: { product: Product }) {
+export const ProductCard = memo(function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { merchant, category, discountPercent } = product
@@ -63,4 +64,4 @@ export function ProductCard({ product }: { product: Product }) {
       <ProductOffer product={product} title={title.value} />
     </article>
   )
-}
+})

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { ProductPage } from '../../../schema/api/products'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
+import { useGrowing } from '../../lib/use-growing'
 import { freshForMs, productsPath } from './api-paths'
 import type { ShopState } from './list-fields'
 import { ProductCard } from './product-card'
@@ -21,7 +22,9 @@ interface ProductPagesProps {
 export function ProductPages({ state, page, last, awaited }: ProductPagesProps) {
   const locale = useLocale()
   const firstItem = useRef<HTMLLIElement>(null)
-  const { data, error, retry } = useApi<ProductPage>(productsPath(state, page, locale), freshForMs)
+  const path = productsPath(state, page, locale)
+  const { data, error, retry } = useApi<ProductPage>(path, freshForMs)
+  const drawn = useGrowing(data?.products.length ?? 0, data ? 'there' : 'awaited')
 
   useEffect(() => {
     if (!data || awaited.current !== page) return
@@ -44,7 +47,7 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
   if (!data) return <ProductSkeletons />
   return (
     <>
-      {data.products.map((product, index) => (
+      {data.products.slice(0, drawn).map((product, index) => (
         <li key={product.id} id={productAnchor(product)} ref={index === 0 ? firstItem : undefined}>
           <ProductCard product={product} />
         </li>

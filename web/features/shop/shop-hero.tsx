@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { ListHero } from '../../components/list-hero'
@@ -5,7 +6,7 @@ import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 
 /** What the shop is, the claim about its merchants, and that we are paid (decision H3). */
-export function ShopHero() {
+export const ShopHero = memo(function ShopHero() {
   const { t } = useTranslation()
   const { merchants, merchantCountries } = site.claims
   return (
@@ -22,4 +23,4 @@ export function ShopHero() {
       </p>
     </ListHero>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenIdle } from '../../lib/when-idle'
+import { whenIdle } from './when-idle'
 
 /** How many fill the first view of a phone, and how many follow at a time. */
 const first = 4
