@@ -1,8 +1,8 @@
 import { type Press, replay } from './replay'
 
 export interface HeldPress {
-  /** The scripts are there: does what was asked for last, and holds nothing any more. */
-  release: () => void
+  /** Holds nothing any more; with `replays`, as the scripts are there, does what was asked for last. */
+  end: (replays?: boolean) => void
 }
 
 /** A form that also works without scripts waits this long for them, then goes as it is. */
@@ -15,7 +15,7 @@ const patienceMs = 8000
 export function holdPresses(part: HTMLElement, call: () => void): HeldPress {
   let last: Press | undefined
   function hold(event: Event) {
-    if (!(event.target instanceof Element)) return
+    if (!(event.target instanceof Element && part.contains(event.target))) return
     const isSubmit = event.type === 'submit'
     const pressed = event.target.closest<HTMLElement>(isSubmit ? 'form:not([method=get])' : 'button[type=button]')
     if (!pressed) return
@@ -31,15 +31,16 @@ export function holdPresses(part: HTMLElement, call: () => void): HeldPress {
       pressed.submit()
     }, patienceMs)
   }
-  part.addEventListener('click', hold, true)
-  part.addEventListener('submit', hold, true)
+  // At the window, as React ends what happens in a part without scripts on its way down.
+  addEventListener('click', hold, true)
+  addEventListener('submit', hold, true)
   return {
-    release() {
-      part.removeEventListener('click', hold, true)
-      part.removeEventListener('submit', hold, true)
+    end(replays = false) {
+      removeEventListener('click', hold, true)
+      removeEventListener('submit', hold, true)
       const press = last
       last = undefined
-      if (press) replay(press)
+      if (press && replays) replay(press)
     },
   }
 }

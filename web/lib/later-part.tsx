@@ -37,7 +37,7 @@ export function laterPart<Props extends object>(load: () => Promise<FC<Props>>):
     const Part = part.loaded() ?? use(there)
     useEffect(() => {
       life.current.isThere = true
-      life.current.held?.release()
+      life.current.held?.end(true)
     }, [life])
     return <Part {...props} />
   }
@@ -51,8 +51,13 @@ export function laterPart<Props extends object>(load: () => Promise<FC<Props>>):
     if (first.location !== location || hasChanged(first.props, props)) openOrLeaveOut()
     useEffect(() => {
       if (!frame.current || life.current.isThere) return
-      life.current.held = holdPresses(frame.current, open)
-      return whenNear(frame.current, open)
+      const held = holdPresses(frame.current, open)
+      life.current.held = held
+      const callOff = whenNear(frame.current, open)
+      return () => {
+        callOff()
+        held.end()
+      }
     }, [])
     return (
       <div ref={frame} className="contents">

@@ -30,11 +30,12 @@ export function useDraft(name: DraftName): Draft {
     (form: HTMLFormElement) => {
       // Only this hook writes the key.
       const stored = readStored(key, session) as StoredDraft | undefined
-      const isHydrated = document.documentElement.dataset.ready !== undefined
+      // Only the Worker writes the address to which a form is posted.
+      const cameWithPage = form.hasAttribute('action')
       // Fields that a script made forget that their text may follow what they start with, which another language changes.
-      if (isHydrated) form.reset()
+      if (!cameWithPage) form.reset()
       // A form that came with the page could be typed into before the scripts ran: it counts from when the page was asked for.
-      startedAt.current = stored?.startedAt ?? new Date(isHydrated ? Date.now() : performance.timeOrigin).toISOString()
+      startedAt.current = stored?.startedAt ?? new Date(cameWithPage ? performance.timeOrigin : Date.now()).toISOString()
       const known = stored?.values ?? {}
       fillUntouched(form, known)
       const save = () => {

@@ -11,6 +11,6 @@ await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 // The test files share one Worker and its stores: each begins with empty ones, and with a content version under which no document is kept.
 const { results } = await env.DB.prepare("select name from sqlite_master where type = 'table'").all<{ name: string }>()
 const tables = results.map(({ name }) => name).filter((name) => !/^(sqlite|_cf|d1)_|_search_/.test(name))
-await env.DB.batch(tables.map((name) => env.DB.prepare(`delete from ${name}`)))
+await env.DB.batch([...tables, 'sqlite_sequence'].map((name) => env.DB.prepare(`delete from ${name}`)))
 for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name)
 await bumpVersion(env.CACHE)

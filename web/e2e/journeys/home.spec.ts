@@ -66,6 +66,8 @@ test('leafs through the special deals by keyboard, as far as there are deals', a
   await deals.scrollIntoViewIfNeeded()
   await expect(previous).toBeDisabled()
   const dots = deals.getByRole('group', { name: 'Choose a position' }).getByRole('button')
+  // They are there once the part has come to life.
+  await expect(dots.first()).toBeVisible()
   const last = (await dots.count()) - 1
   for (let step = 0; step < last; step += 1) {
     await next.focus()
@@ -134,8 +136,9 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
 test('keeps an address for the newsletter until it is sent', async ({ page, complaints }) => {
   await page.goto(at('vi', '/'))
   const email = newAddress('an')
-  await page.getByLabel('E-mail của bạn').fill(email)
+  await page.getByLabel('E-mail của bạn').pressSequentially(email, { delay: 20 })
   await page.goto(at('en', '/inspiration'))
+  await page.getByLabel('Your e-mail').scrollIntoViewIfNeeded()
   await expect(page.getByLabel('Your e-mail')).toHaveValue(email)
   let status = 429
   await page.route('**/api/newsletter', (route) =>

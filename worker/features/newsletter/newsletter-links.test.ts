@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearSubmissions, localMail, mailsTo, outboxRows } from '../../testing/outbox'
-import { post, request } from '../../testing/site'
+import { newClient, post, request } from '../../testing/site'
 
 const email = 'an@example.com'
 beforeEach(clearSubmissions)
@@ -112,7 +112,7 @@ describe('a link to unsubscribe', () => {
     const { pathname, search } = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '')
     const response = await request(pathname + search, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
+      headers: { ...newClient(), 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
       body: 'List-Unsubscribe=One-Click',
     })
     expect(response.status).toBe(200)
