@@ -7,12 +7,12 @@ const smallPages = new Set(['home', 'article', 'journalEntry'])
 const smallHtml = 13_000
 
 /** What does not meet its bound yet is held to what it is today, rounded up: on every page, and on some by themselves. May only go down. */
-const notYet: Partial<FirstView> = { javascript: 129_000, css: 12_500 }
+const notYet: Partial<FirstView> = { css: 12_500 }
 const notYetAt: Record<string, Partial<FirstView>> = {
   home: { html: 17_000 },
   searchQuery: { html: 27_000 },
   adminLogin: { css: 21_500 },
-  admin: { javascript: 139_000, css: 21_500 },
+  admin: { javascript: 125_000, css: 21_500 },
 }
 
 /** The bound of a page, as the site wants it. */

@@ -9,7 +9,7 @@ const isOff = process.env.OFFLINE_GUIDE === 'off'
 
 /** What a page loads with the first use of a button, or when its language is switched. */
 const laterParts =
-  /^web\/(app\/(shell\/language-offer-bar|page-directory|show-page|show-page-head)|components\/(share-menu|toaster|offline\/|show-me\/)|lib\/offline\/|i18n\/(vi|en)\/(shell|offline)\.ts)/
+  /^web\/(app\/(shell\/(language-offer-bar|notices|site-footer)|page-directory|page-memory|page-parts|show-page|show-page-head)|components\/(share-menu|toaster|offline\/|show-me\/)|lib\/offline\/|i18n\/(vi|en)\/(shell|offline)\.ts)/
 /** What pages that can be kept name themselves; no need to tell the size of anything else. */
 const toldFiles = /^\/(assets\/.+\.(js|css|woff2|svg|json)|favicon\.svg)$/
 
@@ -29,7 +29,9 @@ export function offlineFilesOf(manifest: Manifest, sizes: Record<string, number>
   const screens = keys.filter((key) => /^web\/features\/(?!admin\/)[\w/-]+-screen\.tsx$/.test(key))
   const together = screens.flatMap((key) => {
     const screen = manifest[key]
-    return screen ? [[`/${screen.file}`, rooted(filesOf(manifest, key.replace(/[^/]+$/, 'heads.ts')))] as const] : []
+    if (!screen) return []
+    const parts = [key.replace(/[^/]+$/, 'heads.ts'), ...(screen.dynamicImports ?? [])]
+    return [[`/${screen.file}`, rooted(parts.flatMap((part) => filesOf(manifest, part)))] as const]
   })
   return {
     always: [...new Set([...rooted(shared), ...faces])],

@@ -11,10 +11,9 @@ import { canonicalPath } from '../../schema/paths'
 import { keepsScroll } from '../lib/keeps-scroll'
 import { LocaleContext } from '../lib/locale-context'
 import { prefersReducedMotion } from '../lib/motion'
+import { entryKey, pageChange } from './page-change'
 import { loadPage } from './page-modules'
-import { arrangeParts, leaveParts } from './part-memory'
 import { routeTable } from './route-table'
-import { entryKey, holdUntilShown, isRemembered, rememberScroll, returnTo } from './scroll-memory'
 
 /** What the site uses of the browser's history. */
 interface BrowserHistory extends Navigator {
@@ -103,26 +102,29 @@ export function LocaleRouter({ defaultLocale, children }: { defaultLocale: Local
       const left = shown
       const key = entryKey(next.location)
       shown = { ...pageOf(next.location, defaultLocale), key }
-      rememberScroll(left.key)
+      const memory = pageChange.loaded()
+      memory?.rememberScroll(left.key)
       const isBack = next.action === 'POP'
       const isOther = shown.path !== left.path || shown.locale !== left.locale
       const isNew = isOther && !isBack && !keepsScroll(next.location.state)
       const isTranslated = shown.locale !== left.locale && !isBack && !isNew
       const show = () => {
-        if (isOther && (isBack || isNew || isTranslated)) leaveParts(left.key, key, isBack ? 'back' : isNew ? 'new' : 'other language')
+        if (isOther && (isBack || isNew || isTranslated))
+          memory?.leaveParts(left.key, key, isBack ? 'back' : isNew ? 'new' : 'other language')
         setState(next)
       }
-      if (isBack && isRemembered(key)) {
+      if (isBack && memory?.isRemembered(key)) {
         // In a turn of its own: within the event itself React would draw the page in one go.
-        holdUntilShown()
+        memory.holdUntilShown()
         setTimeout(() => startTransition(show))
       } else if (isNew || isTranslated) void showWhenLoaded(next.location, defaultLocale, isNew, show)
       else startTransition(show)
     })
   }, [current, defaultLocale])
   useLayoutEffect(() => {
-    arrangeParts()
-    return action === 'POP' ? returnTo(entryKey(location)) : undefined
+    const memory = pageChange.loaded()
+    memory?.arrangeParts()
+    return action === 'POP' ? memory?.returnTo(entryKey(location)) : undefined
   }, [action, location])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the page of another address stands there
   useEffect(() => {

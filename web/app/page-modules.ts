@@ -5,7 +5,7 @@ import { loadEverythingLater } from '../lib/later'
 import type { HeadInput, ScreenProps } from '../lib/page-types'
 import type { ShownPage } from '../lib/shown-page'
 import { loadContent } from './load-content'
-import { loadPageParts } from './part-memory'
+import { pageChange } from './page-change'
 
 /** Where every page's modules are. The first page names its own files, so that a visit begins without this list. */
 const loadDirectory = () => import('./page-directory')
@@ -92,7 +92,7 @@ async function importPage(page: ShownPage, locale: Locale): Promise<LoadedPage> 
     importContents(page, locale),
     Promise.all(page.texts.map((name) => loadTexts(name, locale))),
     isServer || loadShowHead(page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
-    isServer || loadPageParts(locale).catch((error: unknown) => console.debug('the page is laid out in one go', error)),
+    isServer || preparePageParts(locale).catch((error: unknown) => console.debug('the page is laid out in one go', error)),
   ])
   return { Screen: screen.Screen, content }
 }
@@ -102,6 +102,11 @@ async function importScreen(page: ShownPage): Promise<ScreenModule> {
   const screen = await (await loadDirectory()).importScreen(page)
   await loadEverythingLater().catch((error: unknown) => console.debug('a part of the page could not be loaded yet', error))
   return screen
+}
+
+async function preparePageParts(locale: Locale): Promise<void> {
+  const memory = await pageChange.load()
+  await memory.loadPageParts(locale)
 }
 
 async function importContents(page: ShownPage, locale: Locale): Promise<LoadedPage['content']> {

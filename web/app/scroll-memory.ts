@@ -3,11 +3,6 @@ const positions = new Map<string, number>()
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 const insistMs = 10_000
 
-/** The key of the entry that the browser is at; undefined for one that a plain link to a place within the page has made: the browser cares for it. */
-export function entryKey({ key }: { key: string }): string | undefined {
-  return window.history.state === null ? undefined : key
-}
-
 /** Notes where an entry of the history stands, before another one is shown. */
 export function rememberScroll(key: string | undefined): void {
   if (key !== undefined) positions.set(key, window.scrollY)

@@ -1,18 +1,20 @@
-import { type ReactNode, useRef } from 'react'
-import { OfflineBanner } from '../../components/offline-banner'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { Toasts } from '../../components/toasts'
 import { useTranslation } from '../../i18n/use-translation'
 import { laterPart } from '../../lib/later-part'
+import { lazyPart } from '../../lib/lazy-part'
 import { useArrival } from '../../lib/use-arrival'
-import { LanguageOffer } from './language-offer'
+import { useMounted } from '../../lib/use-mounted'
 import { SiteHeader } from './site-header'
 
+const Notices = lazyPart(async () => (await import('./notices')).Notices)
 const SiteFooter = laterPart(async () => (await import('./site-footer')).SiteFooter)
 
 /** What every page shares: skip link, header, footer, notices. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const main = useRef<HTMLElement>(null)
+  const mounted = useMounted()
   useArrival(main)
   return (
     <>
@@ -22,8 +24,11 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('shell.skipToContent')}
       </a>
-      <LanguageOffer />
-      <OfflineBanner />
+      {mounted && (
+        <Suspense fallback={null}>
+          <Notices />
+        </Suspense>
+      )}
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         {children}

@@ -1,11 +1,11 @@
 import { text } from '../../../schema/locale'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { vietnamDay } from '../../../schema/time'
 import { Logo } from '../../components/logo'
 import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
 import { FooterMap } from './footer-map'
 
 const entry = 'inline-flex min-h-8 items-center text-on-night-muted hover:text-on-night hover:underline'
@@ -13,6 +13,7 @@ const entry = 'inline-flex min-h-8 items-center text-on-night-muted hover:text-o
 export function SiteFooter() {
   const { t } = useTranslation()
   const locale = useLocale()
+  const today = useToday()
   const { company, socials, offices } = site
   const explore = [
     { to: legacyPaths.destinations, label: t('shell.nav.whereToGo') },
@@ -74,7 +75,7 @@ export function SiteFooter() {
       </div>
       <FooterMap />
       <p className="border-t border-on-night/20 py-5 text-center text-sm text-on-night-muted">
-        © {vietnamDay(Date.now()).slice(0, 4)} {company.legalName}
+        © {today.slice(0, 4)} {company.legalName}
       </p>
     </footer>
   )

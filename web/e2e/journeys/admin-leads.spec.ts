@@ -78,7 +78,7 @@ test('takes a decision back, and overwrites nothing that somebody else decided',
   const username = await logIn(page)
   await page.goto(at('en', `/admin/leads?q=${encodeURIComponent(name.slice(5))}`))
   await open(page, name)
-  await page.getByLabel('Status').selectOption('won')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('won')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Status')).toHaveValue('new')
 

@@ -37,6 +37,8 @@ for (const locale of locales) {
       expect(direct.length).toBeGreaterThan(15)
 
       await page.goto(at(locale, from))
+      // Before its scripts are there, the footer's link is one that the browser follows by itself.
+      await page.waitForLoadState('networkidle')
       await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
       await page
         .locator(`a[href="${at(locale, link)}"]`)

@@ -17,11 +17,11 @@ import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { DealCard } from './deal-card'
-import { DealCategories } from './deal-categories'
 import { dealsShown, filterDeals, hotDeals, type ShownDealSummary, searchDeals, trendingDeals } from './filter'
 import { HotDeals } from './hot-deals'
 import { dealListFields, dealSorts } from './list-fields'
 
+const DealCategories = laterPart(async () => (await import('./deal-categories')).DealCategories)
 const NewsletterForm = laterPart(async () => (await import('../../components/newsletter-form')).NewsletterForm)
 const noDeals: ShownDealSummary[] = []
 const noCategories: ShownDealCategory[] = []

@@ -3,15 +3,17 @@ import { mostShownPages } from '../../../schema/shop'
 import { buttonStyles } from '../../components/button-styles'
 import { EmptyState } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
+import { laterPart } from '../../lib/later-part'
 import { CategoryChips } from './category-chips'
 import { FromTheStart } from './from-the-start'
 import { LoadMore } from './load-more'
-import { MerchantList } from './merchant-list'
 import { ProductPages } from './product-pages'
 import { ProductsError } from './products-error'
 import { ShopFiltersForm } from './shop-filters-form'
 import { ShopHero } from './shop-hero'
 import { useShopList } from './use-shop-list'
+
+const MerchantList = laterPart(async () => (await import('./merchant-list')).MerchantList)
 
 export function Screen() {
   const { t } = useTranslation()
