@@ -185,7 +185,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'links of products',
-    xss(/in lists/),
+    tests('worker/features/products/product-links.test.ts')(),
     'worker/features/products/queries.ts',
     "row.affiliate_url?.startsWith('https://') ? row.affiliate_url : null",
     'row.affiliate_url',
