@@ -35,6 +35,8 @@ test('reads an article and goes on to the next', async ({ page }, { project }) =
 
 test('retries a block whose data failed, while the rest of the page stands', async ({ page, complaints }) => {
   await page.goto(at('en', '/where-to-go'))
+  // Before its scripts are there, the footer's link is one that the browser follows by itself.
+  await page.waitForLoadState('networkidle')
   let broken = true
   await page.route('**/api/posts**', (route) =>
     broken ? route.fulfill({ status: 503, body: '{"error":"x","code":"UNAVAILABLE"}' }) : route.continue(),

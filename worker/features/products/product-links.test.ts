@@ -15,7 +15,10 @@ it('a listed product leads to https addresses alone, whatever the database holds
   await insertProducts(addresses.map((_, index) => ({ externalId: `link-${index}` })))
   await env.DB.batch(
     addresses.map((address, index) =>
-      env.DB.prepare('update product_texts set affiliate_url = ? where id = (select id from products where external_id = ?)').bind(address, `link-${index}`),
+      env.DB.prepare('update product_texts set affiliate_url = ? where id = (select id from products where external_id = ?)').bind(
+        address,
+        `link-${index}`,
+      ),
     ),
   )
   const { products } = await (await request('/api/products/infinite')).json<ProductPage>()
