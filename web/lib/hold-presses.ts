@@ -5,31 +5,41 @@ export interface HeldPress {
   end: (replays?: boolean) => void
 }
 
-/** A form that also works without scripts waits this long for them, then goes as it is. */
-const patienceMs = 8000
+/** How long a press waits for the scripts, in ms; then the browser does by itself what it can: follow a link, or post a form that works without them. */
+const patienceMs = { link: 1500, form: 8000 }
+
+const held = { click: 'button[type=button],a[href^="/"]:not([target])', submit: 'form:not([method=get])' }
+
+/** Whether a link is to be opened as the browser does it, in another tab for instance. */
+const isSpecial = (event: Event) => event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+
+function doWithoutScripts(pressed: HTMLElement): void {
+  if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href)
+  else if (pressed instanceof HTMLFormElement && /[?&]form=/.test(pressed.action)) pressed.submit()
+}
 
 /**
- * Keeps the last press of a button and the last submit of a form in a part of the page that has no scripts yet, as inline-script.ts does
- * for the whole page, and calls for them.
+ * Keeps the last press of a button or a link and the last submit of a form in a part of the page that has no scripts yet, as
+ * inline-script.ts does for the whole page, and calls for them.
  */
 export function holdPresses(part: HTMLElement, call: () => void): HeldPress {
   let last: Press | undefined
   function hold(event: Event) {
-    if (!(event.target instanceof Element && part.contains(event.target))) return
-    const isSubmit = event.type === 'submit'
-    const pressed = event.target.closest<HTMLElement>(isSubmit ? 'form:not([method=get])' : 'button[type=button]')
-    if (!pressed) return
+    const type = event.type === 'submit' ? 'submit' : 'click'
+    if (!(event.target instanceof Element && part.contains(event.target)) || isSpecial(event)) return
+    const element = event.target.closest<HTMLElement>(held[type])
+    if (!element) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    const press: Press = { type: isSubmit ? 'submit' : 'click', element: pressed }
+    const press: Press = { type, element }
     last = press
     call()
-    if (!(pressed instanceof HTMLFormElement && /[?&]form=/.test(pressed.action))) return
-    setTimeout(() => {
+    const giveUp = () => {
       if (last !== press) return
       last = undefined
-      pressed.submit()
-    }, patienceMs)
+      doWithoutScripts(element)
+    }
+    setTimeout(giveUp, element instanceof HTMLAnchorElement ? patienceMs.link : patienceMs.form)
   }
   // At the window, as React ends what happens in a part without scripts on its way down.
   addEventListener('click', hold, true)

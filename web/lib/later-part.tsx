@@ -1,4 +1,4 @@
-import { type FC, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type FC, memo, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type HeldPress, holdPresses } from './hold-presses'
 import { later } from './later'
@@ -42,7 +42,13 @@ export function laterPart<Props extends object>(load: () => Promise<FC<Props>>):
     return <Part {...props} />
   }
 
-  return function LaterPart(props) {
+  /** Should React have put the part away all the same, it is called for. */
+  function Missing() {
+    useEffect(openOrLeaveOut, [])
+    return null
+  }
+
+  function LaterPart(props: Props) {
     const frame = useRef<HTMLDivElement>(null)
     const life = useRef<Life>({ isThere: false })
     const location = useLocation()
@@ -59,14 +65,23 @@ export function laterPart<Props extends object>(load: () => Promise<FC<Props>>):
         held.end()
       }
     }, [])
-    return (
-      <div ref={frame} className="contents">
-        <Suspense fallback={null}>
+    // The same element as long as nothing changes: React would put away a part without scripts that is drawn anew.
+    const body = useMemo(
+      () => (
+        <Suspense fallback={<Missing />}>
           <Body props={props} life={life} />
         </Suspense>
+      ),
+      [props],
+    )
+    return (
+      <div ref={frame} className="contents">
+        {body}
       </div>
     )
   }
+
+  return memo(LaterPart) as unknown as FC<Props>
 }
 
 function hasChanged<Props extends object>(before: Props, now: Props): boolean {

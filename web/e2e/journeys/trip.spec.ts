@@ -53,6 +53,8 @@ test('what a visitor typed wins over what a page fills in, which wins over all e
 
 test('follows the language with what it filled in on the way through the site', async ({ page }) => {
   await page.goto(at('en', '/where-to-go/hue'))
+  // Before its scripts are there, the link is one that the browser follows by itself.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('main').locator('a[href*="destination=hue"]').first().click()
   await expect(destination(page)).toHaveValue('Hue')
   await page.getByRole('link', { name: 'Xem trang này bằng tiếng Việt' }).click()
