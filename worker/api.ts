@@ -13,6 +13,7 @@ import { productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
 import { tripLeadRoutes } from './features/trip-leads/routes'
 import type { ApiEnv } from './lib/api-env'
+import { askEachTime } from './lib/caching'
 import { openDatabase } from './lib/database'
 import type { Bindings } from './lib/env'
 import { ApiError, answerError } from './lib/errors'
@@ -41,7 +42,7 @@ export const api = new Hono<ApiEnv>()
     c.set('deliverSoon', (subject) => c.executionCtx.waitUntil(deliverSoon(c.env, subject, c.var.now)))
     await next()
     const { headers, ok } = c.res
-    if (c.req.method === 'GET' && ok && !headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+    if (c.req.method === 'GET' && ok && !headers.has('Cache-Control')) headers.set('Cache-Control', askEachTime)
   })
   .use((c, next) => (c.env.openedDatabase ? next() : tagAnswers(c, next)))
   .route('/health', healthRoutes)

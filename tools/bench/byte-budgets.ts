@@ -10,9 +10,6 @@ const smallHtml = 13_000
 const notYet: Partial<FirstView> = { css: 12_500 }
 const notYetAt: Record<string, Partial<FirstView>> = {
   home: { html: 17_000 },
-  destinations: { javascript: 110_300 },
-  tripPlanning: { javascript: 110_300 },
-  planTrip: { javascript: 110_300 },
   searchQuery: { html: 27_000 },
   adminLogin: { css: 21_500 },
   admin: { javascript: 125_000, css: 21_500 },

@@ -142,13 +142,7 @@ export const troubleMutants: readonly Mutant[] = [
     "cache: cache.status === 'fulfilled' ? 'up' : 'down'",
     "cache: 'up'",
   ),
-  mutant(
-    'health: waits for nobody',
-    health(/silent/),
-    'worker/features/health/check.ts',
-    'Promise.race([question, late])',
-    'Promise.race([question])',
-  ),
+  mutant('health: waits for nobody', health(/silent/), 'worker/lib/in-time.ts', 'Promise.race([answer, over.then(late)])', 'answer'),
   mutant(
     'health: the version of the tables',
     health(/tells build/),
@@ -310,8 +304,8 @@ export const troubleMutants: readonly Mutant[] = [
     'nobody waits for a hanging database',
     tests('worker/faulty-routes.test.ts')(/databaseHangs/),
     'worker/lib/coalesce-reads.ts',
-    'return await Promise.race([answer, late])',
-    'return await answer',
+    'return inTime(asked, patienceMs, () => {',
+    'return inTime(asked, 1e9, () => {',
   ),
   mutant(
     'a wrong clock purges nothing',

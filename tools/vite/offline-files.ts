@@ -9,7 +9,7 @@ const isOff = process.env.OFFLINE_GUIDE === 'off'
 
 /** What a page loads with the first use of a button, or when its language is switched. */
 const laterParts =
-  /^web\/(app\/(shell\/(language-offer-bar|notices|site-footer)|page-directory|page-memory|page-parts|show-page|show-page-head)|components\/(share-menu|toaster|offline\/|show-me\/)|lib\/offline\/|i18n\/(vi|en)\/(shell|offline)\.ts)/
+  /^web\/(app\/(shell\/(language-offer-bar|notices|site-footer)|page-directory|page-memory|show-page|show-page-head)|components\/(share-menu|toaster|offline\/|show-me\/)|lib\/offline\/|i18n\/(vi|en)\/(shell|offline)\.ts)/
 /** What pages that can be kept name themselves; no need to tell the size of anything else. */
 const toldFiles = /^\/(assets\/.+\.(js|css|woff2|svg|json)|favicon\.svg)$/
 

@@ -92,7 +92,7 @@ async function importPage(page: ShownPage, locale: Locale): Promise<LoadedPage> 
     importContents(page, locale),
     Promise.all(page.texts.map((name) => loadTexts(name, locale))),
     isServer || loadShowHead(page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
-    isServer || preparePageParts(locale).catch((error: unknown) => console.debug('the page is laid out in one go', error)),
+    isServer || loadFaces(locale).catch((error: unknown) => console.debug('the page is laid out twice', error)),
   ])
   return { Screen: screen.Screen, content }
 }
@@ -104,9 +104,10 @@ async function importScreen(page: ShownPage): Promise<ScreenModule> {
   return screen
 }
 
-async function preparePageParts(locale: Locale): Promise<void> {
+/** The faces of a page's language: one that gets them later is laid out twice. */
+async function loadFaces(locale: Locale): Promise<void> {
   const memory = await pageChange.load()
-  await memory.loadPageParts(locale)
+  await memory.loadFaces(locale)
 }
 
 async function importContents(page: ShownPage, locale: Locale): Promise<LoadedPage['content']> {

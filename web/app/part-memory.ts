@@ -1,13 +1,4 @@
-import type { Locale } from '../../schema/locale'
-
-/** What lays a page out in parts; loaded with the second page of a visit, as the first is laid out already. */
-let tools: typeof import('./page-parts') | undefined
-
-/** Loads it, and the faces of a language. Without it a page is laid out in one go. */
-export async function loadPageParts(locale: Locale): Promise<void> {
-  tools = await import('./page-parts')
-  await tools.loadFaces(locale)
-}
+import { layOutInParts, partHeights } from './page-parts'
 
 /** How a page comes into view: as one not seen before, as one that was left, or as the one that is shown in another language. */
 export type Arrival = 'new' | 'back' | 'other language'
@@ -17,8 +8,6 @@ let arrange = () => {}
 
 /** Notes how high the parts of the page are that is left for the entry of a key, and how the next one comes. */
 export function leaveParts(leftKey: string | undefined, key: string | undefined, arrival: Arrival): void {
-  if (!tools) return
-  const { layOutInParts, partHeights } = tools
   const left = partHeights()
   if (leftKey !== undefined) heightsByEntry.set(leftKey, left)
   const known = arrival === 'other language' ? left : heightsByEntry.get(key ?? '')

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { RouterLink, type RouterLinkProps } from './router-link'
+import { SiteLink, type SiteLinkProps } from './site-link'
 
-interface NavLinkProps extends RouterLinkProps {
+interface NavLinkProps extends SiteLinkProps {
   /** Whether the link is the current one only on its own page, not on those below it. */
   end?: boolean
 }
@@ -10,5 +10,5 @@ interface NavLinkProps extends RouterLinkProps {
 export function NavLink({ end, to, ...rest }: NavLinkProps) {
   const { pathname } = useLocation()
   const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
-  return <RouterLink {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />
+  return <SiteLink {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />
 }

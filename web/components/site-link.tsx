@@ -1,20 +1,21 @@
 import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react'
 import { createPath, UNSAFE_NavigationContext as NavigatorContext, parsePath } from 'react-router-dom'
 import { canonicalPath } from '../../schema/paths'
+import { isPlainClick } from '../lib/is-plain-click'
 import { useNavigation } from '../lib/navigation'
 
-interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Screen path, without a language prefix; query and hash may follow. */
   to: string
+  /** Whether the page takes the place of this one in the history; one that leads here always does. */
+  replace?: boolean
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
  * A link within the site. What its page needs is loaded as soon as somebody means to follow it. Unlike the router's own link it does not
  * follow the address, which every letter of a filter changes: a page has a hundred links.
  */
-export function SiteLink({ to, onClick, target, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, replace, onClick, target, ...rest }: SiteLinkProps) {
   const { prefetch } = useNavigation()
   const { basename, navigator } = use(NavigatorContext)
   const path = parsePath(to)
@@ -30,10 +31,10 @@ export function SiteLink({ to, onClick, target, ...rest }: SiteLinkProps) {
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return
+    if (event.defaultPrevented || !isPlainClick(event) || (target && target !== '_self')) return
     event.preventDefault()
     const isHere = createPath(window.location) === createPath(place)
-    if (isHere) navigator.replace(place)
+    if (replace || isHere) navigator.replace(place)
     else navigator.push(place)
   }
 

@@ -1,17 +1,10 @@
+import { isPlainClick } from './is-plain-click'
 import { type Press, replay } from './replay'
-
-export interface HeldPress {
-  /** Holds nothing any more; with `replays`, as the scripts are there, does what was asked for last. */
-  end: (replays?: boolean) => void
-}
 
 /** How long a press waits for the scripts, in ms; then the browser does by itself what it can: follow a link, or post a form that works without them. */
 const patienceMs = { link: 1500, form: 8000 }
 
 const held = { click: 'button[type=button],a[href^="/"]:not([target])', submit: 'form:not([method=get])' }
-
-/** Whether a link is to be opened as the browser does it, in another tab for instance. */
-const isSpecial = (event: Event) => event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
 function doWithoutScripts(pressed: HTMLElement): void {
   if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href)
@@ -20,13 +13,15 @@ function doWithoutScripts(pressed: HTMLElement): void {
 
 /**
  * Keeps the last press of a button or a link and the last submit of a form in a part of the page that has no scripts yet, as
- * inline-script.ts does for the whole page, and calls for them.
+ * inline-script.ts does for the whole page, and calls for them. Answers what ends it; with `replays`, as the scripts are there, what was
+ * asked for last is done.
  */
-export function holdPresses(part: HTMLElement, call: () => void): HeldPress {
+export function holdPresses(part: HTMLElement, call: () => void): (replays?: boolean) => void {
   let last: Press | undefined
   function hold(event: Event) {
     const type = event.type === 'submit' ? 'submit' : 'click'
-    if (!(event.target instanceof Element && part.contains(event.target)) || isSpecial(event)) return
+    if (!(event.target instanceof Element && part.contains(event.target))) return
+    if (event instanceof MouseEvent && !isPlainClick(event)) return
     const element = event.target.closest<HTMLElement>(held[type])
     if (!element) return
     event.preventDefault()
@@ -44,13 +39,11 @@ export function holdPresses(part: HTMLElement, call: () => void): HeldPress {
   // At the window, as React ends what happens in a part without scripts on its way down.
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
-  return {
-    end(replays = false) {
-      removeEventListener('click', hold, true)
-      removeEventListener('submit', hold, true)
-      const press = last
-      last = undefined
-      if (press && replays) replay(press)
-    },
+  return (replays = false) => {
+    removeEventListener('click', hold, true)
+    removeEventListener('submit', hold, true)
+    const press = last
+    last = undefined
+    if (press && replays) replay(press)
   }
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { openDatabase } from '../lib/database'
 import type { AppEnv, Bindings } from '../lib/env'
 import { ApiError, answerError } from '../lib/errors'
+import { inTime } from '../lib/in-time'
 import { sharePrivateSettings } from '../lib/private-settings'
 import { shareSettings } from '../lib/settings'
 import { loadApi } from '../load-api'
@@ -10,17 +11,9 @@ import { loadApi } from '../load-api'
 const patienceMs = 5000
 
 /** An answer, or UNAVAILABLE in its place once patience is at its end. */
-async function answerInTime(c: Context<AppEnv>, answer: Response | Promise<Response>): Promise<Response> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<Response>((resolve) => {
-    const giveUp = () => resolve(answerError(new ApiError('UNAVAILABLE', { cause: new Error('the database is too slow') }), c))
-    timer = setTimeout(giveUp, patienceMs)
-  })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
+function answerInTime(c: Context<AppEnv>, answer: Response | Promise<Response>): Promise<Response> {
+  const late = () => answerError(new ApiError('UNAVAILABLE', { cause: new Error('the database is too slow') }), c)
+  return inTime(answer, patienceMs, late)
 }
 
 function withDatabase(env: Bindings): Bindings {

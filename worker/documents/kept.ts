@@ -1,13 +1,11 @@
 import { vietnamDay } from '../../schema/time'
 import { policyOf } from '../edge/security-headers'
+import { askEachTime } from '../lib/caching'
 import { contentVersion } from '../lib/content-version'
 import type { Bindings } from '../lib/env'
 import { readPrivateSettings } from '../lib/private-settings'
 import { readSettings } from '../lib/settings'
 import { documentKey, findDocument, type KeptDocument } from './cache'
-
-/** What a reader keeps of a document: it asks again each time. */
-export const documentCaching = 'public, max-age=0, must-revalidate'
 
 export const htmlType = 'text/html; charset=UTF-8'
 
@@ -54,7 +52,7 @@ function answerWith(kept: KeptDocument, request: Request, policy: Record<string,
   const headers = {
     ...policy,
     'X-Request-Id': crypto.randomUUID(),
-    'Cache-Control': documentCaching,
+    'Cache-Control': askEachTime,
     ETag: kept.etag,
     ...(!known && { 'Content-Type': htmlType }),
   }

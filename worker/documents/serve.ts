@@ -4,13 +4,14 @@ import { localizedPath, splitLocale } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/plain-forms'
 import { vietnamDay } from '../../schema/time'
 import { findForm, matchPage, type PageMove, renderPage } from '../../web/entry-server'
+import { askEachTime } from '../lib/caching'
 import { readVersion } from '../lib/content-version'
 import type { AppEnv } from '../lib/env'
 import { logFault } from '../lib/log'
 import { tagOf } from '../lib/tag-of'
 import { documentKey, type KeptDocument, type RenderedDocument, readDocument, writeDocument } from './cache'
 import { inProcessApi } from './in-process-api'
-import { documentCaching, htmlType, isKnown, lookedUp } from './kept'
+import { htmlType, isKnown, lookedUp } from './kept'
 import { documentHtml, shellHtml } from './template'
 
 /** When whoever was told that a page cannot be had right now may ask again: search engines keep what they know of it until then. */
@@ -81,7 +82,7 @@ function encoded(text: string): { html: Uint8Array; etag: string } {
 
 function answer(c: Context<AppEnv>, document: KeptDocument | PageMove): Response {
   if (document.status === 301) return redirect(c, document.path)
-  const headers = { 'Cache-Control': documentCaching, ETag: document.etag }
+  const headers = { 'Cache-Control': askEachTime, ETag: document.etag }
   if (isKnown(document, c.req.header('If-None-Match'))) return c.body(null, 304, headers)
   return htmlAnswer(document, headers)
 }
@@ -94,6 +95,6 @@ function htmlAnswer({ html, status }: KeptDocument, headers: Record<string, stri
 function redirect(c: Context<AppEnv>, path: string): Response {
   const { pathname, search } = new URL(c.req.url)
   const { defaultLocale } = c.var.settings
-  c.header('Cache-Control', documentCaching)
+  c.header('Cache-Control', askEachTime)
   return c.redirect(localizedPath(path, splitLocale(pathname, defaultLocale).locale, defaultLocale) + search, 301)
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { askEachTime } from './caching'
 import type { AppEnv } from './env'
 import { tagOf } from './tag-of'
 
@@ -11,6 +12,6 @@ const encoder = new TextEncoder()
 export function answerJson<Env extends AppEnv>(c: Context<Env>, value: object | string, headers: Record<string, string> = {}): Response {
   const bytes = encoder.encode(typeof value === 'string' ? value : JSON.stringify(value))
   const tag = c.env.openedDatabase ? undefined : { ETag: `"${tagOf(bytes)}"` }
-  const all = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=0, must-revalidate', ...tag, ...headers }
+  const all = { 'Content-Type': 'application/json', 'Cache-Control': askEachTime, ...tag, ...headers }
   return new Response(bytes, { headers: all })
 }

@@ -1,3 +1,5 @@
+import { inTime } from './in-time'
+
 /** D1 refused, could not be reached, or did not answer in time; its cause says which. */
 export class DatabaseFailure extends Error {}
 
@@ -9,16 +11,10 @@ function failure(error: unknown): DatabaseFailure {
 const patienceMs = 8000
 
 /** The answer of D1; throws once patience is at its end. */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the database did not answer within ${patienceMs} ms`)), patienceMs)
+function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  return inTime(asked, patienceMs, () => {
+    throw new Error(`the database did not answer within ${patienceMs} ms`)
   })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 interface Waiting {
@@ -57,7 +53,7 @@ export function coalesceReads(openSession: () => Session): D1Database {
     const batch = waiting
     waiting = []
     try {
-      const results = await inTime(session().batch(batch.map(({ statement }) => statement)))
+      const results = await answerOf(session().batch(batch.map(({ statement }) => statement)))
       for (const [index, { resolve, reject }] of batch.entries()) {
         const result = results[index]
         if (result) resolve(result)
@@ -98,7 +94,7 @@ export function coalesceReads(openSession: () => Session): D1Database {
     },
     batch: async (statements) => {
       try {
-        return await inTime(session().batch(statements.map((statement) => bare.get(statement) ?? statement)))
+        return await answerOf(session().batch(statements.map((statement) => bare.get(statement) ?? statement)))
       } catch (error) {
         throw failure(error)
       }

@@ -1,6 +1,21 @@
 import type * as z from 'zod'
 
 /**
+ * What is read of an environment, read once for each. `share` lets one that was made of another have what was read of that.
+ */
+export function onceAnEnv<Read>(read: (env: object) => Read): { read: (env: object) => Read; share: (from: object, to: object) => void } {
+  const known = new WeakMap<object, Read>()
+  function readOnce(env: object): Read {
+    const before = known.get(env)
+    if (before !== undefined) return before
+    const value = read(env)
+    known.set(env, value)
+    return value
+  }
+  return { read: readOnce, share: (from, to) => void known.set(to, readOnce(from)) }
+}
+
+/**
  * Reads variables and secrets of a deployment through a schema.
  * Throws an Error whose sentence names every bad variable.
  */

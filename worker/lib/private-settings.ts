@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { parseEnv } from './parse-env'
+import { onceAnEnv, parseEnv } from './parse-env'
 
 const optionalText = z
   .string()
   .trim()
   .optional()
   .transform((value) => value || undefined)
+
 /** Messages and tokens travel encrypted, but for a stand-in on the same machine. */
 function isEncrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address)
@@ -55,17 +56,9 @@ export interface PrivateSettings {
   importToken: string | undefined
 }
 
-const parsed = new WeakMap<object, PrivateSettings>()
-
-/**
- * The deployment's private settings, parsed once an isolate.
- * Throws an Error whose sentence names every bad variable.
- */
-export function readPrivateSettings(env: object): PrivateSettings {
-  const known = parsed.get(env)
-  if (known) return known
+const settings = onceAnEnv((env): PrivateSettings => {
   const data = parseEnv(schema, env)
-  const settings: PrivateSettings = {
+  return {
     mail: {
       adapter: data.MAIL_ADAPTER,
       from: data.MAIL_FROM ?? '',
@@ -83,11 +76,13 @@ export function readPrivateSettings(env: object): PrivateSettings {
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
   }
-  parsed.set(env, settings)
-  return settings
-}
+})
+
+/**
+ * The deployment's private settings, parsed once an isolate.
+ * Throws an Error whose sentence names every bad variable.
+ */
+export const readPrivateSettings = settings.read
 
 /** Lets an environment that was made of another be read without parsing the same variables again. */
-export function sharePrivateSettings(from: object, to: object): void {
-  parsed.set(to, readPrivateSettings(from))
-}
+export const sharePrivateSettings = settings.share

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { locales } from '../../schema/locale'
 import type { PublicSettings } from '../../schema/public-settings'
-import { parseEnv } from './parse-env'
+import { onceAnEnv, parseEnv } from './parse-env'
 
 const settingsSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
@@ -14,17 +14,9 @@ const settingsSchema = z.object({
 
 export type Settings = PublicSettings
 
-const parsed = new WeakMap<object, Settings>()
-
-/**
- * The deployment's settings (`[vars]` of wrangler.toml), parsed once an isolate.
- * Throws an Error whose sentence names every bad variable.
- */
-export function readSettings(env: object): Settings {
-  const known = parsed.get(env)
-  if (known) return known
+const settings = onceAnEnv((env): Settings => {
   const data = parseEnv(settingsSchema, env)
-  const settings: Settings = {
+  return {
     siteUrl: data.SITE_URL,
     defaultLocale: data.DEFAULT_LOCALE,
     tileUrl: data.TILE_URL,
@@ -32,11 +24,13 @@ export function readSettings(env: object): Settings {
     activityPartnerId: data.ACTIVITY_PARTNER_ID,
     ...(data.TURNSTILE_SITE_KEY && { turnstileSiteKey: data.TURNSTILE_SITE_KEY }),
   }
-  parsed.set(env, settings)
-  return settings
-}
+})
+
+/**
+ * The deployment's settings (`[vars]` of wrangler.toml), parsed once an isolate.
+ * Throws an Error whose sentence names every bad variable.
+ */
+export const readSettings = settings.read
 
 /** Lets an environment that was made of another be read without parsing the same variables again. */
-export function shareSettings(from: object, to: object): void {
-  parsed.set(to, readSettings(from))
-}
+export const shareSettings = settings.share

@@ -5,6 +5,7 @@ import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { LanguageSwitch } from '../../components/language-switch'
 import { Logo } from '../../components/logo'
+import { NavLink } from '../../components/nav-link'
 import { SiteLink } from '../../components/site-link'
 import { ThemeToggle } from '../../components/theme-toggle'
 import { useTranslation } from '../../i18n/use-translation'
@@ -33,13 +34,12 @@ export function SiteHeader() {
           <ul className="flex">
             {navLinks.map(({ to, key }) => (
               <li key={to}>
-                <SiteLink
+                <NavLink
                   to={to}
-                  aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center px-1.5 text-[0.9375rem] 2xl:px-2.5 whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
                 >
                   {t(`shell.nav.${key}`)}
-                </SiteLink>
+                </NavLink>
               </li>
             ))}
           </ul>

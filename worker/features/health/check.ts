@@ -2,17 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Health } from '../../../schema/api/health'
 import { contentVersion } from '../../lib/content-version'
 import type { Database } from '../../lib/database'
+import { inTime } from '../../lib/in-time'
 import { logFault } from '../../lib/log'
 
 /** Whoever has not answered by then counts as down, in milliseconds. */
 const patienceMs = 3000
 
 function withPatience<Answer>(question: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs)
+  return inTime(question, patienceMs, () => {
+    throw new Error(`no answer within ${patienceMs} ms`)
   })
-  return Promise.race([question, late]).finally(() => clearTimeout(timer))
 }
 
 /** The last migration that `wrangler d1 migrations apply` noted: one row. */

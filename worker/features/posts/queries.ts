@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Post, PostMonth, PostSummary } from '../../../schema/api/posts'
 import { postMonths } from '../../../schema/tables/counts'
 import { postMarks, postRedirects, posts } from '../../../schema/tables/posts'
@@ -36,15 +36,17 @@ const detailColumns = {
   updatedAt: posts.updatedAt,
 }
 
+const publicAt = (now: string | Placeholder) => sql`${posts.status} <> 'draft' and ${posts.deletedAt} is null and ${posts.liveAt} <= ${now}`
+
 /** Public posts at an instant; written with literals, so that SQLite can use the partial indexes. */
 export function isPublic(now: Date): SQL {
-  return sql`${posts.status} <> 'draft' and ${posts.deletedAt} is null and ${posts.liveAt} <= ${now.toISOString()}`
+  return publicAt(now.toISOString())
 }
 
 const newestFirst = [desc(posts.liveAt), desc(posts.id)]
 
 /** The condition of {@link isPublic} in a statement that is made once. */
-const publicNow = sql`${posts.status} <> 'draft' and ${posts.deletedAt} is null and ${posts.liveAt} <= ${sql.placeholder('now')}`
+const publicNow = publicAt(sql.placeholder('now'))
 const inOrder = sql`order by ${posts.liveAt} desc, ${posts.id} desc limit ${sql.placeholder('limit')}`
 
 const selectPublished = selectOnce(summaryColumns, sql`from ${posts} where ${publicNow} ${inOrder}`)
@@ -105,18 +107,11 @@ export async function listPostMonths(db: Database, input: { now: Date }): Promis
 }
 
 /** The post that has a slug, or once had it in public: no two can be both. */
-function isAt(slug: string): SQL {
+function isAt(slug: string | Placeholder): SQL {
   return sql`(${posts.slug} = ${slug} or ${posts.id} = (select post_id from ${postRedirects} where ${postRedirects.slug} = ${slug}))`
 }
 
-const selectAt = selectOnce(
-  detailColumns,
-  sql`from ${posts}
-    where (${posts.slug} = ${sql.placeholder('slug')}
-      or ${posts.id} = (select post_id from ${postRedirects} where ${postRedirects.slug} = ${sql.placeholder('slug')}))
-      and ${publicNow}
-    limit 1`,
-)
+const selectAt = selectOnce(detailColumns, sql`from ${posts} where ${isAt(sql.placeholder('slug'))} and ${publicNow} limit 1`)
 
 /** The public post of a slug, or of one that it once had: then its `slug` is another. */
 export async function findPublishedPost(db: Database, input: { slug: string; now: Date }): Promise<Post | undefined> {

@@ -2,7 +2,7 @@ import { MessageSquare, Route } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { LeadRow } from '../../../../schema/api/admin-leads'
 import { leadPath } from '../../../../schema/leads'
-import { RouterLink } from '../../../components/router-link'
+import { SiteLink } from '../../../components/site-link'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { formatInstant } from '../kit/format-instant'
@@ -75,7 +75,7 @@ function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
           className="size-5 accent-action"
         />
       </label>
-      <RouterLink
+      <SiteLink
         to={`${leadPath(lead.kind, lead.id)}${query}`}
         className="grid min-h-14 min-w-0 grow gap-x-4 gap-y-0.5 py-2.5 pe-4 focus-visible:-outline-offset-2 md:grid-cols-[minmax(9rem,15rem)_1fr_auto] md:items-center"
       >
@@ -100,7 +100,7 @@ function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
             {formatInstant(lead.createdAt, locale)}
           </time>
         </span>
-      </RouterLink>
+      </SiteLink>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
 import { leadPath } from '../../../../schema/leads'
 import { buttonStyles } from '../../../components/button-styles'
-import { RouterLink } from '../../../components/router-link'
+import { SiteLink } from '../../../components/site-link'
 import { useTranslation } from '../../../i18n/use-translation'
 
 interface LeadNeighboursProps extends Pick<LeadDetail, 'newer' | 'older'> {
@@ -15,20 +15,20 @@ export function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('admin.leads.neighbours')} className="mb-4 flex flex-wrap items-center gap-2">
-      <RouterLink to={`/admin/leads${query}`} className={`${buttonStyles.quiet} me-auto`}>
+      <SiteLink to={`/admin/leads${query}`} className={`${buttonStyles.quiet} me-auto`}>
         {t('admin.leads.back')}
-      </RouterLink>
+      </SiteLink>
       {newer && (
-        <RouterLink to={`${leadPath(newer.kind, newer.id)}${query}`} className={buttonStyles.secondary}>
+        <SiteLink to={`${leadPath(newer.kind, newer.id)}${query}`} className={buttonStyles.secondary}>
           <ChevronLeft aria-hidden="true" className="size-4.5" />
           <span className="max-sm:sr-only">{t('admin.leads.newer')}</span>
-        </RouterLink>
+        </SiteLink>
       )}
       {older && (
-        <RouterLink to={`${leadPath(older.kind, older.id)}${query}`} className={buttonStyles.secondary}>
+        <SiteLink to={`${leadPath(older.kind, older.id)}${query}`} className={buttonStyles.secondary}>
           <span className="max-sm:sr-only">{t('admin.leads.older')}</span>
           <ChevronRight aria-hidden="true" className="size-4.5" />
-        </RouterLink>
+        </SiteLink>
       )}
     </nav>
   )

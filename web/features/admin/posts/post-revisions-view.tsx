@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { AdminPost, PostRevision } from '../../../../schema/api/admin-posts'
 import { buttonStyles } from '../../../components/button-styles'
-import { RouterLink } from '../../../components/router-link'
+import { SiteLink } from '../../../components/site-link'
 import { EmptyState, errorCodeOf, LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
@@ -40,9 +40,9 @@ export function View({ params }: ViewProps) {
   return (
     <>
       <ViewHeader title={t('admin.posts.revisions.title')} intro={titleOf(post.data, locale, t)}>
-        <RouterLink to={postScreens.editor(id)} className={buttonStyles.secondary}>
+        <SiteLink to={postScreens.editor(id)} className={buttonStyles.secondary}>
           {t('admin.posts.revisions.back')}
-        </RouterLink>
+        </SiteLink>
       </ViewHeader>
       {revisions.data.length === 0 ? (
         <EmptyState as="h2" title={t('admin.posts.revisions.none')} text={t('admin.posts.revisions.noneText')} />

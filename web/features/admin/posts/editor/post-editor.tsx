@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { type Locale, languageTags, locales } from '../../../../../schema/locale'
 import { buttonStyles } from '../../../../components/button-styles'
 import { ErrorBoundary } from '../../../../components/error-boundary'
-import { RouterLink } from '../../../../components/router-link'
+import { SiteLink } from '../../../../components/site-link'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { ViewHeader } from '../../kit/view-header'
@@ -52,9 +52,9 @@ export function PostEditor({ start }: { start: EditingStart }) {
     <>
       <ViewHeader title={titleOf(content, locale, t)}>
         <PostStatus post={post} />
-        <RouterLink to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
+        <SiteLink to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
           {t('admin.posts.editor.revisions')}
-        </RouterLink>
+        </SiteLink>
         <HelpButton />
       </ViewHeader>
       {post.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={editing.isBusy} />}

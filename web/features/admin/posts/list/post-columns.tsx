@@ -1,6 +1,6 @@
 import type { AdminPostRow } from '../../../../../schema/api/admin-posts'
 import { type Locale, languageTags, otherLocale, text, textIn } from '../../../../../schema/locale'
-import { RouterLink } from '../../../../components/router-link'
+import { SiteLink } from '../../../../components/site-link'
 import type { Translate } from '../../../../i18n/translate'
 import type { Column } from '../../kit/data-table'
 import { formatInstant } from '../../kit/format-instant'
@@ -35,9 +35,9 @@ function Title({ post, locale, t }: { post: AdminPostRow; locale: Locale; t: Tra
   const other = textIn(post, 'title', otherLocale(locale))
   return (
     <>
-      <RouterLink to={postScreens.editor(post.id)} lang={own.locale} className="underline-offset-4 hover:underline">
+      <SiteLink to={postScreens.editor(post.id)} lang={own.locale} className="underline-offset-4 hover:underline">
         {titleOf(post, locale, t)}
-      </RouterLink>
+      </SiteLink>
       {other.value !== text(post, 'title', locale) && (
         <span lang={other.locale} className="block text-sm font-normal text-muted">
           {other.value}

@@ -1,5 +1,5 @@
 import type { PostRevision } from '../../../../../schema/api/admin-posts'
-import { RouterLink } from '../../../../components/router-link'
+import { SiteLink } from '../../../../components/site-link'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { formatInstant } from '../../kit/format-instant'
@@ -20,7 +20,7 @@ export function RevisionList({ postId, revisions, chosen }: RevisionListProps) {
       <ol className="rounded-card border border-line bg-card">
         {revisions.map(({ id, savedAt, username }, index) => (
           <li key={id} className="border-b border-line last:border-0">
-            <RouterLink
+            <SiteLink
               to={`${postScreens.revisions(postId)}?revision=${id}`}
               replace
               aria-current={id === chosen?.id ? 'true' : undefined}
@@ -31,7 +31,7 @@ export function RevisionList({ postId, revisions, chosen }: RevisionListProps) {
                 {username || t('admin.posts.nobody')}
                 {index === 0 && ` · ${t('admin.posts.revisions.now')}`}
               </span>
-            </RouterLink>
+            </SiteLink>
           </li>
         ))}
       </ol>
