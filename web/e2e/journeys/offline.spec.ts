@@ -87,6 +87,8 @@ test('reads a guide and a destination in flight mode, and has them up to date af
 
   relay.edit = (html) => html.replaceAll('In typhoon months', 'In the months of storms') || 'edited'
   await reconnect(relay, context)
+  // The list goes on to the page that it stood for: only then may the browser be sent elsewhere.
+  await expect(page.getByRole('heading', { level: 1, name: 'What to do in Vietnam' })).toBeVisible()
   await page.goto(guide)
   await expect(page.getByText('In the months of storms')).toBeAttached()
   await expect.poll(() => isKeptWith(page, guide, 'In the months of storms')).toBe(true)
