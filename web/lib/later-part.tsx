@@ -1,13 +1,14 @@
-import { type FC, memo, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { type FC, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type HeldPress, holdPresses } from './hold-presses'
+import { holdPresses } from './hold-presses'
 import { later } from './later'
 import { whenNear } from './when-near'
 
 /** Whether a part has come to life, and what waits for it. */
 interface Life {
   isThere: boolean
-  held?: HeldPress
+  /** Ends the waiting; with `replays`, what was pressed meanwhile is done. */
+  stopWaiting?: (replays?: boolean) => void
 }
 
 /**
@@ -37,7 +38,7 @@ export function laterPart<Props extends object>(load: () => Promise<FC<Props>>):
     const Part = part.loaded() ?? use(there)
     useEffect(() => {
       life.current.isThere = true
-      life.current.held?.end(true)
+      life.current.stopWaiting?.(true)
     }, [life])
     return <Part {...props} />
   }
@@ -48,31 +49,37 @@ export function laterPart<Props extends object>(load: () => Promise<FC<Props>>):
     return null
   }
 
-  function LaterPart(props: Props) {
+  return function LaterPart(props) {
     const frame = useRef<HTMLDivElement>(null)
     const life = useRef<Life>({ isThere: false })
     const location = useLocation()
     const [first] = useState({ location, props })
     // React would let the whole page wait for a part that does not come to life before it changes.
-    if (first.location !== location || hasChanged(first.props, props)) openOrLeaveOut()
+    const isSame = !hasChanged(first.props, props)
+    if (!part.loaded() && !(isSame && first.location === location)) openOrLeaveOut()
     useEffect(() => {
       if (!frame.current || life.current.isThere) return
-      const held = holdPresses(frame.current, open)
-      life.current.held = held
+      const endHolding = holdPresses(frame.current, open)
       const callOff = whenNear(frame.current, open)
-      return () => {
+      const stopWaiting = (replays?: boolean) => {
         callOff()
-        held.end()
+        endHolding(replays)
       }
+      life.current.stopWaiting = stopWaiting
+      return stopWaiting
     }, [])
-    // The same element as long as nothing changes: React would put away a part without scripts that is drawn anew.
+    // The same element as long as nothing changes: React would put away a part without scripts that is drawn anew. Another one for another
+    // place, before it has come to life: React would take the HTML of one language for that of the other.
+    const shown = isSame ? first.props : props
+    const place = life.current.isThere ? undefined : location
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the place stands for the contexts that the part reads
     const body = useMemo(
       () => (
         <Suspense fallback={<Missing />}>
-          <Body props={props} life={life} />
+          <Body props={shown} life={life} />
         </Suspense>
       ),
-      [props],
+      [shown, place],
     )
     return (
       <div ref={frame} className="contents">
@@ -80,8 +87,6 @@ export function laterPart<Props extends object>(load: () => Promise<FC<Props>>):
       </div>
     )
   }
-
-  return memo(LaterPart) as unknown as FC<Props>
 }
 
 function hasChanged<Props extends object>(before: Props, now: Props): boolean {

@@ -26,6 +26,17 @@ test('keeps an e-mail that was typed when the language changes', async ({ page }
   await expect(page.getByLabel('Your e-mail')).toHaveValue('an@example.com')
 })
 
+test('changes the language of the foot of a page whose scripts are still on their way', async ({ page }) => {
+  await page.route('**/assets/site-footer-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto(at('vi', '/lien-he/trip-planning'))
+  await page.getByRole('link', { name: 'View this page in English' }).click()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Trip planning' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+})
+
 test('is offered the language of the browser once', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'en-GB', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
