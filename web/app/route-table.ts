@@ -12,7 +12,7 @@ export function useShownPage(pathname: string, search: string): ShownPage {
   const locale = useLocale()
   const { page, pageAt } = usePageData()
   const first = pageAt === `${locale} ${pathname}${search}` ? page : undefined
-  const table = first ? undefined : (routeTable.loaded() ?? use(routeTable.load()))
+  const table = first ? undefined : use(routeTable.load())
   return useMemo(() => {
     const shown = table ? table.findPage(pathname, search, locale) : first
     if (!shown) throw new Error('neither the document nor the route table knows the page')

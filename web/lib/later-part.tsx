@@ -35,7 +35,7 @@ export function laterPart<Props extends object>(load: () => Promise<FC<Props>>):
   }
 
   function Body({ props, life }: { props: Props; life: RefObject<Life> }) {
-    const Part = part.loaded() ?? use(there)
+    const Part = use(part.loaded() ? part.load() : there)
     useEffect(() => {
       life.current.isThere = true
       life.current.stopWaiting?.(true)

@@ -2,7 +2,10 @@
 export interface Later<T> {
   /** What was loaded; undefined before. */
   loaded: () => T | undefined
-  /** Loads it; once, and again after a failure. Rejects where it cannot be loaded. */
+  /**
+   * Loads it; once, and again after a failure. Rejects where it cannot be loaded. A component waits by `use(load())`, which gives at once
+   * what is there: were `use` left out then, React would miss it when it draws again what has waited (its error 467).
+   */
   load: () => Promise<T>
 }
 
@@ -13,9 +16,12 @@ export function later<T>(load: () => Promise<T>): Later<T> {
   let loaded: T | undefined
   let loading: Promise<T> | undefined
   function loadOnce(): Promise<T> {
-    loading ??= load().then(
+    if (loading) return loading
+    const promise = load().then(
       (value) => {
         loaded = value
+        // As React notes it: `use` gives what is there without waiting a turn.
+        Object.assign(promise, { status: 'fulfilled', value })
         return value
       },
       (reason: unknown) => {
@@ -23,7 +29,8 @@ export function later<T>(load: () => Promise<T>): Later<T> {
         throw reason
       },
     )
-    return loading
+    loading = promise
+    return promise
   }
   all.add(loadOnce)
   return { loaded: () => loaded, load: loadOnce }

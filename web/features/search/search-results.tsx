@@ -38,7 +38,7 @@ export const SearchResults = memo(function SearchResults({ query, addressed, typ
   const isBlank = query.trim() === ''
   const key = `search ${locale} ${today} ${query}`
   const isKnown = useIsPrepared(key) || isBlank
-  const engine = isKnown ? undefined : (searchEngine.loaded() ?? use(searchEngine.load()))
+  const engine = isKnown ? undefined : use(searchEngine.load())
   const found = usePrepared(key, () => engine?.searchContent(docs, query, { locale, today }).map(({ id }) => id) ?? [])
   useReadAhead(docs)
   const remote = useApi<SearchAnswer>(searchApiPath(addressed))
