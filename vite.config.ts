@@ -14,6 +14,7 @@ import { leanRouter } from './tools/vite/lean-router'
 import { offlineFiles } from './tools/vite/offline-files'
 import { shareFiles } from './tools/vite/share-files'
 import { shareManifest } from './tools/vite/share-manifest'
+import { shortClasses } from './tools/vite/short-classes'
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -25,6 +26,7 @@ export default defineConfig({
   },
   plugins: [
     tailwindcss(),
+    shortClasses(),
     react(),
     leanIcons(),
     leanRouter(),

@@ -6,13 +6,11 @@ const bounds: FirstView = { javascript: 110_000, css: 12_000, fonts: 70_000, htm
 const smallPages = new Set(['home', 'article', 'journalEntry'])
 const smallHtml = 13_000
 
-/** What does not meet its bound yet is held to what it is today, rounded up: on every page, and on some by themselves. May only go down. */
-const notYet: Partial<FirstView> = { css: 12_500 }
-const notYetAt: Record<string, Partial<FirstView>> = {
-  home: { html: 17_000 },
-  searchQuery: { html: 27_000 },
-  adminLogin: { css: 21_500 },
-  admin: { javascript: 125_000, css: 21_500 },
+/** What does not meet its bound yet is held to what it is today, rounded up. May only go down. */
+const notYet: Record<string, Partial<FirstView>> = {
+  home: { html: 15_000 },
+  adminLogin: { css: 19_000 },
+  admin: { javascript: 123_500, css: 19_000 },
 }
 
 /** The bound of a page, as the site wants it. */
@@ -22,5 +20,5 @@ export function boundOf(id: string, kind: Kind): number {
 
 /** The bytes above which the build fails. */
 export function budgetOf(id: string, kind: Kind): number {
-  return Math.max(boundOf(id, kind), notYetAt[id]?.[kind] ?? notYet[kind] ?? 0)
+  return Math.max(boundOf(id, kind), notYet[id]?.[kind] ?? 0)
 }

@@ -40,6 +40,13 @@ const themed = [
   '[&_.leaflet-control-attribution_a]:text-ink! [&_.leaflet-control-attribution_a]:underline!',
 ].join(' ')
 
+/** What the HTML that Leaflet puts on the map looks like. */
+const looks = {
+  pin: 'stroke-on-action',
+  dot: 'fill-on-action',
+  name: 'block w-max rounded-sm bg-card/85 px-1 text-[0.6875rem] leading-4 font-semibold text-ink',
+}
+
 interface Pin {
   office: Office
   place: LatLng
@@ -58,7 +65,7 @@ function pinIcon({ country }: Office) {
   const colour = country === 'VN' ? 'fill-action' : 'fill-north'
   return divIcon({
     className: '',
-    html: `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" class="${colour} stroke-on-action"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/><circle cx="16" cy="15.5" r="5" class="fill-on-action"/></svg>`,
+    html: `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" class="${colour} ${looks.pin}"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/><circle cx="16" cy="15.5" r="5" class="${looks.dot}"/></svg>`,
     iconSize: [32, 42],
     iconAnchor: [16, 42],
     popupAnchor: [0, -38],
@@ -78,7 +85,7 @@ function addArchipelago(map: LeafletMap, name: string, islands: readonly (readon
   }
   const icon = divIcon({
     className: '',
-    html: `<span class="block w-max rounded-sm bg-card/85 px-1 text-[0.6875rem] leading-4 font-semibold text-ink">${name}</span>`,
+    html: `<span class="${looks.name}">${name}</span>`,
     iconSize: [0, 0],
     iconAnchor: [-6, 8],
   })
