@@ -20,23 +20,38 @@ const strippedPort = 8797
 
 const isText = /text|javascript|json|svg/
 
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+async function compressed(path: string, strip: boolean): Promise<Answer> {
+  const answer = await fetch(`http://localhost:${sitePort}${path}`)
+  const type = answer.headers.get('content-type') ?? ''
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length|transfer|connection/.test(name)))
+  let body = Buffer.from(await answer.arrayBuffer())
+  if (strip && type.includes('text/html')) {
+    body = Buffer.from(body.toString().replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ''))
+  }
+  if (!isText.test(type)) return { status: answer.status, headers, body }
+  const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body: packed }
+}
+
 /**
  * The site behind a proxy that compresses like the edge does; with `strip` every script is taken out of the pages: what they could
- * reach at best. Both go through it, so that the comparison is fair.
+ * reach at best. Both go through it, so that the comparison is fair, and keep their answers: the browser has the processor for itself.
  */
 function serveThroughProxy(port: number, strip: boolean): Promise<() => void> {
+  const kept = new Map<string, Promise<Answer>>()
   const server = createServer(async (request, response) => {
-    const answer = await fetch(`http://localhost:${sitePort}${request.url}`, { method: request.method ?? 'GET' })
-    const type = answer.headers.get('content-type') ?? ''
-    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length|transfer|connection/.test(name)))
-    let body = Buffer.from(await answer.arrayBuffer())
-    if (strip && type.includes('text/html')) {
-      const html = body.toString().replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-      body = Buffer.from(html)
-    }
-    const compressed = isText.test(type) ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : undefined
-    response.writeHead(answer.status, { ...headers, ...(compressed && { 'content-encoding': 'br' }) })
-    response.end(compressed ?? body)
+    const path = request.url ?? '/'
+    const known = kept.get(path) ?? compressed(path, strip)
+    kept.set(path, known)
+    const { status, headers, body } = await known
+    response.writeHead(status, headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
   })
   return new Promise((resolve) => server.listen(port, () => resolve(() => server.close())))
 }
@@ -84,6 +99,7 @@ try {
     const address = localizedPath(path, defaultLocale, defaultLocale)
     const full: Measures[] = []
     const stripped: Measures[] = []
+    for (const port of [fullPort, strippedPort]) await fetch(`http://localhost:${port}${address}`)
     for (let run = 0; run < runs; run += 1) {
       full.push(await measure(`http://localhost:${fullPort}${address}`, chrome.port))
       stripped.push(await measure(`http://localhost:${strippedPort}${address}`, chrome.port))
