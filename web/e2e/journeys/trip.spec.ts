@@ -25,6 +25,8 @@ test('finds what was typed again after a reload, in the other language, on anoth
   await expect(page.getByLabel('Họ tên')).toHaveValue('Anna')
   await page.goto(at('en', '/'))
   const block = page.getByRole('form', { name: 'Plan your trip' })
+  // It stands far down the page, and comes to life as somebody comes near.
+  await block.scrollIntoViewIfNeeded()
   await expect(block.getByLabel('Name')).toHaveValue('Anna')
   await block.getByLabel('Budget').fill('$900')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
