@@ -97,7 +97,9 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
   const id = useId()
   const [typed, setTyped] = useState(value)
   const composing = useRef(false)
-  const sent = useRef(value)
+  const known = useRef(value)
+  /** What has been sent and has not come back as the value yet. */
+  const sent = useRef<string[]>([])
 
   const input = useRef<HTMLInputElement>(null)
 
@@ -110,10 +112,13 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
     send(early)
   }, [])
 
+  // Where drawing what was found takes long, a value comes back when more has been typed already: only those of others count.
   useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
-    setTyped(value)
+    if (value === known.current) return
+    known.current = value
+    const at = sent.current.indexOf(value)
+    sent.current = at < 0 ? [] : sent.current.slice(at + 1)
+    if (at < 0) setTyped(value)
   }, [value])
 
   const toSend = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -121,7 +126,7 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
 
   // What follows a letter has a turn of its own, so that the letter itself is shown first.
   function send(text: string) {
-    sent.current = text
+    sent.current.push(text)
     clearTimeout(toSend.current)
     toSend.current = setTimeout(() => onChange(text))
   }

@@ -161,6 +161,20 @@ test('finds nothing, and starts over', async ({ page }, { project }) => {
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
 })
 
+test('is not interrupted in a field by products that come late', async ({ page }, { project }) => {
+  await serveProducts(page, async (_, url) => {
+    if (url.includes('page=2&')) await new Promise((resolve) => setTimeout(resolve, 800))
+    return false
+  })
+  await page.goto(at('en', '/'))
+  await followToShop(page, project.name, 'en')
+  await loadMore(page).click()
+  const lowest = page.getByLabel('Lowest price in US dollars')
+  await lowest.focus()
+  await expect(status(page)).toHaveText('Showing 48 of 80 products')
+  await expect(lowest).toBeFocused()
+})
+
 test('loads more with the keyboard, and goes on at the first new product', async ({ page }, { project }) => {
   await serveProducts(page)
   await page.goto(at('en', '/'))

@@ -29,6 +29,8 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
   useEffect(() => {
     if (!data || awaited.current !== page) return
     awaited.current = 0
+    // Whoever types somewhere by now is not interrupted.
+    if (document.activeElement?.matches('input, select, textarea')) return
     firstItem.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [data, page, awaited])
 
