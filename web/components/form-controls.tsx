@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useOwnEchoes } from '../lib/use-own-echoes'
 
 /** How every field of a filter form looks. */
 export const control = 'min-h-11 w-full rounded-control border border-line bg-card px-3 text-ink placeholder:text-muted'
@@ -97,9 +98,8 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
   const id = useId()
   const [typed, setTyped] = useState(value)
   const composing = useRef(false)
-  const known = useRef(value)
-  /** What has been sent and has not come back as the value yet. */
-  const sent = useRef<string[]>([])
+  // Where drawing what was found takes long, a value comes back when more has been typed already.
+  const sent = useOwnEchoes(value, setTyped)
 
   const input = useRef<HTMLInputElement>(null)
 
@@ -111,15 +111,6 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
     setTyped(early)
     send(early)
   }, [])
-
-  // Where drawing what was found takes long, a value comes back when more has been typed already: only those of others count.
-  useEffect(() => {
-    if (value === known.current) return
-    known.current = value
-    const at = sent.current.indexOf(value)
-    sent.current = at < 0 ? [] : sent.current.slice(at + 1)
-    if (at < 0) setTyped(value)
-  }, [value])
 
   const toSend = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(toSend.current), [])

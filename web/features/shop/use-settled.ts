@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Field } from '../../lib/list-state'
+import { useOwnEchoes } from '../../lib/use-own-echoes'
 
 const settleMs = 250
 
@@ -14,21 +15,12 @@ export function useSettled(
   onSettle: (value: string) => void,
 ): [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(fromAddress)
-  const known = useRef(fromAddress)
-  const sent = useRef<string[]>([])
+  const sent = useOwnEchoes(fromAddress, setTyped)
   const settle = useRef(onSettle)
 
   useEffect(() => {
     settle.current = onSettle
   })
-
-  useEffect(() => {
-    if (fromAddress === known.current) return
-    known.current = fromAddress
-    const at = sent.current.indexOf(fromAddress)
-    sent.current = at < 0 ? [] : sent.current.slice(at + 1)
-    if (at < 0) setTyped(fromAddress)
-  }, [fromAddress])
 
   useEffect(() => {
     const value = parse(typed)
@@ -38,7 +30,7 @@ export function useSettled(
       settle.current(value)
     }, settleMs)
     return () => clearTimeout(timer)
-  }, [typed, parse, fromAddress])
+  }, [typed, parse, fromAddress, sent])
 
   return [typed, setTyped]
 }
