@@ -273,7 +273,12 @@ test.describe('without scripts', () => {
     await expect(cards(page).first()).toContainText('· Food')
     await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^All/ }).click()
     await expect(status(page)).toHaveText(/^Showing 24 of/)
-    for (let more = 0; more < 20 && (await loadMore(page).count()) > 0; more += 1) await loadMore(page).click()
+    for (let more = 0; more < 20 && (await loadMore(page).count()) > 0; more += 1) {
+      const next = await loadMore(page).evaluate((link: HTMLAnchorElement) => link.href)
+      await loadMore(page).click()
+      // The next document is there as a whole: until then there is no link either.
+      await page.waitForURL(next)
+    }
     await expect(loadMore(page)).toHaveCount(0)
     await expect(cards(page).first()).toBeVisible()
   })

@@ -7,7 +7,7 @@ test('chooses a category by its tile, then reads one of its topics', async ({ pa
   await expect(page).toHaveURL(/category=festivals/)
   await expect(page.getByRole('heading', { name: 'Trending now' })).toHaveCount(0)
   await expect(page.getByText('3 topics', { exact: true }).last()).toBeVisible()
-  await page.getByRole('heading', { name: 'Topics: Festivals' }).isVisible()
+  await expect(page.getByRole('heading', { name: 'Topics: Festivals' })).toBeVisible()
   await page.locator('a[href$="/things-to-do/tet-lunar-new-year"]').first().click()
   await expect(page.getByRole('heading', { level: 2, name: 'Tips' })).toBeVisible()
   await page.goBack()

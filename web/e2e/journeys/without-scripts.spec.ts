@@ -83,7 +83,7 @@ test('sees the rest of a list, all slides, each picture and the places to share 
   const cards = page.getByRole('main').getByRole('article')
   const before = await cards.count()
   await page.locator('a[href*="more=1"]').click()
-  await expect(page).toHaveURL(/more=1/)
+  await page.waitForURL(/more=1/)
   expect(await cards.count()).toBeGreaterThan(before)
 
   await page.goto(at('vi', '/'))
