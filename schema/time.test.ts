@@ -37,6 +37,12 @@ describe('dates', () => {
 
   it('name months', () => {
     expect(monthNames([3, 12], 'vi')).toEqual(['Th3', 'Th12'])
-    expect(monthNames([3, 12], 'en')).toEqual(['Mar', 'Dec'])
+    const months = Array.from({ length: 12 }, (_, index) => index + 1)
+    for (const style of ['short', 'long'] as const) {
+      const name = new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' })
+      const names = months.map((month) => name.format(Date.UTC(2026, month - 1, 15)))
+      if (style === 'short') expect(monthNames(months, 'en')).toEqual(names)
+      else expect(months.map((month) => formatDate(Date.UTC(2026, month - 1, 15), 'en', 'month').split(' ')[0])).toEqual(names)
+    }
   })
 })

@@ -1,5 +1,4 @@
 import type { Locale } from './locale'
-import { languageTags } from './locale'
 
 /** Content days are days of this zone; stored instants are UTC ISO strings (decision D1). */
 export const contentTimeZone = 'Asia/Ho_Chi_Minh'
@@ -40,13 +39,11 @@ function parts(instant: Date | string | number) {
   return { year, month, day }
 }
 
-/** Made with its first use, and once: to make one takes longer than to draw a card. */
-let longMonth: Intl.DateTimeFormat | undefined
+/** Written out: to make a formatter of `Intl` takes a cheap phone longer than to draw ten cards. */
+const englishMonths = 'January February March April May June July August September October November December'.split(' ')
 
 function monthName(month: string, locale: Locale): string {
-  if (locale === 'vi') return `tháng ${Number(month)}`
-  longMonth ??= new Intl.DateTimeFormat(languageTags.en.bcp47, { month: 'long', timeZone: 'UTC' })
-  return longMonth.format(new Date(Date.UTC(2024, Number(month) - 1, 15)))
+  return locale === 'vi' ? `tháng ${Number(month)}` : (englishMonths[Number(month) - 1] ?? '')
 }
 
 /**
@@ -74,6 +71,5 @@ export function isInstant(value: string | null | undefined): value is string {
 
 /** Month numbers (1–12) as short names of a language: `['Th3', …]` / `['Mar', …]`. */
 export function monthNames(months: readonly number[], locale: Locale): string[] {
-  const name = new Intl.DateTimeFormat(languageTags[locale].bcp47, { month: 'short', timeZone: 'UTC' })
-  return months.map((month) => (locale === 'vi' ? `Th${month}` : name.format(new Date(Date.UTC(2024, month - 1, 15)))))
+  return months.map((month) => (locale === 'vi' ? `Th${month}` : (englishMonths[month - 1] ?? '').slice(0, 3)))
 }

@@ -3,6 +3,7 @@ import { type Locale, text } from '../../../schema/locale'
 import type { DealSummary } from '../../content/deals/list'
 import type { InOneLanguage } from '../../content/in-one-language'
 import { places } from '../../content/places'
+import { compareText } from '../../lib/compare-text'
 import { dealDates, isLive } from '../../lib/deal-dates'
 import type { ListState } from '../../lib/list-state'
 import type { DealSort, dealListFields } from './list-fields'
@@ -25,7 +26,7 @@ const byDiscount = (a: ShownDealSummary, b: ShownDealSummary) => b.discountPerce
 
 function sorterOf(sort: DealSort, today: string): (a: ShownDealSummary, b: ShownDealSummary) => number {
   if (sort === 'price') return (a, b) => a.discountedPrice - b.discountedPrice
-  if (sort === 'expiry') return (a, b) => dealDates(a.window, today).validTo.localeCompare(dealDates(b.window, today).validTo)
+  if (sort === 'expiry') return (a, b) => compareText(dealDates(a.window, today).validTo, dealDates(b.window, today).validTo)
   return byDiscount
 }
 
@@ -41,7 +42,7 @@ export function filterDeals(found: ShownDealSummary[], filters: DealFilters, loc
   const sorter = sorterOf(sort, today)
   return found
     .filter((deal) => category === 'all' || deal.category === category)
-    .sort((a, b) => isExact(b) - isExact(a) || sorter(a, b) || a.slug.localeCompare(b.slug))
+    .sort((a, b) => isExact(b) - isExact(a) || sorter(a, b) || compareText(a.slug, b.slug))
 }
 
 /** The first three hot deals. */

@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import { languageTags, text, texts } from '../../../schema/locale'
+import { text, texts } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/money'
+import { formatNumber } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
 import { Badge } from '../../components/badge'
@@ -59,7 +60,7 @@ export const DestinationCard = memo(function DestinationCard({ destination, prio
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2.5 text-sm">
           <Rating value={destination.rating} reviews={destination.reviewCount} />
-          <span>{t('destinations.stays', { shown: accommodation.count.toLocaleString(languageTags[locale].bcp47) })}</span>
+          <span>{t('destinations.stays', { shown: formatNumber(accommodation.count, locale) })}</span>
           <span className="font-semibold">{t('destinations.from', { price: `$${lowestPrice(accommodation.priceRange)}` })}</span>
           <TransportIcons transportation={destination.transportation} />
         </div>

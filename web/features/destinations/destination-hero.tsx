@@ -1,4 +1,5 @@
-import { languageTags, text } from '../../../schema/locale'
+import { text } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
 import { Badge } from '../../components/badge'
@@ -31,7 +32,7 @@ export function DestinationHero({ destination }: { destination: ShownDestination
         <>
           <Badge tone={region}>{t(`destinations.regions.${region}`)}</Badge>
           <ProvinceName destination={destination} />
-          <span>{t('destinations.stays', { shown: accommodation.count.toLocaleString(languageTags[locale].bcp47) })}</span>
+          <span>{t('destinations.stays', { shown: formatNumber(accommodation.count, locale) })}</span>
         </>
       }
     >

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { fold } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import type { ContentKind, ShownSearchDoc } from '../../content/search/types'
+import { compareText } from '../../lib/compare-text'
 import { isLive } from '../../lib/deal-dates'
 
 /** Folded texts of one thing, as the ranking looks at them. */
@@ -143,6 +144,6 @@ export function searchContent(docs: readonly ShownSearchDoc[], query: string, { 
       if (!doc || (doc.window && !isLive({ window: doc.window }, today))) return []
       return { doc, score: score * kindBoost[doc.kind], exact: isMarked && holdsExactly(query, doc, locale) ? 1 : 0 }
     })
-    .sort((a, b) => b.exact - a.exact || b.score - a.score || a.doc.id.localeCompare(b.doc.id))
+    .sort((a, b) => b.exact - a.exact || b.score - a.score || compareText(a.doc.id, b.doc.id))
     .map(({ doc }) => doc)
 }

@@ -1,5 +1,5 @@
 import type { AdminDashboard, CappedCount } from '../../../../schema/api/admin-dashboard'
-import { languageTags } from '../../../../schema/locale'
+import { formatNumber } from '../../../../schema/numbers'
 import { SiteLink } from '../../../components/site-link'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
@@ -67,7 +67,7 @@ function useTroubleNumber({ dead, failing, waiting, oldestTrouble }: AdminDashbo
 
 function NumberCard({ to, label, hint, value, isUrgent = false }: KeyNumber) {
   const { t } = useTranslation()
-  const count = value.count.toLocaleString(languageTags[useLocale()].bcp47)
+  const count = formatNumber(value.count, useLocale())
   return (
     <SiteLink
       to={to}

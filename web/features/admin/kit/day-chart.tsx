@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { DayCount } from '../../../../schema/api/admin-dashboard'
-import { languageTags } from '../../../../schema/locale'
+import { formatNumber } from '../../../../schema/numbers'
 import { formatDate } from '../../../../schema/time'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
@@ -17,9 +17,7 @@ export function DayChart({ title, days }: { title: string; days: readonly DayCou
     <figure className="min-w-0 rounded-card border border-line bg-card p-4">
       <figcaption className="flex items-baseline justify-between gap-x-4">
         <h2 className="text-base font-semibold">{title}</h2>
-        <span className="shrink-0 text-sm text-muted">
-          {t('admin.dashboard.total', { total: total.toLocaleString(languageTags[locale].bcp47) })}
-        </span>
+        <span className="shrink-0 text-sm text-muted">{t('admin.dashboard.total', { total: formatNumber(total, locale) })}</span>
       </figcaption>
       <div aria-hidden="true" className="mt-3 h-40">
         <Suspense fallback={<div className="skeleton h-40" />}>

@@ -1,4 +1,4 @@
-import { languageTags } from '../../../../schema/locale'
+import { formatNumber } from '../../../../schema/numbers'
 import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
@@ -37,7 +37,7 @@ export function ImportReport({ job, onStart, onRestart }: ImportReportProps) {
         {numbers.map(([label, count]) => (
           <div key={label} className="rounded-control border border-line px-3 py-2">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-xl font-semibold tabular-nums">{count.toLocaleString(languageTags[locale].bcp47)}</dd>
+            <dd className="text-xl font-semibold tabular-nums">{formatNumber(count, locale)}</dd>
           </div>
         ))}
       </dl>

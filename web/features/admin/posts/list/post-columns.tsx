@@ -1,5 +1,6 @@
 import type { AdminPostRow } from '../../../../../schema/api/admin-posts'
-import { type Locale, languageTags, otherLocale, text, textIn } from '../../../../../schema/locale'
+import { type Locale, otherLocale, text, textIn } from '../../../../../schema/locale'
+import { formatNumber } from '../../../../../schema/numbers'
 import { SiteLink } from '../../../../components/site-link'
 import type { Translate } from '../../../../i18n/translate'
 import type { Column } from '../../kit/data-table'
@@ -11,7 +12,6 @@ import { RowActions } from './row-actions'
 
 /** The columns of the table of articles. */
 export function postColumns(locale: Locale, t: Translate): Column<AdminPostRow>[] {
-  const number = new Intl.NumberFormat(languageTags[locale].bcp47)
   return [
     { id: 'title', header: t('admin.posts.columns.title'), isTitle: true, cell: (post) => <Title post={post} locale={locale} t={t} /> },
     { id: 'status', header: t('admin.posts.columns.status'), cell: (post) => <PostStatus post={post} /> },
@@ -20,7 +20,7 @@ export function postColumns(locale: Locale, t: Translate): Column<AdminPostRow>[
       header: t('admin.posts.columns.published'),
       cell: ({ publishedAt }) => <span className="whitespace-nowrap">{formatInstant(publishedAt, locale) || '–'}</span>,
     },
-    { id: 'views', header: t('admin.posts.columns.views'), align: 'end', cell: ({ viewCount }) => number.format(viewCount) },
+    { id: 'views', header: t('admin.posts.columns.views'), align: 'end', cell: ({ viewCount }) => formatNumber(viewCount, locale) },
     {
       id: 'edited',
       header: t('admin.posts.columns.edited'),
