@@ -4,7 +4,7 @@
  * network to the text, the fonts and the first picture: the site's own scripts are fetched once the page has loaded, or at the first
  * touch, click or key. Until they run, links and GET forms work as plain HTML; the last press of a button and the last submit of
  * another form wait in `window.early` and are done then (see replay-early.ts). A form that also works without scripts (`?form=`) waits
- * eight seconds for them, then goes as it is.
+ * eight seconds for them, then goes as it is. Each file is asked for in a turn of its own: twenty at once took a cheap phone 100 ms.
  */
 export const inlineScript = `(function(d){
 d.documentElement.classList.add('js');
@@ -15,8 +15,9 @@ function start(){
 if(started)return;started=1;
 e.forEach(function(n){removeEventListener(n,start,true)});
 var m=d.getElementById('page-data').dataset;
-m.modules.split(' ').filter(Boolean).forEach(function(h){var l=d.createElement('link');if(/json$/.test(h)){l.rel='preload';l.as='fetch';l.crossOrigin=''}else l.rel='modulepreload';l.href=h;d.head.append(l)});
-var s=d.createElement('script');s.type='module';s.src=m.entry;d.head.append(s)}
+function add(n,p){setTimeout(function(){d.head.append(Object.assign(d.createElement(n),p))})}
+m.modules.split(' ').filter(Boolean).forEach(function(h){add('link',/json$/.test(h)?{rel:'preload',as:'fetch',crossOrigin:'',href:h}:{rel:'modulepreload',href:h})});
+add('script',{type:'module',src:m.entry})}
 e.forEach(function(n){addEventListener(n,start,{capture:true,passive:true})});
 addEventListener('load',function(){setTimeout(start)});
 function hold(v){
