@@ -11,6 +11,7 @@ import { frameChunk } from './tools/vite/frame-chunk'
 import { iconFiles } from './tools/vite/icon-files'
 import { leanIcons } from './tools/vite/lean-icons'
 import { leanRouter } from './tools/vite/lean-router'
+import { lightFonts } from './tools/vite/light-fonts'
 import { offlineFiles } from './tools/vite/offline-files'
 import { shareFiles } from './tools/vite/share-files'
 import { shareManifest } from './tools/vite/share-manifest'
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     leanIcons(),
     leanRouter(),
+    lightFonts(),
     artFiles(),
     shareFiles(),
     shareManifest(),

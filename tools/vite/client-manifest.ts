@@ -4,8 +4,6 @@ import type { Manifest, Plugin } from 'vite'
 const id = 'virtual:client-manifest'
 /** What every page starts with: the entry, and what it imports once React has been evaluated. */
 export const startModules = ['web/entry-client.tsx', 'web/app/start.tsx']
-/** Faces that the first view of every page needs. */
-const firstViewFonts = [/fraunces-latin-600/, /fraunces-vietnamese-600/, /be-vietnam-pro-latin-400/, /be-vietnam-pro-vietnamese-400/]
 
 interface Chunk {
   scripts: string[]
@@ -37,9 +35,9 @@ function built(manifest: Manifest) {
       return [key, { scripts: files.scripts.filter((file) => !start.scripts.includes(file)), styles: files.styles }]
     }),
   )
-  const fontFiles = Object.values(manifest).map(({ file }) => file)
-  const fonts = firstViewFonts.flatMap((face) => fontFiles.filter((file) => face.test(file) && file.endsWith('.woff2')))
-  return { entry: start.scripts[0], start, chunks, fonts: [...new Set(fonts)].map((file) => `/${file}`) }
+  // The first view of every page shows all faces.
+  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []))
+  return { entry: start.scripts[0], start, chunks, fonts: [...new Set(fonts)] }
 }
 
 const developing = {
