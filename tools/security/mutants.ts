@@ -287,7 +287,7 @@ export const mutants: readonly Mutant[] = [
     'scheduled articles kept from visitors',
     tests('worker/features/posts/posts.test.ts')(),
     'worker/features/posts/queries.ts',
-    ' and ${posts.liveAt} <= ${now.toISOString()}',
-    '',
+    ' and ${posts.liveAt} <= ${now}`',
+    '`',
   ),
 ]

@@ -260,11 +260,12 @@ export const troubleMutants: readonly Mutant[] = [
   mutant(
     'pages are kept by what they know of the address',
     kept(/never keeps/),
-    'worker/documents/cache.ts',
-    'of [...query].sort()',
-    'of [...url.searchParams].sort()',
+    'worker/documents/serve.ts',
+    'url.pathname, query, {',
+    'url.pathname, url.searchParams, {',
   ),
-  mutant('pages are kept by the day', kept(/never keeps/), 'worker/documents/cache.ts', 'settings.siteUrl, today]', 'settings.siteUrl]'),
+  mutant('pages of other filters are kept apart', kept(/apart/), 'worker/documents/cache.ts', "?${known.join('')}~=", '?~='),
+  mutant('pages are kept by the day', kept(/never keeps/), 'worker/documents/cache.ts', '~${today}`', '`'),
   mutant(
     'pages of secret links are kept by nobody',
     tests('worker/features/newsletter/newsletter-links.test.ts')(/out of caches/),

@@ -79,6 +79,12 @@ it('never keeps a page of a faulty moment, nor anything that a visitor wrote', {
   await fc.assert(property, { numRuns: 60 })
 })
 
+it('keeps pages of other filters apart', async () => {
+  const shown = await Promise.all(['', '?region=north', '?region=south'].map((query) => read(`/where-to-go${query}`)))
+  expect(new Set(shown).size).toBe(3)
+  expect(await read('/where-to-go?region=north')).toBe(shown[1])
+})
+
 it('keeps no page with a stale listing', async () => {
   await request('/shop-gear')
   await bumpVersion(env.CACHE)
