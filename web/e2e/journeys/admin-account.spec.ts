@@ -24,6 +24,7 @@ test('shows where somebody is logged in and logs them out there', async ({ page,
   await expect(page.getByRole('row', { name: /This session/ })).toHaveCount(1)
   await phone.getByRole('button', { name: 'Log out Safari on iPhone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log out Safari on iPhone?' })
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await phone.getByRole('button', { name: 'Log out Safari on iPhone' }).click()

@@ -121,6 +121,7 @@ test('looks at a shared plan beside an own one, and asks before it takes its pla
   await page.goto(at('en', `${path}?plan=1~zzzzzz~20270101~0~d.sapa`))
   await page.getByRole('button', { name: 'Keep this plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Replace your plan?' })
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('k3f9x2')
