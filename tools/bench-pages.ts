@@ -47,6 +47,11 @@ function serveThroughProxy(port: number, strip: boolean): Promise<() => void> {
   const kept = new Map<string, Promise<Answer>>()
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
+    if (request.method === 'POST') {
+      // An article's views are counted: nothing to keep, and nothing to wait for.
+      response.writeHead(204).end()
+      return
+    }
     const known = kept.get(path) ?? compressed(path, strip)
     kept.set(path, known)
     const { status, headers, body } = await known

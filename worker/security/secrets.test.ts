@@ -85,6 +85,7 @@ it('tells none while everything behind it fails', async () => {
   })
   await askEverything({ ...settings, DB: brokenDatabase(), CACHE: brokenKv() })
   expect(written.join()).toContain('D1 is down')
+  expect(answers.join()).not.toContain('D1 is down')
 })
 
 it('tells none where a setting is wrong', async () => {
