@@ -3,6 +3,8 @@ import { formatDate, formatDateOrNothing, monthNames, vietnamDay, vietnamMinute,
 
 const instant = '2025-09-30T17:30:00.000Z'
 
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
 describe('dates', () => {
   it('are days of Vietnam', () => {
     expect(vietnamDay(instant)).toBe('2025-10-01')
@@ -37,12 +39,13 @@ describe('dates', () => {
 
   it('name months', () => {
     expect(monthNames([3, 12], 'vi')).toEqual(['Th3', 'Th12'])
-    const months = Array.from({ length: 12 }, (_, index) => index + 1)
-    for (const style of ['short', 'long'] as const) {
-      const name = new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' })
-      const names = months.map((month) => name.format(Date.UTC(2026, month - 1, 15)))
-      if (style === 'short') expect(monthNames(months, 'en')).toEqual(names)
-      else expect(months.map((month) => formatDate(Date.UTC(2026, month - 1, 15), 'en', 'month').split(' ')[0])).toEqual(names)
-    }
+    expect(monthNames([3, 12], 'en')).toEqual(['Mar', 'Dec'])
+  })
+
+  it.each(months)('name month %i in English as Intl does', (month) => {
+    const day = Date.UTC(2026, month - 1, 15)
+    const nameOf = (style: 'short' | 'long') => new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(day)
+    expect(monthNames([month], 'en')).toEqual([nameOf('short')])
+    expect(formatDate(day, 'en', 'month')).toBe(`${nameOf('long')} 2026`)
   })
 })

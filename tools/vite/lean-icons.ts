@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { inRoot } from './in-root'
 
-const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const createIcon = inRoot('web/components/create-icon.ts')
 const list = readFileSync(inRoot('node_modules/lucide-react/dist/esm/lucide-react.mjs'), 'utf8')
 

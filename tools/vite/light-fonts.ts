@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { inRoot } from './in-root'
 
-const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const packages = inRoot('node_modules/@fontsource/')
 const lightFontsFolder = inRoot('node_modules/.cache/light-fonts/')
 

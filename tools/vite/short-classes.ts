@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { compile } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
+import { inRoot } from './in-root'
 
-const sheets = ['web/app/styles.css', 'web/features/admin/admin.css'].map((path) =>
-  fileURLToPath(new URL(`../../${path}`, import.meta.url)),
-)
+const sheets = ['web/app/styles.css', 'web/features/admin/admin.css'].map(inRoot)
 const selector = /\.((?:\\3\d |\\.|[\w-])+)/g
 /** Where a class begins a rule, or is what others look for above them. What else a selector names is another library's. */
 const madeSelector = new RegExp(`(?:^\\s*(?:\\.js |:root:not\\(\\.js\\) )?|:where\\(|^\\s*:is\\()${selector.source}`, 'gm')
