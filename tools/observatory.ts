@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { documentHeaders } from '../worker/edge/policy'
-import { type Scanned, scoreSite } from './security/observatory'
+import { anyStyleHash, type Scanned, scoreSite } from './security/observatory'
 
 /**
  * `npm run observatory [-- URL]`: the points that Mozilla's HTTP Observatory gives by its published table, of what the Worker answers or of a
@@ -19,7 +19,7 @@ async function scan(address: string): Promise<Scanned> {
 }
 
 function ownPolicy(): Scanned {
-  const headers = Object.entries(documentHeaders({ tileUrl: 'https://tiles.example/{z}/{x}/{y}.png' }))
+  const headers = Object.entries(documentHeaders({ tileUrl: 'https://tiles.example/{z}/{x}/{y}.png' }, anyStyleHash))
   return {
     headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
     html: readFileSync('web/index.html', 'utf8'),

@@ -8,9 +8,11 @@ const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf
 export interface FirstView {
   /** All scripts that run before the page is ready, whatever they import followed. */
   javascript: number
+  /** What stands in the document, and the files that it names. */
   css: number
   /** The faces that the page asks for beforehand. */
   fonts: number
+  /** The document without its style sheet. */
   html: number
   /** The picture that is fetched before all others; 0 where the page has none. */
   picture: number
@@ -52,11 +54,12 @@ export function measureFirstView(html: string, keys: string[]): FirstView {
   const scripts = new Set<string>()
   for (const key of keys) scriptsOf(key, scripts)
   const picture = firstPicture(html)
+  const bare = gzipSync(html.replace(/<style[ >].*?<\/style>/gs, '')).length
   return {
     javascript: sum(scripts),
-    css: sum(hrefs(html, /<link rel="stylesheet" href="([^"]+)"/g)),
+    css: gzipSync(html).length - bare + sum(hrefs(html, /<link rel="stylesheet" href="([^"]+)"/g)),
     fonts: sum(hrefs(html, /<link rel="preload" href="([^"]+\.woff2)"/g)),
-    html: gzipSync(html).length,
+    html: bare,
     picture: picture ? travels(picture) : 0,
   }
 }

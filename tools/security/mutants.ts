@@ -225,6 +225,7 @@ export const mutants: readonly Mutant[] = [
     "script-src 'self' ${inlineScriptHash}",
     "script-src 'self' 'unsafe-inline'",
   ),
+  mutant('the policy of styles', headers(), 'worker/edge/policy.ts', "style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   mutant('nothing is guessed from content', headers(), 'worker/edge/policy.ts', "'X-Content-Type-Options': 'nosniff',", ''),
   mutant('frames of other sites', headers(), 'worker/edge/policy.ts', `"frame-ancestors 'none'",\n  ]`, ']'),
   mutant(

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
+import { hashesOf, readPageStyle } from './page-style'
 
 const id = 'virtual:client-manifest'
+const hashesId = 'virtual:page-style-hashes'
 /** What every page starts with: the entry, and what it imports once React has been evaluated. */
 export const startModules = ['web/entry-client.tsx', 'web/app/start.tsx']
 
@@ -32,7 +35,8 @@ function built(manifest: Manifest) {
   const chunks = Object.fromEntries(
     keys.map((key) => {
       const files = filesOf(manifest, key)
-      return [key, { scripts: files.scripts.filter((file) => !start.scripts.includes(file)), styles: files.styles }]
+      const own = (files: string[], shared: string[]) => files.filter((file) => !shared.includes(file))
+      return [key, { scripts: own(files.scripts, start.scripts), styles: own(files.styles, start.styles) }]
     }),
   )
   // The first view of every page shows all faces.
@@ -40,14 +44,22 @@ function built(manifest: Manifest) {
   return { entry: start.scripts[0], start, chunks, fonts: [...new Set(fonts)] }
 }
 
+/** The client's folder is the parent of the manifest's own. */
+const folderOf = (manifestFile: string) => dirname(dirname(manifestFile))
+
 const developing = {
   entry: `/${startModules[0]}`,
   start: { scripts: [], styles: ['/web/app/styles.css'] },
   chunks: {},
   fonts: [],
+  style: '',
+  faces: '',
 }
 
-/** Gives the Worker the client build's manifest as `virtual:client-manifest`. While developing and testing it is nearly empty. */
+/**
+ * Gives the Worker the client build's manifest as `virtual:client-manifest`, with the styles that stand in every document, and what the
+ * content security policy calls these as `virtual:page-style-hashes`. While developing and testing both are nearly empty.
+ */
 export function clientManifest(): Plugin {
   let manifestFile = ''
   return {
@@ -55,11 +67,13 @@ export function clientManifest(): Plugin {
     configResolved(config) {
       if (config.command === 'build') manifestFile = `${config.environments.client?.build.outDir ?? 'dist/client'}/.vite/manifest.json`
     },
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source === id || source === hashesId ? `\0${source}` : undefined),
     load(resolved) {
-      if (resolved !== `\0${id}`) return
-      const manifest = manifestFile && existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : undefined
-      return `export const manifest = ${JSON.stringify(manifest ? built(manifest) : developing)}`
+      if (resolved !== `\0${id}` && resolved !== `\0${hashesId}`) return
+      const read = manifestFile && existsSync(manifestFile) ? built(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : undefined
+      const styles = read && readPageStyle(read.start.styles.map((file) => join(folderOf(manifestFile), file)))
+      if (resolved === `\0${hashesId}`) return `export const pageStyleHashes = ${JSON.stringify(styles ? hashesOf(styles) : '')}`
+      return `export const manifest = ${JSON.stringify(read ? { ...read, start: { ...read.start, styles: [] }, ...styles } : developing)}`
     },
   }
 }

@@ -34,7 +34,8 @@ export function offlineFilesOf(manifest: Manifest, sizes: Record<string, number>
     return [[`/${screen.file}`, rooted(parts.flatMap((part) => filesOf(manifest, part)))] as const]
   })
   return {
-    always: [...new Set([...rooted(shared), ...faces])],
+    // The style sheet of every page stands in the page itself.
+    always: [...new Set([...rooted(shared), ...faces])].filter((path) => !path.endsWith('.css')),
     together: Object.fromEntries(together),
     bytes: Object.fromEntries(Object.entries(sizes).filter(([path]) => toldFiles.test(path))),
   }

@@ -5,6 +5,10 @@
  * touch, click or key. Until they run, links and GET forms work as plain HTML; the last press of a button and the last submit of
  * another form wait in `window.early` and are done then (see replay-early.ts). A form that also works without scripts (`?form=`) waits
  * eight seconds for them, then goes as it is. Each file is asked for in a turn of its own: twenty at once took a cheap phone 100 ms.
+ *
+ * The faces are added all at once, when all are there: a style sheet would lay the whole page out again for each, 110 ms of a cheap
+ * phone. Where that is later than a third of a second after the first paint the page stays as it is being read, and the next page of
+ * the visit shows them (`window.early.showFaces`). Without scripts `#faces` is a style sheet as any other.
  */
 export const inlineScript = `(function(d){
 d.documentElement.classList.add('js');
@@ -20,6 +24,15 @@ m.modules.split(' ').filter(Boolean).forEach(function(h){add('link',/json$/.test
 add('script',{type:'module',src:m.entry})}
 e.forEach(function(n){addEventListener(n,start,{capture:true,passive:true})});
 addEventListener('load',function(){setTimeout(start)});
+var f=d.getElementById('faces');
+if(f)Promise.all([].map.call(f.sheet.cssRules,function(r){
+function v(n){return r.style.getPropertyValue(n)}
+return new FontFace(v('font-family').replace(/["']/g,''),v('src'),{weight:v('font-weight'),unicodeRange:v('unicode-range')}).load()
+})).then(function(l){
+var p=performance.getEntriesByName('first-contentful-paint')[0];
+function show(){early.showFaces=0;l.forEach(function(x){d.fonts.add(x)})}
+if(!p||333>performance.now()-p.startTime)show();else early.showFaces=show
+}).catch(function(e){console.debug('the faces of the page are not there',e)});
 function hold(v){
 var x=v.target.closest(v.type==='submit'?'form:not([method=get])':'button[type=button]');
 if(x){v.preventDefault();v.stopImmediatePropagation();early.last=[v.type,x];

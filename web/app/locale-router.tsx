@@ -109,6 +109,7 @@ export function LocaleRouter({ defaultLocale, children }: { defaultLocale: Local
       const isNew = isOther && !isBack && !keepsScroll(next.location.state)
       const isTranslated = shown.locale !== left.locale && !isBack && !isNew
       const show = () => {
+        if (isNew && window.early?.showFaces) window.early.showFaces()
         if (isOther && (isBack || isNew || isTranslated))
           memory?.leaveParts(left.key, key, isBack ? 'back' : isNew ? 'new' : 'other language')
         setState(next)

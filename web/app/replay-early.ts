@@ -2,8 +2,8 @@ import { replay } from '../lib/replay'
 
 declare global {
   interface Window {
-    /** What a visitor did before the scripts ran: see inline-script.ts. */
-    early?: { last?: ['click' | 'submit', HTMLElement]; stop: () => void }
+    /** What a visitor did before the scripts ran, and faces that came too late for the first page: see inline-script.ts. */
+    early?: { last?: ['click' | 'submit', HTMLElement]; stop: () => void; showFaces?: (() => void) | 0 }
   }
 }
 

@@ -32,18 +32,18 @@ const turnstile = 'https://challenges.cloudflare.com'
 
 /**
  * Headers of every answer of the Worker (decision J1). `tileUrl` names the map tile server that pictures may come from; the check of forms
- * is let in only where it is set up.
+ * is let in only where it is set up. `pageStyleHashes` name the styles that stand in the documents, or are empty.
  */
-export function documentHeaders({
-  tileUrl,
-  turnstileSiteKey,
-}: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>): Record<string, string> {
+export function documentHeaders(
+  { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,
+  pageStyleHashes: string,
+): Record<string, string> {
   const checks = turnstileSiteKey ? ` ${turnstile}` : ''
   const tiles = new URL(tileUrl.replace('{s}', 'a')).origin
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHash}${checks}`,
-    "style-src 'self'",
+    `style-src 'self'${pageStyleHashes && ` ${pageStyleHashes}`}`,
     `img-src 'self' data: ${tiles}`,
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,3 +1,4 @@
+import { pageStyleHashes } from 'virtual:page-style-hashes'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../lib/env'
 import type { Settings } from '../lib/settings'
@@ -9,7 +10,7 @@ const policies = new WeakMap<Settings, Record<string, string>>()
 export function policyOf(settings: Settings): Record<string, string> {
   const known = policies.get(settings)
   if (known) return known
-  const { 'Content-Security-Policy': content = '', ...rest } = documentHeaders(settings)
+  const { 'Content-Security-Policy': content = '', ...rest } = documentHeaders(settings, pageStyleHashes)
   const policy = import.meta.env.MODE === 'development' ? rest : { ...rest, 'Content-Security-Policy': content }
   policies.set(settings, policy)
   return policy

@@ -1,4 +1,5 @@
 import { legacyRedirects } from '../../../schema/paths'
+import { holdRequests } from '../hold-requests'
 import { at, expect, isPhone, test } from '../test'
 
 test('searches from the header, only with a text', async ({ page }, { project }) => {
@@ -32,14 +33,7 @@ for (const [from, to] of legacyRedirects) {
 }
 
 test('loses nothing that is done before the scripts run', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/entry-client*.js')
   const opened = page.goto(`${at('en', '/where-to-go')}`)
   await page.getByRole('searchbox', { name: 'Search destinations' }).fill('hue')
   await page.getByLabel('Region', { exact: true }).selectOption('central')
