@@ -24,6 +24,12 @@ m.modules.split(' ').filter(Boolean).forEach(function(h){add('link',/json$/.test
 add('script',{type:'module',src:m.entry})}
 e.forEach(function(n){addEventListener(n,start,{capture:true,passive:true})});
 addEventListener('load',function(){setTimeout(start)});
+function hold(v){
+var x=v.target.closest(v.type==='submit'?'form:not([method=get])':'button[type=button]');
+if(x){v.preventDefault();v.stopImmediatePropagation();early.last=[v.type,x];
+if(/[?&]form=/.test(x.action))setTimeout(function(){if(early.last&&early.last[1]===x&&!('ready'in d.documentElement.dataset)){early.last=0;x.submit()}},8e3)}}
+var early=window.early={stop:function(){removeEventListener('click',hold,true);removeEventListener('submit',hold,true)}};
+addEventListener('click',hold,true);addEventListener('submit',hold,true);
 var f=d.getElementById('faces');
 if(f)Promise.all([].map.call(f.sheet.cssRules,function(r){
 function v(n){return r.style.getPropertyValue(n)}
@@ -33,10 +39,4 @@ var p=performance.getEntriesByName('first-contentful-paint')[0];
 function show(){early.showFaces=0;l.forEach(function(x){d.fonts.add(x)})}
 if(!p||333>performance.now()-p.startTime)show();else early.showFaces=show
 }).catch(function(e){console.debug('the faces of the page are not there',e)});
-function hold(v){
-var x=v.target.closest(v.type==='submit'?'form:not([method=get])':'button[type=button]');
-if(x){v.preventDefault();v.stopImmediatePropagation();early.last=[v.type,x];
-if(/[?&]form=/.test(x.action))setTimeout(function(){if(early.last&&early.last[1]===x&&!('ready'in d.documentElement.dataset)){early.last=0;x.submit()}},8e3)}}
-var early=window.early={stop:function(){removeEventListener('click',hold,true);removeEventListener('submit',hold,true)}};
-addEventListener('click',hold,true);addEventListener('submit',hold,true)
 })(document)`
