@@ -21,9 +21,9 @@ export function readLocalDatabase(stateDir: string, query: string, ...values: st
   }
 }
 
-/** Runs statements on the local database, beside the running Worker, in one transaction. */
+/** Runs statements on the local database in one transaction. No Worker may be running on it: D1 does not wait for a lock. */
 export function writeLocalDatabase(stateDir: string, statements: [query: string, ...values: string[]][]): void {
-  const database = new DatabaseSync(databaseFile(stateDir), { timeout: 5000 })
+  const database = new DatabaseSync(databaseFile(stateDir))
   try {
     database.exec('begin immediate')
     for (const [query, ...values] of statements) database.prepare(query).run(...values)

@@ -1,27 +1,50 @@
 import { randomUUID } from 'node:crypto'
-import { readLocalDatabase, writeLocalDatabase } from '../../tools/local-database'
+import type { TestInfo } from '@playwright/test'
+import { writeLocalDatabase } from '../../tools/local-database'
 
-/** Where the acknowledgement of a message stands in the outbox. */
-export function deliveryStatus(email: string): unknown {
-  const query = `select status from outbox
-    where kind = 'contact-acknowledged' and subject = (select id from contact_messages where email = ?)`
-  return readLocalDatabase(process.env.E2E_STATE_DIR ?? '', query, email)[0]?.status
+/** How often a journey that needs one can be repeated in a run; all of them fit on one page of the outbox. */
+const deliveriesEach = 10
+
+const projects = ['desktop', 'phone']
+
+export interface DeadDelivery {
+  email: string
+  /** What it was given up with; no other delivery has it. */
+  error: string
 }
+
+const deliveryOf = (project: string, repetition: number): DeadDelivery => ({
+  email: `given-up-${project}-${repetition}@example.com`,
+  error: `550: ${project} (${repetition})`,
+})
 
 /**
- * Makes the acknowledgement of a message look as if it had been given up, its mail never kept. Answers the error that it was given up with,
- * which no other delivery has.
+ * Stores messages of visitors whose acknowledgements were given up. Done before the site is served: D1 does not wait for somebody else's
+ * lock, so whatever is written beside a running Worker makes it fail for other journeys.
  */
-export function killDelivery(email: string): string {
-  const error = `550: ${randomUUID()}`
-  writeLocalDatabase(process.env.E2E_STATE_DIR ?? '', [
-    [
-      `update outbox set status = 'dead', settled_at = created_at, last_error = ?
-        where kind = 'contact-acknowledged' and subject = (select id from contact_messages where email = ?)`,
-      error,
-      email,
-    ],
-    ['delete from kept_mails where recipient = ?', email],
-  ])
-  return error
+export function addDeadDeliveries(stateDir: string): void {
+  const at = new Date().toISOString()
+  const repetitions = Array.from({ length: deliveriesEach }, (_, repetition) => repetition)
+  const deliveries = projects.flatMap((project) => repetitions.map((repetition) => deliveryOf(project, repetition)))
+  writeLocalDatabase(
+    stateDir,
+    deliveries.flatMap(({ email, error }) => {
+      const message = randomUUID()
+      return [
+        [
+          `insert into contact_messages (id, name, email, phone, service, message, language, content_hash, created_at)
+            values (?, 'Desk Visitor', ?, '', 'food', 'Pho or bun?', 'en', ?, ?)`,
+          ...[message, email, message, at],
+        ],
+        [
+          `insert into outbox (id, kind, subject, idempotency_key, status, attempts, first_tried_at, next_attempt_at, settled_at, created_at, last_error)
+            values (?, 'contact-acknowledged', ?, ?, 'dead', 1, ?, ?, ?, ?, ?)`,
+          ...[randomUUID(), message, randomUUID(), at, at, at, at, error],
+        ],
+      ]
+    }),
+  )
 }
+
+/** A delivery that was given up, for this run of a journey alone. */
+export const deadDelivery = ({ project, repeatEachIndex }: TestInfo): DeadDelivery => deliveryOf(project.name, repeatEachIndex)

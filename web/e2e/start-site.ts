@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { prepareDatabase, serve } from '../../tools/local-site'
 import { addAdmins } from '../../tools/staff'
 import { password, usernames } from './admin'
+import { addDeadDeliveries } from './outbox'
 import { port } from './site'
 
 /** Serves the built site with a new database for the journeys. */
@@ -11,6 +12,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-e2e-'))
   prepareDatabase(stateDir)
   await addAdmins({ stateDir }, usernames, password)
+  addDeadDeliveries(stateDir)
   process.env.E2E_STATE_DIR = stateDir
   const site = await serve({ port, stateDir })
   return async () => {

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { logIn } from '../admin'
+import { holdRequests } from '../hold-requests'
 import { at, expect, isPhone, newAddress, test } from '../test'
 
 /** A visitor's name that no other journey has, with marks, and a formula at its start. */
@@ -81,6 +82,7 @@ test('takes a decision back, and overwrites nothing that somebody else decided',
   await page.getByRole('combobox', { name: 'Status' }).selectOption('won')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Status')).toHaveValue('new')
+  await expect(page.getByLabel('Status')).toHaveAttribute('aria-busy', 'false')
 
   // Somebody else, in another window.
   await page.evaluate(
@@ -101,6 +103,27 @@ test('takes a decision back, and overwrites nothing that somebody else decided',
   await conflict.getByRole('button', { name: 'Use my choice' }).click()
   await expect(page.getByLabel('Status')).toHaveValue('won')
   await expect(conflict).toHaveCount(0)
+})
+
+test('keeps what is chosen while something else is being stored', async ({ page }) => {
+  const name = newName()
+  await sendTrip(page, name)
+  const username = await logIn(page)
+  await page.goto(at('en', `/admin/leads?q=${encodeURIComponent(name.slice(5))}`))
+  await open(page, name)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const release = await holdRequests(page, '**/api/admin/leads/trip/*')
+  await page.getByLabel('Status').selectOption('won')
+  await page.getByLabel('Assignee').selectOption(username)
+  await expect(page.getByLabel('Status')).toHaveValue('won')
+  release()
+  await expect(page.getByLabel('Status')).toHaveAttribute('aria-busy', 'false')
+  const history = page.getByRole('region', { name: 'Notes and changes' })
+  await expect(history).toContainText('New → Won')
+  await expect(history).toContainText(`Nobody yet → ${username}`)
+  await page.reload()
+  await expect(page.getByLabel('Status')).toHaveValue('won')
+  await expect(page.getByLabel('Assignee')).toHaveValue(username)
 })
 
 test('is worked by keyboard, and several at once', async ({ page }) => {

@@ -20,14 +20,14 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
       <Choice
         label={t('admin.leads.status')}
         value={status}
-        disabled={desk.isSaving}
+        isSaving={desk.isSaving}
         options={leadStatuses.map((value) => ({ value, label: t(`admin.leads.statuses.${value}`) }))}
         onChange={(value) => desk.decide({ status: leadStatuses.find((one) => one === value) ?? status, assignee })}
       />
       <Choice
         label={t('admin.leads.assignee')}
         value={assignee ?? ''}
-        disabled={desk.isSaving}
+        isSaving={desk.isSaving}
         options={[{ value: '', label: t('admin.leads.nobody') }, ...names.map((value) => ({ value, label: value }))]}
         onChange={(value) => desk.decide({ status, assignee: value || null })}
       />
@@ -38,26 +38,19 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
 interface ChoiceProps {
   label: string
   value: string
-  /** While a choice is being stored; the field keeps the focus. */
-  disabled: boolean
+  isSaving: boolean
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
 
-function Choice({ label, value, disabled, options, onChange }: ChoiceProps) {
+function Choice({ label, value, isSaving, options, onChange }: ChoiceProps) {
   const id = useId()
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        aria-busy={disabled}
-        onChange={(event) => !disabled && onChange(event.target.value)}
-        className={control}
-      >
+      <select id={id} value={value} aria-busy={isSaving} onChange={(event) => onChange(event.target.value)} className={control}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

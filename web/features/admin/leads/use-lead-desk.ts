@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LeadDetail, LeadState } from '../../../../schema/api/admin-leads'
 import { leadPath } from '../../../../schema/leads'
 import { showToast } from '../../../components/toast-store'
@@ -18,18 +18,30 @@ export interface LeadDesk {
   forget: () => void
 }
 
-/** Stores status and assignee at once, with Undo. Where somebody changed them in between, nothing is overwritten. */
+/**
+ * Stores status and assignee at once, with Undo. What is chosen while something is being stored is stored after it. Where somebody else
+ * changed them in between, nothing is overwritten.
+ */
 export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unknown>): LeadDesk {
   const { t } = useTranslation()
   const [pending, setPending] = useState<Decision>()
   const [refused, setRefused] = useState<Decision>()
-  const stored: Decision = { status: lead.status, assignee: lead.assignee }
+  /** When what is being stored was stored. */
+  const storing = useRef<Promise<string | null>>(undefined)
+  const decision: Decision = pending ?? { status: lead.status, assignee: lead.assignee }
 
-  async function store(wanted: Decision, seen: string | null, undo?: Decision) {
+  async function put(wanted: Decision, seen: Promise<string | null> | string | null): Promise<string | null> {
+    const { updatedAt } = await writeAdmin<LeadState>('PUT', `/api${leadPath(lead.kind, lead.id)}`, { ...wanted, updatedAt: await seen })
+    return updatedAt
+  }
+
+  async function store(wanted: Decision, seen: Promise<string | null> | string | null, undo?: Decision) {
     setPending(wanted)
     setRefused(undefined)
+    const stored = put(wanted, seen)
+    storing.current = stored
     try {
-      const { updatedAt } = await writeAdmin<LeadState>('PUT', `/api${leadPath(lead.kind, lead.id)}`, { ...wanted, updatedAt: seen })
+      const updatedAt = await stored
       const action = undo && { label: t('shell.undo'), onClick: () => void store(undo, updatedAt) }
       showToast({ title: t('admin.leads.saved'), ...(action && { action }) })
     } catch (error) {
@@ -39,13 +51,14 @@ export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unkn
       else showToast({ title: t('admin.frame.failed'), destructive: true })
     }
     await reload()
-    setPending(undefined)
+    if (storing.current === stored) storing.current = undefined
+    setPending((current) => (current === wanted ? undefined : current))
   }
 
   return {
-    decision: pending ?? stored,
+    decision,
     isSaving: pending !== undefined,
-    decide: (wanted) => void store(wanted, lead.updatedAt, stored),
+    decide: (wanted) => void store(wanted, storing.current ?? lead.updatedAt, decision),
     refused,
     forget: () => setRefused(undefined),
   }
