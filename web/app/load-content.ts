@@ -15,7 +15,18 @@ export function setContentLoader(loader: ContentLoader): void {
   load = loader
 }
 
-/** A content module's data in one language. Rejects where it cannot be read. */
+const loading = new Map<string, Promise<unknown>>()
+
+/**
+ * A content module's data in one language, the same for every page that shows it: what is made of it, such as the search's index, is
+ * known by it. Rejects where it cannot be read; that can be tried again.
+ */
 export function loadContent(name: string, locale: Locale): Promise<unknown> {
-  return load(name, locale)
+  const key = `${locale} ${name}`
+  const known = loading.get(key)
+  if (known) return known
+  const started = load(name, locale)
+  loading.set(key, started)
+  started.catch(() => loading.delete(key))
+  return started
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../schema/locale'
 import { whenIdle } from '../lib/when-idle'
 
 /** What can be laid out by itself: the sections of a page, the cards of its lists, the footer. */
-const partSelector = 'main section, main ul.grid > li, #app > footer'
+const partSelector = 'main section, main ul.grid > li, #app > * > footer'
 
 /** How much may be laid out in one go, in ms. */
 const turnMs = 5
@@ -30,9 +30,20 @@ function allParts(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(partSelector)]
 }
 
-/** How high the parts of the page are that is shown, in pixels. */
-export function partHeights(): number[] {
-  return allParts().map((part) => part.offsetHeight)
+/** What a part of a page that is left was like. */
+export interface PartBox {
+  /** In pixels. */
+  height: number
+  /** Whether any of it could be seen. */
+  isInView: boolean
+}
+
+/** What the parts of the page are like that is shown. */
+export function partBoxes(): PartBox[] {
+  return allParts().map((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return { height: part.offsetHeight, isInView: bottom > 0 && top < window.innerHeight }
+  })
 }
 
 function show(part: HTMLElement): void {
@@ -44,20 +55,29 @@ let stop = () => {}
 
 /**
  * Lets the browser lay out and paint a page that has just been put into the document a part at a time: first what is in view, the rest
- * in idle moments. Parts out of sight are as high as they were (`heights`) or, on a page not seen before, about a screen.
- * Does nothing where the heights are those of other parts.
+ * in idle moments. Parts out of sight are as high as they were (`boxes`) or, on a page not seen before, about a screen. Those that were
+ * out of view wait for the first frame: by itself the browser takes a screen and a half below the view into it.
+ * Does nothing where the boxes are those of other parts.
  */
-export function layOutInParts(heights?: number[]): void {
+export function layOutInParts(boxes?: PartBox[]): void {
   stop()
   const parts = allParts()
-  if (heights && heights.length !== parts.length) return
+  if (boxes && boxes.length !== parts.length) return
   parts.forEach((part, index) => {
-    const height = heights?.[index]
-    part.style.contentVisibility = 'auto'
-    part.style.containIntrinsicBlockSize = height === undefined ? guess : `${height}px`
+    const box = boxes?.[index]
+    // What is hidden cannot have the focus.
+    const waits = box?.isInView === false && !part.contains(document.activeElement)
+    part.style.contentVisibility = waits ? 'hidden' : 'auto'
+    part.style.containIntrinsicBlockSize = box ? `${box.height}px` : guess
     part.style.overflowClipMargin = edge
   })
   let hasStopped = false
+  const rouse = () => {
+    const part = hasStopped ? undefined : parts.find(({ style }) => style.contentVisibility === 'hidden')
+    if (!part) return
+    part.style.contentVisibility = 'auto'
+    requestAnimationFrame(rouse)
+  }
   stop = () => {
     hasStopped = true
     for (const part of parts) show(part)
@@ -78,5 +98,10 @@ export function layOutInParts(heights?: number[]): void {
   }
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
   // The faces that the page needs are known once it has been drawn.
-  requestAnimationFrame(() => setTimeout(() => void Promise.race([document.fonts.ready, patience]).then(() => whenIdle(next))))
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      requestAnimationFrame(rouse)
+      void Promise.race([document.fonts.ready, patience]).then(() => whenIdle(next))
+    }),
+  )
 }

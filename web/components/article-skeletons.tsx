@@ -8,7 +8,7 @@ export function ArticleSkeletons({ count, className }: { count: number; classNam
       <span className="sr-only">{t('shell.loading')}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <div key={index} aria-hidden="true">
+        <div key={index} aria-hidden="true" className="pulsing">
           <div className="skeleton aspect-video" />
           <div className="skeleton mt-4 h-6 w-4/5" />
           <div className="skeleton mt-2 h-4 w-full" />

@@ -20,6 +20,9 @@ function waitForHydration(page: Page): void {
   }
 }
 
+/** What Chrome notes when a journey measures a part of a page that has not been laid out yet (web/app/page-parts.ts). */
+const unlaid = 'Rendering was performed in a subtree hidden by content-visibility.'
+
 interface Fixtures {
   /** What the page says on the console or throws; a test that expects some empties it. */
   complaints: string[]
@@ -40,7 +43,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (message.type() !== 'debug') complaints.push(`${message.type()}: ${message.text()}`)
+        if (message.type() !== 'debug' && message.text() !== unlaid) complaints.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       await use(complaints)

@@ -25,7 +25,7 @@ export function FooterMap() {
       <div id="footer-map" className="mt-5">
         {open && (
           <ErrorBoundary>
-            <Suspense fallback={<div className="skeleton h-88" />}>
+            <Suspense fallback={<div className="pulsing skeleton h-88" />}>
               <FooterOfficeMap />
             </Suspense>
           </ErrorBoundary>

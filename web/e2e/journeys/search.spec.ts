@@ -18,6 +18,17 @@ test('types a search: results at once, the address a little later, Back to where
   await expect(page).toHaveURL(/where-to-go/)
 })
 
+test('fetches what it searches once, though typing changes the page', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(at('en', '/tim-kiem'))
+  await page.getByRole('main').getByRole('searchbox').pressSequentially('hoi an', { delay: 30 })
+  await expect(page).toHaveURL(/hoi%20an$/)
+  await expect(page.getByText(/^Found \d+ results? for “hoi an”$/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.endsWith('/search/index.json'))).toHaveLength(1)
+})
+
 test('keeps percent signs and slashes, and says when nothing is found', async ({ page }) => {
   await page.goto(at('en', '/tim-kiem'))
   const box = page.getByRole('main').getByRole('searchbox')

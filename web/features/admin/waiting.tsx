@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation'
 export function Waiting() {
   const { t } = useTranslation()
   return (
-    <div role="status" className="grid gap-3 p-4">
+    <div role="status" className="pulsing grid gap-3 p-4">
       <span className="sr-only">{t('shell.loading')}</span>
       <div className="skeleton h-10 w-64 max-w-full" />
       <div className="skeleton h-40" />

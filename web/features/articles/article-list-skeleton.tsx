@@ -4,7 +4,7 @@ import { ArticleSkeletons } from '../../components/article-skeletons'
 export function ArticleListSkeleton() {
   return (
     <div className="page py-12">
-      <div aria-hidden="true">
+      <div aria-hidden="true" className="pulsing">
         <div className="skeleton h-14 w-2/3 max-w-lg" />
         <div className="skeleton mt-4 h-6 w-full max-w-2xl" />
         <div className="skeleton mt-10 aspect-[2/1]" />

@@ -5,7 +5,7 @@ export function ArticleSkeleton() {
   return (
     <div role="status" className="page max-w-3xl py-16">
       <span className="sr-only">{t('shell.loading')}</span>
-      <div aria-hidden="true">
+      <div aria-hidden="true" className="pulsing">
         <div className="skeleton h-5 w-32" />
         <div className="skeleton mt-5 h-14 w-full" />
         <div className="skeleton mt-4 h-6 w-3/4" />

@@ -20,7 +20,7 @@ export function DayChart({ title, days }: { title: string; days: readonly DayCou
         <span className="shrink-0 text-sm text-muted">{t('admin.dashboard.total', { total: formatNumber(total, locale) })}</span>
       </figcaption>
       <div aria-hidden="true" className="mt-3 h-40">
-        <Suspense fallback={<div className="skeleton h-40" />}>
+        <Suspense fallback={<div className="pulsing skeleton h-40" />}>
           <DayBars days={days} />
         </Suspense>
       </div>

@@ -8,7 +8,7 @@ const Differences = lazy(async () => ({ default: (await import('./differences'))
 export function LazyDifferences(props: DifferencesProps) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<div className="skeleton h-24" />}>
+      <Suspense fallback={<div className="pulsing skeleton h-24" />}>
         <Differences {...props} />
       </Suspense>
     </ErrorBoundary>

@@ -41,7 +41,7 @@ export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPanePr
           </button>
         </p>
       )}
-      {html === undefined && error === undefined && <div className="skeleton h-24" />}
+      {html === undefined && error === undefined && <div className="pulsing skeleton h-24" />}
       {isEmpty && <p className="text-muted">{t('admin.posts.preview.empty')}</p>}
       {html !== undefined && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is activated, by keyboard as well
