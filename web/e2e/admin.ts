@@ -1,26 +1,31 @@
-import type { Page } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
 import { paths } from '../../schema/paths'
 import { at } from './site'
 
 export const password = 'a password of the journeys'
 
-/** Staff of the site under test, many, so that no journey meets another's sessions, drafts and limits. */
-export const usernames = Array.from({ length: 200 }, (_, index) => `staff-${index}`)
+/** How many members of the staff each worker of Playwright has to itself. */
+const staffPerWorker = 100
 
-/** One that is always there, for journeys that type it. */
-export const username = 'staff-0'
+/** Staff of the site under test, as many as the workers of playwright.config.ts need. */
+export const usernames = Array.from({ length: 2 * staffPerWorker }, (_, index) => `staff-${index}`)
 
-/** Somebody whom most likely no other journey is. */
-export function anyUsername(): string {
-  return usernames[1 + Math.floor(Math.random() * (usernames.length - 1))] ?? username
+let taken = 0
+
+/** Somebody whom no other journey is at the same time, so that none meets another's sessions, password and limits. */
+export function nextUsername(): string {
+  const name = usernames[test.info().parallelIndex * staffPerWorker + (taken % staffPerWorker)]
+  if (!name) throw new Error('more workers than staff')
+  taken += 1
+  return name
 }
 
 /**
  * Logs in through the API, in the page itself, so that it is the browser that keeps the cookie; afterwards the page stands at the login.
  * Answers who it is: somebody new each time unless told.
  */
-export async function logIn(page: Page, who = anyUsername()): Promise<string> {
+export async function logIn(page: Page, who = nextUsername()): Promise<string> {
   await page.goto(at('en', paths.adminLogin))
   const status = await page.evaluate(
     async (credentials) => {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { anyUsername, logIn, password } from '../admin'
+import { logIn, nextUsername, password } from '../admin'
 import { at, expect, test } from '../test'
 
 /** The same person in another browser. */
@@ -36,7 +36,7 @@ test('shows where somebody is logged in and logs them out there', async ({ page,
 })
 
 test('changes the password, tells what is wrong at the fields, and logs out elsewhere', async ({ page, browser, baseURL, complaints }) => {
-  const who = anyUsername()
+  const who = nextUsername()
   await logIn(page, who)
   const elsewhere = await logInElsewhere(browser, who, baseURL)
   await page.goto(at('vi', '/admin/account'))

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../../schema/locale'
-import { anyUsername, password } from '../admin'
+import { nextUsername, password } from '../admin'
 import { at, expect, test } from '../test'
 
 const words: Record<
@@ -49,7 +49,7 @@ for (const locale of locales) {
     await expect(username).toBeFocused()
     expect(asked).toEqual([])
 
-    const who = anyUsername()
+    const who = nextUsername()
     await username.fill(who)
     await secret.fill('not my password')
     await secret.press('Enter')
@@ -95,12 +95,12 @@ test('disables the fields while it signs in, and says when to come back after to
 test('comes back to the view that asked for the login, and to no other site', async ({ page, complaints }) => {
   await page.goto(at('en', '/admin/account'))
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Faccount$/)
-  await page.getByLabel('Username').fill(anyUsername())
+  await page.getByLabel('Username').fill(nextUsername())
   await page.locator('[name=password]').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   await page.goto(`${at('en', '/admin/login')}?next=//evil.example`)
-  await page.getByLabel('Username').fill(anyUsername())
+  await page.getByLabel('Username').fill(nextUsername())
   await page.locator('[name=password]').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(new RegExp(`${at('en', '/inspiration')}$`))
