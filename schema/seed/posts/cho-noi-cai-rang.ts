@@ -4,11 +4,11 @@ export const post: SeedPost = {
   id: 'post-cho-noi-cai-rang',
   slug: 'cho-noi-cai-rang',
   titleVi: 'Cái Răng, bốn giờ sáng sông: nhìn kỹ một phiên chợ đang thưa dần',
-  titleEn: 'Four hours at Cái Răng: looking closely at a market that is slipping away',
+  titleEn: 'Four hours at Cai Rang: looking closely at a market that is slipping away',
   summaryVi:
     'Từ năm giờ đến chín giờ sáng trên sông Cần Thơ: ánh sáng, cây bẹo, tô hủ tiếu chòng chành, và câu chuyện thật về một chợ nổi đã bớt nhiều ghe nhưng chưa hết người.',
   summaryEn:
-    'From five to nine in the morning on the Cần Thơ river: the light, the poles that do the advertising, noodles on a rocking boat, and the truth about fewer boats.',
+    'From five to nine in the morning on the Can Tho river: the light, the poles that do the advertising, noodles on a rocking boat, and the truth about fewer boats.',
   coverImage: '@assets/art/post-cho-noi-cai-rang',
   tags: ['Cần Thơ', 'Cái Răng', 'Hủ tiếu', 'Cồn Sơn'],
   publishedAt: '2026-05-09T02:15:00.000Z',
@@ -62,13 +62,13 @@ Chào trước, mua gì đó nếu tiện, rồi giơ máy lên và đợi một
 Nắng bắt đầu gắt, tàu lớn quay về. Chị lái ghe tắt máy lớn, quay mũi vào một con rạch vừa đủ hai xuồng tránh nhau. Dừa nước khép lại hai bên, mùi bùn non trộn mùi mít chín, tiếng gà, tiếng giặt đồ. Có lò hủ tiếu phơi bánh trên vỉ tre dọc bờ, có cây cầu ván oằn dưới chiếc xe đạp.
 
 Muốn thêm nữa thì dành một buổi qua cồn Sơn trên sông Hậu, hay ngủ một đêm nhà vườn. Chín giờ tôi lên bến, áo dính mùi khói bếp, và hiểu ra [miền Tây](/where-to-go/mekong-delta) không nằm hết trong một phiên chợ.`,
-  bodyEn: `At ten to five Ninh Kiều pier is still dark, apart from a few bulbs strung under boat canopies and their reflections in water the colour of strong tea. The woman who is going to steer me upriver hands over a life jacket and asks the only question that matters in the Mekong Delta at this hour: coffee now, or coffee up there? Up there. The engine coughs, and four hours on the river begin.
+  bodyEn: `At ten to five Ninh Kieu pier is still dark, apart from a few bulbs strung under boat canopies and their reflections in water the colour of strong tea. The woman who is going to steer me upriver hands over a life jacket and asks the only question that matters in the Mekong Delta at this hour: coffee now, or coffee up there? Up there. The engine coughs, and four hours on the river begin.
 
-I tell them by the clock because light decides almost everything at Cái Răng: what you see, what you can photograph, and whom you meet.
+I tell them by the clock because light decides almost everything at Cai Rang: what you see, what you can photograph, and whom you meet.
 
 ## Five o’clock: blue
 
-The market lies about six kilometres from the centre of Cần Thơ, half an hour by small boat. Stilt houses slide past, then fruit warehouses, a floating petrol station, women rinsing greens on plank jetties. There is light enough for figures, not for faces.
+The market lies about six kilometres from the centre of Can Tho, half an hour by small boat. Stilt houses slide past, then fruit warehouses, a floating petrol station, women rinsing greens on plank jetties. There is light enough for figures, not for faces.
 
 Photograph shapes: prows with painted eyes, the spark of a stove, an upright pole. Leave the flash off. People are asleep, and the boat in front of you is somebody’s house.
 
@@ -93,7 +93,7 @@ Coffee follows, thick with condensed milk. She used to feed mostly traders, she 
 
 ## The honest part
 
-In its prime Cái Răng drew five or six hundred boats each morning. Today, depending on the day, there are a few dozen to a hundred or so, and some mornings the sightseers outnumber the sellers. Roads improved and trucks now drive straight to the orchards. A high new embankment made loading harder. The traders’ children went ashore to school and stayed. The market was listed as national intangible heritage in 2016, but a certificate does not bring boats back.
+In its prime Cai Rang drew five or six hundred boats each morning. Today, depending on the day, there are a few dozen to a hundred or so, and some mornings the sightseers outnumber the sellers. Roads improved and trucks now drive straight to the orchards. A high new embankment made loading harder. The traders’ children went ashore to school and stayed. The market was listed as national intangible heritage in 2016, but a certificate does not bring boats back.
 
 So if you come for the bank-to-bank crush of the old postcards, you will be let down. Come instead to see a way of life working out how to stay, partly on visitors’ money, and you may sit longer than you meant to. Buy the peeled pineapple, the noodles, the coffee. It does more good than nostalgia.
 
@@ -107,7 +107,7 @@ Say hello first. Buy something if you can, raise the camera, wait for the nod. A
 
 The light hardens and the big boats turn for home. We turn the other way, into a creek barely wide enough for two sampans. Nipa palms close over us; there is a smell of wet mud and ripe jackfruit, the sound of hens and somebody’s laundry. A noodle workshop has its rice sheets drying on bamboo racks along the bank.
 
-For more of this, give half a day to Cồn Sơn, an islet of orchards and fish rafts in the Hậu river, or spend a night at a farmstay. By nine I was back on the pier, smelling of wood smoke, quite sure that the [Mekong Delta](/where-to-go/mekong-delta) does not fit inside one market.`,
+For more of this, give half a day to Con Son, an islet of orchards and fish rafts in the Hau river, or spend a night at a farmstay. By nine I was back on the pier, smelling of wood smoke, quite sure that the [Mekong Delta](/where-to-go/mekong-delta) does not fit inside one market.`,
   highlightsVi: [
     'Nửa tiếng đi ghe từ bến Ninh Kiều lúc trời còn xanh',
     'Học cách “đọc” cây bẹo trên mũi ghe',
@@ -115,7 +115,7 @@ For more of this, give half a day to Cồn Sơn, an islet of orchards and fish r
     'Con rạch dừa nước và lò hủ tiếu phơi bánh sau chợ',
   ],
   highlightsEn: [
-    'The half-hour ride from Ninh Kiều pier in blue light',
+    'The half-hour ride from Ninh Kieu pier in blue light',
     'Learning to read the cây bẹo poles',
     'Hủ tiếu and coffee handed over the gunwale',
     'Nipa-palm creeks and rice-noodle yards behind the market',
@@ -128,7 +128,7 @@ For more of this, give half a day to Cồn Sơn, an islet of orchards and fish r
     'Mang chai nước riêng và đem rác lên bờ.',
   ],
   travelTipsEn: [
-    'Sleep in Cần Thơ and be on the water around five; after eight the market thins out fast.',
+    'Sleep in Can Tho and be on the water around five; after eight the market thins out fast.',
     'Hire a small private boat, agreeing the price, the hours and the creeks beforehand.',
     'Wear the life jacket, and pack a light raincoat from May to November.',
     'Carry small notes for breakfast and fruit on the river.',

@@ -69,17 +69,17 @@ There are always flowers here, but the ones that make a season grow on trees and
 
 People come for the flowers, but what they remember tends to be the pines. Sun slants between straight trunks, and the needles lie so thick that you can’t hear your feet. Sit still and the wind in the crowns sounds like a distant sea.
 
-Then there are the greenhouses. From any height you see plastic roofs lapping at the town, and at night they glow like a second city. They supply vegetables and flowers to the whole country, and the forest has retreated to make room. To find the pines, go a little further, towards Langbiang mountain or Tuyền Lâm lake. Carry your rubbish out and never light a fire: March is the height of the fire season.
+Then there are the greenhouses. From any height you see plastic roofs lapping at the town, and at night they glow like a second city. They supply vegetables and flowers to the whole country, and the forest has retreated to make room. To find the pines, go a little further, towards Langbiang mountain or Tuyen Lam lake. Carry your rubbish out and never light a fire: March is the height of the fire season.
 
-## The wooden train to Trại Mát
+## The wooden train to Trai Mat
 
-Da Lat’s railway station has three pointed gables. Some see the peaks of Langbiang, others the steep roof of a highland communal house. It was finished in 1938, with coloured glass and a high ceiling. A rack railway once ran from here, 84 kilometres down the escarpment to Tháp Chàm near the coast, until war cut the line. In 1990 Swiss enthusiasts bought back its Swiss-built steam engines and put them to work in the Alps.
+Da Lat’s railway station has three pointed gables. Some see the peaks of Langbiang, others the steep roof of a highland communal house. It was finished in 1938, with coloured glass and a high ceiling. A rack railway once ran from here, 84 kilometres down the escarpment to Thap Cham near the coast, until war cut the line. In 1990 Swiss enthusiasts bought back its Swiss-built steam engines and put them to work in the Alps.
 
-Today’s train goes just seven kilometres to Trại Mát, about half an hour in wooden carriages, at an amble, past flower plots, vegetables and people’s washing. A child on a porch waved at each carriage. Near the far end is Linh Phước pagoda, covered from the foot of the walls to the dragon in the yard with broken bottles and crockery.
+Today’s train goes just seven kilometres to Trai Mat, about half an hour in wooden carriages, at an amble, past flower plots, vegetables and people’s washing. A child on a porch waved at each carriage. Near the far end is Linh Phuoc pagoda, covered from the foot of the walls to the dragon in the yard with broken bottles and crockery.
 
-## Cầu Đất, when the coffee blooms
+## Cau Dat, when the coffee blooms
 
-Southeast of Trại Mát the road climbs to Cầu Đất, above 1,600 metres. The French planted tea and arabica here nearly a century ago. In March, a first shower is enough to bring the coffee into flower, white along every branch and scented like jasmine. It lasts a few days.
+Southeast of Trai Mat the road climbs to Cau Dat, above 1,600 metres. The French planted tea and arabica here nearly a century ago. In March, a first shower is enough to bring the coffee into flower, white along every branch and scented like jasmine. It lasts a few days.
 
 Chú Tư, who owns the plot, made me a filter brew. It was clear, the colour of amber, with the gentle sourness of a ripe apricot. Most Vietnamese coffee is dark robusta, often with condensed milk. “People say it’s weak,” he told me. “Then they finish the cup and ask how much for a bag.” To see ripe cherries picked, he said, come back in November or December. For more days like this, see [Things to do](/things-to-do).
 
@@ -100,8 +100,8 @@ I sat on a step halfway up a hill and watched mist drag across a streetlamp. A w
   highlightsEn: [
     'The first jacaranda on the slopes near the market',
     'The 1938 station and its seven-kilometre wooden train',
-    'White coffee blossom at Cầu Đất',
-    'Linh Phước pagoda, built of broken bottles and crockery',
+    'White coffee blossom at Cau Dat',
+    'Linh Phuoc pagoda, built of broken bottles and crockery',
     'Hot soy milk on a misty night',
   ],
   travelTipsVi: [
@@ -114,7 +114,7 @@ I sat on a step halfway up a hill and watched mist drag across a streetlamp. A w
   travelTipsEn: [
     'Buses from Ho Chi Minh City take about six to eight hours. If you plan to fly, first check which flights Lien Khuong airport is handling.',
     'Days are bright and nights are cold: bring layers, sunscreen and a scarf.',
-    'The Trại Mát train often needs a minimum number of passengers. Ask at the station that morning and buy a return.',
+    'The Trai Mat train often needs a minimum number of passengers. Ask at the station that morning and buy a return.',
     'Blossom follows the weather, so look at photographs posted that week before fixing dates.',
     'Call ahead before visiting coffee or strawberry farms, and pick only with the owner.',
   ],

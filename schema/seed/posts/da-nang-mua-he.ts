@@ -57,7 +57,7 @@ Không trúng đêm pháo hoa thì đã có cầu Rồng. Chín giờ tối th�
 ## Nhịp sống đáng bắt chước
 
 Một ngày ở đây gấp đôi lại như tờ giấy: dậy sớm, ngủ trưa, sống tiếp khi mặt trời xuống. Khách nào chịu chỉnh đồng hồ theo sẽ thấy cái nóng bớt đáng sợ, biển rộng hơn và thành phố thân hơn. Xem thêm ở trang [Đà Nẵng](/where-to-go/da-nang), hoặc dành ngày kế tiếp cho [Hội An](/where-to-go/hoi-an), từ tháng 7/2025 đã về chung một thành phố.`,
-  bodyEn: `To understand summer in Da Nang, set your alarm for half past four. By five the scooter parks along Võ Nguyên Giáp street are full, pensioners are doing slow exercises in rows, boys are playing football on the wet sand, and My Khe beach is dotted with so many heads that it looks as if somebody has moved the market into the sea. By seven most of them have rinsed off, changed and gone to work.
+  bodyEn: `To understand summer in Da Nang, set your alarm for half past four. By five the scooter parks along Vo Nguyen Giap street are full, pensioners are doing slow exercises in rows, boys are playing football on the wet sand, and My Khe beach is dotted with so many heads that it looks as if somebody has moved the market into the sea. By seven most of them have rinsed off, changed and gone to work.
 
 Visitors wander down after the hotel breakfast, find fierce sun and empty sand, and wonder where all the locals are. They’ve finished.
 
@@ -89,7 +89,7 @@ Early evening belongs to bánh tráng cuốn thịt heo: sliced boiled pork with
 
 ## Saturday night: the river lights up twice
 
-The Da Nang International Fireworks Festival, DIFF to everyone, runs this year from 30 May to 11 July, on Saturday nights over the Han river. There are ticketed stands on Trần Hưng Đạo street. Most of Da Nang watches from elsewhere: a friend’s roof, a riverside café table claimed at five, a mat on the bank. Roads near the bridges close in the evening, so park far away and walk.
+The Da Nang International Fireworks Festival, DIFF to everyone, runs this year from 30 May to 11 July, on Saturday nights over the Han river. There are ticketed stands on Tran Hung Dao street. Most of Da Nang watches from elsewhere: a friend’s roof, a riverside café table claimed at five, a mat on the bank. Roads near the bridges close in the evening, so park far away and walk.
 
 No fireworks on your dates? There is always the Dragon Bridge. At nine on Saturday and Sunday nights, 666 metres of steel dragon breathe fire, then water. The east bank, a little to one side of the head, has the best view. Stand too close and you will be drenched, which is the part children come for.
 

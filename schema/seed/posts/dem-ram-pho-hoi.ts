@@ -54,7 +54,7 @@ Cao lầu ăn trước khi phố đông. Sợi mì vàng xám, dai, chan chút n
 
 Còn để kết thúc đêm, tôi đi bộ qua Cẩm Nam ăn chè bắp. Bắp nếp trồng ngay trên bãi bồi, hạt non, nấu sánh, ngọt thanh, chan muỗng nước cốt dừa. Ngồi ghế thấp nhìn về phố, tới lúc đèn điện bật lại, cả dãy nhà sáng choang. Bà bán chè che mắt, nói một câu: “Chói chi dữ rứa”. Tôi cũng thấy vậy.
 `,
-  bodyEn: `Nobody counts down. I was standing outside a cloth shop on Nguyễn Thái Học when the sign across the street went off, then the strip light in the porch, and then the whole row dimmed like someone closing their eyes. For a few seconds it was properly dark. After that the lanterns came up one at a time – red, turmeric yellow, teal – and the old limewashed walls turned the colour of honey.
+  bodyEn: `Nobody counts down. I was standing outside a cloth shop on Nguyen Thai Hoc when the sign across the street went off, then the strip light in the porch, and then the whole row dimmed like someone closing their eyes. For a few seconds it was properly dark. After that the lanterns came up one at a time – red, turmeric yellow, teal – and the old limewashed walls turned the colour of honey.
 
 This was the fourteenth night of the lunar month, which people in [Hoi An](/where-to-go/hoi-an) simply call “old town night”. Every month since 1998, soon after dusk, houses in the old quarter turn off most of their electric lights, motorbikes stay out, and for a few hours the place belongs to candles and the moon.
 
@@ -62,7 +62,7 @@ This was the fourteenth night of the lunar month, which people in [Hoi An](/wher
 
 In Vietnam the full moon is marked on the fifteenth lunar day, and plenty of visitors arrive on that date and find they’ve missed it. Hoi An celebrates the night before. In the late afternoon many families set out a small table with flowers, fruit, bowls of sweet soup and paper votive money. Shopkeepers make their offerings first and sell afterwards. Just don’t crowd the table for a photograph.
 
-The town isn’t pitch-black: a few bars on the An Hội side stay bright. But go east to Phan Bội Châu street, where the French-era houses have white colonnades and few shops, and you’ll find the darkness you came for.
+The town isn’t pitch-black: a few bars on the An Hoi side stay bright. But go east to Phan Boi Chau street, where the French-era houses have white colonnades and few shops, and you’ll find the darkness you came for.
 
 ## Bingo, sung
 
@@ -72,9 +72,9 @@ You don’t need the language. The man next to me had none of it, but when the o
 
 ## Lights on the water, and what comes after
 
-The floating lanterns are what everybody photographs. A box of coloured paper, a stub of candle, set down on the Hoài River with a wish. One is a small thing. A thousand look as if someone has spilled the Milky Way.
+The floating lanterns are what everybody photographs. A box of coloured paper, a stub of candle, set down on the Hoai River with a wish. One is a small thing. A thousand look as if someone has spilled the Milky Way.
 
-But I once stayed late. After ten, when the crowds thinned, a boat came along with a man and a net, scooping up sodden paper, half-burned candles and bits of plastic-coated card. The rest go with the current towards the sea at Cửa Đại.
+But I once stayed late. After ten, when the crowds thinned, a boat came along with a man and a net, scooping up sodden paper, half-burned candles and bits of plastic-coated card. The rest go with the current towards the sea at Cua Dai.
 
 > The wish weighs nothing. The box needs somebody to fish it out.
 
@@ -82,15 +82,15 @@ I’m not telling you to skip it. If you’d like to float one, share one betwee
 
 ## Where to stand
 
-An Hội bridge gives you the picture everyone has, along with everyone’s shoulders. I prefer three other spots. First, the riverside on Bạch Đằng near the market, facing east: on the fourteenth the moon rises before dark, and by seven it’s clear of the trees on Cẩm Nam island. Second, Cẩm Nam bridge itself, looking back at the whole town upside down in the river. Third, any of the alleys between Trần Phú and Nguyễn Thái Học with one lantern and one cat in it.
+An Hoi bridge gives you the picture everyone has, along with everyone’s shoulders. I prefer three other spots. First, the riverside on Bach Dang near the market, facing east: on the fourteenth the moon rises before dark, and by seven it’s clear of the trees on Cam Nam island. Second, Cam Nam bridge itself, looking back at the whole town upside down in the river. Third, any of the alleys between Tran Phu and Nguyen Thai Hoc with one lantern and one cat in it.
 
 The merchants’ houses and assembly halls need the old-town ticket, sold at booths around the quarter and about 120,000 đồng for foreign visitors for years now. It pays towards restoration, and after every flood season the old roofs need it.
 
 ## What to eat
 
-Eat cao lầu early, before the lanes fill. It’s the town’s own noodle: thick, chewy, greyish-gold strands, slices of char siu pork, a spoonful of its juices, herbs underneath and crisp squares of fried dough on top. Old people insist the dough must be made with water from the Bá Lễ well and ash from the Cham Islands.
+Eat cao lầu early, before the lanes fill. It’s the town’s own noodle: thick, chewy, greyish-gold strands, slices of char siu pork, a spoonful of its juices, herbs underneath and crisp squares of fried dough on top. Old people insist the dough must be made with water from the Ba Le well and ash from the Cham Islands.
 
-To finish, walk over to Cẩm Nam for chè bắp, a sweet soup of young sticky corn grown on the island’s own silt, with a spoon of coconut cream. From a low stool you can watch the town until the electricity comes back and the whole waterfront glares. The woman selling the soup shaded her eyes. “Much too bright,” she said, and it was.
+To finish, walk over to Cam Nam for chè bắp, a sweet soup of young sticky corn grown on the island’s own silt, with a spoon of coconut cream. From a low stool you can watch the town until the electricity comes back and the whole waterfront glares. The woman selling the soup shaded her eyes. “Much too bright,” she said, and it was.
 `,
   highlightsVi: [
     'Khoảnh khắc cả dãy phố Nguyễn Thái Học tắt đèn điện',
@@ -100,10 +100,10 @@ To finish, walk over to Cẩm Nam for chè bắp, a sweet soup of young sticky c
     'Cao lầu trước giờ hội, chè bắp Cẩm Nam lúc tan hội',
   ],
   highlightsEn: [
-    'The moment the electric lights go out along Nguyễn Thái Học',
+    'The moment the electric lights go out along Nguyen Thai Hoc',
     'A round of bài chòi, bingo sung as folk theatre',
-    'Moonrise over Cẩm Nam, seen from the Bạch Đằng riverside',
-    'The quiet, colonnaded end of town on Phan Bội Châu street',
+    'Moonrise over Cam Nam, seen from the Bach Dang riverside',
+    'The quiet, colonnaded end of town on Phan Boi Chau street',
     'Cao lầu before the crowds, sweet corn soup after them',
   ],
   travelTipsVi: [
@@ -118,6 +118,6 @@ To finish, walk over to Cẩm Nam for chè bắp, a sweet soup of young sticky c
     'Arrive before 5 p.m. and eat early; the first full moon after Tết and Mid-Autumn are the busiest.',
     'For a boat ride, buy at a counter with posted prices and wear the life jacket.',
     'For photographs, turn off the flash, brace the camera on a railing and raise the ISO.',
-    'In October and November the river can rise over Bạch Đằng street, so check with your hotel.',
+    'In October and November the river can rise over Bach Dang street, so check with your hotel.',
   ],
 }

@@ -72,7 +72,7 @@ I was on my way home to Da Nang, but I had decided to get off in Hue for a day. 
 
 I had a lower berth. Opposite was an old lady from Vinh who had been to see her grandchild and was carrying home a bag of *cốm*, young green rice, almost as big as she was. Above us were a student in headphones and an engineer who climbed down every ten minutes, apologising, to take a call.
 
-Within the hour she had the bag open. “Eat,” she said. “What else is there to do?” So we sat in two rows on the bottom bunks, holding out scraps of lotus leaf for pinches of rice. The engineer bought four bottles of water. The student took off his headphones and contributed crisps. By Nam Định we knew the baby’s name, its weight and its number of teeth.
+Within the hour she had the bag open. “Eat,” she said. “What else is there to do?” So we sat in two rows on the bottom bunks, holding out scraps of lotus leaf for pinches of rice. The engineer bought four bottles of water. The student took off his headphones and contributed crisps. By Nam Dinh we knew the baby’s name, its weight and its number of teeth.
 
 At ten the attendant knocked and put out the big light. The conversation stopped where it was.
 
@@ -86,13 +86,13 @@ On my pillow lay a pinch of *cốm* folded in lotus leaf. I have no idea when sh
 
 ## The centre, through glass
 
-Light woke me. Outside, all was a clear grey: flooded fields, white tombs on sand, casuarinas, a buffalo in the rain that couldn’t be bothered to move. We passed Đồng Hới, then Đông Hà. On the platforms the vendors’ voices had grown heavier and lower. They sounded nearly like home.
+Light woke me. Outside, all was a clear grey: flooded fields, white tombs on sand, casuarinas, a buffalo in the rain that couldn’t be bothered to move. We passed Dong Hoi, then Dong Ha. On the platforms the vendors’ voices had grown heavier and lower. They sounded nearly like home.
 
 At about half past eight the train slowed and rolled onto a bridge, and there under my feet was the Perfume River, wide and grey and stippled with rain. It was over before I could take a picture. Minutes later I stood outside Hue’s pink station with my sandals on the wrong feet, and the rain was falling exactly as it does in every song about Hue: not hard, just unwilling to stop.
 
 ## A bowl from O
 
-A cyclo driver pointed me down an alley near the little An Cựu river, to low tables under a tin roof. The owner, *o* (aunt) in local speech, glanced at my sandals, said nothing, and moved a stool out of the drip.
+A cyclo driver pointed me down an alley near the little An Cuu river, to low tables under a tin roof. The owner, *o* (aunt) in local speech, glanced at my sandals, said nothing, and moved a stool out of the drip.
 
 “Can you eat chilli, child?”
 
@@ -104,9 +104,9 @@ Rain drummed on the tin. I finished everything, eyes streaming, and thought of t
 
 ## Walking in it
 
-I bought a tissue-thin poncho and walked along Lê Lợi street beside the river. Outside the dark red gate of Quốc Học, the old high school, two girls ran across the road under one umbrella. The soaked camphor trees smelled cool and sharp. Over the water the Citadel’s flag tower was a faint outline.
+I bought a tissue-thin poncho and walked along Le Loi street beside the river. Outside the dark red gate of Quoc Hoc, the old high school, two girls ran across the road under one umbrella. The soaked camphor trees smelled cool and sharp. Over the water the Citadel’s flag tower was a faint outline.
 
-By the time I reached Trường Tiền bridge the rain had eased. Motorbikes crossed between its silver arches, ponchos streaming. The water moved so slowly that I had to follow one clump of hyacinth to be sure it was flowing.
+By the time I reached Truong Tien bridge the rain had eased. Motorbikes crossed between its silver arches, ponchos streaming. The water moved so slowly that I had to follow one clump of hyacinth to be sure it was flowing.
 
 People like to say that [Hue](/where-to-go/hue) is sad. That morning it was merely in no hurry to clear up, and neither was I.
 
@@ -122,8 +122,8 @@ There was an afternoon train to Da Nang. I finished the green rice from my pocke
     'Sharing young green rice in a four-berth compartment',
     'The Perfume River under the rail bridge, minutes before Hue station',
     'The pink station building in early rain',
-    'A fierce bowl of bún bò near the An Cựu river',
-    'Trường Tiền bridge as the rain lets up',
+    'A fierce bowl of bún bò near the An Cuu river',
+    'Truong Tien bridge as the rain lets up',
   ],
   travelTipsVi: [
     'Chọn chuyến khởi hành buổi tối để tới Huế vào buổi sáng, cả chặng mất khoảng 13 tiếng.',
@@ -136,7 +136,7 @@ There was an afternoon train to Da Nang. I finished the green rice from my pocke
     'Take an evening departure from Hanoi to arrive in Hue in the morning; the journey is about 13 hours.',
     'Near Hue, stand at a corridor window for the Perfume River. The bridge is short and gone in seconds.',
     'Hue’s rains last roughly from September to December, and October and November can bring floods. Watch forecasts and keep plans loose.',
-    'The station is at the head of Lê Lợi street, about half an hour on foot from Trường Tiền bridge along the river.',
+    'The station is at the head of Le Loi street, about half an hour on foot from Truong Tien bridge along the river.',
     'Eat bún bò in the morning, as locals do. For less heat, say “ít cay” (a little spicy) when you order.',
   ],
 }

@@ -4,11 +4,11 @@ export const post: SeedPost = {
   id: 'post-deo-hai-van-xe-may',
   slug: 'deo-hai-van-xe-may',
   titleVi: 'Qua đèo Hải Vân bằng xe máy: hai mươi mốt cây số để chạy chậm',
-  titleEn: 'Over the Hải Vân Pass by motorbike: twenty-one kilometres to take slowly',
+  titleEn: 'Over the Hai Van Pass by motorbike: twenty-one kilometres to take slowly',
   summaryVi:
     'Nhật ký một ngày chạy xe từ Đà Nẵng qua đèo Hải Vân, ghé Lăng Cô ăn hàu đầm Lập An rồi ra Huế: mây trên cửa ải, khúc cua, và chuyện bằng lái nói cho rõ.',
   summaryEn:
-    'A day’s ride from Da Nang over the Hải Vân Pass to the oysters of Lập An lagoon and on to Hue: cloud at the old gate, the bends that matter, and licences.',
+    'A day’s ride from Da Nang over the Hai Van Pass to the oysters of Lap An lagoon and on to Hue: cloud at the old gate, the bends that matter, and licences.',
   coverImage: '@assets/art/post-deo-hai-van-xe-may',
   tags: ['Hải Vân', 'Lăng Cô', 'Đà Nẵng', 'Huế'],
   publishedAt: '2026-08-08T02:00:00.000Z',
@@ -58,13 +58,13 @@ Quán bên đầm nướng hàu mỡ hành hoặc nấu cháo. Hàu ở đây nh
 Sau Lăng Cô còn hai con đèo nhỏ, Phú Gia và Phước Tượng, rồi quốc lộ phẳng dần. Tôi bỏ đường lớn, rẽ qua cầu Tư Hiền để chạy dọc phá, thêm chừng một giờ mà đổi lấy mùi rong, mùi lưới phơi và những ngôi mộ sơn màu rực rỡ giữa cát trắng.
 
 Quá một giờ trưa, tôi dựng xe trước một quán bún ở [Huế](/where-to-go/hue). Cả ngày đi hơn trăm cây số. [Đà Nẵng](/where-to-go/da-nang) chỉ cách có vậy, mà giữa hai nơi, trời, giọng nói và cả cách nêm ớt đã khác hẳn. Con đèo đứng giữa, làm đúng việc của nó xưa nay: bắt người ta đi chậm lại trước khi sang một miền khác.`,
-  bodyEn: `I was born in Da Nang and must have crossed the Hải Vân Pass several dozen times, and I still sleep badly the night before. At half past four I wheel the bike into the alley, test the brakes and ride out along the bay. Ahead, the mountains lie across the road like an animal that has dozed off under a blanket of cloud.
+  bodyEn: `I was born in Da Nang and must have crossed the Hai Van Pass several dozen times, and I still sleep badly the night before. At half past four I wheel the bike into the alley, test the brakes and ride out along the bay. Ahead, the mountains lie across the road like an animal that has dozed off under a blanket of cloud.
 
 My father says the pass isn’t difficult; it just dislikes people in a hurry. Since the tunnel opened, people in a hurry go underneath. Motorbikes aren’t allowed in the tunnel. We get the road on top.
 
 ## The climb
 
-Past Nam Ô and Kim Liên the road leaves town and lifts its head. The pass is about twenty-one kilometres long and tops out just under five hundred metres. The surface is good, and the blind bends have mirrors. Second gear, steady throttle, well to the right, a short beep before every corner you can’t see around.
+Past Nam O and Kim Lien the road leaves town and lifts its head. The pass is about twenty-one kilometres long and tops out just under five hundred metres. The surface is good, and the blind bends have mirrors. Second gear, steady throttle, well to the right, a short beep before every corner you can’t see around.
 
 What deserves your respect is not the gradient but the tankers. Fuel trucks are banned from the tunnel too, so they come this way and swing wide on the hairpins. Slow down and let them have it.
 
@@ -72,11 +72,11 @@ I stop where the whole of Da Nang bay opens to the south, curved like a comb, wi
 
 ## A gate in the clouds
 
-Hải Vân means “sea cloud”, and near the summit I ride into one. Cold hands, drops on the visor, a smell of wet leaves. Low beam, low speed. It is August, and for ten minutes my jacket is zipped to the chin.
+Hai Van means “sea cloud”, and near the summit I ride into one. Cold hands, drops on the visor, a smell of wet leaves. Low beam, low speed. It is August, and for ten minutes my jacket is zipped to the chin.
 
-The old gate, Hải Vân Quan, was built in 1826 under Emperor Minh Mạng. The arch facing Hue carries its name; the one facing south says “the most imposing gate under heaven”. Bunkers from two later wars squat alongside, their slits trained on the sea. The complex was restored and reopened in August 2024. If you knew the ruin, the new brick is a little too clean, but the fort is a fort again.
+The old gate, Hai Van Quan, was built in 1826 under Emperor Minh Mang. The arch facing Hue carries its name; the one facing south says “the most imposing gate under heaven”. Bunkers from two later wars squat alongside, their slits trained on the sea. The complex was restored and reopened in August 2024. If you knew the ruin, the new brick is a little too clean, but the fort is a fort again.
 
-I order coffee at the stalls and wait. Around seven a gust hits, and the cloud parts like a curtain: Da Nang on one side, and on the other Lăng Cô, a thin white spit of sand between the sea and a lagoon. Everyone lowers their phone and says the same “oh”.
+I order coffee at the stalls and wait. Around seven a gust hits, and the cloud parts like a curtain: Da Nang on one side, and on the other Lang Co, a thin white spit of sand between the sea and a lagoon. Everyone lowers their phone and says the same “oh”.
 
 ## Licences, once and for all
 
@@ -90,13 +90,13 @@ No licence is no reason to skip the pass. Ride pillion with a driver who knows t
 
 ## Oysters at nine
 
-The descent asks for more patience than the climb. Stay in a low gear, let the engine hold you, touch the brakes and release. By the time I reach Lăng Cô the sun is all over Lập An lagoon, shallow and still, the Bạch Mã mountains upside down in it. Lines of stakes run out from the shore. The farmers hang old tyres in the brackish water, the oysters settle on them, and months later somebody hauls the lot up and chips them off one by one.
+The descent asks for more patience than the climb. Stay in a low gear, let the engine hold you, touch the brakes and release. By the time I reach Lang Co the sun is all over Lap An lagoon, shallow and still, the Bach Ma mountains upside down in it. Lines of stakes run out from the shore. The farmers hang old tyres in the brackish water, the oysters settle on them, and months later somebody hauls the lot up and chips them off one by one.
 
 The lagoon-side places grill them with spring-onion oil or simmer them into rice porridge. The oysters are small, sweet and only lightly salty. The owner, shucking as she talks, hears that I’m bound for Hue. “Go slowly, child,” she says. “It’s a hot one.”
 
 ## Down to Hue
 
-After Lăng Cô come two lesser passes, Phú Gia and Phước Tượng, and then the highway flattens. I leave it, cross the Tư Hiền bridge and follow the lagoon road north. It costs an extra hour and pays in seaweed, drying nets and family tombs painted like wedding cakes on white sand.
+After Lang Co come two lesser passes, Phu Gia and Phuoc Tuong, and then the highway flattens. I leave it, cross the Tu Hien bridge and follow the lagoon road north. It costs an extra hour and pays in seaweed, drying nets and family tombs painted like wedding cakes on white sand.
 
 Soon after one I park outside a noodle shop in [Hue](/where-to-go/hue), a little over a hundred kilometres on the clock. [Da Nang](/where-to-go/da-nang) is that close, yet the sky, the accent and the amount of chilli have all changed. The pass stands in between, doing what it always did: making people slow down before they enter another country.`,
   highlightsVi: [
@@ -108,10 +108,10 @@ Soon after one I park outside a noodle shop in [Hue](/where-to-go/hue), a little
   ],
   highlightsEn: [
     'Twenty-one kilometres of bends above Da Nang bay',
-    'Hải Vân Quan, the 1826 gate, open again after restoration',
+    'Hai Van Quan, the 1826 gate, open again after restoration',
     'The minute the cloud splits between two cities',
-    'Grilled oysters beside Lập An lagoon',
-    'The quiet lagoon road to Hue over the Tư Hiền bridge',
+    'Grilled oysters beside Lap An lagoon',
+    'The quiet lagoon road to Hue over the Tu Hien bridge',
   ],
   travelTipsVi: [
     'Khởi hành trước sáu giờ sáng để tránh nắng, tránh xe và dễ gặp mây.',

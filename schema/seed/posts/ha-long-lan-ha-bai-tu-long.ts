@@ -68,23 +68,23 @@ On the map the three run together. [Ha Long](/where-to-go/halong-bay) sits in th
 
 ### Ha Long: first visit, little time
 
-If you want the postcards – the Trống Mái “fighting cocks” rocks, the huge chambers of Sửng Sốt Cave, the crescent beach under Ti Tốp Island – they are all here. So are the biggest caves, the most boats and the widest spread of prices. The trade-off: on the steps up to Sửng Sốt around noon you’ll see more of other people’s heels than of stalactites.
+If you want the postcards – the Trong Mai “fighting cocks” rocks, the huge chambers of Sung Sot Cave, the crescent beach under Ti Top Island – they are all here. So are the biggest caves, the most boats and the widest spread of prices. The trade-off: on the steps up to Sung Sot around noon you’ll see more of other people’s heels than of stalactites.
 
 ### Lan Ha: for swimmers and paddlers
 
-Lan Ha’s islands are smaller and stand closer together, opening into lagoons and scores of tiny beaches. The water is usually clearer, being farther from the ports and the built-up shore. Boats stop for kayaking through the rock arch at Sáng Tối (Dark and Bright) Cave, or land at Việt Hải, where you cycle through forest to a village. Now and then somebody spots a family of Cat Ba langurs on a cliff. Fewer than a hundred of these monkeys survive, all on this island.
+Lan Ha’s islands are smaller and stand closer together, opening into lagoons and scores of tiny beaches. The water is usually clearer, being farther from the ports and the built-up shore. Boats stop for kayaking through the rock arch at Sang Toi (Dark and Bright) Cave, or land at Viet Hai, where you cycle through forest to a village. Now and then somebody spots a family of Cat Ba langurs on a cliff. Fewer than a hundred of these monkeys survive, all on this island.
 
 ### Bai Tu Long: for quiet
 
-Far fewer boats are allowed on this route. The scenery is wider and more scattered, the caves more modest, and at the floating village of Vung Viêng people still row visitors among the fish pens. This is where, once the music goes off at night, you can hear fish jump.
+Far fewer boats are allowed on this route. The scenery is wider and more scattered, the caves more modest, and at the floating village of Vung Vieng people still row visitors among the fish pens. This is where, once the music goes off at night, you can hear fish jump.
 
 ## Where you board
 
 The pier decides how you spend half a day. From [Hanoi](/where-to-go/hanoi) the expressway reaches the coast in two to two and a half hours, but ask which piece of coast:
 
-- **Tuần Châu**: the big marina for overnight boats on Ha Long Bay; some Lan Ha boats pick up here too.
-- **Bãi Cháy and Hòn Gai**: the international passenger port at Bãi Cháy handles many day boats; Bai Tu Long cruises usually leave from the Hòn Gai side.
-- **The Gót pier area, Hai Phong**: the main gate for Lan Ha overnight cruises. If you’re already staying in Cat Ba town, day boats leave from Bến Bèo.
+- **Tuan Chau**: the big marina for overnight boats on Ha Long Bay; some Lan Ha boats pick up here too.
+- **Bai Chay and Hon Gai**: the international passenger port at Bai Chay handles many day boats; Bai Tu Long cruises usually leave from the Hon Gai side.
+- **The Got pier area, Hai Phong**: the main gate for Lan Ha overnight cruises. If you’re already staying in Cat Ba town, day boats leave from Ben Beo.
 
 Have the transfer, the check-in time and the pier’s name in writing. The piers can be an hour’s drive apart, and boats don’t wait.
 
@@ -112,9 +112,9 @@ A well-run boat answers at once, sends an itinerary that names every stop, and g
     'Voọc Cát Bà, loài linh trưởng chỉ sống trên đảo Cát Bà',
   ],
   highlightsEn: [
-    'Ha Long: Sửng Sốt Cave, Ti Tốp Island and the classic first-time views',
-    'Lan Ha: kayaking through Sáng Tối Cave, cycling into Việt Hải village',
-    'Bai Tu Long: fewer boats, silent evenings, the floating village of Vung Viêng',
+    'Ha Long: Sung Sot Cave, Ti Top Island and the classic first-time views',
+    'Lan Ha: kayaking through Sang Toi Cave, cycling into Viet Hai village',
+    'Bai Tu Long: fewer boats, silent evenings, the floating village of Vung Vieng',
     'A World Heritage site extended in 2023 to take in the Cat Ba archipelago',
     'The Cat Ba langur, a monkey found on this one island only',
   ],

@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Từ cửa ga Tân Sơn Nhất đến vòng đi bộ buổi tối: gọi xe, qua đường, giữ tiền, giữ điện thoại, đi metro và ba bữa đầu tiên để làm quen với Sài Gòn.',
   summaryEn:
-    'From the arrivals kerb at Tân Sơn Nhất to an evening walk by the river: rides, cash, SIM cards, crossing the road, the new metro and three meals to find your feet.',
+    'From the arrivals kerb at Tan Son Nhat to an evening walk by the river: rides, cash, SIM cards, crossing the road, the new metro and three meals to find your feet.',
   coverImage: '@assets/art/post-hai-tu-gio-dau-tien-o-sai-gon',
   tags: ['Sài Gòn', 'Bến Thành', 'Tân Sơn Nhất', 'Cơm tấm'],
   publishedAt: '2025-11-22T03:15:00.000Z',
@@ -54,11 +54,11 @@ Mười giờ đêm, chân mỏi, áo khô mồ hôi. Sáng mai bạn sẽ tự 
 `,
   bodyEn: `The glass doors slide open and the city reaches you before you’ve seen any of it: wet heat, petrol mixed with coffee, a hundred people holding up phones to find each other. Everyone freezes for about three seconds. That’s fine. Ho Chi Minh City – still Saigon to most people who live here – is fast with everybody and difficult with almost nobody. This is what I send to friends before they land.
 
-## From Tân Sơn Nhất into town
+## From Tan Son Nhat into town
 
-The airport sits inside the city, about seven kilometres from Bến Thành Market. That takes twenty-five minutes at midnight and more than an hour at rush hour. International flights use Terminal 2. If you’re flying in from elsewhere in Vietnam, note whether it’s T1 or T3, because T3, opened in 2025, has its own approach road.
+The airport sits inside the city, about seven kilometres from Ben Thanh Market. That takes twenty-five minutes at midnight and more than an hour at rush hour. International flights use Terminal 2. If you’re flying in from elsewhere in Vietnam, note whether it’s T1 or T3, because T3, opened in 2025, has its own approach road.
 
-The easiest ride is by app: Grab, Xanh SM (electric cars) or be. The fare is fixed on screen, usually around 120,000–200,000 đồng to the centre plus a small airport gate fee, and the app tells you which pick-up lane to walk to. For a taxi, use the ranks of Vinasun (white) or Mai Linh (green) and ignore anyone who approaches you in the hall. Travelling light? Bus 152 heads towards Bến Thành, cheap and air-conditioned.
+The easiest ride is by app: Grab, Xanh SM (electric cars) or be. The fare is fixed on screen, usually around 120,000–200,000 đồng to the centre plus a small airport gate fee, and the app tells you which pick-up lane to walk to. For a taxi, use the ranks of Vinasun (white) or Mai Linh (green) and ignore anyone who approaches you in the hall. Travelling light? Bus 152 heads towards Ben Thanh, cheap and air-conditioned.
 
 ## Cash, cards and a signal
 
@@ -84,9 +84,9 @@ There is one rule: slow and steady. The motorbikes won’t stop for you, but the
 
 ## Metro at four, a walk after dark
 
-Around four, when the sun softens, ride Metro Line 1. It opened in December 2024 and runs from Bến Thành to Suối Tiên. It doesn’t serve the airport, but it’s the coolest and cheapest sightseeing in town. After three underground stations the train climbs into daylight past Ba Son, over canals, past the Landmark 81 tower and across the Saigon River near Thảo Điền. Go a few stops and come back; a ride costs from a few thousand to around 20,000 đồng.
+Around four, when the sun softens, ride Metro Line 1. It opened in December 2024 and runs from Ben Thanh to Suoi Tien. It doesn’t serve the airport, but it’s the coolest and cheapest sightseeing in town. After three underground stations the train climbs into daylight past Ba Son, over canals, past the Landmark 81 tower and across the Saigon River near Thao Dien. Go a few stops and come back; a ride costs from a few thousand to around 20,000 đồng.
 
-Get off at the Opera House station as the lights come on. Notre-Dame Cathedral is still behind scaffolding, but the Central Post Office beside it is as handsome as ever, and Nguyễn Văn Bình, the book street next door, is leafy and calm. Stroll down Đồng Khởi to Nguyễn Huệ, the pedestrian boulevard, where children skate and families sit on the paving with iced tea. Finish at Bạch Đằng wharf, in the breeze off the river.
+Get off at the Opera House station as the lights come on. Notre-Dame Cathedral is still behind scaffolding, but the Central Post Office beside it is as handsome as ever, and Nguyen Van Binh, the book street next door, is leafy and calm. Stroll down Dong Khoi to Nguyen Hue, the pedestrian boulevard, where children skate and families sit on the paving with iced tea. Finish at Bach Dang wharf, in the breeze off the river.
 
 By ten your feet ache and your shirt has dried. Tomorrow you’ll cross the road without holding anyone’s hand. For what comes next, see our [Ho Chi Minh City guide](/where-to-go/ho-chi-minh-city) or start to [plan your trip](/plan-your-trip).
 `,
@@ -101,7 +101,7 @@ By ten your feet ache and your shirt has dried. Tomorrow you’ll cross the road
     'A plate of charcoal-grilled cơm tấm at seven in the morning',
     'Metro Line 1 rising into daylight after Ba Son, with the river ahead',
     'The Central Post Office and the book street at lighting-up time',
-    'Families on Nguyễn Huệ boulevard, then the river breeze at Bạch Đằng wharf',
+    'Families on Nguyen Hue boulevard, then the river breeze at Bach Dang wharf',
     'Learning to cross the road: slow, steady, never backwards',
   ],
   travelTipsVi: [

@@ -4,11 +4,11 @@ export const post: SeedPost = {
   id: 'post-hoang-hon-phu-quoc',
   slug: 'hoang-hon-phu-quoc',
   titleVi: 'Phú Quốc lúc gió đổi chiều: từ nhà thùng nước mắm đến hoàng hôn Dinh Cậu',
-  titleEn: 'Phu Quoc as the wind turns: from the fish-sauce vats to sunset at Dinh Cậu',
+  titleEn: 'Phu Quoc as the wind turns: from the fish-sauce vats to sunset at Dinh Cau',
   summaryVi:
     'Một ngày đầu tháng Mười Một trên đảo: mùi nhà thùng lúc sáng sớm, vườn tiêu còn xanh hạt, ghẹ Hàm Ninh chấm muối tiêu, mặt trời lặn ở cửa sông Dương Đông.',
   summaryEn:
-    'One day on the island in early November: the smell of the barrel houses at breakfast, pepper green on the vine, crab at Hàm Ninh, and sunset by a temple on a rock.',
+    'One day on the island in early November: the smell of the barrel houses at breakfast, pepper green on the vine, crab at Ham Ninh, and sunset by a temple on a rock.',
   coverImage: '@assets/art/post-hoang-hon-phu-quoc',
   tags: ['Phú Quốc', 'Dương Đông', 'Hàm Ninh', 'Khu Tượng'],
   publishedAt: '2026-11-07T01:15:00.000Z',
@@ -58,7 +58,7 @@ Ghe lần lượt ra cửa, đèn câu bật sớm. Mặt trời lúc này đã 
 Tối, tôi đi bộ một vòng chợ đêm, mua hai lạng tiêu sọ và một chai nhỏ nước mắm đóng hộp kín. Cô chủ nhà hỏi đi đâu cả ngày. Tôi kể nhà thùng, vườn tiêu, ghẹ, Dinh Cậu. Cô cười: “Vậy là đủ một mâm cơm rồi còn gì.”
 
 Đúng thật. [Phú Quốc](/where-to-go/phu-quoc) của tôi gọn trong một mâm cơm: chén mắm, nhúm tiêu, con ghẹ, và khung cửa mở về hướng tây.`,
-  bodyEn: `On the first Monday of November I opened my window in Dương Đông and saw that the coconut palms had turned their backs. All through the rains the south-west wind had pushed their fronds towards the hills. This morning they leaned out to sea. My landlady went on sweeping the yard. “North wind’s here,” she said. “Calm here now. Rough in Hàm Ninh.”
+  bodyEn: `On the first Monday of November I opened my window in Duong Dong and saw that the coconut palms had turned their backs. All through the rains the south-west wind had pushed their fronds towards the hills. This morning they leaned out to sea. My landlady went on sweeping the yard. “North wind’s here,” she said. “Calm here now. Rough in Ham Ninh.”
 
 Phu Quoc lives by that sentence. The east coast is quiet for half the year, the west for the other half, and the boats change sides with the wind. I had one day at the hinge of the seasons, and I meant to spend it following my nose.
 
@@ -72,23 +72,23 @@ The cellarman opened a tap and handed me a spoonful of the first drawing, reddis
 
 ## Ten o’clock: the pepper garden
 
-Northwards, towards Khu Tượng, the soil turns red. A pepper garden is laid out like a library: aisles of upright posts, each wrapped from floor to ceiling in vine, with strings of green beads hanging from the shelves. Harvest is still weeks off, in the deep of the dry season.
+Northwards, towards Khu Tuong, the soil turns red. A pepper garden is laid out like a library: aisles of upright posts, each wrapped from floor to ceiling in vine, with strings of green beads hanging from the shelves. Harvest is still weeks off, in the deep of the dry season.
 
 The owner pinched off an unripe berry and told me to bite. Lime, leaf, and then a heat that went straight up my nose. Black pepper, she explained, is the berry picked green and dried. Red is left to ripen on the vine. White is ripe pepper soaked and rubbed down to its pale heart. One plant, three temperaments.
 
 Pepper prices wander and island land prices do not, so many neighbours have pulled up their posts and sold. She has kept hers because, she said, an empty field would make her sad.
 
-## One o’clock: crab at Hàm Ninh
+## One o’clock: crab at Ham Ninh
 
-The road east runs between two bands of forest. This year Phu Quoc is a vast building site, getting ready for the APEC summit of 2027: tipper trucks, red dust, tin fences. But turn down the lane to Hàm Ninh and the engines fade behind you.
+The road east runs between two bands of forest. This year Phu Quoc is a vast building site, getting ready for the APEC summit of 2027: tipper trucks, red dust, tin fences. But turn down the lane to Ham Ninh and the engines fade behind you.
 
 The bay is so shallow that the jetty goes on and on, over water turned a cloudy jade by the new wind. Under the stilt restaurants, flower crabs wait in baskets. Yours is lifted out, weighed and boiled with a pinch of salt. Crack a claw and dip it in salt, lime and ground pepper, which I would like to believe came from my friend with the vines. I ate four and said nothing.
 
 At the next table an old boatman told me he would move to the west coast shortly and come home when the south wind did. He might have been talking of visiting cousins.
 
-## Half past five: Dinh Cậu
+## Half past five: Dinh Cau
 
-Back in Dương Đông I climbed the twenty-nine stone steps to Dinh Cậu, a small temple on a rock at the mouth of the river, with a lighthouse at its shoulder. It is dedicated to a goddess of the sea and her two sons, who keep the waves down for fishermen. A young man in wet shorts lit three sticks of incense, prayed at speed, and ran to catch his boat.
+Back in Duong Dong I climbed the twenty-nine stone steps to Dinh Cau, a small temple on a rock at the mouth of the river, with a lighthouse at its shoulder. It is dedicated to a goddess of the sea and her two sons, who keep the waves down for fishermen. A young man in wet shorts lit three sticks of incense, prayed at speed, and ran to catch his boat.
 
 They were going out one by one, squid lamps lit early. The sun, orange as a salted egg yolk, touched the horizon, bulged a little and was gone by a quarter to six. Nobody on the rock said a word, not even the children.
 
@@ -96,7 +96,7 @@ They were going out one by one, squid lamps lit early. The sun, orange as a salt
 
 ## What to carry home
 
-At the night market I bought a bag of white pepper and one small sealed bottle. My landlady asked where I had been all day. The vats, I said, the pepper, crab, Dinh Cậu. She laughed. “Then you’ve had a proper dinner.”
+At the night market I bought a bag of white pepper and one small sealed bottle. My landlady asked where I had been all day. The vats, I said, the pepper, crab, Dinh Cau. She laughed. “Then you’ve had a proper dinner.”
 
 She was right. My [Phu Quoc](/where-to-go/phu-quoc) fits on one tray: a bowl of sauce, a pinch of pepper, a crab, and a door left open to the west.`,
   highlightsVi: [
@@ -107,9 +107,9 @@ She was right. My [Phu Quoc](/where-to-go/phu-quoc) fits on one tray: a bowl of 
   ],
   highlightsEn: [
     'Fish-sauce houses, where anchovies rest a year in wooden vats',
-    'A Khu Tượng pepper garden: black, red and white from one vine',
-    'Boiled flower crab with salt, pepper and lime at Hàm Ninh',
-    'Sunset from the 29 steps of Dinh Cậu',
+    'A Khu Tuong pepper garden: black, red and white from one vine',
+    'Boiled flower crab with salt, pepper and lime at Ham Ninh',
+    'Sunset from the 29 steps of Dinh Cau',
   ],
   travelTipsVi: [
     'Từ tháng 11 đến tháng 4 biển phía tây êm, hợp tắm và ngắm hoàng hôn.',
@@ -121,8 +121,8 @@ She was right. My [Phu Quoc](/where-to-go/phu-quoc) fits on one tray: a bowl of 
   travelTipsEn: [
     'From November to April the west coast is calm: best for swimming and sunsets.',
     'Fish sauce is generally barred from aircraft cabins; ask your airline, and buy a sealed pack that it accepts in the hold.',
-    'At Hàm Ninh ask the price per kilo and watch the scales before ordering.',
-    'Reach Dinh Cậu by 5.15 pm, dress modestly and leave room for worshippers.',
+    'At Ham Ninh ask the price per kilo and watch the scales before ordering.',
+    'Reach Dinh Cau by 5.15 pm, dress modestly and leave room for worshippers.',
     'With so much construction, ride by daylight and wear a mask and glasses.',
   ],
 }

@@ -8,7 +8,7 @@ export const post: SeedPost = {
   summaryVi:
     'Ngọ Môn trên mặt sân ướt, Thiên Mụ mờ sau màn nước, hai lăng vua hai sắc xám và một tà áo tím. Ghi chép của một người cầm máy qua mấy ngày mưa Huế.',
   summaryEn:
-    'Ngọ Môn on wet stone, Thiên Mụ behind a curtain of water, two royal tombs in two greys and one purple áo dài. Notes from several days with a camera in Hue’s rain.',
+    'Ngo Mon on wet stone, Thien Mu behind a curtain of water, two royal tombs in two greys and one purple áo dài. Notes from several days with a camera in Hue’s rain.',
   coverImage: '@assets/art/post-hue-trong-mua',
   tags: ['Huế', 'Ngọ Môn', 'Thiên Mụ', 'Sông Hương'],
   publishedAt: '2025-10-18T04:00:00.000Z',
@@ -62,25 +62,25 @@ Xong thì đi ăn. Bún bò nóng, rồi một ly cà phê muối trong quán c�
 
 In sunshine, Vietnam’s old imperial capital is a postcard, and we all bring home the same one. Rain clears the crowds, washes out the colour, then lays a mirror at the foot of every building. In [Hue](/where-to-go/hue) I mostly pointed my camera at the ground.
 
-## Ngọ Môn from below
+## Ngo Mon from below
 
-At seven in the morning the forecourt of Ngọ Môn, the Noon Gate of the Imperial City, was deserted. Puddles no wider than a tea tray lay on the paving, each holding a piece of the pavilion above: yellow tiles on the central roof, green on the wings. I lowered the camera to a hand’s breadth above the water and gave half the frame to the reflection. Leave the polarising filter in the bag; it removes the very thing you want.
+At seven in the morning the forecourt of Ngo Mon, the Noon Gate of the Imperial City, was deserted. Puddles no wider than a tea tray lay on the paving, each holding a piece of the pavilion above: yellow tiles on the central roof, green on the wings. I lowered the camera to a hand’s breadth above the water and gave half the frame to the reflection. Leave the polarising filter in the bag; it removes the very thing you want.
 
-Once inside, don’t hurry on to the throne hall. Wait on the Trung Đạo bridge for light rain, when Thái Dịch lake is only freckled and the bronze columns and old frangipani tremble underneath. When the rain gets heavy the reflections go. Turn to people then: a guard in his sentry box, schoolchildren in ponchos pouring through the gate like a spilled bag of sweets.
+Once inside, don’t hurry on to the throne hall. Wait on the Trung Dao bridge for light rain, when Thai Dich lake is only freckled and the bronze columns and old frangipani tremble underneath. When the rain gets heavy the reflections go. Turn to people then: a guard in his sentry box, schoolchildren in ponchos pouring through the gate like a spilled bag of sweets.
 
 Outside, along the moat, wet brick goes almost black and the moss glows. One slow circuit is a morning’s work.
 
-## Thiên Mụ, a few steps back
+## Thien Mu, a few steps back
 
-There are two ways to see Thiên Mụ pagoda in the rain. Close: the seven storeys of the Phước Duyên tower fade upwards into cloud until the top one is a pencil line. Let a passing umbrella give the scale. Far: walk back along the Perfume River until the tower is small on its hill, and give two-thirds of the frame to water.
+There are two ways to see Thien Mu pagoda in the rain. Close: the seven storeys of the Phuoc Duyen tower fade upwards into cloud until the top one is a pencil line. Let a passing umbrella give the scale. Far: walk back along the Perfume River until the tower is small on its hill, and give two-thirds of the frame to water.
 
 I sheltered under the eaves and listened to the bell. A novice came out with a broom, looked at the sky and took the broom back in. I missed that frame. It’s the one I remember.
 
 ## Two tombs, two greys
 
-The tomb of Tự Đức is a soft grey: timber, moss, pines and old brick, all full of water. From inside the lakeside Xung Khiêm pavilion, the rain falls off the eaves like a bead curtain. To draw drops into threads I use 1/60 to 1/125 of a second against something dark, here the pines. To freeze them, 1/500 or faster.
+The tomb of Tu Duc is a soft grey: timber, moss, pines and old brick, all full of water. From inside the lakeside Xung Khiem pavilion, the rain falls off the eaves like a bead curtain. To draw drops into threads I use 1/60 to 1/125 of a second against something dark, here the pines. To freeze them, 1/500 or faster.
 
-The tomb of Khải Định, finished in 1931, is a hard grey. The concrete has blackened with a century of weather, dragons run down the staircases, and rows of stone mandarins stand in the downpour without blinking. Then you step into the Thiên Định palace and the colour hits you: walls of porcelain and glass shards, nine dragons across the ceiling.
+The tomb of Khai Dinh, finished in 1931, is a hard grey. The concrete has blackened with a century of weather, dragons run down the staircases, and rows of stone mandarins stand in the downpour without blinking. Then you step into the Thien Dinh palace and the colour hits you: walls of porcelain and glass shards, nine dragons across the ceiling.
 
 ## Purple
 
@@ -92,7 +92,7 @@ I asked a friend from Hue to wear one for me. She walked and I followed. The loc
 
 ## Twenty blue minutes
 
-In October the sun goes down around half past five. You won’t see it. Everything slides towards blue, the lamps come on, and those minutes are worth the day. The Flag Tower and Ngọ Môn turn gold, the asphalt shines like lacquer, and Trường Tiền bridge changes colour over a river that copies every change. Rest the camera on a railing, hold an umbrella over the lens, and try a second or two.
+In October the sun goes down around half past five. You won’t see it. Everything slides towards blue, the lamps come on, and those minutes are worth the day. The Flag Tower and Ngo Mon turn gold, the asphalt shines like lacquer, and Truong Tien bridge changes colour over a river that copies every change. Rest the camera on a railing, hold an umbrella over the lens, and try a second or two.
 
 ## Keeping it dry
 
@@ -108,11 +108,11 @@ Then eat. A bowl of bún bò, Hue’s lemongrass beef noodle soup, then a salted
     'Hai mươi phút trời xanh bên cầu Trường Tiền',
   ],
   highlightsEn: [
-    'The roofs of Ngọ Môn in the puddles of an empty forecourt at seven',
-    'Thiên Mụ’s seven-storey tower fading into cloud',
-    'A curtain of rain at the Xung Khiêm pavilion, Tự Đức’s tomb',
-    'From grey concrete to blazing mosaic at the tomb of Khải Định',
-    'Twenty minutes of blue dusk by Trường Tiền bridge',
+    'The roofs of Ngo Mon in the puddles of an empty forecourt at seven',
+    'Thien Mu’s seven-storey tower fading into cloud',
+    'A curtain of rain at the Xung Khiem pavilion, Tu Duc’s tomb',
+    'From grey concrete to blazing mosaic at the tomb of Khai Dinh',
+    'Twenty minutes of blue dusk by Truong Tien bridge',
   ],
   travelTipsVi: [
     'Mùa mưa Huế kéo dài từ tháng 9 đến tháng 12, nặng nhất tháng 10–11; xem tin lũ trước khi đi, nước sông lên thì đổi lịch.',

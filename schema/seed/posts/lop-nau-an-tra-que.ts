@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-lop-nau-an-tra-que',
   slug: 'lop-nau-an-tra-que',
   titleVi: 'Một buổi sáng ở Trà Quế, tay còn mùi húng',
-  titleEn: 'A Morning in Trà Quế, with Mint on My Hands',
+  titleEn: 'A Morning in Tra Que, with Mint on My Hands',
   summaryVi:
     'Nhật ký một buổi sáng tháng Tám: xới đất, rải rong, gánh đôi thùng tưới, rồi vào bếp học cuốn tam hữu và đổ bánh xèo ngay cạnh luống rau.',
   summaryEn:
@@ -63,13 +63,13 @@ Phù sa thì ở lại. Bác bảo sau lụt đất ngon, gieo kịp một lứa
 
 Trưa hôm ấy về tới Đà Nẵng, tôi rửa tay hai lần bằng xà phòng mà ngón tay còn mùi húng. Má cầm tay tôi đưa lên ngửi, hỏi: “Mi mới đi chợ về hả?”. Tôi nói không, con đi học.
 `,
-  bodyEn: `I cycled in from An Bàng at half past five in the morning, with the sun still a pink smear behind me. Past a few rice fields the smell of salt thinned out and another took its place: sharp, sweet, a little peppery, as if someone had crushed a whole herb garden in one palm. I didn’t need the sign for Trà Quế.
+  bodyEn: `I cycled in from An Bang at half past five in the morning, with the sun still a pink smear behind me. Past a few rice fields the smell of salt thinned out and another took its place: sharp, sweet, a little peppery, as if someone had crushed a whole herb garden in one palm. I didn’t need the sign for Tra Que.
 
 It was August and the day was going to be fierce. I’m from Da Nang and grew up with these herbs on every bowl of my mother’s mì Quảng noodles. It had taken me thirty-odd years to come and see them growing.
 
 ## Weed from the water, greens from the sand
 
-The village is small: about eighteen hectares of beds between the Đế Võng River and the Trà Quế lagoon, three kilometres or so from the old town of [Hoi An](/where-to-go/hoi-an). The elders say the first settlers were fishermen who came ashore and broke the ground, and that a king once passed through, tasted the greens, found them fragrant as trà (tea) and spicy as quế (cinnamon), and gave the place its name. I can’t vouch for the king. I can vouch for the cinnamon.
+The village is small: about eighteen hectares of beds between the De Vong River and the Tra Que lagoon, three kilometres or so from the old town of [Hoi An](/where-to-go/hoi-an). The elders say the first settlers were fishermen who came ashore and broke the ground, and that a king once passed through, tasted the greens, found them fragrant as trà (tea) and spicy as quế (cinnamon), and gave the place its name. I can’t vouch for the king. I can vouch for the cinnamon.
 
 The farmer handed me a hoe and pointed to a heap of wet black weed. It’s raked from the lagoon, drained and buried in trenches to loosen the soil. Without it, he said, things grow but taste of nothing. There’s less weed than there used to be, so it’s stretched with compost.
 
@@ -81,7 +81,7 @@ Next came the watering: two tin cans with broad spouts, slung from a shoulder po
 
 “Gently,” he said, as I drowned some two-leaf lettuces. “He’s still a baby.”
 
-In the accent of Quảng Nam a plant is hắn – “he”. He’s thirsty. He can’t take the noon sun. He’s cross about yesterday’s rain. Soon I was tiptoeing as if through a house of sleeping children.
+In the accent of Quang Nam a plant is hắn – “he”. He’s thirsty. He can’t take the noon sun. He’s cross about yesterday’s rain. Soon I was tiptoeing as if through a house of sleeping children.
 
 Each bed has its own smell: Thai basil, mint, perilla, Vietnamese balm, coriander, fish mint, laksa leaf, spring onions as thin as string. He made me shut my eyes and name each leaf. I got two wrong.
 
@@ -103,9 +103,9 @@ It’s eaten rolled in moistened rice paper, under a pile of herbs three times i
 
 ## Flood season
 
-I’m writing this in mid-November, with the central Vietnamese rain refusing to stop outside. Trà Quế lies low. When the water rises the beds wash out and roots rot, and people wait for it to drop and begin again. In 2024 UN Tourism named Trà Quế one of its Best Tourism Villages, but I doubt the floods read certificates.
+I’m writing this in mid-November, with the central Vietnamese rain refusing to stop outside. Tra Que lies low. When the water rises the beds wash out and roots rot, and people wait for it to drop and begin again. In 2024 UN Tourism named Tra Que one of its Best Tourism Villages, but I doubt the floods read certificates.
 
-The silt stays, though. After a flood, he told me, the ground is good: time for a quick crop of mustard greens before Tết. On the seventh day of the lunar new year the village holds its Cầu Bông festival to ask for kinder weather.
+The silt stays, though. After a flood, he told me, the ground is good: time for a quick crop of mustard greens before Tết. On the seventh day of the lunar new year the village holds its Cau Bong festival to ask for kinder weather.
 
 Back home in Da Nang that August noon, I washed my hands twice with soap and still smelled of mint. My mother lifted my fingers to her nose. “Been to the market?” No, I said. I’ve been to school.
 `,
@@ -121,7 +121,7 @@ Back home in Da Nang that August noon, I washed my hands twice with soap and sti
     'Naming herbs with your eyes shut: mint, perilla, Vietnamese balm, laksa leaf',
     'Tying tam hữu, the “three friends” roll of prawn, pork and herbs',
     'Pouring your own bánh xèo in a small iron pan',
-    'The dawn bicycle ride from An Bàng beach to the village',
+    'The dawn bicycle ride from An Bang beach to the village',
   ],
   travelTipsVi: [
     'Đến trước 6 giờ rưỡi sáng hoặc sau 4 giờ chiều: trời mát, đúng giờ bà con ra vườn tưới rau.',
@@ -132,7 +132,7 @@ Back home in Da Nang that August noon, I washed my hands twice with soap and sti
   ],
   travelTipsEn: [
     'Come before 6:30 a.m. or after 4 p.m., when it’s cool and the growers are out watering.',
-    'It’s a short, flat bicycle ride from either Hoi An’s old town or An Bàng beach.',
+    'It’s a short, flat bicycle ride from either Hoi An’s old town or An Bang beach.',
     'Book a cooking class a day ahead and mention vegetarian diets or a shellfish allergy.',
     'Keep to the paths between beds, and ask before picking or photographing people at work.',
     'Floods are common in October and November; check the forecast first.',

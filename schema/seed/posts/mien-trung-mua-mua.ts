@@ -67,7 +67,7 @@ September is here again. This is not an article telling you to stay away. In the
 
 The north and south of the country get their rain in summer. The strip around Hue, Da Nang and Hoi An saves it for the end of the year. Storms and tropical depressions begin to arrive in September. October and November are the heaviest: Hue’s average for October alone is around 750 mm, more than London sees in a year. By December the storms thin out; Hue turns grey, cool and drizzly, while Da Nang and Hoi An win back some bright days.
 
-Typhoons make the headlines, but the big floods usually come when cold air from the north meets wet easterly winds and the whole mass sticks against the mountains. Rivers here are short and steep. They rise in hours and fall in two or three days. In late October 2025 Bạch Mã peak, south of Hue, recorded 1,739 mm in twenty-four hours, a national record. Hue and Hoi An went under, and trains between Hanoi and Saigon stopped.
+Typhoons make the headlines, but the big floods usually come when cold air from the north meets wet easterly winds and the whole mass sticks against the mountains. Rivers here are short and steep. They rise in hours and fall in two or three days. In late October 2025 Bach Ma peak, south of Hue, recorded 1,739 mm in twenty-four hours, a national record. Hue and Hoi An went under, and trains between Hanoi and Saigon stopped.
 
 Between such episodes the sky can be blue for a week. Nobody can tell you which week.
 
@@ -83,7 +83,7 @@ If you do stay in Hoi An, ask the hotel two things: how high has the water come 
 
 ## Read the forecast like a local
 
-Every Vietnamese weather report begins with the National Centre for Hydro-Meteorological Forecasting, whose site, nchmf.gov.vn, has English pages. Check three things daily: storm bulletins, heavy-rain warnings, and river levels against the official alarm levels. If the Hương (Perfume), Vu Gia or Thu Bồn reaches level two, think about leaving low ground. Level three means a serious flood.
+Every Vietnamese weather report begins with the National Centre for Hydro-Meteorological Forecasting, whose site, nchmf.gov.vn, has English pages. Check three things daily: storm bulletins, heavy-rain warnings, and river levels against the official alarm levels. If the Huong (Perfume), Vu Gia or Thu Bon reaches level two, think about leaving low ground. Level three means a serious flood.
 
 Storm tracks are fairly reliable two or three days out and only a hint beyond that. The app on your phone will draw ten rain clouds in a row; don’t cancel on its account. Ask at reception instead.
 
@@ -97,9 +97,9 @@ Do not wade out for photographs: brown water hides open drains, wires and glass.
 
 ## Roads, rails and where the sun went
 
-In heavy rain the Hải Vân Pass and the La Sơn–Hòa Liên highway are prone to landslides, and the railway between Da Nang and Hue can close for a day or two; passengers are normally refunded or taken round the gap by bus. Da Nang airport seldom stays shut for long, so keep it as your way out.
+In heavy rain the Hai Van Pass and the La Son–Hoa Lien highway are prone to landslides, and the railway between Da Nang and Hue can close for a day or two; passengers are normally refunded or taken round the gap by bus. Da Nang airport seldom stays shut for long, so keep it as your way out.
 
-Meanwhile the north is having its best season. [Hanoi](/where-to-go/hanoi) in October is dry and golden, Ninh Bình is clear, and buckwheat flowers turn the Đồng Văn plateau pink. The south shakes off its rains during November, and Phu Quoc starts to shine. Beware of Nha Trang, which is wet at the same time as the centre.
+Meanwhile the north is having its best season. [Hanoi](/where-to-go/hanoi) in October is dry and golden, Ninh Binh is clear, and buckwheat flowers turn the Dong Van plateau pink. The south shakes off its rains during November, and Phu Quoc starts to shine. Beware of Nha Trang, which is wet at the same time as the centre.
 
 The wise approach is to land in Da Nang with a plan B in your pocket: watch the sky for three days and, if it frowns, fly north. Our [planning page](/plan-your-trip) can help with both halves.`,
   highlightsVi: [

@@ -72,7 +72,7 @@ Around Sapa the best stretch usually falls in the first half of September. By th
 
 From the middle of [Sapa](/where-to-go/sapa) the Muong Hoa valley opens to the southeast, its terraces layered on both banks like the grain in a plank. The classic day walk goes by way of Y Linh Ho to Lao Chai and on to Ta Van, a little over ten kilometres. Allow five or six hours with lunch.
 
-Lao Chai is Hmong: low wooden houses, a barrel of indigo on every porch, dark blue hemp hung out to dry. Across the stream, Ta Van’s Giáy families live close to the water, in a smell of new straw and wood smoke. Keep climbing and Giang Ta Chai is Red Dao country. Strong walkers can follow the valley down to Ban Ho, lower and noticeably warmer, where Tày farmers tend to harvest early.
+Lao Chai is Hmong: low wooden houses, a barrel of indigo on every porch, dark blue hemp hung out to dry. Across the stream, Ta Van’s Giay families live close to the water, in a smell of new straw and wood smoke. Keep climbing and Giang Ta Chai is Red Dao country. Strong walkers can follow the valley down to Ban Ho, lower and noticeably warmer, where Tay farmers tend to harvest early.
 
 ## Walking behind Mỷ
 
@@ -80,7 +80,7 @@ My guide was Mỷ, a Hmong woman from Lao Chai, who crossed wet mud banks in pla
 
 Mỷ crushed an indigo leaf in her palm so that I could watch the blue come up. She showed me which plots were sticky rice and which ordinary, and who was working for whom: a dozen people cut one household’s rice today and the next one’s tomorrow, and no money changes hands.
 
-To find a guide, ask your homestay or one of the groups run by Hmong, Dao and Giáy guides themselves. Settle the route, the hours, the fee and lunch before you set out. The money stays in the village, and you get paths no map shows.
+To find a guide, ask your homestay or one of the groups run by Hmong, Dao and Giay guides themselves. Settle the route, the hours, the fee and lunch before you set out. The money stays in the village, and you get paths no map shows.
 
 ## A night in a wooden house
 
@@ -99,7 +99,7 @@ For visitors this is the photogenic season. For the people who planted it, it is
 
 ## And Y Ty, or Mu Cang Chai?
 
-Since July 2025 all three places belong to the enlarged Lao Cai province, but each keeps its own time. Y Ty, hard against the Chinese border at close to 2,000 metres, has the ochre rammed-earth houses of the Hà Nhì people. Its rice turns between late August and mid-September, on lucky mornings above a sea of cloud. The road up is winding and lonely.
+Since July 2025 all three places belong to the enlarged Lao Cai province, but each keeps its own time. Y Ty, hard against the Chinese border at close to 2,000 metres, has the ochre rammed-earth houses of the Ha Nhi people. Its rice turns between late August and mid-September, on lucky mornings above a sea of cloud. The road up is winding and lonely.
 
 Mu Cang Chai comes later, usually mid-September to early October. The terraces at La Pan Tan and Che Cu Nha are dizzyingly steep, and the crowds match. If you miss Sapa, it is half a day away over the O Quy Ho pass.
 
@@ -116,7 +116,7 @@ With only two days, stay in one village and listen to the threshing until the li
     'The walk from Y Linh Ho to Lao Chai and Ta Van along the Muong Hoa stream',
     'New-season rice by the fire in a Giáy home',
     'Indigo barrels and dark blue hemp on the porches of Lao Chai',
-    'Hà Nhì earth houses above the clouds in Y Ty',
+    'Ha Nhi earth houses above the clouds in Y Ty',
   ],
   travelTipsVi: [
     'Từ Hà Nội đi xe khách lên Sa Pa mất khoảng năm, sáu tiếng; đi tàu đêm thì xuống ga Lào Cai rồi đi xe thêm chừng một tiếng.',

@@ -58,7 +58,7 @@ Chủ nhà sẽ gắp cho bạn miếng bánh chưng, rồi miếng nữa. Ăn h
 Tránh, nếu bạn chỉ có một tuần cho cả Hà Nội, Huế, Hội An lẫn Sài Gòn, hoặc nếu niềm vui lớn nhất của bạn là hàng quán vỉa hè. Nên đi, nếu bạn muốn thấy Hồ Gươm không tiếng còi, muốn đứng giữa đám đông ngửa mặt xem pháo hoa lúc nửa đêm, ngửi mùi trầm từ những ô cửa khép hờ.
 
 Phần thưởng lớn nhất là một lời mời về nhà. Nếu có ai rủ, cứ nhận lời. Còn nếu lỡ năm nay, Tết Đinh Mùi rơi vào 6/2/2027, vẫn đủ thời gian để [lên kế hoạch](/plan-your-trip) từ bây giờ.`,
-  bodyEn: `Ten days before the new year, the peach trees of Hanoi start riding motorbikes. A two-metre branch is lashed upright behind the saddle, buds wrapped in newspaper, and the driver tilts his head a little because he knows he is carrying something taller than himself. Far to the south, in Ho Chi Minh City, boats from the delta tie up at Bình Đông wharf, loaded from bow to stern with yellow chrysanthemums.
+  bodyEn: `Ten days before the new year, the peach trees of Hanoi start riding motorbikes. A two-metre branch is lashed upright behind the saddle, buds wrapped in newspaper, and the driver tilts his head a little because he knows he is carrying something taller than himself. Far to the south, in Ho Chi Minh City, boats from the delta tie up at Binh Dong wharf, loaded from bow to stern with yellow chrysanthemums.
 
 This is the run-up to Tết, the lunar new year, and there is no Western holiday quite like it. Think of Christmas, Thanksgiving and everybody’s birthday on one date, with the whole country trying to get home to mother. This year New Year’s Eve falls on 16 February; the first day of the Year of the Horse is Tuesday, 17 February 2026.
 
@@ -84,7 +84,7 @@ You can tell where you are by the flowers. The north wants peach blossom, deep p
 
 The cakes divide the country as well. Northerners wrap bánh chưng, a square of sticky rice, mung bean and fatty pork in green *dong* leaves; from the centre southwards it becomes bánh tét, a log wrapped in banana leaf. Either way it boils for ten hours or more, and the real event is sitting up with the fire.
 
-See the flowers at Hàng Lược market in [Hanoi](/where-to-go/hanoi) or on Nguyễn Huệ boulevard in [Ho Chi Minh City](/where-to-go/ho-chi-minh-city). Come before seven, or you will mostly see the backs of heads.
+See the flowers at Hang Luoc market in [Hanoi](/where-to-go/hanoi) or on Nguyen Hue boulevard in [Ho Chi Minh City](/where-to-go/ho-chi-minh-city). Come before seven, or you will mostly see the backs of heads.
 
 ## How to be a good guest
 

@@ -63,17 +63,17 @@ Năm rưỡi, khoảng trời cuối phố bạc dần. Tôi thả bộ ngược
 Rồi mặt trời lên, tròn và đỏ như lòng đỏ trứng, ngay trên vệt nước sông Hồng. Sau lưng tôi, [Hà Nội](/where-to-go/hanoi) nổ máy, bấm còi, kéo cửa, rồi hẹp lại như cũ.
 
 Lúc quay về qua Hàng Chiếu, chỗ bà ngồi lúc nãy đã là một dãy xe máy dựng san sát. Không nồi, không bếp, không ghế. Chỉ còn một vệt nước loang trên vỉa hè, và nếu đứng thật yên, thoang thoảng mùi thảo quả.`,
-  bodyEn: `I was awake before the alarm. It was half past four, and outside my window on Hàng Buồm someone was sweeping the street with a bamboo broom, long slow strokes, as if combing its hair. The night before, the man who minds the motorbikes downstairs had given me instructions: “If you want good phở, get up before the sun. Come at half past six and there’s only broth and regret.”
+  bodyEn: `I was awake before the alarm. It was half past four, and outside my window on Hang Buom someone was sweeping the street with a bamboo broom, long slow strokes, as if combing its hair. The night before, the man who minds the motorbikes downstairs had given me instructions: “If you want good phở, get up before the sun. Come at half past six and there’s only broth and regret.”
 
 ## The street before anyone
 
 At that hour the Old Quarter is twice as wide. The motorbikes are indoors and there turns out to be such a thing as a pavement. Yellow streetlight smeared across asphalt wet from the night’s rain. A woman came towards me with two baskets of white chrysanthemums creaking on a shoulder pole. A calico cat lay in the middle of the crossroads.
 
-I walked to the end of Hàng Buồm, turned up Đào Duy Từ and made for Ô Quan Chưởng, the old city gate. It stood black, moss on its bricks, the arch so low it seemed to bow. Cool air came through from the river. Then I caught the smell: beef bones, charred ginger, cinnamon, star anise and, ahead of them all, the smoky, medicinal note of black cardamom. After that I followed my nose.
+I walked to the end of Hang Buom, turned up Dao Duy Tu and made for O Quan Chuong, the old city gate. It stood black, moss on its bricks, the arch so low it seemed to bow. Cool air came through from the river. Then I caught the smell: beef bones, charred ginger, cinnamon, star anise and, ahead of them all, the smoky, medicinal note of black cardamom. After that I followed my nose.
 
 ## “Up here we say bát”
 
-The stall had no sign. There was a big pot on a charcoal stove, a chopping block worn hollow, a lamp tied to a tree and a dozen ankle-high plastic stools along the Hàng Chiếu pavement. The cook was somewhere past sixty, in a thin cardigan, slicing meat without looking at the knife.
+The stall had no sign. There was a big pot on a charcoal stove, a chopping block worn hollow, a lamp tied to a tree and a dozen ankle-high plastic stools along the Hang Chieu pavement. The cook was somewhere past sixty, in a thin cardigan, slicing meat without looking at the knife.
 
 I asked for a *tô*, a bowl, with both rare and well-done beef.
 
@@ -83,7 +83,7 @@ She looked up. “Where are you from?”
 
 “Up here we say *bát*.”
 
-Everyone laughed, and so did I, with my face burning. In the south and centre a bowl is a *tô*; Hanoi says *bát*, and considers the matter closed. I squeezed between a motorbike-taxi driver and two porters just off the night shift at Long Biên market, bits of dry banana leaf stuck to their shirts. I say *tô* to this day. But that morning I ate a *bát*.
+Everyone laughed, and so did I, with my face burning. In the south and centre a bowl is a *tô*; Hanoi says *bát*, and considers the matter closed. I squeezed between a motorbike-taxi driver and two porters just off the night shift at Long Bien market, bits of dry banana leaf stuck to their shirts. I say *tô* to this day. But that morning I ate a *bát*.
 
 ## Taste the broth first
 
@@ -105,11 +105,11 @@ Handing me my change, she added something I have chosen to take as praise: “Co
 
 ## Daylight on the bridge
 
-By half past five the end of the street was turning silver. I walked up to Long Biên bridge with a warm stomach. Motorbikes loaded with vegetables were streaming into town, keeping to the left, which is this bridge’s own rule. The footway shuddered under me with each one that passed. Below, the island in the river was still asleep in the mist.
+By half past five the end of the street was turning silver. I walked up to Long Bien bridge with a warm stomach. Motorbikes loaded with vegetables were streaming into town, keeping to the left, which is this bridge’s own rule. The footway shuddered under me with each one that passed. Below, the island in the river was still asleep in the mist.
 
 Then the sun came up over the Red River, round and orange as a yolk. Behind me, [Hanoi](/where-to-go/hanoi) started its engines, leaned on its horns and rolled up its shutters. The city went back to its usual width.
 
-When I passed the spot on Hàng Chiếu again, it was a solid row of parked motorbikes. No pot, no stools. Just a wet patch on the pavement and, if you stood very still, a trace of cardamom.`,
+When I passed the spot on Hang Chieu again, it was a solid row of parked motorbikes. No pot, no stools. Just a wet patch on the pavement and, if you stood very still, a trace of cardamom.`,
   highlightsVi: [
     'Phố cổ trước năm giờ, khi vỉa hè còn thuộc về người đi bộ',
     'Bát tái chín nóng rẫy bên bếp than Hàng Chiếu',
@@ -119,8 +119,8 @@ When I passed the spot on Hàng Chiếu again, it was a solid row of parked moto
   highlightsEn: [
     'The Old Quarter before five, when the pavements belong to walkers',
     'A scalding bowl of rare and well-done beef by a charcoal stove',
-    'Ô Quan Chưởng, the old city gate, in the dark',
-    'Sunrise over the Red River from Long Biên bridge',
+    'O Quan Chuong, the old city gate, in the dark',
+    'Sunrise over the Red River from Long Bien bridge',
   ],
   travelTipsVi: [
     'Nhiều hàng phở sáng trong phố cổ dọn từ lúc trời còn tối và hết sớm; hỏi chủ nhà trọ hàng nào đang bán, vì gánh vỉa hè hay đổi chỗ.',
@@ -134,6 +134,6 @@ When I passed the spot on Hàng Chiếu again, it was a solid row of parked moto
     'Carry small notes. A bowl usually costs the equivalent of two or three US dollars, and no one wants to break a 500,000-đồng note at dawn.',
     'Start with tái chín (rare and well-done beef); move on to nạm (flank) or gầu (fatty brisket) later.',
     'Finish, pay and give up your stool. It is not the place to linger over photographs.',
-    'On Long Biên bridge keep to the footway and never step onto the railway track.',
+    'On Long Bien bridge keep to the footway and never step onto the railway track.',
   ],
 }

@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-trung-thu-hang-ma',
   slug: 'trung-thu-hang-ma',
   titleVi: 'Trung thu trên phố Hàng Mã',
-  titleEn: 'Mid-Autumn on Hàng Mã: Hanoi’s Street of Lanterns',
+  titleEn: 'Mid-Autumn on Hang Ma: Hanoi’s Street of Lanterns',
   summaryVi:
     'Đèn ông sao, tò he, đèn kéo quân, bánh nướng bánh dẻo và tiếng trống múa lân: đi chơi Hàng Mã sao cho vẫn còn thấy được cái Tết của trẻ con giữa biển người.',
   summaryEn:
@@ -57,19 +57,19 @@ Những tối cuối tuần sát rằm, Hàng Mã đông tới mức chỉ trôi
 Nhiều cửa hàng treo biển thu tiền chụp ảnh hoặc chỉ cho khách mua chụp. Cũng phải thôi, mùa bán chỉ có mấy tuần. Mua chiếc đèn nhỏ rồi chụp cho thoải mái.
 
 Nhưng nếu hỏi tôi, giờ đẹp nhất là tám giờ sáng ngày thường. Phố vắng, nắng xiên qua giấy bóng kính, đổ những mảng đỏ, xanh, vàng xuống mặt đường, và các bà chủ hàng còn rảnh tay để kể rằng ngày xưa đèn thắp nến, cháy là chuyện cơm bữa, khóc rồi lại cười. Xem xong Hàng Mã, [Hà Nội](/where-to-go/hanoi) còn cả một ngày mùa thu để đi.`,
-  bodyEn: `Before you reach the street, the sky over it is red. Thousands of lanterns hang from the eaves on both sides of Hàng Mã, throwing colour onto faces and the mossy walls of hundred-year-old houses. For most of the year this short Old Quarter street sells votive paper, the offerings that Vietnamese families burn for their ancestors, and party decorations. In the weeks before the full moon of the eighth lunar month it belongs to children, and to adults who would like one more evening of it.
+  bodyEn: `Before you reach the street, the sky over it is red. Thousands of lanterns hang from the eaves on both sides of Hang Ma, throwing colour onto faces and the mossy walls of hundred-year-old houses. For most of the year this short Old Quarter street sells votive paper, the offerings that Vietnamese families burn for their ancestors, and party decorations. In the weeks before the full moon of the eighth lunar month it belongs to children, and to adults who would like one more evening of it.
 
 This year had an extra lunar month in summer, so the moon comes late: Tết Trung thu, the Mid-Autumn Festival, falls on Monday 6 October.
 
 ## A festival that wakes at dusk
 
-By day Hàng Mã is a place of business. Stock is unloaded, lamps are hung, prices are argued over, someone tries a drum and stops. The lights come up at about five. By seven the crowd has set solid, fathers carry toddlers on their shoulders, and women in *áo dài* hunt for a corner to be photographed in.
+By day Hang Ma is a place of business. Stock is unloaded, lamps are hung, prices are argued over, someone tries a drum and stops. The lights come up at about five. By seven the crowd has set solid, fathers carry toddlers on their shoulders, and women in *áo dài* hunt for a corner to be photographed in.
 
 Then the drumming starts in earnest. A lion troupe of local boys swings out of a side street, the great head tossing among the raised phones, with moon-faced Ông Địa, the earth god, fanning a path in front. Small children watch from behind their mothers’ legs, not blinking.
 
-## A star from Báo Đáp
+## A star from Bao Dap
 
-Among all the battery lamps that flash and play tunes, the loveliest thing on sale is still the *đèn ông sao*, the star lamp: five points of split bamboo, red cellophane, a ring of paper fringe, so light you hardly feel it. Many come from Báo Đáp, a craft village in what was Nam Dinh province and is now part of Ninh Binh. On a handmade one the cellophane is drum-tight, the glue has strayed a little and no two points match.
+Among all the battery lamps that flash and play tunes, the loveliest thing on sale is still the *đèn ông sao*, the star lamp: five points of split bamboo, red cellophane, a ring of paper fringe, so light you hardly feel it. Many come from Bao Dap, a craft village in what was Nam Dinh province and is now part of Ninh Binh. On a handmade one the cellophane is drum-tight, the glue has strayed a little and no two points match.
 
 Harder to find is the *đèn kéo quân*, the “marching troops” lantern. You light a candle inside; the hot air turns a paper vane, and the shadows of soldiers, scholars and water-carriers chase each other around the walls. Before there were screens, this was the neighbourhood cinema.
 
@@ -77,23 +77,23 @@ Look too for papier-mâché masks, hand drums and little tin boats powered by a 
 
 ## A rooster on a stick
 
-On a corner sat a craftsman from Xuân La village with a box of coloured dough. A pinch of red, a pinch of yellow, a few lines pressed in with a small comb, and in under three minutes there was a rooster on a bamboo stick. This is *tò he*, made from steamed rice dough. Children used to eat it when they tired of playing.
+On a corner sat a craftsman from Xuan La village with a box of coloured dough. A pinch of red, a pinch of yellow, a few lines pressed in with a small comb, and in under three minutes there was a rooster on a bamboo stick. This is *tò he*, made from steamed rice dough. Children used to eat it when they tired of playing.
 
 The boy in front of me wanted a superhero and got one. His sister thought for a long time and asked for “a moon”. The old man laughed, rolled a perfect yellow ball and added a rabbit. Buy a figure before you raise a camera.
 
-To try it yourself, look up the Mid-Autumn programmes at the Vietnam Museum of Ethnology and the Imperial Citadel of Thăng Long. Both usually invite artisans to teach lantern-making, dough modelling and mask painting.
+To try it yourself, look up the Mid-Autumn programmes at the Vietnam Museum of Ethnology and the Imperial Citadel of Thang Long. Both usually invite artisans to teach lantern-making, dough modelling and mask painting.
 
 ## Two mooncakes and a pot of tea
 
 There must be cake afterwards. *Bánh nướng* is baked, brown and glossy, classically filled with Chinese sausage, candied winter melon, melon seeds, pork fat and shreds of lime leaf: salty, sweet and nutty in one bite. *Bánh dẻo* is its snow-white, unbaked sibling, roasted sticky-rice flour kneaded with syrup and pomelo-blossom water around mung bean or lotus seed. It is very sweet, hence the strong tea.
 
-On Thụy Khuê street you’ll see long, patient queues for old-style cakes. Otherwise buy a couple from a small bakery and set them out with persimmons, ripe bananas and *cốm*, young green rice.
+On Thuy Khue street you’ll see long, patient queues for old-style cakes. Otherwise buy a couple from a small bakery and set them out with persimmons, ripe bananas and *cốm*, young green rice.
 
 > Cut the cakes small. Mid-Autumn is about sharing.
 
 ## Going with the flow, literally
 
-On the weekend evenings before full moon you don’t walk down Hàng Mã so much as drift. Surrounding streets are usually closed to traffic. Enter from Phùng Hưng or Hàng Lược, float towards Hàng Đường and don’t try to turn back. Agree on a meeting point, such as the front of Đồng Xuân market.
+On the weekend evenings before full moon you don’t walk down Hang Ma so much as drift. Surrounding streets are usually closed to traffic. Enter from Phung Hung or Hang Luoc, float towards Hang Duong and don’t try to turn back. Agree on a meeting point, such as the front of Dong Xuan market.
 
 Some shops charge for photographs, or allow them only to customers. Fair enough: the season is a few weeks long. Buy a small lamp and snap away.
 
@@ -106,9 +106,9 @@ The best time of all, though, is eight on a weekday morning. The street is quiet
     'Miếng bánh dẻo thơm hoa bưởi bên chén chè mạn',
   ],
   highlightsEn: [
-    'Hàng Mã at the moment the lanterns come on',
-    'Hand-glued star lamps from Báo Đáp village',
-    'A Xuân La artisan modelling dough toys in three minutes',
+    'Hang Ma at the moment the lanterns come on',
+    'Hand-glued star lamps from Bao Dap village',
+    'A Xuan La artisan modelling dough toys in three minutes',
     'Lion dancers and the earth god in the Old Quarter',
     'Pomelo-scented bánh dẻo with strong green tea',
   ],

@@ -4,11 +4,11 @@ export const post: SeedPost = {
   id: 'post-vuon-xoai-cao-lanh',
   slug: 'vuon-xoai-cao-lanh',
   titleVi: 'Mùa hái xoài ở Cao Lãnh',
-  titleEn: 'Mango Harvest in Cao Lãnh',
+  titleEn: 'Mango Harvest in Cao Lanh',
   summaryVi:
     'Một ngày giữa vườn xoài bên sông Tiền: bao trái, cắt cuống, phân hạng, rồi theo chuyến hàng nhì về lò sấy. Ghi chép của một người đi mua xoài.',
   summaryEn:
-    'A day in an orchard by the Tiền River: paper bags, long stalks, sorting crates, then the road to the dryer with the second-grade fruit. Notes by a mango buyer.',
+    'A day in an orchard by the Tien River: paper bags, long stalks, sorting crates, then the road to the dryer with the second-grade fruit. Notes by a mango buyer.',
   coverImage: '@assets/art/post-vuon-xoai-cao-lanh',
   tags: ['Cao Lãnh', 'Đồng Tháp', 'Cái Bè', 'Sa Đéc'],
   publishedAt: '2026-04-18T02:15:00.000Z',
@@ -59,13 +59,13 @@ Hồi chiều, lúc xe sắp chạy, thím Tư dúi cho túi xoài chín cây, d
 `,
   bodyEn: `Uncle Tư snapped the stalk of the first mango of the day, held it under my nose and asked what I smelled. Mango, I said. He shook his head. “Sap. While there’s sap, he’s still angry. Let him calm down, then we’ll talk about eating.”
 
-I buy mangoes for a living. My company dries fruit for export, and every March and April I more or less move into the Mekong Delta orchards around Cái Bè and Cao Lãnh. My notebook is for sugar readings, kilos and prices. This time I also wrote down a few things that won’t go on a scale.
+I buy mangoes for a living. My company dries fruit for export, and every March and April I more or less move into the Mekong Delta orchards around Cai Be and Cao Lanh. My notebook is for sugar readings, kilos and prices. This time I also wrote down a few things that won’t go on a scale.
 
 ## Two kings in one province
 
-About three and a half hours by road from [Ho Chi Minh City](/where-to-go/ho-chi-minh-city), you can read the season from the car window: paper bags on every branch, as if the trees had flowered at the wrong time of year. Uncle Tư’s orchard lies beside the Tiền, the upper arm of the Mekong, on silt cut by ditches you cross on palm trunks.
+About three and a half hours by road from [Ho Chi Minh City](/where-to-go/ho-chi-minh-city), you can read the season from the car window: paper bags on every branch, as if the trees had flowered at the wrong time of year. Uncle Tư’s orchard lies beside the Tien, the upper arm of the Mekong, on silt cut by ditches you cross on palm trunks.
 
-Everyone here grows Cát Chu, round and thin-skinned, sweet but with a little sourness held back for the end. Its rival, Cát Hòa Lộc, is long, large and so fragrant that from the yard you know somebody is peeling one indoors. It comes from Hòa Lộc in Cái Bè, in what used to be Tiền Giang. In July 2025 the two provinces merged, so both kings of mango now live in Đồng Tháp. “No more arguing about whose is better,” said Uncle Tư. Then he lowered his voice. “Ours is, though.”
+Everyone here grows Cat Chu, round and thin-skinned, sweet but with a little sourness held back for the end. Its rival, Cat Hoa Loc, is long, large and so fragrant that from the yard you know somebody is peeling one indoors. It comes from Hoa Loc in Cai Be, in what used to be Tien Giang. In July 2025 the two provinces merged, so both kings of mango now live in Dong Thap. “No more arguing about whose is better,” said Uncle Tư. Then he lowered his voice. “Ours is, though.”
 
 ## The paper bag
 
@@ -93,7 +93,7 @@ The other basket is mine. I’d rather say it plainly: that’s what dried mango
 
 ## Ten kilos into one
 
-The truck reached the drying house after dark. The fruit rests until properly ripe, then it’s peeled by hand, sliced, laid on trays and dried in gently hot air for more than half a day. Too hot and it’s leather outside and wet within; too cool and it ferments. Ten kilos of fresh mango leave about one kilo of dried. I used to mourn the other nine. Now I think of them as the Tiền River, given back to the sky.
+The truck reached the drying house after dark. The fruit rests until properly ripe, then it’s peeled by hand, sliced, laid on trays and dried in gently hot air for more than half a day. Too hot and it’s leather outside and wet within; too cool and it ferments. Ten kilos of fresh mango leave about one kilo of dried. I used to mourn the other nine. Now I think of them as the Tien River, given back to the sky.
 
 As we pulled out of the orchard, Aunt Tư had pushed a bag of tree-ripened mangoes through the window, with orders to leave them on the family altar for a night before I touched them. Every one had split its skin. I got home to Saigon late, disobeyed her, and ate one standing at the sink with juice running to my elbows. The sugar meter stayed in my bag.
 `,
@@ -105,8 +105,8 @@ As we pulled out of the orchard, Aunt Tư had pushed a bag of tree-ripened mango
     'Mười ký trái tươi còn chừng một ký xoài khô',
   ],
   highlightsEn: [
-    'Orchards hung with paper bags on the silt of the Tiền River',
-    'Telling sweet-sour Cát Chu from fragrant Cát Hòa Lộc',
+    'Orchards hung with paper bags on the silt of the Tien River',
+    'Telling sweet-sour Cat Chu from fragrant Cat Hoa Loc',
     'Cutting with the stalk on, and the basin-of-water ripeness test',
     'The sorting shed, where second-grade fruit leaves for the dryer',
     'Ten kilos of fresh mango becoming about one kilo of dried',
@@ -123,6 +123,6 @@ As we pulled out of the orchard, Aunt Tư had pushed a bag of tree-ripened mango
     'Call ahead or ask your guesthouse to arrange it; on picking days, come after 8 a.m.',
     'Wear long sleeves. Mango sap irritates skin, so wash it off with soap at once.',
     'Eat tree-ripened fruit within a day or two; to carry it further, choose firm mature mangoes.',
-    'Combine the trip with the flower village at Sa Đéc, some thirty kilometres away.',
+    'Combine the trip with the flower village at Sa Dec, some thirty kilometres away.',
   ],
 }
