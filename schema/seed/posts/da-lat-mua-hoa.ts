@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-da-lat-mua-hoa',
   slug: 'da-lat-mua-hoa',
   titleVi: 'Đà Lạt, giữa mùa hoa và rừng thông',
-  titleEn: 'Da Lat Between the Flowers and the Pines',
+  titleEn: 'Da Lat between the flowers and the pines',
   summaryVi:
     'Mai anh đào, phượng tím, dã quỳ: mỗi mùa Đà Lạt mặc một màu. Thêm chuyến tàu gỗ đi Trại Mát, ly cà phê Cầu Đất và cái lạnh vừa đủ để khoác áo.',
   summaryEn:

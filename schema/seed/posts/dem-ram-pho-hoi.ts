@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-dem-ram-pho-hoi',
   slug: 'dem-ram-pho-hoi',
   titleVi: 'Đêm rằm phố Hội, khi đèn điện nhường chỗ cho đèn lồng',
-  titleEn: 'Full-Moon Nights in Hoi An, When the Lanterns Take Over',
+  titleEn: 'Full-moon nights in Hoi An, when the lanterns take over',
   summaryVi:
     'Mười bốn âm lịch mỗi tháng, phố cổ Hội An tắt đèn điện. Đứng đâu để thấy trăng, nghe bài chòi thế nào cho vui, ăn gì, và nên nghĩ gì trước khi thả hoa đăng.',
   summaryEn:

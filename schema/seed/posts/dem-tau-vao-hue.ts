@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-dem-tau-vao-hue',
   slug: 'dem-tau-vao-hue',
   titleVi: 'Đêm tàu vào Huế',
-  titleEn: 'The Night Train to Hue',
+  titleEn: 'The night train to Hue',
   summaryVi:
     'Một khoang bốn người lạ, một đêm bánh sắt gõ nhịp, rồi Huế hiện ra sau ô cửa đầy nước mưa. Sáng đầu tiên có bún bò, sông Hương và chiếc áo mưa tiện lợi.',
   summaryEn:

@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-ha-long-lan-ha-bai-tu-long',
   slug: 'ha-long-lan-ha-bai-tu-long',
   titleVi: 'Hạ Long, Lan Hạ hay Bái Tử Long: chọn vịnh trước, chọn tàu sau',
-  titleEn: 'Ha Long, Lan Ha or Bai Tu Long: Pick the Bay Before the Boat',
+  titleEn: 'Ha Long, Lan Ha or Bai Tu Long: pick the bay before the boat',
   summaryVi:
     'Ba vịnh chung một vùng biển đá vôi nhưng khác nhau ở bến tàu, lượng khách và nhịp đi. Gợi ý chọn vịnh, chọn mùa, chọn số đêm và nhận ra một con tàu tử tế.',
   summaryEn:

@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-hai-tu-gio-dau-tien-o-sai-gon',
   slug: 'hai-tu-gio-dau-tien-o-sai-gon',
   titleVi: 'Hai mươi tư giờ đầu tiên ở Sài Gòn',
-  titleEn: 'Your First 24 Hours in Ho Chi Minh City',
+  titleEn: 'Your first 24 hours in Ho Chi Minh City',
   summaryVi:
     'Từ cửa ga Tân Sơn Nhất đến vòng đi bộ buổi tối: gọi xe, qua đường, giữ tiền, giữ điện thoại, đi metro và ba bữa đầu tiên để làm quen với Sài Gòn.',
   summaryEn:

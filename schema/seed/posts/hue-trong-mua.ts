@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-hue-trong-mua',
   slug: 'hue-trong-mua',
   titleVi: 'Huế trong mưa: đi chụp một thành phố đang soi bóng',
-  titleEn: 'Hue in the Rain: Photographing a City and Its Reflection',
+  titleEn: 'Hue in the rain: photographing a city and its reflection',
   summaryVi:
     'Ngọ Môn trên mặt sân ướt, Thiên Mụ mờ sau màn nước, hai lăng vua hai sắc xám và một tà áo tím. Ghi chép của một người cầm máy qua mấy ngày mưa Huế.',
   summaryEn:

@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-lop-nau-an-tra-que',
   slug: 'lop-nau-an-tra-que',
   titleVi: 'Một buổi sáng ở Trà Quế, tay còn mùi húng',
-  titleEn: 'A Morning in Tra Que, with Mint on My Hands',
+  titleEn: 'A morning in Tra Que, with mint on my hands',
   summaryVi:
     'Nhật ký một buổi sáng tháng Tám: xới đất, rải rong, gánh đôi thùng tưới, rồi vào bếp học cuốn tam hữu và đổ bánh xèo ngay cạnh luống rau.',
   summaryEn:

@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-mua-lua-chin-sa-pa',
   slug: 'mua-lua-chin-sa-pa',
   titleVi: 'Mùa lúa chín Sa Pa: đi chậm giữa những bậc thang vàng',
-  titleEn: 'When Sapa Turns Gold: Walking the Terraces at Harvest',
+  titleEn: 'When Sapa turns gold: walking the terraces at harvest',
   summaryVi:
     'Mỗi năm ruộng bậc thang Sa Pa chỉ vàng chừng ba tuần. Đi lúc nào, vào bản nào, theo chân ai và làm sao để không giẫm lên bát cơm của người ta.',
   summaryEn:

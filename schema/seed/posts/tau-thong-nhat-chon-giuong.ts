@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-tau-thong-nhat-chon-giuong',
   slug: 'tau-thong-nhat-chon-giuong',
   titleVi: 'Tàu Thống Nhất: chọn giường nào, ngồi bên nào?',
-  titleEn: 'Hanoi to Saigon by Train: Which Berth, Which Side?',
+  titleEn: 'Hanoi to Saigon by train: which berth, which side?',
   summaryVi:
     'Từ ghế ngồi đến khoang bốn giường, từ cách đặt vé trên dsvn.vn đến phía cửa sổ nhìn ra biển khi qua Hải Vân: những điều nên biết trước khi lên tàu xuyên Việt.',
   summaryEn:

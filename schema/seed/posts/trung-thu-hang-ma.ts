@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-trung-thu-hang-ma',
   slug: 'trung-thu-hang-ma',
   titleVi: 'Trung thu trên phố Hàng Mã',
-  titleEn: 'Mid-Autumn on Hang Ma: Hanoi’s Street of Lanterns',
+  titleEn: 'Mid-Autumn on Hang Ma: Hanoi’s street of lanterns',
   summaryVi:
     'Đèn ông sao, tò he, đèn kéo quân, bánh nướng bánh dẻo và tiếng trống múa lân: đi chơi Hàng Mã sao cho vẫn còn thấy được cái Tết của trẻ con giữa biển người.',
   summaryEn:

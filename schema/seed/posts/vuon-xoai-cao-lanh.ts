@@ -4,7 +4,7 @@ export const post: SeedPost = {
   id: 'post-vuon-xoai-cao-lanh',
   slug: 'vuon-xoai-cao-lanh',
   titleVi: 'Mùa hái xoài ở Cao Lãnh',
-  titleEn: 'Mango Harvest in Cao Lanh',
+  titleEn: 'Mango harvest in Cao Lanh',
   summaryVi:
     'Một ngày giữa vườn xoài bên sông Tiền: bao trái, cắt cuống, phân hạng, rồi theo chuyến hàng nhì về lò sấy. Ghi chép của một người đi mua xoài.',
   summaryEn:
