@@ -1,5 +1,6 @@
 import type { Locale } from '../../schema/locale'
 import { readJsonFile } from '../lib/api'
+import { loadingOnce } from '../lib/load-once'
 
 /** Where the browser finds a content module's data in one language: a file that the build writes (tools/vite/content-by-locale.ts). */
 export function contentUrl(name: string, locale: Locale): string {
@@ -15,18 +16,12 @@ export function setContentLoader(loader: ContentLoader): void {
   load = loader
 }
 
-const loading = new Map<string, Promise<unknown>>()
+const loadOnce = loadingOnce<unknown>()
 
 /**
  * A content module's data in one language, the same for every page that shows it: what is made of it, such as the search's index, is
  * known by it. Rejects where it cannot be read; that can be tried again.
  */
 export function loadContent(name: string, locale: Locale): Promise<unknown> {
-  const key = `${locale} ${name}`
-  const known = loading.get(key)
-  if (known) return known
-  const started = load(name, locale)
-  loading.set(key, started)
-  started.catch(() => loading.delete(key))
-  return started
+  return loadOnce(`${locale} ${name}`, () => load(name, locale))
 }

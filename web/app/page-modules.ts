@@ -2,6 +2,7 @@ import type { FC } from 'react'
 import type { Locale } from '../../schema/locale'
 import { addTexts } from '../i18n/translate'
 import { loadEverythingLater } from '../lib/later'
+import { loadingOnce } from '../lib/load-once'
 import type { HeadInput, ScreenProps } from '../lib/page-types'
 import type { ShownPage } from '../lib/shown-page'
 import { loadContent } from './load-content'
@@ -32,7 +33,8 @@ export interface LoadedPage {
 }
 
 const loaded = new Map<string, LoadedPage>()
-const loading = new Map<string, Promise<LoadedPage>>()
+/** A failed load stays failed for a moment: a screen that asks again while React draws the failure must not start another. */
+const loadPageOnce = loadingOnce<LoadedPage>(1000)
 
 function keyOf(page: ShownPage, locale: Locale): string {
   return [locale, page.id, ...page.contents].join(' ')
@@ -42,9 +44,6 @@ function keyOf(page: ShownPage, locale: Locale): string {
 export function loadedPage(page: ShownPage, locale: Locale): LoadedPage | undefined {
   return loaded.get(keyOf(page, locale))
 }
-
-/** For how long a failed load stays failed: a screen that asks again while React draws the failure must not start another. */
-const failedForMs = 1000
 
 /** Loads the screen, the texts and the content of a page; the same promise for the same page. A failed load can be tried again after a moment. */
 export function loadPage(page: ShownPage, locale: Locale): Promise<LoadedPage> {
@@ -73,15 +72,11 @@ export function loadFirstPage(page: ShownPage, locale: Locale, [screenFile, ...t
 
 function loadOnce(page: ShownPage, locale: Locale, load: () => Promise<LoadedPage>): Promise<LoadedPage> {
   const key = keyOf(page, locale)
-  const known = loading.get(key)
-  if (known) return known
-  const started = load().then((page) => {
-    loaded.set(key, page)
-    return page
+  return loadPageOnce(key, async () => {
+    const found = await load()
+    loaded.set(key, found)
+    return found
   })
-  loading.set(key, started)
-  started.catch(() => setTimeout(() => loading.delete(key), failedForMs))
-  return started
 }
 
 /** What makes the head comes along, as only the first page has its own from the Worker; the page is shown even without it. */
@@ -121,17 +116,14 @@ export async function loadShowHead(page: ShownPage): Promise<(input: HeadInput) 
   return (await import('./show-page-head')).loadShowHead(page)
 }
 
-const loadedTexts = new Map<string, Promise<void>>()
+const loadTextsOnce = loadingOnce<void>()
 
 /** Loads a text file of a language, from where the document says that it is, or else from the directory; the same promise for the same file. A failed load can be tried again. */
 export function loadTexts(name: string, locale: Locale, file?: string): Promise<void> {
-  const key = `${locale} ${name}`
-  const known = loadedTexts.get(key)
-  if (known) return known
-  const started = importTexts(name, locale, file).then(({ texts }) => addTexts(locale, name, texts))
-  loadedTexts.set(key, started)
-  started.catch(() => loadedTexts.delete(key))
-  return started
+  return loadTextsOnce(`${locale} ${name}`, async () => {
+    const { texts } = await importTexts(name, locale, file)
+    addTexts(locale, name, texts)
+  })
 }
 
 async function importTexts(name: string, locale: Locale, file?: string): Promise<TextModule> {
