@@ -1,3 +1,4 @@
+import { holdRequests } from '../hold-requests'
 import { at, expect, test } from '../test'
 
 test('reads the newest journal entry', async ({ page }) => {
@@ -27,20 +28,13 @@ test('is told when the journal is empty, and tries again when it cannot be read'
 })
 
 test('sees six grey cards while the journal is on its way', async ({ page }) => {
-  let answer: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/posts/by-pillar/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/posts/by-pillar/**')
   await page.goto(at('en', '/where-to-go'))
   await page
     .locator('header a[href$="/my-journal"]')
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('status').filter({ hasText: 'Loading' }).locator('[aria-hidden]')).toHaveCount(6)
-  answer()
+  release()
   await expect(page.getByText('Latest Entry')).toBeVisible()
 })

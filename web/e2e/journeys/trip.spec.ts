@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../hold-requests'
 import { at, expect, isPhone, newAddress, test } from '../test'
 
 const path = '/lien-he/trip-planning'
@@ -67,14 +68,7 @@ test('what is typed before the scripts run wins over the draft', async ({ page }
   await page.goto(at('en', path))
   await page.getByLabel('Name').fill('Anna')
   await page.getByLabel('Budget').fill('$900')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/.*\.js$/)
   const visit = page.goto(at('en', path))
   await expect(page.getByLabel('Name')).toHaveValue('')
   await page.getByLabel('Name').fill('Bình')
