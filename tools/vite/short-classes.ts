@@ -9,7 +9,10 @@ import { inRoot } from './in-root'
 const sheets = ['web/app/styles.css', 'web/features/admin/admin.css'].map(inRoot)
 const selector = /\.((?:\\3\d |\\.|[\w-])+)/g
 /** Where a class begins a rule, or is what others look for above them. What else a selector names is another library's. */
-const madeSelector = new RegExp(`(?:^\\s*(?:\\.js |:root:not\\(\\.js\\) )?|:where\\(|^\\s*:is\\()${selector.source}`, 'gm')
+const madeSelector = new RegExp(
+  `(?:^\\s*(?:\\.js |:root:not\\(\\.js\\) )?(?::is\\()?(?:\\[data-admin\\] )?|:where\\()${selector.source}`,
+  'gm',
+)
 /** Digits at the beginning are written by their number: 2 is `\32 `. */
 const unescaped = (name: string) => name.replace(/\\3(\d) |\\(.)/g, '$1$2')
 

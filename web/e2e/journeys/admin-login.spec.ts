@@ -4,10 +4,11 @@ import { at, expect, test } from '../test'
 
 const words: Record<
   Locale,
-  Record<'username' | 'password' | 'submit' | 'missing' | 'missingText' | 'failed' | 'invalid' | 'done' | 'welcome', string>
+  Record<'username' | 'inspiration' | 'password' | 'submit' | 'missing' | 'missingText' | 'failed' | 'invalid' | 'done' | 'welcome', string>
 > = {
   vi: {
     username: 'Tên đăng nhập',
+    inspiration: 'Cảm hứng',
     password: 'Mật khẩu',
     submit: 'Đăng nhập',
     missing: 'Thiếu thông tin đăng nhập',
@@ -19,6 +20,7 @@ const words: Record<
   },
   en: {
     username: 'Username',
+    inspiration: 'Inspiration',
     password: 'Password',
     submit: 'Sign In',
     missing: 'Missing credentials',
@@ -37,7 +39,10 @@ for (const locale of locales) {
     page.on('request', (request) => {
       if (request.url().includes('/api/admin/')) asked.push(new URL(request.url()).pathname)
     })
+    await page.setViewportSize({ width: 1280, height: 860 })
     await page.goto(at(locale, '/admin/login'))
+    const menu = page.getByRole('banner').getByRole('link', { name: say.inspiration })
+    await expect(menu).toBeVisible()
     const username = page.getByLabel(say.username)
     const secret = page.getByLabel(say.password, { exact: true }).or(page.getByLabel(`${say.password} *`, { exact: true }))
     const submit = page.getByRole('button', { name: say.submit, exact: true })
@@ -62,6 +67,8 @@ for (const locale of locales) {
     await submit.click()
     await expect(page).toHaveURL(new RegExp(`${at(locale, '/inspiration')}$`))
     await expect(page.getByText(say.done, { exact: true }).first()).toBeVisible()
+    // The admin's style sheet has stayed.
+    await expect(menu).toBeVisible()
     await expect(page.getByText(say.welcome, { exact: true }).first()).toBeVisible()
     expect(asked).toEqual(['/api/admin/login', '/api/admin/login', '/api/admin/me'])
     expect(await page.evaluate(() => document.cookie)).not.toContain('session')

@@ -1,13 +1,17 @@
-import './admin.css'
 import { useTranslation } from '../../i18n/use-translation'
 import { useMounted } from '../../lib/use-mounted'
+import { AdminArea } from './admin-area'
 import { AdminRoot } from './admin-root'
 import { Waiting } from './waiting'
 
 /** The admin needs scripts and a session: the Worker renders only that it is on its way. */
 export function Screen() {
+  const mounted = useMounted()
+  return <AdminArea>{mounted ? <AdminRoot /> : <ComingAdmin />}</AdminArea>
+}
+
+function ComingAdmin() {
   const { t } = useTranslation()
-  if (useMounted()) return <AdminRoot />
   return (
     <main className="page py-10">
       <h1 className="text-title">{t('admin.frame.title')}</h1>

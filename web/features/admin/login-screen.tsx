@@ -1,4 +1,3 @@
-import './admin.css'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import type { AdminMe } from '../../../schema/api/admins'
@@ -6,6 +5,7 @@ import { legacyPaths } from '../../../schema/paths'
 import { Logo } from '../../components/logo'
 import { useTranslation } from '../../i18n/use-translation'
 import { readApi } from '../../lib/api'
+import { AdminArea } from './admin-area'
 import { LoginForm } from './login-form'
 
 const mePath = '/api/admin/me'
@@ -28,16 +28,18 @@ export function Screen() {
   }
 
   return (
-    <div className="page flex justify-center py-14 md:py-24">
-      <div className="w-full max-w-md rounded-card border border-line bg-card p-6 shadow-card sm:p-8">
-        <Logo />
-        <h1 className="mt-3 text-heading">{t('login.title')}</h1>
-        <p className="mt-1 mb-6 text-muted">{t('login.intro')}</p>
-        <noscript>
-          <p className="mb-6 font-semibold text-bad">{t('login.needsScripts')}</p>
-        </noscript>
-        <LoginForm onSuccess={enter} />
+    <AdminArea>
+      <div className="page flex justify-center py-14 md:py-24">
+        <div className="w-full max-w-md rounded-card border border-line bg-card p-6 shadow-card sm:p-8">
+          <Logo />
+          <h1 className="mt-3 text-heading">{t('login.title')}</h1>
+          <p className="mt-1 mb-6 text-muted">{t('login.intro')}</p>
+          <noscript>
+            <p className="mb-6 font-semibold text-bad">{t('login.needsScripts')}</p>
+          </noscript>
+          <LoginForm onSuccess={enter} />
+        </div>
       </div>
-    </div>
+    </AdminArea>
   )
 }
