@@ -19,21 +19,34 @@ function focusOnHeadingOnce(main: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
+/** Where a hash leads to on the page that is shown. */
+function targetOf(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(hash.slice(1)) : null
+}
+
+function scrollToTarget(target: HTMLElement): void {
+  // With the page's first layout the browser keeps in view what both pages show, such as the footer, and would do so after our scrolling.
+  void window.scrollY
+  target.scrollIntoView()
+}
+
 /**
- * After going to another page: scroll to its top (or its hash) and move the focus to its heading, so that screen readers start there.
- * Back and Forward leave both to the browser; a language switch and filters keep them.
+ * After going to another page: scroll to its top (or its hash) and move the focus to its heading, so that screen readers start there; a
+ * link to a place on the page itself leads there alike. Back and Forward leave both to the browser; a language switch and filters keep them.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash, state } = useLocation()
+  const { pathname, search, hash, state, key } = useLocation()
   const type = useNavigationType()
-  const last = useRef(pathname)
+  const last = useRef({ pathname, search, key })
 
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
-    if (type === 'POP' || keepsScroll(state)) return
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (target) target.scrollIntoView()
+    const left = last.current
+    last.current = { pathname, search, key }
+    if (left.key === key || type === 'POP' || keepsScroll(state)) return
+    const target = targetOf(hash)
+    const isOther = left.pathname !== pathname
+    if (!isOther && (!target || left.search !== search)) return
+    if (target) scrollToTarget(target)
     else window.scrollTo(0, 0)
     const heading = target ?? main.current?.querySelector<HTMLElement>('h1')
     if (heading) {
@@ -42,5 +55,5 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     }
     main.current?.focus({ preventScroll: true })
     return main.current ? focusOnHeadingOnce(main.current) : undefined
-  }, [pathname, hash, state, type, main])
+  }, [pathname, search, hash, state, key, type, main])
 }

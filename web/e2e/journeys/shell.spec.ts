@@ -59,3 +59,15 @@ test('never keeps a missing file, and keeps one that is there for a year', async
   const legacy = await request.get(at('en', '/bai-viet'), { headers: { 'Sec-Fetch-Mode': 'navigate' }, maxRedirects: 0 })
   expect(legacy.status()).toBe(301)
 })
+
+for (const from of ['/where-to-go', '/ve-chung-toi']) {
+  test(`is led from the foot of ${from} to how the site earns its money`, async ({ page }) => {
+    await page.goto(at('en', from))
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Affiliate disclosure' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/ve-chung-toi#affiliate$/)
+    await expect(page.locator('#affiliate')).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Affiliate disclosure' })).toBeInViewport()
+  })
+}
