@@ -7,6 +7,7 @@ import type { PageData } from '../lib/page-data'
 import { prefetchApi } from '../lib/use-api'
 import { whenIdle } from '../lib/when-idle'
 import { App } from './app'
+import { followEarlyBack } from './follow-early-back'
 import { browserHistory, LocaleRouter } from './locale-router'
 import { loadFirstPage, loadPage, prepareNextPage } from './page-modules'
 import { rememberLocale } from './remember-locale'
@@ -43,14 +44,17 @@ async function prefetchPage(path: string, locale: Locale): Promise<void> {
   await loadPage(page, locale)
 }
 
-/** Tells when the page has been hydrated. */
+/** Tells when the page has been hydrated; the router listens by then. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
+    leaveBackToRouter()
     replayEarly()
     return whenIdle(prepareNextPage)
   }, [])
   return children
 }
+
+let leaveBackToRouter = () => {}
 
 /** Puts into words, as the Worker did, what became of a form that was posted without scripts. */
 async function showForm(form: FormAnswer, locale: Locale): Promise<void> {
@@ -60,6 +64,7 @@ async function showForm(form: FormAnswer, locale: Locale): Promise<void> {
 
 /** Brings the page to life, with React's own start that has been loaded before. */
 export async function start(reactDom: { createRoot: typeof createRoot; hydrateRoot: typeof hydrateRoot }): Promise<void> {
+  leaveBackToRouter = followEarlyBack()
   const { locale, path } = current()
   const { form } = pageData
   const { search } = window.location
