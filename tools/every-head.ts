@@ -67,6 +67,7 @@ function pageHead(path: string, locale: Locale, today: string): PageHead {
     t: translateOf(locale),
     content: (name) => contents[`../web/content/${name}.ts`]?.content,
     data: firstData(page, params.slug, locale),
+    isMissing: false,
   })
   return { page, locale, path, head }
 }

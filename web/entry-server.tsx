@@ -99,11 +99,11 @@ export async function renderPage({ path, query, locale, settings, today, readApi
   return {
     status: statusOf(match, pageData.errors[apiPaths[0] ?? '']),
     html,
-    head: renderHead(match, locale, makeHead, page, pageData, firstData),
+    head: renderHead(match, locale, makeHead, page, pageData, apiPaths[0] ?? ''),
     data: jsonForHtml(pageData),
     modules: pageSources(match, locale),
     contents: shown.contents.map((name) => contentUrl(name, locale)),
-    complete: isLasting && Object.values(pageData.errors).every(({ code }) => code === 'NOT_FOUND' || code === 'GONE'),
+    complete: isLasting && Object.values(pageData.errors).every(saysMissing),
   }
 }
 
@@ -112,13 +112,20 @@ function renderHead(
   locale: Locale,
   makeHead: MakeHead,
   { content }: LoadedPage,
-  { settings, today, form }: PageData,
-  data: unknown,
+  { settings, today, form, data, errors }: PageData,
+  firstPath: string,
 ): string {
   const t = translateOf(locale)
-  const head = makeHead({ pageId: match.page.id, params: match.params, locale, settings, today, t, content, data })
+  const isMissing = saysMissing(errors[firstPath])
+  const input = { pageId: match.page.id, params: match.params, locale, settings, today, t, content }
+  const head = makeHead({ ...input, data: data[firstPath], isMissing })
   const title = form && !form.isSent ? t('forms.notSentTitle', { title: head.title }) : head.title
   return renderHeadTags(headTags({ ...head, title, index: head.index && match.exists && !form }, locale, settings))
+}
+
+/** Whether an API path answered that there is no such thing, or no longer. */
+function saysMissing(error: ErrorBody | undefined): boolean {
+  return error?.code === 'NOT_FOUND' || error?.code === 'GONE'
 }
 
 function statusOf(match: PageMatch, error: ErrorBody | undefined): PageAnswer['status'] {

@@ -24,7 +24,7 @@ export function PageHead({ page, content }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
   const { t } = useTranslation()
-  const { data } = useApi<unknown>(page.data[0] ?? null)
+  const { data, isNotFound: isMissing } = useApi<unknown>(page.data[0] ?? null)
 
   // Together with the page: every text is laid out anew in another language, which must not happen twice.
   useLayoutEffect(() => {
@@ -40,13 +40,13 @@ export function PageHead({ page, content }: PageHeadProps) {
     let hasLeft = false
     loadShowHead(page)
       .then((showHead) => {
-        if (!hasLeft) showHead({ pageId: page.id, params: page.params, locale, settings, today, t, content, data })
+        if (!hasLeft) showHead({ pageId: page.id, params: page.params, locale, settings, today, t, content, data, isMissing })
       })
       .catch((error: unknown) => console.debug('the head could not be shown', error))
     return () => {
       hasLeft = true
     }
-  }, [page, locale, settings, today, t, content, data])
+  }, [page, locale, settings, today, t, content, data, isMissing])
 
   return null
 }

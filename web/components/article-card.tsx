@@ -19,7 +19,7 @@ const layouts = {
     item: 'grid grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]',
     format: 'tall',
     title: 'text-lg leading-snug',
-    summary: 'hidden sm:block text-sm',
+    summary: 'text-sm line-clamp-3 sm:line-clamp-none',
   },
 } as const
 
@@ -60,8 +60,8 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
         <p className={`mt-1.5 mb-2 text-muted ${style.summary}`} lang={summary.locale}>
           {summary.value}
         </p>
-        <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} withAuthor={layout !== 'row'} />
-        {layout !== 'row' && <TagList label={t('shell.post.tags')} tags={otherTags} lang="vi" />}
+        <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} />
+        <TagList label={t('shell.post.tags')} tags={otherTags} lang="vi" />
       </div>
     </article>
   )

@@ -24,7 +24,8 @@ export function SelectField({ id: given, label, name, value, options, onChange }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
   useEffect(() => {
     const early = select.current?.value ?? value
-    if (early !== value) onChange(early)
+    // A value that is none of the options shows as the first one, which nobody has chosen.
+    if (early !== value && options.some((option) => option.value === value)) onChange(early)
   }, [])
 
   return (

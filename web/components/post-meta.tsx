@@ -9,17 +9,16 @@ interface PostMetaProps {
   dateStyle: DateStyle
   /** The specified fixed reading time of a place, for posts that have none of their own (decision D6). */
   fixedMinutes: 5 | 6 | 8
-  withAuthor?: boolean
 }
 
 /** Author, date and reading time; a missing or broken date is left out. */
-export function PostMeta({ post, dateStyle, fixedMinutes, withAuthor = false }: PostMetaProps) {
+export function PostMeta({ post, dateStyle, fixedMinutes }: PostMetaProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const date = formatDateOrNothing(post.publishedAt, locale, dateStyle)
   const minutes = post.readingTimeMinutes
   const parts = [
-    withAuthor && (post.authorName ?? t('shell.post.team', { product: site.name })),
+    post.authorName ?? t('shell.post.team', { product: site.name }),
     date && (
       <time key="date" dateTime={post.publishedAt ?? undefined}>
         {date}

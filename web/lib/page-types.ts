@@ -48,6 +48,8 @@ export interface HeadInput {
   content: (name: string) => unknown
   /** The answer of the page's first API path, where it has arrived. */
   data: unknown
+  /** Whether that path answered that there is no such thing; without it, what has no data is on its way or could not be read. */
+  isMissing: boolean
 }
 
 /** One entry of the route table: everything that has to know about a page reads it here. */

@@ -1,3 +1,4 @@
+import { holdRequests } from '../hold-requests'
 import { at, expect, isPhone, test } from '../test'
 
 test('reads an article and goes on to the next', async ({ page }, { project }) => {
@@ -72,5 +73,46 @@ test('keeps the e-mail and says so when subscribing fails', async ({ page, compl
   await expect(page.getByText('Please try again later.').first()).toBeVisible()
   await expect(page.getByLabel('Your e-mail')).toHaveValue('an@example.com')
   expect(complaints.every((line) => line.includes('500'))).toBe(true)
+  complaints.length = 0
+})
+
+test('keeps a month that only the list of months knows, over a reload and a Back before the scripts run', async ({ page }) => {
+  await page.goto(at('en', '/inspiration?month=2026-05'))
+  await page.getByRole('main').locator('h3 a[href*="/bai-viet/"]').first().click()
+  await expect(page).toHaveURL(/\/inspiration\/[\w-]+$/)
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByText(/^May 2026: 1 story/)).toBeVisible()
+  await expect(page).toHaveURL(/\?month=2026-05$/)
+  await expect(page.getByLabel('Month')).toHaveValue('2026-05')
+})
+
+test('says that a month has nothing, and shows the places that do not depend on it', async ({ page }) => {
+  await page.goto(at('en', '/inspiration?month=2024-01'))
+  await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible()
+  await expect(page.getByLabel('Month')).toHaveValue('2024-01')
+  await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible()
+})
+
+test('sees grey cards while a month is on its way, and the other blocks all the time', async ({ page }) => {
+  await page.goto(at('en', '/inspiration'))
+  const release = await holdRequests(page, '**/api/posts?month=2025-10')
+  await page.getByLabel('Month').selectOption('2025-10')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).locator('[aria-hidden]')).toHaveCount(6)
+  await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible()
+  release()
+  await expect(page.getByText(/^October 2025: \d/)).toBeVisible()
+})
+
+test('is not told that an article does not exist while it is on its way or cannot be read', async ({ page, complaints }) => {
+  await page.goto(at('en', '/inspiration'))
+  await page.route('**/api/posts/*?locale=*', (route) => route.abort())
+  await page.getByRole('main').locator('h3 a[href*="/bai-viet/"]').first().click()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page).toHaveTitle('Inspiration | Mango Road')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  await page.unroute('**/api/posts/*?locale=*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page).toHaveTitle(/^Phu Quoc as the wind turns/)
   complaints.length = 0
 })

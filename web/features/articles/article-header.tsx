@@ -39,7 +39,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
           {summary.value}
         </p>
         <div className="mt-4 [&_p]:text-on-night">
-          <PostMeta post={post} dateStyle="long" fixedMinutes={8} withAuthor />
+          <PostMeta post={post} dateStyle="long" fixedMinutes={8} />
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-3">
           {post.destinationSlug && <HotelLinks slug={post.destinationSlug} />}

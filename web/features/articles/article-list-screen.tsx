@@ -1,6 +1,7 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
 import { ArticleCard } from '../../components/article-card'
+import { ArticleSkeletons } from '../../components/article-skeletons'
 import { ErrorBoundary } from '../../components/error-boundary'
 import { EmptyState, LoadError } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
@@ -47,15 +48,18 @@ export function Screen() {
             action={{ label: t('articles.showAll'), onClick: reset }}
           />
         )}
-        {posts && posts.length > 0 && <PostGrid posts={posts} />}
+        {isLoading && <ArticleSkeletons count={gridShown} className="grid gap-7 md:grid-cols-2 lg:grid-cols-3" />}
+        {posts && <NewestPosts posts={posts} />}
+        <PopularDestinations />
+        {posts && <ArticleGrid title={t('articles.olderStories')} posts={posts.slice(gridShown + 1)} />}
       </div>
       <NewsletterForm />
     </>
   )
 }
 
-/** The first post large, posts 2 to 7, the popular places, and the rest from the 8th on. */
-function PostGrid({ posts }: { posts: PostSummary[] }) {
+/** The first post large, and posts 2 to 7; the others stand below the popular places. */
+function NewestPosts({ posts }: { posts: PostSummary[] }) {
   const { t } = useTranslation()
   const [hero, ...others] = posts
   if (!hero) return null
@@ -67,8 +71,6 @@ function PostGrid({ posts }: { posts: PostSummary[] }) {
         <StaffSlot post={hero} />
       </div>
       <ArticleGrid title={t('articles.moreStories')} posts={others.slice(0, gridShown)} />
-      <PopularDestinations />
-      <ArticleGrid title={t('articles.olderStories')} posts={others.slice(gridShown)} />
     </>
   )
 }

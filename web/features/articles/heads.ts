@@ -28,11 +28,17 @@ export function articlesHead(input: HeadInput): Head {
   }
 }
 
+/** The head of an article that is on its way or could not be read. */
+function comingArticleHead({ t }: HeadInput, path: string): Head {
+  return { title: pageTitle(t('articles.title')), description: t('articles.metaDescription'), path, index: true, jsonLd: [] }
+}
+
 /** The head of an article's page; a journal entry has the same canonical address. */
 export function articleHead(input: HeadInput): Head {
-  const { t, locale, params, data } = input
+  const { t, locale, params, data, isMissing } = input
   const path = fillPath(paths.article, { slug: params.slug ?? '' })
   const post = data as PostPage | undefined
+  if (!post && !isMissing) return comingArticleHead(input, path)
   if (!post) {
     return {
       title: pageTitle(t('articles.notFoundTitle')),
@@ -71,12 +77,12 @@ export function articleHead(input: HeadInput): Head {
 }
 
 /** A preview is for whoever has its link, not for search engines. */
-export function previewHead({ t, locale, data }: HeadInput): Head {
+export function previewHead({ t, locale, data, isMissing }: HeadInput): Head {
   const post = data as PostPreview | undefined
-  const title = post ? text(post, 'title', locale) : t('articles.previewGoneTitle')
+  const title = post ? text(post, 'title', locale) : t(isMissing ? 'articles.previewGoneTitle' : 'articles.title')
   return {
     title: pageTitle(title),
-    description: post ? text(post, 'summary', locale) : t('articles.previewGoneText'),
+    description: post ? text(post, 'summary', locale) : t(isMissing ? 'articles.previewGoneText' : 'articles.metaDescription'),
     path: paths.preview,
     index: false,
     jsonLd: [],

@@ -12,13 +12,14 @@ import { monthsPath } from './api-paths'
 /** Months that the specification names; they stand in the filter even without posts. */
 const specifiedMonths = ['2025-11', '2025-10', '2025-09']
 
-/** All, then every month that has posts and the specified ones, newest first (decision D5). A GET form underneath. */
+/** All, then every month that has posts, the specified ones and the one that is chosen, newest first (decision D5). A GET form underneath. */
 export function MonthFilter({ month, onChange }: { month: string; onChange: (month: string) => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const action = useHref(paths.articles)
   const { data: known = [] } = useApi<PostMonth[]>(monthsPath)
-  const months = [...new Set([...known.map((entry) => entry.month), ...specifiedMonths])].sort().reverse()
+  const chosen = month === 'all' ? [] : [month]
+  const months = [...new Set([...known.map((entry) => entry.month), ...specifiedMonths, ...chosen])].sort().reverse()
   return (
     <form method="get" action={action} onSubmit={(event) => event.preventDefault()} className="flex max-w-md items-end gap-3">
       <div className="grow">
