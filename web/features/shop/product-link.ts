@@ -6,8 +6,8 @@ export function productHref({ affiliateUrl, externalId }: Product): string {
 }
 
 /** Tells the site's own count of a click (decision H7). The redirect counts by itself, so only what does not pass it is told. */
-export function noteClick({ id, merchant, category, targetCountry, affiliateUrl }: Product): void {
+export function noteClick({ externalId, merchant, category, targetCountry, affiliateUrl }: Product): void {
   if (!affiliateUrl) return
-  const event = JSON.stringify({ itemId: id, merchant, category, country: targetCountry ?? '' })
+  const event = JSON.stringify({ itemId: externalId, merchant, category, country: targetCountry ?? '' })
   navigator.sendBeacon('/api/analytics/affiliate-click', new Blob([event], { type: 'application/json' }))
 }
