@@ -9,19 +9,26 @@ function summaryOf({ contentVi, contentEn, previous, next, imageAltVi, imageAltE
   return summary
 }
 
-export type FeaturedPlace = Pick<
-  DestinationSummary,
-  'slug' | 'nameVi' | 'nameEn' | 'region' | 'descriptionVi' | 'descriptionEn' | 'heroImageUrl' | 'rating'
->
+export interface FeaturedPlace
+  extends Pick<
+    DestinationSummary,
+    'slug' | 'nameVi' | 'nameEn' | 'region' | 'descriptionVi' | 'descriptionEn' | 'heroImageUrl' | 'rating' | 'accommodation'
+  > {
+  activityCount: number
+  /** The three best ones, 1 to 12. */
+  bestMonths: number[]
+}
 
-/** The six destinations that the guides lead to first. */
-const featured: DestinationSlug[] = ['hanoi', 'halong-bay', 'hue', 'hoi-an', 'da-lat', 'mekong-delta']
+/** The six destinations that the guides lead to first, as specified. */
+const featured: DestinationSlug[] = ['hanoi', 'halong-bay', 'hoi-an', 'ho-chi-minh-city', 'phu-quoc', 'sapa']
+const monthsShown = 3
 
 function placeOf(slug: DestinationSlug): FeaturedPlace {
   const found = destinations.find((destination) => destination.slug === slug)
   if (!found) throw new RangeError(`there is no destination '${slug}'`)
-  const { nameVi, nameEn, region, descriptionVi, descriptionEn, heroImageUrl, rating } = found
-  return { slug, nameVi, nameEn, region, descriptionVi, descriptionEn, heroImageUrl, rating }
+  const { nameVi, nameEn, region, descriptionVi, descriptionEn, heroImageUrl, rating, accommodation } = found
+  const facts = { activityCount: found.activities.length, bestMonths: found.bestTimeToVisit.months.slice(0, monthsShown) }
+  return { slug, nameVi, nameEn, region, descriptionVi, descriptionEn, heroImageUrl, rating, accommodation, ...facts }
 }
 
 export interface GuideListContent {

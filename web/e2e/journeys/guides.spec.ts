@@ -59,3 +59,15 @@ test('opens an itinerary of the home page through its legacy address', async ({ 
   await expect(page).toHaveURL(/\/plan-your-trip\/hoi-an-3-days$/)
   await expect(page.getByText('Ngày 3', { exact: true })).toBeVisible()
 })
+
+test('is led to the six featured places, with what a stay there takes', async ({ page }) => {
+  await page.goto(at('en', '/plan-your-trip'))
+  const places = page
+    .getByRole('region', { name: 'Featured destinations' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(places.getByRole('heading')).toHaveText(['Hanoi', 'Ha Long Bay', 'Hoi An', 'Ho Chi Minh City', 'Phu Quoc', 'Sapa'])
+  for (const fact of ['3,500+ places to stay', '$8–250 a night', /\d activities/, 'Best in Oct, Nov, Mar']) {
+    await expect(places.first().getByText(fact)).toBeVisible()
+  }
+})

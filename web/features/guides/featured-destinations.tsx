@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { text } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
+import { monthNames } from '../../../schema/time'
 import { Badge } from '../../components/badge'
 import { HotelIconLink } from '../../components/hotel-icon-link'
 import { PosterCard } from '../../components/poster-card'
@@ -30,6 +32,7 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
                 format="tall"
                 kicker={<Badge tone={place.region}>{t(`guides.regions.${place.region}`)}</Badge>}
               >
+                <PlaceFacts place={place} />
                 <div className="mt-auto flex items-center justify-between gap-2">
                   <Rating value={place.rating} />
                   <HotelIconLink place={place.slug} label={t('guides.hotelsIn', { name })} />
@@ -42,3 +45,22 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
     </section>
   )
 })
+
+function PlaceFacts({ place }: { place: InOneLanguage<FeaturedPlace> }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { count, priceRange } = place.accommodation
+  const facts = [
+    t('guides.placeStays', { shown: formatNumber(count, locale) }),
+    t('guides.placePrice', { price: priceRange.replace('-', '–') }),
+    t('guides.placeActivities', { count: place.activityCount }),
+    t('guides.placeMonths', { months: monthNames(place.bestMonths, locale).join(', ') }),
+  ]
+  return (
+    <ul className="grid gap-1 text-muted">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
