@@ -7,14 +7,14 @@ import { useSettings } from '../lib/page-data'
 
 /** A link to the same page in the other language; with scripts, nothing on the page is lost (decision B3). */
 export function LanguageSwitch({ className }: { className: string }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { defaultLocale } = useSettings()
   const { prefetch, switchLocale } = useNavigation()
   const other = otherLocale(useLocale())
-  const onIntent = () => setTimeout(() => prefetch(canonicalPath(pathname) + window.location.search, other))
+  const onIntent = () => setTimeout(() => prefetch(canonicalPath(pathname) + search, other))
   return (
     <a
-      href={localizedPath(pathname, other, defaultLocale)}
+      href={localizedPath(pathname, other, defaultLocale) + search}
       hrefLang={other}
       lang={other}
       aria-label={languageTags[other].offer}

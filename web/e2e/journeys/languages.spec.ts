@@ -19,6 +19,14 @@ test('keeps what stands in the filters, the scroll position and the hash when th
   expect(cookies.find(({ name }) => name === 'locale')).toMatchObject({ value: 'en', sameSite: 'Lax' })
 })
 
+test('names the filtered list in the other language, for whoever copies the link', async ({ page }) => {
+  await page.goto(`${at('en', '/travel-deals')}?category=tours&sort=price`)
+  await expect(page.getByRole('link', { name: 'Xem trang này bằng tiếng Việt' }).first()).toHaveAttribute(
+    'href',
+    `${at('vi', '/travel-deals')}?category=tours&sort=price`,
+  )
+})
+
 test('keeps an e-mail that was typed when the language changes', async ({ page }) => {
   await page.goto(at('vi', '/inspiration'))
   await page.getByLabel('E-mail của bạn').fill('an@example.com')
