@@ -1,10 +1,27 @@
 import type { FormEvent } from 'react'
+import { formatNumber } from '../../schema/numbers'
 import { fieldId, formId } from '../../schema/plain-forms'
+import { site } from '../../schema/site'
 import { useTranslation } from '../i18n/use-translation'
+import { useLocale } from '../lib/locale-context'
 import { buttonStyles } from './button-styles'
 import { FormFailure } from './form-failure'
 import { PostForm } from './post-form'
 import { useSending } from './use-sending'
+
+/** What the editors say of their readers; their own figures, and named so (decision D9). */
+function ReaderClaims() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { readers, readerRating, satisfactionPercent } = site.claims
+  const shown = { readers: formatNumber(readers, locale), rating: formatNumber(readerRating, locale), percent: satisfactionPercent }
+  return (
+    <p className="mt-4 font-semibold text-turmeric">
+      {t('shell.newsletter.claims', shown)}
+      <span className="block text-sm font-normal text-on-night-muted">{t('shell.newsletter.claimsBy')}</span>
+    </p>
+  )
+}
 
 /** The newsletter block: idle, submitting, subscribed, or an error as a toast with the address kept. */
 export function NewsletterForm() {
@@ -29,6 +46,7 @@ export function NewsletterForm() {
         <div>
           <h2 className="text-title">{t('shell.newsletter.title')}</h2>
           <p className="mt-3 max-w-md text-on-night-muted">{t('shell.newsletter.intro')}</p>
+          <ReaderClaims />
         </div>
         {state === 'sent' ? (
           <div id={formId('newsletter')} tabIndex={-1} role="status" className="rounded-card border border-on-night/40 p-6">

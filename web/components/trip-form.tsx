@@ -1,7 +1,9 @@
 import { Calendar, MapPin } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { TripPlan } from '../../schema/api/trip-plan'
+import { paths } from '../../schema/paths'
 import { fieldId } from '../../schema/plain-forms'
+import { site } from '../../schema/site'
 import { useTranslation } from '../i18n/use-translation'
 import { emailFault, isEmailRefused, nameFault } from '../lib/form-faults'
 import { useIdempotencyKey } from '../lib/use-idempotency-key'
@@ -10,6 +12,7 @@ import { FormFailure } from './form-failure'
 import { PickerField } from './picker-field'
 import { PostForm } from './post-form'
 import { SentPanel } from './sent-panel'
+import { SiteLink } from './site-link'
 import { TextField } from './text-field'
 import { useSending } from './use-sending'
 
@@ -133,7 +136,10 @@ export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
             {state === 'sending' ? t('trips.sending') : t('trips.submit')}
           </button>
           <p className="text-sm text-muted">
-            {t('trips.requiredNote')} {t('trips.privacy')}
+            {t('trips.requiredNote')} {t('trips.privacy', { months: site.retentionMonths })}{' '}
+            <SiteLink to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
+              {t('trips.privacyLink')}
+            </SiteLink>
           </p>
         </div>
       </PostForm>

@@ -81,6 +81,19 @@ test('leafs through the special deals by keyboard, as far as there are deals', a
   await expect(previous).toBeDisabled()
 })
 
+test('sees how far the site leads, whose articles these are, and what becomes of what is sent', async ({ page }) => {
+  await page.goto(at('en', '/'))
+  await expect(page.getByText('10 destinations · 3 regions')).toBeVisible()
+  const articles = page.getByRole('main').getByRole('article').filter({ hasText: 'min read' })
+  await expect(articles).toHaveCount(3)
+  for (const article of await articles.all()) {
+    await expect(article.getByText(/^(Mango Road Team|Hoài Thương|Quốc Bảo)/)).toBeVisible()
+    await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(3)
+  }
+  await expect(page.getByText('15,000+ readers · 4.9 rating · 98% satisfaction')).toBeVisible()
+  await expect(page.getByText(/delete them after 24 months at most/)).toBeVisible()
+})
+
 test('is told what the trip request lacks, in words of the page', async ({ page }) => {
   await page.goto(at('vi', '/'))
   await page.getByRole('link', { name: 'Lên kế hoạch', exact: true }).last().click()

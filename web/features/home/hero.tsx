@@ -1,10 +1,12 @@
 import { ChevronDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { destinationSlugs } from '../../../schema/destinations'
 import { languageTags, locales, text } from '../../../schema/locale'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
 import { Picture } from '../../components/picture'
 import { SiteLink } from '../../components/site-link'
+import { regions } from '../../content/destinations/types'
 import type { ShownSlide } from '../../content/home/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
@@ -68,6 +70,7 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
           </button>
         </div>
       </div>
+      <HeroCounters />
       <HeroLanguages />
     </section>
   )
@@ -170,6 +173,18 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
           />
         </button>
       ))}
+    </div>
+  )
+}
+
+/** How much of the country the site leads through. */
+function HeroCounters() {
+  const { t } = useTranslation()
+  return (
+    <div className="page absolute inset-x-0 top-4 flex">
+      <p className="flex min-h-11 items-center rounded-full bg-night/65 px-4 text-sm font-semibold">
+        {t('home.counters', { destinations: destinationSlugs.length, regions: regions.length })}
+      </p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ export const texts: SameTexts<typeof vi> = {
   metaTitle: 'Mango Road: Vietnam travel & farm journeys',
   metaDescription:
     'A bilingual travel site for Vietnam: ten destinations, stories by people who live here, day-by-day guides, deals, and journeys to farms and kitchens.',
+  counters: '{{destinations}} destinations · {{regions}} regions',
   heroLabel: 'Seven places in Vietnam',
   slideOf: '{{index}} of {{total}}',
   slide: 'Slide {{index}}: {{title}}',

@@ -46,5 +46,6 @@ export const texts: SameTexts<typeof vi> = {
   again: 'Plan another trip',
   errorTitle: 'Error occurred',
   errorText: 'Please try again later.',
-  privacy: 'We use these details only to answer this request.',
+  privacy: 'We use these details only to answer this request, and delete them after {{months}} months at most.',
+  privacyLink: 'Privacy policy',
 }

@@ -2,6 +2,7 @@ export const texts = {
   metaTitle: 'Mango Road: du lịch Việt Nam & hành trình nông trại',
   metaDescription:
     'Trang du lịch Việt Nam song ngữ: mười điểm đến, bài viết của người bản xứ, cẩm nang từng ngày, ưu đãi và các hành trình ẩm thực, nông trại.',
+  counters: '{{destinations}} điểm đến · {{regions}} miền',
   heroLabel: 'Bảy nơi ở Việt Nam',
   slideOf: '{{index}} trên {{total}}',
   slide: 'Trang {{index}}: {{title}}',

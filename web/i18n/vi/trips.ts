@@ -44,5 +44,6 @@ export const texts = {
   again: 'Lên kế hoạch chuyến khác',
   errorTitle: 'Có lỗi xảy ra',
   errorText: 'Vui lòng thử lại sau.',
-  privacy: 'Thông tin chỉ dùng để trả lời yêu cầu này.',
+  privacy: 'Thông tin chỉ dùng để trả lời yêu cầu này và được xóa sau tối đa {{months}} tháng.',
+  privacyLink: 'Chính sách bảo mật',
 }
