@@ -181,8 +181,8 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
 function HeroCounters() {
   const { t } = useTranslation()
   return (
-    <div className="page absolute inset-x-0 top-4 flex">
-      <p className="flex min-h-11 items-center rounded-full bg-night/65 px-4 text-sm font-semibold">
+    <div className="page absolute inset-x-0 top-4 flex min-h-11 items-center">
+      <p className="rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">
         {t('home.counters', { destinations: destinationSlugs.length, regions: regions.length })}
       </p>
     </div>
