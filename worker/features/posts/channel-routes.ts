@@ -23,14 +23,17 @@ export const postChannelRoutes = new Hono<ApiEnv>().post(
   async (c) => {
     const { slug, locale } = c.req.valid('json')
     const { db, now, privateSettings } = c.var
-    if (!(await findPublishedPost(db, { slug, now }))) throw new ApiError('NOT_FOUND')
+    const post = await findPublishedPost(db, { slug, now })
+    if (!post) throw new ApiError('NOT_FOUND')
     if (!privateSettings.telegram?.channel) {
       logEvent('article not posted: no channel is set up', { slug, locale })
       return c.json({ ok: true }, 202)
     }
     const kind = 'article-channel'
-    const subject = `${slug}:${locale}`
-    await storeTogether(db, [enqueue({ kind, subject, idempotencyKey: `${kind}:${subject}:${vietnamDay(now)}`, at: now.toISOString() })])
+    const subject = `${post.slug}:${locale}`
+    // By its id: a renamed article still answers to its former slugs.
+    const idempotencyKey = `${kind}:${post.id}:${locale}:${vietnamDay(now)}`
+    await storeTogether(db, [enqueue({ kind, subject, idempotencyKey, at: now.toISOString() })])
     c.var.deliverSoon(subject)
     return c.json({ ok: true }, 202)
   },
