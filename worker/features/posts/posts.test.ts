@@ -187,6 +187,17 @@ describe('POST /api/posts/{slug}/view and /share', () => {
     expect(await read<Post>('/api/posts/dem')).toMatchObject({ viewCount: 0 })
   })
 
+  it('counts only what is public', async () => {
+    await insertPost({ slug: 'nhap', status: 'draft' })
+    await insertPost({ slug: 'da-xoa', deletedAt: '2025-10-11T00:00:00.000Z' })
+    await insertPost({ slug: 'sap-dang', status: 'scheduled', publishedAt: '2999-01-01T00:00:00.000Z' })
+    for (const slug of ['nhap', 'da-xoa', 'sap-dang']) {
+      for (const kind of ['view', 'share']) expect((await request(`/api/posts/${slug}/${kind}`, reader())).status).toBe(204)
+    }
+    const { results } = await env.DB.prepare('select view_count as views, share_count as shares from posts').all()
+    expect(results).toEqual(Array.from({ length: 3 }, () => ({ views: 0, shares: 0 })))
+  })
+
   it('refuses other sites', async () => {
     await insertPost({ slug: 'dem' })
     const init = { method: 'POST', headers: { ...reader().headers, 'Sec-Fetch-Site': 'cross-site' } }

@@ -160,7 +160,7 @@ export async function listRelatedPosts(db: Database, input: { post: PostSummary;
   return [...found.values()].slice(0, input.limit).map(toPostSummary)
 }
 
-/** Counts a reader's view or share once a day: the mark tells repeats apart. */
+/** Counts a reader's view or share of a public post once a day: the mark tells repeats apart. */
 export async function countPostReading(
   db: Database,
   input: { slug: string; kind: 'view' | 'share'; mark: string; now: Date },
@@ -175,7 +175,7 @@ export async function countPostReading(
       .where(
         and(
           eq(posts.slug, input.slug),
-          lte(posts.liveAt, input.now.toISOString()),
+          isPublic(input.now),
           sql`not exists (select 1 from ${postMarks} where ${postMarks.mark} = ${input.mark})`,
         ),
       ),
