@@ -18,6 +18,12 @@ it('stores a subscription as pending, trimmed and in lower case', async () => {
   expect(await rows()).toEqual([{ email: 'an@example.com', language: 'vi', status: 'pending' }])
 })
 
+it('stores when somebody subscribed as a UTC instant, whatever offset the browser names', async () => {
+  await post(path, { ...valid, subscribedAt: '2026-03-01T07:00:00+07:00' })
+  const { results } = await env.DB.prepare('select subscribed_at as subscribedAt from newsletter_subscriptions').all()
+  expect(results).toEqual([{ subscribedAt: '2026-03-01T00:00:00.000Z' }])
+})
+
 it('answers a known address as an unknown one and keeps one row and its confirmation', async () => {
   const first = await post(path, valid)
   await env.DB.prepare("update newsletter_subscriptions set status = 'confirmed'").run()

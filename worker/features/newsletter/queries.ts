@@ -20,9 +20,10 @@ type NewsletterSubscription = z.output<typeof newsletterInput>
 export async function subscribe(db: Database, input: NewsletterSubscription & { now: Date }): Promise<void> {
   const { email, language, now } = input
   const at = now.toISOString()
+  const subscribedAt = input.subscribedAt ? new Date(input.subscribedAt).toISOString() : at
   const upsert = sql`
     insert into ${subscriptions} (email, language, status, subscribed_at, created_at)
-    values (${email}, ${language}, 'pending', ${input.subscribedAt ?? at}, ${at})
+    values (${email}, ${language}, 'pending', ${subscribedAt}, ${at})
     on conflict (email) do update set
       language = excluded.language,
       status = case ${subscriptions.status} when 'confirmed' then 'confirmed' else 'pending' end,
