@@ -63,6 +63,6 @@ it('names the bad variable when a setting is wrong', async () => {
 
 it('lets service workers come from this site only, and theirs ask for nothing else', async () => {
   expect((await request('/')).headers.get('Content-Security-Policy')).toContain("worker-src 'self'")
-  expect(serviceWorkerHeaders()['Content-Security-Policy']).toBe("default-src 'none'; connect-src 'self'")
+  expect(serviceWorkerHeaders()['Content-Security-Policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
   expect(serviceWorkerHeaders()['Cache-Control']).toBe('no-cache')
 })

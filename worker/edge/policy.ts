@@ -23,7 +23,7 @@ export function drawingHeaders(): Record<string, string> {
 
 /** Headers of the service worker's script, whose policy rules what it may fetch: files and pages of this site, nothing else. */
 export function serviceWorkerHeaders(): Record<string, string> {
-  return { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" }
+  return { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" }
 }
 
 const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`
