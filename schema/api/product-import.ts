@@ -19,11 +19,19 @@ const tags = z
   .transform((items) => items.map((item) => item.trim().normalize('NFC')).filter(Boolean))
   .pipe(z.array(z.string().max(60)).max(12))
 
-/** A number, where an empty cell means that there is none. */
-const numberOrNone = (schema: z.ZodNumber) =>
-  z.preprocess((value) => (value === '' || value === undefined ? null : value), z.coerce.number().pipe(schema).nullable())
-const numberFrom = (schema: z.ZodNumber, fallback: number) =>
-  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), z.coerce.number().pipe(schema))
+const decimal = /^-?\d*\.?\d+$/
+
+/** A number, or a cell with its decimal digits; a blank cell means the fallback. Whatever else stands there stays, and is refused as no number. */
+function numberOf(value: unknown, fallback: number | null): unknown {
+  if (value === null || value === undefined) return fallback
+  if (typeof value !== 'string') return value
+  const cell = value.trim()
+  if (cell === '') return fallback
+  return decimal.test(cell) ? Number(cell) : value
+}
+
+const numberOrNone = (schema: z.ZodNumber) => z.preprocess((value) => numberOf(value, null), schema.nullable())
+const numberFrom = (schema: z.ZodNumber, fallback: number) => z.preprocess((value) => numberOf(value, fallback), schema)
 
 const webAddress = z.url({ protocol: /^https$/ }).max(2000)
 const emptyAsNone = (value: unknown) => (value === '' || value === undefined ? null : value)

@@ -65,6 +65,20 @@ it('reads the cells of a table: text for numbers, flags and lists, empty for non
   expect(product).toMatchObject({ tags: ['a', 'b'], isHot: true, priceText: '', targetCountry: 'GB' })
 })
 
+it.each(['price', 'rating', 'reviewCount', 'discountPercent', 'viralScore'])('takes only decimal numbers for %s', async (field) => {
+  const values = [true, [], [1], {}, '0x1', '1e0', '1,0', 'Infinity', '1 1']
+  const { imported, errors } = await (await send(values.map((value) => ({ ...productRow(), [field]: value })))).json<ProductImportAnswer>()
+  expect(imported).toBe(0)
+  expect(errors.map(({ index, issues }) => [index, issues.map(({ path }) => path)])).toEqual(values.map((_, index) => [index, [field]]))
+})
+
+it('reads prices as numbers and as decimal digits, and blank ones as none', async () => {
+  const prices = [16, 16.5, '16', ' 16.50 ', '', '  ', null, undefined]
+  await send(prices.map((price, index) => ({ ...productRow({ externalId: `price-${index}` }), price })))
+  const { results } = await env.DB.prepare('select price_cents as cents from products order by external_id').all<{ cents: number | null }>()
+  expect(results.map(({ cents }) => cents)).toEqual([1600, 1650, 1600, 1650, null, null, null, null])
+})
+
 it('takes the last of several rows with one id, and five hundred rows at once', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => productRow({ externalId: `bulk-${index % 499}`, title: `Bulk ${index}` }))
   expect((await send(rows)).status).toBe(200)
