@@ -68,8 +68,11 @@ const list = (pattern: RegExp) =>
       ),
     ])
     .pipe(z.array(z.string().regex(pattern)).max(30))
-/** US dollars. */
-const price = z.coerce.number().min(0).max(1_000_000)
+/** US dollars; blank counts as not set. */
+const price = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+  z.coerce.number().min(0).max(1_000_000).optional(),
+)
 
 /** The query of `GET /api/products/infinite`; every parameter only when set. */
 export const productsQuery = z.object({
@@ -80,8 +83,8 @@ export const productsQuery = z.object({
   /** ISO codes; `UK` counts as `GB`. Products without a country match all. */
   countries: list(/^[A-Za-z]{2}$/).default([]),
   trending: flag.optional(),
-  minPrice: price.optional(),
-  maxPrice: price.optional(),
+  minPrice: price,
+  maxPrice: price,
   sortBy: z.enum(productSorts).default('trending'),
   inStock: flag.optional(),
   isHot: flag.optional(),

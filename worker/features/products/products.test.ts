@@ -100,6 +100,7 @@ describe('a listing', () => {
     expect(priced.length).toBeGreaterThan(0)
     expect(priced.every((price) => price >= 20 && price <= 40)).toBe(true)
     expect((await read('minPrice=0&maxPrice=1000')).pagination.total).toBe(30)
+    for (const unset of ['minPrice=', 'maxPrice=', 'maxPrice=%20']) expect((await read(unset)).pagination.total).toBe(30)
   })
 
   it('counts the categories under the other filters, not under the category itself', async () => {
