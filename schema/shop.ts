@@ -6,7 +6,7 @@ export type ProductSort = (typeof productSorts)[number]
 
 /** How many products a page holds where the query does not say (specification 9). */
 export const productsPageSize = 24
-/** The screen counts at most so many pages (decision H5). */
-export const mostShownPages = 100
+/** The last page that can be asked for, and so the last that is another's next one. */
+export const lastProductsPage = 10_000
 /** Prices from this one on have no upper bound, in US dollars (decision H5). */
 export const openPriceEnd = 1000

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { type ProductCategory, productSorts, productsPageSize } from '../shop'
+import { lastProductsPage, type ProductCategory, productSorts, productsPageSize } from '../shop'
 
 export {
-  mostShownPages,
+  lastProductsPage,
   openPriceEnd,
   type ProductCategory,
   type ProductSort,
@@ -76,7 +76,7 @@ const price = z.preprocess(
 
 /** The query of `GET /api/products/infinite`; every parameter only when set. */
 export const productsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: z.coerce.number().int().min(1).max(lastProductsPage).default(1),
   limit: z.coerce.number().int().min(1).max(48).default(productsPageSize),
   q: z.string().trim().max(100).default(''),
   categories: list(/^[\w-]{1,40}$/).default([]),

@@ -42,5 +42,7 @@ it('lets the Worker read few pages, from the first one that is shown', () => {
   expect(pagesOf('page=100')).toEqual(['1', '2', '3', '4'])
   expect(pagesOf('page=6&from=5')).toEqual(['5', '6'])
   expect(pagesOf('page=2&from=7')).toEqual(['7'])
-  expect(pagesOf('page=101')).toEqual(['1'])
+  expect(pagesOf('page=101&from=101')).toEqual(['101'])
+  expect(pagesOf('page=10000&from=10000')).toEqual(['10000'])
+  for (const page of ['10001', '0', '01', '1.5', '1e2', 'x']) expect(pagesOf(`page=${page}`)).toEqual(['1'])
 })

@@ -1,4 +1,4 @@
-import { openPriceEnd, productCategories, productSorts } from '../../../schema/shop'
+import { lastProductsPage, openPriceEnd, productCategories, productSorts } from '../../../schema/shop'
 import { choiceField, type Field, flagField, type ListState, patternField, textField } from '../../lib/list-state'
 
 /** A price in US dollars, rounded to cents; what is none reads as the default. */
@@ -7,8 +7,11 @@ function priceField(fallback: number): Field<string> {
   return { fallback: String(fallback), parse: (raw) => parse(raw.trim() && String(Math.round(Number(raw) * 100) / 100)) }
 }
 
-/** 1 to 100 (decision H5). */
-const pagePattern = /^([1-9]\d?|100)$/
+/** Every page that the API answers; what is none reads as the first. */
+const pageField: Field<string> = {
+  fallback: '1',
+  parse: (raw) => (/^[1-9]\d*$/.test(raw) && Number(raw) <= lastProductsPage ? raw : '1'),
+}
 
 /**
  * The shop's filters and pages as they stand in the query string. Pages `from` to `page` are shown: `from` leaves 1 only where somebody
@@ -21,8 +24,8 @@ export const shopFields = {
   min: priceField(0),
   max: priceField(openPriceEnd),
   trending: flagField(),
-  page: patternField(pagePattern, '1'),
-  from: patternField(pagePattern, '1'),
+  page: pageField,
+  from: pageField,
   missing: flagField(),
 }
 export type ShopState = ListState<typeof shopFields>

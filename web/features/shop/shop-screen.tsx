@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { mostShownPages } from '../../../schema/shop'
 import { buttonStyles } from '../../components/button-styles'
 import { EmptyState } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
@@ -68,7 +67,7 @@ export function Screen() {
           {from > 1 && <FromTheStart onShow={() => change({})} />}
         </div>
         {products()}
-        {list.hasNext && last < mostShownPages && (
+        {list.hasNext && (
           <div className="mt-12 text-center">
             <LoadMore from={from} last={last} onLoad={loadMore} />
           </div>

@@ -58,6 +58,18 @@ describe('a listing', () => {
     expect((await read('page=3')).products).toEqual([])
   })
 
+  it('has a next page as long as one can be asked for', async () => {
+    const counted = env.DB.prepare('update product_counts set products = products + ?')
+    await counted.bind(20_000).run()
+    try {
+      expect((await read('limit=1&page=9999')).pagination.hasNext).toBe(true)
+      expect((await read('limit=1&page=10000')).pagination.hasNext).toBe(false)
+      expect((await request(path('limit=1&page=10001'))).status).toBe(400)
+    } finally {
+      await counted.bind(-20_000).run()
+    }
+  })
+
   it.each(productSorts)('is the same, without gaps or repeats, however it is cut into pages (%s)', async (sort) => {
     const whole = await titles(`sortBy=${sort}&limit=48`)
     const pages = await Promise.all(Array.from({ length: 6 }, (_, index) => titles(`sortBy=${sort}&limit=5&page=${index + 1}`)))

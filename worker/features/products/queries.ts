@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Product, ProductPage } from '../../../schema/api/products'
+import { lastProductsPage, type Product, type ProductPage } from '../../../schema/api/products'
 import { merchants } from '../../../schema/merchants'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../lib/database'
@@ -86,7 +86,7 @@ function pageOf(found: Product[], facets: { name: string; count: number }[], { p
   const pages = Math.ceil(total / limit)
   return {
     products: found,
-    pagination: { page, limit, total, pages, hasNext: page < pages },
+    pagination: { page, limit, total, pages, hasNext: page < Math.min(pages, lastProductsPage) },
     filters: { availableCategories: facets },
   }
 }
