@@ -1,5 +1,6 @@
+import { csvFaults } from '../../../../schema/csv-reader'
 import { useTranslation } from '../../../i18n/use-translation'
-import { type BadRow, columnsFault, isProductColumn, type PlaceKind } from './import-rows'
+import { type BadRow, isProductColumn, type PlaceKind } from './import-rows'
 
 /** So many are listed; a file with more is broken as a whole. */
 const mostListed = 200
@@ -11,7 +12,8 @@ export function BadRows({ rows, placeKind }: { rows: readonly BadRow[]; placeKin
   const sorted = [...rows].sort((a, b) => a.place - b.place)
 
   function reasonOf({ fields, fault }: BadRow): string {
-    if (fault === columnsFault) return t('admin.products.faults.columns')
+    const csvFault = csvFaults.find((known) => known === fault)
+    if (csvFault) return t(`admin.products.faults.${csvFault}`)
     if (fields.length === 0) return t('admin.products.faults.row', { reason: fault ?? '' })
     return fields
       .map((field) => (isProductColumn(field) ? `${t(`admin.products.fields.${field}`)}: ${t(`admin.products.faults.${field}`)}` : field))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsFault, externalIdOf, type FileRow, splitBatches } from './import-rows'
+import { externalIdOf, type FileRow, splitBatches } from './import-rows'
 import { readProductRows } from './read-product-file'
 
 const rows = (count: number, value: unknown = { a: 1 }): FileRow[] =>
@@ -22,15 +22,26 @@ it('reads a table with quotes, line breaks in cells, and rows of another length'
   const text = '\uFEFFexternalId,title\r\nbag,"A ""dry"" bag\nin two lines"\r\nshort\r\n\r\nhat, Hat \r\n'
   const { rows: read, placeKind } = readProductRows('Shop.CSV', text)
   expect(placeKind).toBe('line')
-  expect(read[0]).toEqual({ place: 3, value: { externalId: 'bag', title: 'A "dry" bag\nin two lines' } })
-  expect(read[1]).toMatchObject({ place: 4, fault: columnsFault })
+  expect(read[0]).toEqual({ place: 2, value: { externalId: 'bag', title: 'A "dry" bag\nin two lines' } })
+  expect(read[1]).toEqual({ place: 4, fault: 'columns' })
   expect(read[2]).toEqual({ place: 6, value: { externalId: 'hat', title: 'Hat' } })
+})
+
+it('tells the rows of a table whose quotation marks are wrong by their line, and reads the others', () => {
+  const { rows: read } = readProductRows('a.csv', 'id,title\na,5" cable\nb,"Cable" long\nc,"Cable long\nd,"Cable"\ne,Hat\n')
+  expect(read).toEqual([
+    { place: 2, fault: 'strayQuote' },
+    { place: 3, fault: 'strayQuote' },
+    { place: 4, fault: 'openQuote' },
+    { place: 5, value: { id: 'd', title: 'Cable' } },
+    { place: 6, value: { id: 'e', title: 'Hat' } },
+  ])
 })
 
 it('reads objects by line, and tells which line is none', () => {
   const { rows: read } = readProductRows('a.jsonl', '{"externalId":"a"}\n\nnonsense\n')
   expect(read[0]).toEqual({ place: 1, value: { externalId: 'a' } })
-  expect(read[1]).toMatchObject({ place: 3, value: undefined, fault: expect.any(String) })
+  expect(read[1]).toEqual({ place: 3, fault: expect.any(String) })
 })
 
 it('reads an array, and nothing else as one', () => {

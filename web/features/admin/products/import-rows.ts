@@ -4,13 +4,10 @@ import type { ProductImportRow } from '../../../../schema/api/product-import'
 export interface FileRow {
   /** Its line in the file, or its place in a JSON array, from 1. */
   place: number
-  value: unknown
-  /** Why the row itself cannot be read. */
+  value?: unknown
+  /** Why the row itself cannot be read: one of the faults of a table, or in words. */
   fault?: string
 }
-
-/** The fault of a row of a table that has more or fewer cells than the first line. */
-export const columnsFault = 'columns'
 
 /** Whether a file's rows are told by their line or by their place in an array. */
 export type PlaceKind = 'line' | 'item'

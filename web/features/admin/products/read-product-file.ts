@@ -1,12 +1,10 @@
-import { parse } from 'csv-parse/browser/esm/sync'
-import { columnsFault, type FileRow, type FileRows } from './import-rows'
+import { csvReader } from '../../../../schema/csv-reader'
+import type { FileRow, FileRows } from './import-rows'
 
-/** Cells by column name; a quoted cell may hold line breaks. A row of another length is told and left out. */
 function csvRows(text: string): FileRow[] {
-  const options = { bom: true, columns: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true } as const
-  // With `info` every record comes with where it ends and whether it is as long as the first line.
-  const records = parse(text, options) as unknown as { record: unknown; info: { lines: number; error?: unknown } }[]
-  return records.map(({ record, info }) => ({ place: info.lines, value: record, ...(info.error !== undefined && { fault: columnsFault }) }))
+  const reader = csvReader()
+  const rows = [...text.split(/\r\n|\n|\r/).flatMap(reader.push), ...reader.end()]
+  return rows.map(({ line, ...row }) => ({ place: line, ...row }))
 }
 
 function jsonLines(text: string): FileRow[] {
@@ -16,7 +14,7 @@ function jsonLines(text: string): FileRow[] {
     try {
       rows.push({ place: index + 1, value: JSON.parse(line) })
     } catch (error) {
-      rows.push({ place: index + 1, value: undefined, fault: error instanceof Error ? error.message : String(error) })
+      rows.push({ place: index + 1, fault: error instanceof Error ? error.message : String(error) })
     }
   }
   return rows
