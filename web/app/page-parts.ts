@@ -3,6 +3,7 @@ import { whenIdle } from '../lib/when-idle'
 
 /** What can be laid out by itself: the sections of a page, the cards of its lists, the footer. */
 const partSelector = 'main section, main ul.grid > li, #app > * > footer'
+const partsWithin = 'section, ul.grid > li'
 
 /** How much may be laid out in one go, in ms. */
 const turnMs = 5
@@ -26,8 +27,9 @@ export async function loadFaces(locale: Locale): Promise<void> {
 const edge = '4rem'
 const guess = '30rem'
 
+/** Parts that hold no others: where both wait, Chrome's scroll anchoring jumps by the outer one's place. */
 function allParts(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(partSelector)]
+  return [...document.querySelectorAll<HTMLElement>(partSelector)].filter((part) => !part.querySelector(partsWithin))
 }
 
 /** What a part of a page that is left was like. */

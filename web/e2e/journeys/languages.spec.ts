@@ -19,6 +19,23 @@ test('keeps what stands in the filters, the scroll position and the hash when th
   expect(cookies.find(({ name }) => name === 'locale')).toMatchObject({ value: 'en', sameSite: 'Lax' })
 })
 
+test('stays among the cards of a long list when the language changes', async ({ page }) => {
+  await page.goto(at('en', '/where-to-go'))
+  const second = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .nth(1)
+  await second.evaluate((card) => window.scrollTo(0, card.getBoundingClientRect().top + window.scrollY - 300))
+  const topOf = () => second.evaluate((card) => card.getBoundingClientRect().top)
+  await expect.poll(topOf).toBeLessThan(400)
+  await page.getByRole('link', { name: 'Xem trang này bằng tiếng Việt' }).first().dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1, name: 'Đi đâu ở Việt Nam' })).toBeAttached()
+  // What stands above may be longer in the other language.
+  await expect.poll(topOf).toBeGreaterThan(100)
+  await expect.poll(topOf).toBeLessThan(500)
+})
+
 test('names the filtered list in the other language, for whoever copies the link', async ({ page }) => {
   await page.goto(`${at('en', '/travel-deals')}?category=tours&sort=price`)
   await expect(page.getByRole('link', { name: 'Xem trang này bằng tiếng Việt' }).first()).toHaveAttribute(
