@@ -101,6 +101,27 @@ export function fillPath(pattern: string, params: Record<string, string | undefi
   })
 }
 
+/** Browsers take these for steps in a path, encoded or not. */
+const isStep = (part: string) => part === '.' || part === '..'
+
+/**
+ * The path of a search's results, trimmed, halves of characters as U+FFFD: the bare search for none, and for `.` and `..`, which
+ * searchPath() puts into its query string.
+ */
+export function searchPathname(query: string): string {
+  const wanted = query.toWellFormed().trim()
+  return wanted === '' || isStep(wanted) ? paths.search : fillPath(paths.searchQuery, { query: wanted })
+}
+
+/** The screen path of a search's results, with the other parameters of the address that stay. */
+export function searchPath(query: string, others?: URLSearchParams): string {
+  const search = new URLSearchParams(others)
+  search.delete('q')
+  if (isStep(query.trim())) search.set('q', query.trim())
+  const text = search.toString()
+  return text === '' ? searchPathname(query) : `${searchPathname(query)}?${text}`
+}
+
 /** The raw (still encoded) parameters of a path under a pattern, or undefined when it does not fit. A last part `*` stands for any rest, or none. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
   if (pattern.endsWith('/*')) return `${pathname}/`.startsWith(pattern.slice(0, -1)) ? {} : undefined

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useId } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { fillPath, paths } from '../../../schema/paths'
+import { paths, searchPath } from '../../../schema/paths'
 import { useTranslation } from '../../i18n/use-translation'
 
 /** The header's search: goes to the results on Enter or submit, only with a trimmed text that is not empty. */
@@ -31,7 +31,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
     const text = new FormData(event.currentTarget).get('q')
     const query = typeof text === 'string' ? text.trim() : ''
     if (query === '') return
-    navigate(fillPath(paths.searchQuery, { query }))
+    navigate(searchPath(query))
     onSearch?.()
   }
 

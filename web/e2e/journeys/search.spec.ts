@@ -93,3 +93,66 @@ test('narrows the results down to a type, follows a suggestion, and leads to the
   await expect(hotels).toHaveAttribute('target', '_blank')
   await expect(hotels).toHaveAttribute('href', /hotels\.example.*Hoi/)
 })
+
+test('reads the tags of a result at any size', async ({ page }) => {
+  await page.goto(at('vi', '/tim-kiem/da%20nang'))
+  const first = page.getByRole('main').getByRole('article').first()
+  await expect(first.getByRole('list', { name: 'Từ khóa' }).getByRole('listitem').first()).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 740 })
+  const tags = page.getByRole('main').getByRole('list', { name: 'Từ khóa' }).getByRole('listitem')
+  const ends = await tags.evaluateAll((all) => all.map((tag) => tag.getBoundingClientRect().right))
+  expect(ends.length).toBeGreaterThan(4)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(320)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a query of blanks has the title of the empty search', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem/%20%20'))
+  await expect(page).toHaveTitle(/^Search \|/)
+})
+
+for (const dots of ['.', '..']) {
+  test(`searches for “${dots}” without leaving the search`, async ({ page }, { project }) => {
+    const address = new RegExp(`/tim-kiem\\?q=${dots.replaceAll('.', '\\.')}$`)
+    await page.goto(at('en', '/tim-kiem'))
+    const box = page.getByRole('main').getByRole('searchbox')
+    await box.pressSequentially(dots)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('status').filter({ hasText: `for “${dots}”` })).toBeVisible()
+    await page.reload()
+    await expect(box).toHaveValue(dots)
+    await page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Deals' }).click()
+    await expect(page).toHaveURL(/type=deal/)
+    await expect(box).toHaveValue(dots)
+    await box.fill('hue')
+    await expect(page).toHaveURL(/\/tim-kiem\/hue\?type=deal$/)
+    await page.goto(at('en', '/ve-chung-toi'))
+    if (isPhone(project.name)) await page.getByRole('button', { name: 'Open menu' }).click()
+    const header = page.getByRole('banner').getByRole('searchbox').filter({ visible: true })
+    await header.fill(dots)
+    await header.press('Enter')
+    await expect(page).toHaveURL(address)
+    await expect(box).toHaveValue(dots)
+  })
+}
+
+for (const start of ['/tim-kiem/', '/tim-kiem?q=']) {
+  test(`opens ${start} with an emoji across the hundredth place`, async ({ page }) => {
+    await page.goto(at('en', `${start}${'a'.repeat(99)}%F0%9F%98%80`))
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('a'.repeat(99))
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  })
+}
+
+test('half of a character, in the address or typed, breaks nothing', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem?q=%ED%A0%BD'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.evaluate((input: HTMLInputElement) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setter?.call(input, 'zzz\ud83d')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page).toHaveURL(/\/tim-kiem\/zzz%EF%BF%BD$/)
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+})

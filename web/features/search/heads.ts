@@ -3,6 +3,7 @@ import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export function searchHead({ t, params }: HeadInput): Head {
-  const title = params.query ? t('search.metaTitleOf', { query: params.query }) : t('search.title')
+  const query = params.query?.trim()
+  const title = query ? t('search.metaTitleOf', { query }) : t('search.title')
   return { title: pageTitle(title), description: t('search.metaDescription'), path: paths.search, index: false, jsonLd: [] }
 }

@@ -1,10 +1,11 @@
 import { fold } from '../../../schema/fold'
+import { cutText } from '../../lib/cut-text'
 
 export const longestQuery = 100
 
 /** The query of an address: its path parameter, or `?q=` of the header's form without scripts. */
 export function readQuery(param: string | undefined, search: URLSearchParams): string {
-  return (param ?? search.get('q') ?? '').normalize('NFC').slice(0, longestQuery)
+  return cutText(param ?? search.get('q') ?? '', longestQuery)
 }
 
 /** What the screen reads of the database for a query; nothing for a blank one. */

@@ -1,6 +1,6 @@
 import { memo, use, useMemo } from 'react'
 import type { SearchAnswer } from '../../../schema/api/search'
-import { fillPath, paths } from '../../../schema/paths'
+import { searchPath } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
 import { SiteLink } from '../../components/site-link'
 import { EmptyState, LoadError } from '../../components/states'
@@ -80,7 +80,7 @@ function Suggestions({ isBlank }: { isBlank: boolean }) {
           const name = t(`search.suggested.${key}`)
           return (
             <li key={key}>
-              <SiteLink to={fillPath(paths.searchQuery, { query: name })} className={buttonStyles.secondary}>
+              <SiteLink to={searchPath(name)} className={buttonStyles.secondary}>
                 {name}
               </SiteLink>
             </li>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { fillPath, paths } from '../../../schema/paths'
+import { searchPath } from '../../../schema/paths'
 
 const settleMs = 250
 
@@ -31,10 +31,7 @@ export function useTypedQuery(fromAddress: string): [typed: string, type: (value
     if (query === sent.current.trim()) return
     const timer = setTimeout(() => {
       sent.current = query
-      const kept = new URLSearchParams(search)
-      kept.delete('q')
-      const pathname = query === '' ? paths.search : fillPath(paths.searchQuery, { query })
-      navigate({ pathname, search: kept.toString() }, { replace: true, state: { keepScroll: true, typed: true } })
+      navigate(searchPath(query, new URLSearchParams(search)), { replace: true, state: { keepScroll: true, typed: true } })
     }, settleMs)
     return () => clearTimeout(timer)
   }, [typed, search, navigate])

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { cutText } from './cut-text'
+
+it('cuts at the length, composed', () => {
+  expect(cutText('đà nẵng'.normalize('NFD'), 7)).toBe('đà nẵng')
+  expect(cutText('đà nẵng', 3)).toBe('đà ')
+})
+
+it('never leaves half of a character', () => {
+  expect(cutText('ab😀', 3)).toBe('ab')
+  expect(cutText('ab😀', 4)).toBe('ab😀')
+  expect(cutText('a\ud83d', 4)).toBe('a\ufffd')
+  expect(cutText('\ude00a', 4)).toBe('\ufffda')
+})
