@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHref } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import { useTranslation } from '../i18n/use-translation'
 import { buttonStyles } from './button-styles'
 
@@ -20,6 +20,8 @@ interface FilterFormProps {
 export function FilterForm({ path, label, onReset, resetLabel, canReset, columns, children }: FilterFormProps) {
   const { t } = useTranslation()
   const list = useHref(path)
+  // Show more stays on.
+  const showsAll = new URLSearchParams(useLocation().search).get('more') === '1'
   return (
     <form
       method="get"
@@ -36,7 +38,7 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
             {t('shell.apply')}
           </button>
           {canReset && (
-            <a href={list} className={`${buttonStyles.secondary} js:hidden`}>
+            <a href={showsAll ? `${list}?more=1` : list} className={`${buttonStyles.secondary} js:hidden`}>
               {resetLabel ?? t('shell.reset')}
             </a>
           )}

@@ -1,17 +1,20 @@
 import { useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { cutText } from './cut-text'
 
 /** One filter of a list: how it is read from the query string. Its default never stands there. */
 export interface Field<Value extends string> {
   fallback: Value
   parse: (raw: string) => Value
+  /** Whether Reset leaves it as it is: what is none of the filters. */
+  staysOn?: true
 }
 
 const longestText = 100
 
 /** A free text filter, at most 100 characters. */
 export function textField(): Field<string> {
-  return { fallback: '', parse: (raw) => raw.normalize('NFC').slice(0, longestText) }
+  return { fallback: '', parse: (raw) => cutText(raw, longestText) }
 }
 
 /** A filter with a closed list of values; anything else reads as the default. */
@@ -24,13 +27,18 @@ export function flagField(): Field<'' | '1'> {
   return choiceField(['', '1'], '')
 }
 
+/** Whether a list shows all, not its first few. It narrows nothing down and stays on (specification 4). */
+export function showAllField(): Field<'' | '1'> {
+  return { ...flagField(), staysOn: true }
+}
+
 /** A filter whose values are known by their form, such as months. */
 export function patternField(pattern: RegExp, fallback: string): Field<string> {
   return { fallback, parse: (raw) => (pattern.test(raw) ? raw : fallback) }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a record of fields of different values
-type Fields = Record<string, Field<any>>
+export type Fields = Record<string, Field<any>>
 export type ListState<F extends Fields> = { [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never }
 
 /** Reads the fields of a query string; malformed values read as their defaults. */
@@ -47,9 +55,19 @@ function asListState<F extends Fields>(entries: string[][]): ListState<F> {
   return Object.fromEntries(entries) as ListState<F>
 }
 
+const resettable = (fields: Fields) => Object.entries(fields).filter(([, field]) => !field.staysOn)
+
+/** The fields that differ from their defaults, as they stand in the query string. */
+export function givenFields<F extends Fields>(fields: F, state: ListState<F>): [name: string, value: string][] {
+  return Object.entries(fields).flatMap(([name, { fallback }]): [string, string][] => {
+    const value: unknown = state[name]
+    return typeof value !== 'string' || value === fallback ? [] : [[name, value]]
+  })
+}
+
 export interface ListStateControls<F extends Fields> {
   state: ListState<F>
-  /** Whether any field differs from its default. */
+  /** Whether there is anything to reset: a field differs from its default. */
   isActive: boolean
   set: (change: Partial<ListState<F>>) => void
   reset: () => void
@@ -73,9 +91,9 @@ export function useListState<F extends Fields>(fields: F): ListStateControls<F> 
     [fields, navigate],
   )
   const reset = useCallback(() => {
-    const defaults = Object.entries(fields).map(([name, field]) => [name, field.fallback])
+    const defaults = resettable(fields).map(([name, field]) => [name, field.fallback])
     set(asListState<F>(defaults))
   }, [fields, set])
-  const isActive = Object.keys(fields).some((name) => state[name] !== fields[name]?.fallback)
+  const isActive = resettable(fields).some(([name, field]) => state[name] !== field.fallback)
   return { state, isActive, set, reset }
 }

@@ -78,3 +78,10 @@ test('books a deal of a partner in a new tab', async ({ page, context }) => {
   await link.click()
   expect(new URL((await opened).url()).hostname).toMatch(/\.example$/)
 })
+
+test('keeps all deals shown through a reset, which puts the sort back', async ({ page }) => {
+  await page.goto(at('en', '/travel-deals?q=hoi-an&sort=price&more=1'))
+  await page.getByRole('search').getByRole('button', { name: 'Reset' }).click()
+  await expect(page).toHaveURL(/\/travel-deals\?more=1$/)
+  await expect(page.getByRole('link', { name: /^Show \d+ more deals?$/ })).toHaveCount(0)
+})

@@ -111,3 +111,21 @@ test('resets filters and is told about the saved list without scripts', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Hoi An' })).toBeVisible()
   expect(await shown()).not.toContain('needs JavaScript')
 })
+
+test('keeps what else a list shows when it searches without scripts', async ({ page }) => {
+  const cases = [
+    ['/travel-deals?category=tours&sort=price&more=1', 'Apply', /\/travel-deals\?q=hue&category=tours&sort=price&more=1$/],
+    ['/things-to-do?category=beaches&more=1', 'Apply', /\/things-to-do\?q=hue&category=beaches&more=1$/],
+    ['/tim-kiem/hoi%20an?type=deal', 'Search', /\/tim-kiem\?q=hue&type=deal$/],
+    ['/tim-kiem/hoi%20an', 'Search', /\/tim-kiem\?q=hue$/],
+  ] as const
+  for (const [path, button, address] of cases) {
+    await page.goto(at('en', path))
+    await page.getByRole('main').getByRole('searchbox').fill('hue')
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    await expect.soft(page).toHaveURL(address)
+  }
+  await page.goto(at('en', '/things-to-do?category=beaches&more=1'))
+  await page.getByRole('search').getByRole('link', { name: 'Reset' }).click()
+  await expect(page).toHaveURL(/\/things-to-do\?more=1$/)
+})

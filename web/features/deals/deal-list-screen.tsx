@@ -4,6 +4,7 @@ import { paths } from '../../../schema/paths'
 import { FilterChips } from '../../components/filter-chips'
 import { FilterForm } from '../../components/filter-form'
 import { SearchField } from '../../components/form-controls'
+import { HiddenFilters } from '../../components/hidden-filters'
 import { ListHero } from '../../components/list-hero'
 import { SectionHeading } from '../../components/section-heading'
 import { ShowMore } from '../../components/show-more'
@@ -50,6 +51,7 @@ export function Screen() {
           placeholder={t('deals.searchPlaceholder')}
           onChange={(q) => set({ q })}
         />
+        <HiddenFilters fields={dealListFields} state={state} except="q" />
       </FilterForm>
       <HotDeals deals={hotDeals(found)} />
       {!selected && found.length > 0 && (

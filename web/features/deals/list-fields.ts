@@ -1,5 +1,5 @@
 import { dealCategoryIds } from '../../content/deals/types'
-import { choiceField, flagField, textField } from '../../lib/list-state'
+import { choiceField, showAllField, textField } from '../../lib/list-state'
 
 export const dealSorts = ['discount', 'price', 'expiry'] as const
 export type DealSort = (typeof dealSorts)[number]
@@ -9,5 +9,5 @@ export const dealListFields = {
   q: textField(),
   category: choiceField(['all', ...dealCategoryIds], 'all'),
   sort: choiceField(dealSorts, 'discount'),
-  more: flagField(),
+  more: showAllField(),
 }

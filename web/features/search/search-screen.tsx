@@ -1,9 +1,10 @@
 import { useDeferredValue } from 'react'
 import { useHref, useSearchParams } from 'react-router-dom'
-import { fillPath, paths } from '../../../schema/paths'
+import { paths, searchPathname } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
 import { FilterChips } from '../../components/filter-chips'
 import { SearchField } from '../../components/form-controls'
+import { HiddenFilters } from '../../components/hidden-filters'
 import { useTranslation } from '../../i18n/use-translation'
 import { useListState } from '../../lib/list-state'
 import type { ScreenProps } from '../../lib/page-types'
@@ -19,13 +20,13 @@ export function Screen({ params }: ScreenProps) {
   const [typed, type] = useTypedQuery(addressed)
   const { state, set } = useListState(searchFields)
   const query = useDeferredValue(typed)
-  const listPath = query.trim() === '' ? paths.search : fillPath(paths.searchQuery, { query: query.trim() })
 
   return (
     <div className="page max-w-5xl py-10">
       <h1 className="text-display">{t('search.title')}</h1>
       <form role="search" action={useHref(paths.search)} className="mt-6" onSubmit={(event) => event.preventDefault()}>
         <SearchField label={t('search.label')} name="q" value={typed} placeholder={t('search.placeholder')} onChange={type} />
+        <HiddenFilters fields={searchFields} state={state} />
         <button type="submit" className={`${buttonStyles.primary} mt-3 js:hidden`}>
           {t('shell.searchSubmit')}
         </button>
@@ -33,7 +34,7 @@ export function Screen({ params }: ScreenProps) {
       <div className="mt-5">
         <FilterChips
           label={t('search.filterLabel')}
-          path={listPath}
+          path={searchPathname(query)}
           name="type"
           value={state.type}
           options={[

@@ -13,9 +13,10 @@ interface TopicCardProps {
   topic: ShownTopicSummary
   category: ShownTopicCategory | undefined
   priority?: boolean
+  isLead?: boolean
 }
 
-export function TopicCard({ topic, category, priority = false }: TopicCardProps) {
+export function TopicCard({ topic, category, priority = false, isLead = false }: TopicCardProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -24,6 +25,7 @@ export function TopicCard({ topic, category, priority = false }: TopicCardProps)
       title={text(topic, 'title', locale)}
       picture={topic.image}
       priority={priority}
+      isLead={isLead}
       text={text(topic, 'description', locale)}
       kicker={
         <>

@@ -6,6 +6,7 @@ import { ClosingCall } from '../../components/closing-call'
 import { FilterChips } from '../../components/filter-chips'
 import { FilterForm } from '../../components/filter-form'
 import { SearchField } from '../../components/form-controls'
+import { HiddenFilters } from '../../components/hidden-filters'
 import { ListHero } from '../../components/list-hero'
 import { SectionHeading } from '../../components/section-heading'
 import { ShowMore } from '../../components/show-more'
@@ -23,6 +24,7 @@ import { filterTopics, topicsShown } from './filter'
 import { topicListFields } from './list-fields'
 import { TipsPanel } from './tips-panel'
 import { TopicGrid } from './topic-grid'
+import { TrendingTopics } from './trending-topics'
 
 const noTopics: ShownTopicSummary[] = []
 const noCategories: ShownTopicCategory[] = []
@@ -54,15 +56,10 @@ export function Screen() {
           placeholder={t('topics.searchPlaceholder')}
           onChange={(q) => set({ q })}
         />
-        {state.category !== 'all' && <input type="hidden" name="category" value={state.category} />}
+        <HiddenFilters fields={topicListFields} state={state} except="q" />
       </FilterForm>
       <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
-      {!selected && state.q.trim() === '' && (
-        <section className="page mt-20" aria-labelledby="trending-heading">
-          <SectionHeading id="trending-heading" title={t('topics.trendingHeading')} />
-          <TopicGrid topics={topics.filter(({ featured }) => featured).slice(0, 4)} categories={categories} columns="lg:grid-cols-4" />
-        </section>
-      )}
+      {!selected && <TrendingTopics topics={topics} categories={categories} />}
       <section className="page mt-20" aria-labelledby="topics-heading">
         <SectionHeading
           id="topics-heading"

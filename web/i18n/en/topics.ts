@@ -22,7 +22,7 @@ export const texts: SameTexts<typeof vi> = {
     weatherTitle: 'Best weather',
     weatherText: 'November to April in the north, February to August in the south.',
     budgetTitle: 'Budget',
-    budgetText: '$25–50 a day for backpackers, $80–150 a day in comfort.',
+    budgetText: '$25–50 a day for backpackers, $80–150 a day for luxury.',
     transportTitle: 'Transport',
     transportText: 'Ride-hailing, motorbike taxis, intercity buses and trains.',
   },

@@ -18,7 +18,7 @@ export const texts = {
     weatherTitle: 'Thời tiết đẹp',
     weatherText: 'Miền Bắc từ tháng 11 đến tháng 4, miền Nam từ tháng 2 đến tháng 8.',
     budgetTitle: 'Ngân sách',
-    budgetText: '25–50 đô la một ngày nếu đi bụi, 80–150 đô la nếu muốn thoải mái.',
+    budgetText: '25–50 đô la một ngày nếu đi bụi, 80–150 đô la nếu chọn dịch vụ cao cấp.',
     transportTitle: 'Đi lại',
     transportText: 'Xe công nghệ, xe ôm, xe khách liên tỉnh và tàu hỏa.',
   },
