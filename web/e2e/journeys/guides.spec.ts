@@ -70,4 +70,12 @@ test('is led to the six featured places, with what a stay there takes', async ({
   for (const fact of ['3,500+ places to stay', '$8–250 a night', /\d activities/, 'Best in Oct, Nov, Mar']) {
     await expect(places.first().getByText(fact)).toBeVisible()
   }
+
+test('blanks are no filter of the guides', async ({ page }) => {
+  await page.goto(at('en', '/plan-your-trip?q=%20%20'))
+  await expect(page.getByRole('heading', { name: 'Featured destinations' })).toBeVisible()
+  await expect(page.getByText(/^\d+ guides? found/)).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search the guides' }).fill('coffee')
+  await expect(page.getByText(/^\d+ guides? found/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Featured destinations' })).toBeHidden()
 })

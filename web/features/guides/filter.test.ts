@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../content/guides/list'
-import { filterGuides, type GuideFilters } from './filter'
+import { filterGuides, type GuideFilters, isFiltered } from './filter'
 import { parseGuideDay } from './guide-day'
 
 const all: GuideFilters = { q: '', category: 'all', difficulty: 'all', season: 'all', featured: '' }
@@ -41,4 +41,16 @@ it.each([
   ['seven', undefined],
 ])('reads the day of %s', (param, day) => {
   expect(parseGuideDay(param)).toBe(day)
+})
+
+it('counts as filtered by anything but blanks', () => {
+  expect(isFiltered({ ...all, q: '  ' })).toBe(false)
+  const filters: Partial<GuideFilters>[] = [
+    { q: 'hue' },
+    { category: 'food' },
+    { difficulty: 'beginner' },
+    { season: 'winter' },
+    { featured: '1' },
+  ]
+  for (const filter of filters) expect(isFiltered({ ...all, ...filter })).toBe(true)
 })

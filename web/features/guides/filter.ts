@@ -16,6 +16,11 @@ function searchTexts(guide: ShownGuideSummary, locale: Locale): string[] {
   ]
 }
 
+/** Whether anything narrows the guides down; blanks do not. */
+export function isFiltered({ q, category, difficulty, season, featured }: GuideFilters): boolean {
+  return q.trim() !== '' || [category, difficulty, season].some((choice) => choice !== 'all') || featured !== ''
+}
+
 /** The guides that fit the filters, by day; of a search, those that contain it exactly as typed come first. */
 export function filterGuides(guides: ShownGuideSummary[], filters: GuideFilters, locale: Locale): ShownGuideSummary[] {
   const { q, category, difficulty, season, featured } = filters

@@ -18,7 +18,7 @@ import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { useFiltered } from '../../lib/use-filtered'
 import { FeaturedDestinations } from './featured-destinations'
-import { filterGuides } from './filter'
+import { filterGuides, isFiltered } from './filter'
 import { GuideCard } from './guide-card'
 import { guideCount } from './guide-day'
 import { GuideFiltersForm } from './guide-filters-form'
@@ -36,6 +36,7 @@ export function Screen() {
   const { state, set, reset, isActive } = useListState(guideListFields)
   const shown = useMemo(() => filterGuides(guides, state, locale), [guides, state, locale])
   const cards = useFiltered(guides, shown, idOf)
+  const narrows = isFiltered(state)
   const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id))).size
 
   return (
@@ -50,11 +51,11 @@ export function Screen() {
         ]}
       />
       <GuideFiltersForm state={state} onChange={set} onReset={reset} canReset={isActive} />
-      <Kept isShown={!isActive}>{list && <FeaturedDestinations places={list.places} />}</Kept>
+      <Kept isShown={!narrows}>{list && <FeaturedDestinations places={list.places} />}</Kept>
       <section className="page mt-16" aria-labelledby="guides-heading">
         <SectionHeading id="guides-heading" title={t('guides.gridTitle')} intro={t('guides.gridIntro')} />
-        <p role="status" className={isActive ? 'mb-6 text-muted' : 'sr-only'}>
-          {isActive && t('guides.results', { count: shown.length, total: guides.length })}
+        <p role="status" className={narrows ? 'mb-6 text-muted' : 'sr-only'}>
+          {narrows && t('guides.results', { count: shown.length, total: guides.length })}
         </p>
         {shown.length === 0 && (
           <EmptyState
@@ -67,7 +68,7 @@ export function Screen() {
           <ul hidden={shown.length === 0} className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {cards.map(({ item, id, isHidden }) => (
               <li key={id} hidden={isHidden}>
-                <GuideCard guide={item} priority={isActive && item === shown[0]} />
+                <GuideCard guide={item} priority={narrows && item === shown[0]} />
               </li>
             ))}
           </ul>
