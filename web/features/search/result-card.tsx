@@ -18,8 +18,8 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
   const { t } = useTranslation()
   const { hotelPartnerId } = useSettings()
   return (
-    <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] grid-cols-[6.5rem_1fr] gap-4 border-b border-line py-6 sm:grid-cols-[12rem_1fr] sm:gap-6">
-      <div className="poster self-start">
+    <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] grid-cols-[6.5rem_1fr] gap-x-4 border-b border-line py-6 sm:grid-cols-[12rem_1fr]">
+      <div className="poster self-start sm:row-span-2">
         <Picture src={result.picture} alt="" format="square" className="h-auto w-full" />
       </div>
       <div>
@@ -43,9 +43,9 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
         <p className="mt-1.5 line-clamp-3 text-muted">
           <Highlighted text={result.description} query={query} />
         </p>
-        <div className="hidden sm:block">
-          <TagList label={t('search.tags')} tags={result.tags} />
-        </div>
+      </div>
+      <div className="col-span-full min-w-0 sm:col-start-2">
+        <TagList label={t('search.tags')} tags={result.tags} />
         <div className="mt-3 flex flex-wrap gap-x-6">
           <SiteLink to={result.path} aria-label={t('search.detailsOf', { title: result.title })} className={buttonStyles.quiet}>
             {t('search.details')}
