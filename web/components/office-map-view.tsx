@@ -21,12 +21,15 @@ import { type Office, site } from '../../schema/site'
 import { vietnamMap } from '../content/map/vietnam'
 import type { Translate } from '../i18n/translate'
 import { useTranslation } from '../i18n/use-translation'
+import { keepInView } from '../lib/keep-in-view'
 import { useLocale } from '../lib/locale-context'
 import { useSettings } from '../lib/page-data'
 import type { MapFocus } from './office-map'
 
 const officeZoom = 15
 const worldZoom = 2
+/** How far from the edge of the map a pin stays, in px: half of its width and a little. */
+const pinMargin = 24
 
 const openStreetMap = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
 const leaflet = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>'
@@ -140,13 +143,22 @@ function drawScene(box: HTMLElement, { tileUrl, locale, t, onTiles }: Drawing): 
   return { map, pins }
 }
 
-/** One office near by, or all of them: at zoom 2, or one less where the map is too narrow to hold both. */
+/** The middle of all offices at zoom 2; where the map is too narrow for all, the first stays in view. */
+function worldCentre(map: LeafletMap, [head, ...others]: Pin[]): LatLng {
+  if (!head) return latLng(0, 0)
+  const seen = map.project(head.place, worldZoom)
+  const middle = map.project(latLngBounds([head, ...others].map(({ place }) => place)).getCenter(), worldZoom)
+  const size = map.getSize()
+  const centre = point(keepInView(middle.x, seen.x, size.x, pinMargin), keepInView(middle.y, seen.y, size.y, pinMargin))
+  return map.unproject(centre, worldZoom)
+}
+
+/** One office near by, or the world (specification 9). */
 function show({ map, pins }: Scene, { on, withPopup = false }: MapFocus) {
   map.closePopup()
   const pin = pins.find(({ office }) => office.id === on)
   if (!pin) {
-    const bounds = latLngBounds(pins.map(({ place }) => place))
-    map.setView(bounds.getCenter(), Math.min(worldZoom, map.getBoundsZoom(bounds, false, point(40, 40))))
+    map.setView(worldCentre(map, pins), worldZoom)
     return
   }
   map.setView(pin.place, officeZoom)

@@ -98,3 +98,30 @@ test('finds both offices in words, each with its map, chat, e-mail and hours', a
     await expect(card.getByRole('button', { name: 'Show on the map' })).toBeVisible()
   }
 })
+
+test('sees the world at zoom 2 with the first office in view, whatever the width', async ({ page, complaints }) => {
+  const zooms = new Set<string>()
+  await page.route('**/tiles.example/**', (route) => {
+    zooms.add(new URL(route.request().url()).pathname.split('/')[1] ?? '')
+    return route.abort()
+  })
+  await page.goto(at('en', '/lien-he'))
+  await page.locator('#offices').scrollIntoViewIfNeeded()
+  const pins = page.locator('.leaflet-marker-icon.leaflet-interactive')
+  await expect(pins).toHaveCount(2)
+  zooms.clear()
+  await page.getByRole('button', { name: 'Show both offices' }).click()
+  await expect(pins.first()).toBeInViewport()
+  await expect.poll(() => [...zooms]).toEqual(['2'])
+  const map = await page.locator('.leaflet-container').boundingBox()
+  const [first, second] = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
+  const left = map?.x ?? 0
+  const right = left + (map?.width ?? 0)
+  expect(first?.left).toBeGreaterThanOrEqual(left)
+  expect(first?.right).toBeLessThanOrEqual(right)
+  // 130 degrees of longitude are 370 px of the world's 1,024.
+  if ((map?.width ?? 0) > 430) expect(second?.right).toBeLessThanOrEqual(right)
+  await page.close()
+  expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
+  complaints.length = 0
+})
