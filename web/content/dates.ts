@@ -42,7 +42,7 @@ export const dates: Record<string, { changedOn: string; hash: string }> = {
   '/plan-your-trip/ho-chi-minh-city-5-days': { changedOn: '2026-11-21', hash: 'ece408390d10' },
   '/plan-your-trip/hoi-an-3-days': { changedOn: '2026-11-21', hash: '13b864246164' },
   '/shop-gear': { changedOn: '2026-11-21', hash: '6ae65469a2ca' },
-  '/things-to-do': { changedOn: '2026-11-21', hash: '71cff74588a1' },
+  '/things-to-do': { changedOn: '2026-11-22', hash: 'fc24f1b99d19' },
   '/things-to-do/caves-of-phong-nha': { changedOn: '2026-11-21', hash: '48d42df840e5' },
   '/things-to-do/craft-villages': { changedOn: '2026-11-21', hash: '23daa3fff47d' },
   '/things-to-do/cycling-the-countryside': { changedOn: '2026-11-21', hash: '8c055973f12a' },
