@@ -70,6 +70,7 @@ test('is led to the six featured places, with what a stay there takes', async ({
   for (const fact of ['3,500+ places to stay', '$8–250 a night', /\d activities/, 'Best in Oct, Nov, Mar']) {
     await expect(places.first().getByText(fact)).toBeVisible()
   }
+})
 
 test('blanks are no filter of the guides', async ({ page }) => {
   await page.goto(at('en', '/plan-your-trip?q=%20%20'))
