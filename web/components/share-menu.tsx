@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation'
 import { shareTargets } from '../lib/share-targets'
 import { showToast } from './toast-store'
@@ -16,10 +16,33 @@ interface ShareMenuProps {
 
 const entry = 'flex min-h-11 w-full items-center rounded-control px-3 text-start text-ink hover:bg-line/60'
 
+/** What stays free around the menu, in CSS pixels. */
+const margin = 8
+
+/**
+ * Places the menu at its button, whole within the window: its end under the button's or as near as there is room, above the button where it
+ * only fits there. Where it fits neither above nor below, the page scrolls to it.
+ */
+function place(menu: HTMLElement, button: HTMLElement) {
+  const { offsetWidth: width, offsetHeight: height, offsetParent } = menu
+  const { top, bottom, right } = button.getBoundingClientRect()
+  const start = Math.max(margin, Math.min(right - width, document.documentElement.clientWidth - margin - width))
+  // The page's own padding says how much of its top the bar above it takes.
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const opensUp = bottom + height + 2 * margin > window.innerHeight && top - margin - height >= bar
+  menu.style.left = `${start - (offsetParent?.getBoundingClientRect().left ?? 0)}px`
+  menu.style[opensUp ? 'bottom' : 'top'] = '100%'
+  menu.scrollIntoView({ block: 'nearest' })
+}
+
 /** The places to share a page to. */
 export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuProps) {
   const { t } = useTranslation()
   const menu = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (menu.current && button.current) place(menu.current, button.current)
+  }, [button])
 
   useEffect(() => {
     menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
@@ -62,7 +85,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
       role="menu"
       aria-label={t('shell.share')}
       onKeyDown={onMenuKey}
-      className="absolute end-0 z-30 mt-2 w-56 rounded-card border border-line bg-card p-1.5 shadow-card"
+      className="absolute z-30 my-2 w-56 scroll-my-2 rounded-card border border-line bg-card p-1.5 shadow-card"
     >
       <button type="button" role="menuitem" className={entry} onClick={copy}>
         {t('shell.copyLink')}

@@ -70,6 +70,26 @@ test('shares by the menu where the system cannot share', async ({ page, context 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/where-to-go/hue')
 })
 
+test('sees the whole share menu, wherever its button stands', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  for (const path of [
+    '/where-to-go/hoi-an',
+    '/where-to-go',
+    '/inspiration/to-pho-nam-gio-sang',
+    '/travel-deals/ha-giang-motorbike-loop',
+    '/plan-your-trip/hanoi-ha-long',
+    '/plan-your-trip/day-7',
+  ]) {
+    await page.goto(at('vi', path))
+    await page.getByRole('button', { name: 'Chia sẻ' }).first().click()
+    const menu = page.getByRole('menu', { name: 'Chia sẻ' })
+    await expect(menu.getByRole('menuitem').first()).toBeFocused()
+    await expect(menu, path).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  }
+})
+
 test('looks at the gallery with the keyboard', async ({ page }) => {
   await page.goto(at('en', '/where-to-go/hoi-an'))
   await page
