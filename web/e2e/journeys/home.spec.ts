@@ -21,6 +21,26 @@ test('leafs through the hero, which stands still under reduced motion', async ({
   await expect(carousel.getByText('Ninh Binh', { exact: true })).toBeVisible()
 })
 
+test('reads every slide of the hero clear of its buttons on small phones', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 568 })
+    for (const locale of ['vi', 'en'] as const) {
+      await page.goto(at(locale, '/'))
+      const carousel = page.locator('[aria-roledescription=carousel]').first()
+      const buttons = await carousel.locator('a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+      const bottoms = await carousel
+        .locator('[aria-roledescription=slide] p:last-of-type')
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().bottom))
+      expect(bottoms).toHaveLength(7)
+      for (const { top, right, height } of buttons) {
+        expect(Math.max(...bottoms) + 16, `${locale} ${width}`).toBeLessThanOrEqual(top)
+        expect(right, `${locale} ${width}`).toBeLessThanOrEqual(width)
+        expect(height, 'one line').toBeLessThanOrEqual(45)
+      }
+    }
+  }
+})
+
 test('sees the hero move on after six seconds, but not while the pointer is on it', async ({ page }, { project }) => {
   test.skip(isPhone(project.name), 'a phone has no pointer that hovers')
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -116,9 +116,11 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
           {import.meta.env.SSR && <Picture src={slide.imageUrl} alt="" format="tall" wideFormat="wide" className={pictureStyle} />}
         </noscript>
       )}
-      <div className="absolute inset-0 bg-linear-to-t from-scrim from-34% via-scrim/60 via-52% to-transparent to-72% md:bg-linear-to-tr md:from-scrim-deep/95 md:from-0% md:via-scrim-deep/45 md:via-45% md:to-transparent md:to-90%" />
-      <div className="page absolute inset-x-0 bottom-44 sm:bottom-36">
-        <p className="text-sm font-semibold tracking-wide text-turmeric uppercase">{text(slide, 'tag', locale)}</p>
+      <div className="absolute inset-0 bg-linear-to-t from-scrim from-[15rem] via-scrim/70 via-[24rem] to-transparent to-[32rem] md:bg-linear-to-tr md:from-scrim-deep/95 md:from-0% md:via-scrim-deep/45 md:via-45% md:to-transparent md:to-90%" />
+      <div className="page absolute inset-x-0 bottom-48 sm:bottom-36">
+        <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold tracking-wide text-turmeric uppercase md:bg-transparent md:p-0">
+          {text(slide, 'tag', locale)}
+        </p>
         <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{title}</Heading>
         <p className="mt-2 max-w-xl text-lg font-semibold">{text(slide, 'subtitle', locale)}</p>
         <p className="mt-2 max-w-xl text-on-night-muted">{text(slide, 'description', locale)}</p>
@@ -136,7 +138,7 @@ function HeroButtons() {
     else navigate(paths.planTrip)
   }
   return (
-    <div className="flex gap-3 max-sm:[&_a]:px-3.5">
+    <div className="flex gap-3 max-sm:[&_a]:px-3 max-[22rem]:gap-2 max-[22rem]:[&_a]:px-2 max-[22rem]:[&_a]:text-sm">
       <SiteLink to={legacyPaths.destinations} className={buttonStyles.primary}>
         {t('home.explore')}
       </SiteLink>
