@@ -19,7 +19,7 @@ export function Article({ post }: { post: PostPage }) {
       <Breadcrumbs steps={[{ to: paths.articles, label: t('shell.nav.inspiration') }]} here={title.value} />
       <article>
         <ArticleHeader post={post} />
-        <div className="page mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-center">
+        <div className="page mt-10 grid max-w-5xl grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
             <RichText html={post.bodyHtml} lang={post.bodyLocale} />
             <ContactCall />
