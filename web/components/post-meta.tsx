@@ -3,6 +3,7 @@ import { site } from '../../schema/site'
 import { type DateStyle, formatDateOrNothing } from '../../schema/time'
 import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
+import { FactsLine } from './facts-line'
 
 interface PostMetaProps {
   post: PostSummary
@@ -17,7 +18,7 @@ export function PostMeta({ post, dateStyle, fixedMinutes }: PostMetaProps) {
   const locale = useLocale()
   const date = formatDateOrNothing(post.publishedAt, locale, dateStyle)
   const minutes = post.readingTimeMinutes
-  const parts = [
+  const facts = [
     post.authorName ?? t('shell.post.team', { product: site.name }),
     date && (
       <time key="date" dateTime={post.publishedAt ?? undefined}>
@@ -28,13 +29,7 @@ export function PostMeta({ post, dateStyle, fixedMinutes }: PostMetaProps) {
   ].filter(Boolean)
   return (
     <p className="text-sm text-muted">
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
-        <span key={index}>
-          {index > 0 && ' · '}
-          {part}
-        </span>
-      ))}
+      <FactsLine facts={facts} />
     </p>
   )
 }

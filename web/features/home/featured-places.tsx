@@ -3,6 +3,7 @@ import { text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
 import { fillPath, legacyPaths } from '../../../schema/paths'
 import { buttonStyles } from '../../components/button-styles'
+import { FactsLine } from '../../components/facts-line'
 import { Picture } from '../../components/picture'
 import { Rating } from '../../components/rating'
 import { SiteLink } from '../../components/site-link'
@@ -49,7 +50,7 @@ function PlaceCard({ place }: { place: ShownPlace }) {
       </div>
       <div className="mt-4 flex grow flex-col">
         <p className="text-sm text-on-night-muted">
-          {text(place, 'location', locale)} · {text(place, 'duration', locale)}
+          <FactsLine facts={[text(place, 'location', locale), text(place, 'duration', locale)]} />
         </p>
         <h3 className="mt-1 flex items-baseline justify-between gap-3 text-heading">
           {title}

@@ -3,6 +3,7 @@ import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { Badge } from '../../components/badge'
+import { FactsLine } from '../../components/facts-line'
 import { Picture } from '../../components/picture'
 import { SaveButton } from '../../components/save-button'
 import { SiteLink } from '../../components/site-link'
@@ -28,14 +29,15 @@ export function JournalCard({ post, pattern, isLatest = false }: JournalCardProp
   const title = textIn(post, 'title', locale)
   const summary = textIn(post, 'summary', locale)
   const date = formatDateOrNothing(post.publishedAt, locale, 'long')
+  const minutes = t('journal.minutes', { count: post.readingTimeMinutes ?? defaultMinutes })
   const [badge, ...rest] = post.tags.slice(0, isLatest ? latestTags : cardTags)
   return (
     <article className={`relative ${isLatest ? 'grid items-center gap-6 md:grid-cols-[1.3fr_1fr] md:gap-10' : ''}`}>
-      <div className="poster">
+      <div className="poster relative">
         <Picture src={post.coverImage} alt="" format="wide" priority={isLatest} className="h-auto w-full" />
-      </div>
-      <div className="absolute start-4 top-4 z-10">
-        <SaveButton item={{ kind: 'article', slug: post.slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }} />
+        <div className="absolute end-4 top-4 z-10">
+          <SaveButton item={{ kind: 'article', slug: post.slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }} />
+        </div>
       </div>
       <div className={isLatest ? '' : 'pt-4'}>
         {badge && <Badge lang="vi">{badge}</Badge>}
@@ -51,13 +53,18 @@ export function JournalCard({ post, pattern, isLatest = false }: JournalCardProp
           {summary.value}
         </p>
         <p className="mt-2 text-sm text-muted">
-          {date && (
-            <>
-              <time dateTime={post.publishedAt ?? undefined}>{date}</time>
-              {' · '}
-            </>
-          )}
-          {t('journal.minutes', { count: post.readingTimeMinutes ?? defaultMinutes })}
+          <FactsLine
+            facts={
+              date
+                ? [
+                    <time key="date" dateTime={post.publishedAt ?? undefined}>
+                      {date}
+                    </time>,
+                    minutes,
+                  ]
+                : [minutes]
+            }
+          />
         </p>
         <TagList label={t('journal.tags')} tags={rest} lang="vi" />
       </div>

@@ -3,6 +3,7 @@ import type { Product } from '../../../schema/api/products'
 import { textIn, textsIn } from '../../../schema/locale'
 import { type ProductCategory, productCategories } from '../../../schema/shop'
 import { Badge } from '../../components/badge'
+import { FactsLine } from '../../components/facts-line'
 import { Picture } from '../../components/picture'
 import { SaveButton } from '../../components/save-button'
 import { TagList } from '../../components/tag-list'
@@ -49,7 +50,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
           {title.value}
         </h3>
         <p className="mt-0.5 text-sm text-muted">
-          {merchant} · {isKnown(category) ? t(`shop.categories.${category}`) : category}
+          <FactsLine facts={[merchant, isKnown(category) ? t(`shop.categories.${category}`) : category]} />
         </p>
         <p className="mt-1.5 line-clamp-3 text-sm opacity-80" lang={description.locale}>
           {description.value}
