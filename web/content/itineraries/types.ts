@@ -28,7 +28,7 @@ interface ItineraryFields {
   descriptionEn: string
   highlightsVi: string[]
   highlightsEn: string[]
-  /** What the price covers. */
+  /** What the price covers. No entry begins with a name: the home page joins them in lower case. */
   includesVi: string[]
   includesEn: string[]
   /** Vietnamese đồng a person, a rough budget without flights. */

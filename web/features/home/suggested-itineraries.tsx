@@ -9,6 +9,11 @@ import { useLocale } from '../../lib/locale-context'
 
 const includesShown = 3
 
+/** An entry of a list as it stands within a sentence: none of these begins with a name. */
+function inLine(entry: string): string {
+  return entry.charAt(0).toLowerCase() + entry.slice(1)
+}
+
 export function SuggestedItineraries({ itineraries }: { itineraries: ShownItinerarySummary[] }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -22,7 +27,8 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownItiner
         />
         <ul className="grid gap-x-7 gap-y-12 md:grid-cols-3">
           {itineraries.map((itinerary) => (
-            <li key={itinerary.slug}>
+            // Its two rows are the list's own, so that the rules line up; the title's link covers both.
+            <li key={itinerary.slug} className="relative grid gap-y-3 md:row-span-2 md:grid-rows-subgrid [&>article]:static">
               <PosterCard
                 to={fillPath(legacyPaths.guide, { day: itinerary.slug })}
                 title={text(itinerary, 'title', locale)}
@@ -40,10 +46,10 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownItiner
                     <li key={highlight}>{highlight}</li>
                   ))}
                 </ul>
-                <p className="mt-auto border-t border-line pt-2 text-muted">
-                  {t('home.itineraryIncludes', { list: texts(itinerary, 'includes', locale).slice(0, includesShown).join(', ') })}
-                </p>
               </PosterCard>
+              <p className="border-t border-line pt-2 text-sm text-muted">
+                {t('home.itineraryIncludes', { list: texts(itinerary, 'includes', locale).slice(0, includesShown).map(inLine).join('; ') })}
+              </p>
             </li>
           ))}
         </ul>
