@@ -1,11 +1,11 @@
 /** When each page's content last changed, a day of UTC so that it is never in the future. Written by `npm run content:dates`. */
 export const dates: Record<string, { changedOn: string; hash: string }> = {
-  '/': { changedOn: '2026-11-22', hash: '400e6ef6a184' },
+  '/': { changedOn: '2026-11-22', hash: '2883b657fa1a' },
   '/chinh-sach-bao-mat': { changedOn: '2026-11-21', hash: '08b5f5a1d916' },
   '/dieu-khoan': { changedOn: '2026-11-21', hash: '90f1c5a60152' },
   '/inspiration': { changedOn: '2026-11-21', hash: '301fd6fec648' },
   '/lien-he': { changedOn: '2026-11-21', hash: '9a927b17c30f' },
-  '/lien-he/trip-planning': { changedOn: '2026-11-22', hash: 'e11c48906f87' },
+  '/lien-he/trip-planning': { changedOn: '2026-11-22', hash: '3ccf4eb3e29c' },
   '/my-journal': { changedOn: '2026-11-21', hash: '780fca2bf100' },
   '/plan-your-trip': { changedOn: '2026-11-22', hash: 'c985bd6b9f20' },
   '/plan-your-trip/day-1': { changedOn: '2026-11-21', hash: '58544d2af60b' },

@@ -19,7 +19,7 @@ export const texts = {
   },
   hints: {
     destination: 'Hội An, Huế…',
-    travelDates: 'Giữa tháng 3, khoảng 10 ngày',
+    travelDates: 'Giữa tháng 3, 10 ngày',
     groupSize: '2 người lớn, 1 trẻ em',
     budget: '20 triệu đồng một người',
     interests: 'Ăn uống, đi bộ, trái cây…',
