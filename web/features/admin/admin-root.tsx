@@ -2,7 +2,9 @@ import { Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { AdminMe } from '../../../schema/api/admins'
 import { paths } from '../../../schema/paths'
+import { buttonStyles } from '../../components/button-styles'
 import { ErrorBoundary } from '../../components/error-boundary'
+import { SiteLink } from '../../components/site-link'
 import { errorCodeOf, LoadError } from '../../components/states'
 import { Toasts } from '../../components/toasts'
 import { useTranslation } from '../../i18n/use-translation'
@@ -41,7 +43,15 @@ export function AdminRoot() {
 function CurrentView({ path }: { path: string }) {
   const { t } = useTranslation()
   const match = matchView(path)
-  if (!match) return <ViewHeader title={t('shell.notFound.title')} intro={t('shell.notFound.text')} />
+  if (!match)
+    return (
+      <>
+        <ViewHeader title={t('shell.notFound.title')} intro={t('shell.notFound.text')} />
+        <SiteLink to="/admin" className={buttonStyles.secondary}>
+          {t('admin.frame.toDashboard')}
+        </SiteLink>
+      </>
+    )
   const { View, params } = match
   return (
     <ErrorBoundary>

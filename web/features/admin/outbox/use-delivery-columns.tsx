@@ -73,7 +73,7 @@ function Times({ entry: { createdAt, nextAttemptAt, settledAt } }: { entry: Outb
   const { t } = useTranslation()
   const locale = useLocale()
   return (
-    <span className="grid text-sm">
+    <span className="grid text-sm whitespace-nowrap">
       <span>{t('admin.outbox.created', { when: formatInstant(createdAt, locale) })}</span>
       {nextAttemptAt && <span className="text-muted">{t('admin.outbox.next', { when: formatInstant(nextAttemptAt, locale) })}</span>}
       {settledAt && <span className="text-muted">{t('admin.outbox.settled', { when: formatInstant(settledAt, locale) })}</span>}

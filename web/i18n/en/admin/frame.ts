@@ -17,6 +17,7 @@ export const texts: SameTexts<typeof vi> = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   newLeads: 'new',
+  toDashboard: 'Back to the overview',
   nav: {
     dashboard: 'Overview',
     posts: 'Articles',

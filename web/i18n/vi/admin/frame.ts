@@ -14,6 +14,7 @@ export const texts = {
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
   newLeads: 'mới',
+  toDashboard: 'Về trang tổng quan',
   nav: {
     dashboard: 'Tổng quan',
     posts: 'Bài viết',
