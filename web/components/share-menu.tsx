@@ -20,13 +20,14 @@ const entry = 'flex min-h-11 w-full items-center rounded-control px-3 text-start
 const margin = 8
 
 /**
- * Places the menu at its button, whole within the window: its end under the button's or as near as there is room, above the button where it
- * only fits there. Where it fits neither above nor below, the page scrolls to it.
+ * Places the menu at its button, whole within the window: its end under the button's, or else its start; above the button where it only fits
+ * there. Where it fits neither above nor below, the page scrolls to it.
  */
 function place(menu: HTMLElement, button: HTMLElement) {
   const { offsetWidth: width, offsetHeight: height, offsetParent } = menu
-  const { top, bottom, right } = button.getBoundingClientRect()
-  const start = Math.max(margin, Math.min(right - width, document.documentElement.clientWidth - margin - width))
+  const { top, bottom, left, right } = button.getBoundingClientRect()
+  const wanted = right - width < margin ? left : right - width
+  const start = Math.max(margin, Math.min(wanted, document.documentElement.clientWidth - margin - width))
   // The page's own padding says how much of its top the bar above it takes.
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const opensUp = bottom + height + 2 * margin > window.innerHeight && top - margin - height >= bar
@@ -85,7 +86,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
       role="menu"
       aria-label={t('shell.share')}
       onKeyDown={onMenuKey}
-      className="absolute z-30 my-2 w-56 scroll-my-2 rounded-card border border-line bg-card p-1.5 shadow-card"
+      className="absolute z-50 my-2 w-56 scroll-my-2 rounded-card border border-line bg-card p-1.5 shadow-card"
     >
       <button type="button" role="menuitem" className={entry} onClick={copy}>
         {t('shell.copyLink')}
