@@ -247,7 +247,7 @@ export const troubleMutants: readonly Mutant[] = [
     'pages of a faulty moment are not kept',
     kept(/never keeps/),
     'web/entry-server.tsx',
-    "complete: isLasting && Object.values(pageData.errors).every(({ code }) => code === 'NOT_FOUND' || code === 'GONE'),",
+    'complete: isLasting && Object.values(pageData.errors).every(saysMissing),',
     'complete: true,',
   ),
   mutant(

@@ -19,7 +19,7 @@ const layouts = {
     item: 'grid grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]',
     format: 'tall',
     title: 'text-lg leading-snug',
-    summary: 'text-sm line-clamp-3 sm:line-clamp-none',
+    summary: 'text-sm line-clamp-3',
   },
 } as const
 

@@ -21,7 +21,7 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
   const { t } = useTranslation()
   const list = useHref(path)
   // Show more stays on.
-  const showsAll = new URLSearchParams(useLocation().search).get('more') === '1'
+  const kept = /[?&]more=1\b/.test(useLocation().search) ? '?more=1' : ''
   return (
     <form
       method="get"
@@ -38,7 +38,7 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
             {t('shell.apply')}
           </button>
           {canReset && (
-            <a href={showsAll ? `${list}?more=1` : list} className={`${buttonStyles.secondary} js:hidden`}>
+            <a href={list + kept} className={`${buttonStyles.secondary} js:hidden`}>
               {resetLabel ?? t('shell.reset')}
             </a>
           )}

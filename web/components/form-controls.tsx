@@ -10,6 +10,7 @@ interface SelectFieldProps {
   id?: string
   label: string
   name: string
+  /** One of the options. */
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
@@ -24,8 +25,7 @@ export function SelectField({ id: given, label, name, value, options, onChange }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
   useEffect(() => {
     const early = select.current?.value ?? value
-    // A value that is none of the options shows as the first one, which nobody has chosen.
-    if (early !== value && options.some((option) => option.value === value)) onChange(early)
+    if (early !== value) onChange(early)
   }, [])
 
   return (

@@ -1,4 +1,5 @@
-import { type Fields, givenFields, type ListState } from '../lib/list-state'
+import { givenFields } from '../lib/given-fields'
+import type { Fields, ListState } from '../lib/list-state'
 
 interface HiddenFiltersProps<F extends Fields> {
   fields: F

@@ -47,7 +47,7 @@ export function PosterCard({
         />
       </div>
       {corner && <div className="absolute end-4 top-4 z-10 flex gap-2">{corner}</div>}
-      <div className={`flex grow flex-col pt-4 ${isLead ? 'sm:pt-0' : ''}`}>
+      <div className="flex grow flex-col pt-4">
         {kicker && <div className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">{kicker}</div>}
         <h3 className="font-display text-xl leading-snug font-semibold">
           <SiteLink to={to} className="after:absolute after:inset-0 hover:underline">

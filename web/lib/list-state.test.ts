@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { choiceField, givenFields, readListState, showAllField, textField } from './list-state'
+import { givenFields } from './given-fields'
+import { choiceField, readListState, showAllField, textField } from './list-state'
 
 const fields = { q: textField(), category: choiceField(['all', 'food'], 'all'), more: showAllField() }
 

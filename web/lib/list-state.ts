@@ -57,14 +57,6 @@ function asListState<F extends Fields>(entries: string[][]): ListState<F> {
 
 const resettable = (fields: Fields) => Object.entries(fields).filter(([, field]) => !field.staysOn)
 
-/** The fields that differ from their defaults, as they stand in the query string. */
-export function givenFields<F extends Fields>(fields: F, state: ListState<F>): [name: string, value: string][] {
-  return Object.entries(fields).flatMap(([name, { fallback }]): [string, string][] => {
-    const value: unknown = state[name]
-    return typeof value !== 'string' || value === fallback ? [] : [[name, value]]
-  })
-}
-
 export interface ListStateControls<F extends Fields> {
   state: ListState<F>
   /** Whether there is anything to reset: a field differs from its default. */

@@ -62,5 +62,5 @@ function isNotFound(error: unknown): boolean {
 
 /** Starts to read an API path that a page will need. */
 export function prefetchApi(path: string): void {
-  preload(path, readDated).catch((error: unknown) => console.debug('what the page reads could not be fetched beforehand', error))
+  preload(path, readDated).catch((error: unknown) => console.debug('prefetch failed', error))
 }

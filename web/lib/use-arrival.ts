@@ -19,17 +19,6 @@ function focusOnHeadingOnce(main: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Where a hash leads to on the page that is shown. */
-function targetOf(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(hash.slice(1)) : null
-}
-
-function scrollToTarget(target: HTMLElement): void {
-  // With the page's first layout the browser keeps in view what both pages show, such as the footer, and would do so after our scrolling.
-  void window.scrollY
-  target.scrollIntoView()
-}
-
 /**
  * After going to another page: scroll to its top (or its hash) and move the focus to its heading, so that screen readers start there; a
  * link to a place on the page itself leads there alike. Back and Forward leave both to the browser; a language switch and filters keep them.
@@ -43,10 +32,12 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const left = last.current
     last.current = { pathname, search, key }
     if (left.key === key || type === 'POP' || keepsScroll(state)) return
-    const target = targetOf(hash)
+    const target = hash ? document.getElementById(hash.slice(1)) : null
     const isOther = left.pathname !== pathname
     if (!isOther && (!target || left.search !== search)) return
-    if (target) scrollToTarget(target)
+    // With the page's first layout the browser keeps in view what both pages show, such as the footer, and would do so after our scrolling.
+    void window.scrollY
+    if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
     const heading = target ?? main.current?.querySelector<HTMLElement>('h1')
     if (heading) {

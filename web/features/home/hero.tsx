@@ -118,7 +118,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
       )}
       <div className="absolute inset-0 bg-linear-to-t from-scrim from-[15rem] via-scrim/70 via-[24rem] to-transparent to-[32rem] md:bg-linear-to-tr md:from-scrim-deep/95 md:from-0% md:via-scrim-deep/45 md:via-45% md:to-transparent md:to-90%" />
       <div className="page absolute inset-x-0 bottom-48 sm:bottom-36">
-        <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold tracking-wide text-turmeric uppercase md:bg-transparent md:p-0">
+        <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold tracking-wide text-turmeric uppercase">
           {text(slide, 'tag', locale)}
         </p>
         <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{title}</Heading>
@@ -138,7 +138,7 @@ function HeroButtons() {
     else navigate(paths.planTrip)
   }
   return (
-    <div className="flex gap-3 max-sm:[&_a]:px-3 max-[22rem]:gap-2 max-[22rem]:[&_a]:px-2 max-[22rem]:[&_a]:text-sm">
+    <div className="flex gap-3 max-sm:[&_a]:px-2.5 max-sm:[&_a]:text-sm">
       <SiteLink to={legacyPaths.destinations} className={buttonStyles.primary}>
         {t('home.explore')}
       </SiteLink>

@@ -18,7 +18,7 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
   const { t } = useTranslation()
   const { hotelPartnerId } = useSettings()
   return (
-    <article className="relative -mx-3 grid px-3 after:absolute after:inset-x-3 after:bottom-0 after:border-b after:border-line [contain-intrinsic-size:auto_14rem] [content-visibility:auto] grid-cols-[6.5rem_1fr] gap-x-4 py-6 sm:grid-cols-[12rem_1fr] sm:gap-x-6">
+    <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] grid-cols-[6.5rem_1fr] gap-x-4 pt-6 sm:grid-cols-[12rem_1fr] sm:gap-x-6">
       <div className="poster self-start sm:row-span-2">
         <Picture src={result.picture} alt="" format="square" className="h-auto w-full" />
       </div>
@@ -57,6 +57,7 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
           )}
         </div>
       </div>
+      <div className="col-span-full mt-6 border-b border-line" />
     </article>
   )
 })

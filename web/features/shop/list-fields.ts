@@ -1,4 +1,4 @@
-import { lastProductsPage, openPriceEnd, productCategories, productSorts } from '../../../schema/shop'
+import { openPriceEnd, productCategories, productSorts } from '../../../schema/shop'
 import { choiceField, type Field, flagField, type ListState, patternField, textField } from '../../lib/list-state'
 
 /** A price in US dollars, rounded to cents; what is none reads as the default. */
@@ -7,11 +7,8 @@ function priceField(fallback: number): Field<string> {
   return { fallback: String(fallback), parse: (raw) => parse(raw.trim() && String(Math.round(Number(raw) * 100) / 100)) }
 }
 
-/** Every page that the API answers; what is none reads as the first. */
-const pageField: Field<string> = {
-  fallback: '1',
-  parse: (raw) => (/^[1-9]\d*$/.test(raw) && Number(raw) <= lastProductsPage ? raw : '1'),
-}
+/** Every page that the API answers, 1 to `lastProductsPage`; what is none reads as the first. */
+const pageField = patternField(/^([1-9]\d{0,3}|10000)$/, '1')
 
 /**
  * The shop's filters and pages as they stand in the query string. Pages `from` to `page` are shown: `from` leaves 1 only where somebody

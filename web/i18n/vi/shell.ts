@@ -103,9 +103,9 @@ export const texts = {
     successText: 'Cảm ơn bạn. Hãy mở hộp thư và xác nhận địa chỉ e-mail để nhận bản tin.',
     errorTitle: 'Có lỗi xảy ra',
     errorText: 'Vui lòng thử lại sau.',
-    privacy: 'Địa chỉ chỉ dùng để gửi bản tin, cho đến khi bạn hủy; hủy lúc nào cũng được.',
+    privacy: 'Địa chỉ chỉ dùng để gửi bản tin đến khi bạn hủy; hủy lúc nào cũng được.',
     claims: '{{readers}}+ bạn đọc · {{rating}}/5 điểm · {{percent}}% hài lòng',
-    claimsBy: 'Số liệu do Mango Road công bố',
+    claimsBy: 'Số liệu của chúng tôi',
   },
   forms: {
     website: 'Xin để trống ô này',
