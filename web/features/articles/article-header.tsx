@@ -11,6 +11,7 @@ import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { HotelLinks } from './hotel-links'
 import { noteShare } from './note-share'
+import { PillarBadge } from './pillar-badge'
 
 export function ArticleHeader({ post }: { post: PostPage }) {
   const { t } = useTranslation()
@@ -25,13 +26,16 @@ export function ArticleHeader({ post }: { post: PostPage }) {
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('articles.back')}
         </SiteLink>
-        <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('shell.post.tags')}>
-          {post.tags.map((tag) => (
-            <li key={tag} lang="vi" className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
-              {tag}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <PillarBadge pillar={post.contentPillar} />
+          <ul className="flex flex-wrap gap-2" aria-label={t('shell.post.tags')}>
+            {post.tags.map((tag) => (
+              <li key={tag} lang="vi" className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </div>
         <h1 className="mt-3 text-display" lang={title.locale}>
           {title.value}
         </h1>
