@@ -4,11 +4,11 @@ import { scenes } from '../../art/scenes'
 import { pairsOfTexts } from '../pairs-of-texts'
 import type { Destination } from './types'
 import { activityCategories, regions } from './types'
+import { pictured } from './with-activity-pictures'
 
-const modules = import.meta.glob<{ content: Destination }>(
-  ['./*.ts', '!./*.summary.ts', '!./*.test.ts', '!./{types,list,with-activity-details}.ts'],
-  { eager: true },
-)
+const modules = import.meta.glob<{ content: Destination }>(['./*.ts', '!./*.summary.ts', '!./*.test.ts', '!./{types,list,with-*}.ts'], {
+  eager: true,
+})
 const destinations = Object.values(modules).map(({ content }) => content)
 
 const words = (texts: string[]) => texts.join(' ').split(/\s+/).length
@@ -59,8 +59,13 @@ describe.each(destinations.map((destination) => [destination.slug, destination] 
   })
 
   it('has pictures that are drawn', () => {
-    const pictures = [destination.heroImageUrl, ...destination.galleryImages.map(({ src }) => src)]
+    const gallery = destination.galleryImages.map(({ src }) => src)
+    const pictures = [destination.heroImageUrl, ...gallery, ...destination.activities.map(({ imageUrl }) => imageUrl)]
     for (const picture of pictures) expect(scenes, picture).toHaveProperty([picture.replace('@assets/art/', '')])
-    for (const { category } of destination.activities) expect(scenes).toHaveProperty([`activity-${category.replace(' ', '-')}`])
   })
+})
+
+it('has no picture for an activity that is gone', () => {
+  const ids = destinations.flatMap(({ activities }) => activities.map(({ id }) => id))
+  expect(pictured.filter((id) => !ids.includes(id))).toEqual([])
 })

@@ -102,6 +102,6 @@ export const halongBaySummary: DestinationSummary = {
     'Traces of the prehistoric Ha Long culture',
     'Long Tien Pagoda at the foot of Bai Tho Mountain',
   ],
-  rating: 4.7,
+  rating: 4.8,
   reviewCount: 7920,
 }

@@ -104,6 +104,6 @@ export const hoiAnSummary: DestinationSummary = {
     'Thanh Ha pottery village',
     'Kim Bong carpentry village',
   ],
-  rating: 4.8,
+  rating: 4.9,
   reviewCount: 7400,
 }

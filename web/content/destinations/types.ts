@@ -37,6 +37,8 @@ export interface ActivitySummary {
 }
 
 export interface Activity extends ActivitySummary {
+  /** `@assets/art/<scene id>`: of the place itself, or of the category. */
+  imageUrl: string
   descriptionVi: string
   descriptionEn: string
   highlightsVi: string[]

@@ -28,7 +28,7 @@ export function ActivityCard({ activity, destination }: { activity: ShownActivit
   return (
     <li className="flex flex-col">
       <div className="poster">
-        <Picture src={`@assets/art/activity-${activity.category.replace(' ', '-')}`} alt="" format="wide" className="h-auto w-full" />
+        <Picture src={activity.imageUrl} alt="" format="wide" className="h-auto w-full" />
       </div>
       <div className="mt-4 flex items-center justify-between gap-3">
         <Badge tone="outline">{t(`destinations.categories.${activity.category}`)}</Badge>

@@ -1,6 +1,7 @@
 import type { Scene } from '../../scene'
 import { scene as adventure } from './activity-adventure'
 import { scene as beach } from './activity-beach'
+import { scene as chamTowers } from './activity-cham-towers'
 import { scene as cruise } from './activity-cruise'
 import { scene as cultural } from './activity-cultural'
 import { scene as entertainment } from './activity-entertainment'
@@ -23,5 +24,6 @@ export const activityScenes: Record<string, Scene> = {
   'activity-water-sports': waterSports,
   'activity-entertainment': entertainment,
   'activity-historical': historical,
+  'activity-cham-towers': chamTowers,
   'activity-nature': nature,
 }

@@ -1,6 +1,6 @@
 /** The pictures of the site by their ids (web/art/scenes); the drawings themselves stay out of the browser's code. A test compares them. */
 export const coverScenes: readonly string[] = `
-activity-adventure activity-beach activity-cruise activity-cultural activity-entertainment activity-food
+activity-adventure activity-beach activity-cham-towers activity-cruise activity-cultural activity-entertainment activity-food
 activity-historical activity-nature activity-scenic activity-trekking activity-water-sports da-lat da-lat-2 da-lat-3
 da-nang da-nang-2 da-nang-3 deal-airport-car-pair deal-da-lat-pine-villa deal-domestic-flight-sale
 deal-ha-giang-motorbike-loop deal-halong-overnight-cruise deal-hanoi-street-food-walk deal-hoi-an-cooking-class

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { resolveDestinationSlug } from '../../../schema/destinations'
+import { content as destinations } from '../destinations/list'
+import { content } from './home'
+
+it('rates each featured destination as its own page does', () => {
+  const ratings = new Map<string, number>(destinations.map(({ slug, rating }) => [slug, rating]))
+  for (const { titleEn, rating } of content.places) expect(rating, titleEn).toBe(ratings.get(resolveDestinationSlug(titleEn) ?? ''))
+})
