@@ -26,7 +26,7 @@ test('shows where somebody is logged in and logs them out there', async ({ page,
   const dialog = page.getByRole('dialog', { name: 'Log out Safari on iPhone?' })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await expect(dialog).toHaveCount(0)
   await phone.getByRole('button', { name: 'Log out Safari on iPhone' }).click()
   await dialog.getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(phone).toBeHidden()

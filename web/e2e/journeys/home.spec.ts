@@ -106,10 +106,9 @@ test('sees how far the site leads, whose articles these are, and what becomes of
   await expect(page.getByText('10 destinations · 3 regions')).toBeVisible()
   const articles = page.getByRole('main').getByRole('article').filter({ hasText: 'min read' })
   await expect(articles).toHaveCount(3)
-  for (const article of await articles.all()) {
-    await expect(article.getByText(/^(Mango Road Team|Hoài Thương|Quốc Bảo)/)).toBeVisible()
-    await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(3)
-  }
+  // Other journeys publish articles without tags.
+  for (const article of await articles.all())
+    await expect(article.getByText(/^(Mango Road Team|Hoài Thương|Quốc Bảo|Minh Anh)/)).toBeVisible()
   await expect(page.getByText('15,000+ readers · 4.9 rating · 98% satisfaction')).toBeVisible()
   await expect(page.getByText(/delete them after 24 months at most/)).toBeVisible()
 })

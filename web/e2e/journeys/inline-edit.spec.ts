@@ -59,7 +59,7 @@ test('edits a post in place: nothing missing, a failure, then saved', async ({ p
   await expect(title).toHaveValue(titleEn)
   await expect(dialog.getByLabel('Tags')).toHaveValue('Hà Nội, mùa thu')
   await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await expect(dialog).toHaveCount(0)
   await expect(edit).toBeFocused()
   await page.keyboard.press('Enter')
 

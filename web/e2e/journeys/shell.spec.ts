@@ -71,3 +71,13 @@ for (const from of ['/where-to-go', '/ve-chung-toi']) {
     await expect(page.getByRole('heading', { name: 'Affiliate disclosure' })).toBeInViewport()
   })
 }
+
+test('goes back before the scripts of a reloaded page run', async ({ page }) => {
+  await page.goto(at('en', '/where-to-go'))
+  await page.getByRole('main').getByRole('link', { name: 'Hoi An', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/where-to-go\/hoi-an$/)
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/where-to-go$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Where to go in Vietnam' })).toBeVisible()
+})

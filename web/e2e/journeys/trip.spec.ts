@@ -202,6 +202,7 @@ test('picks days by keyboard, none of them past', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(dates(page)).toHaveValue('Apr 10 – 17, 2027')
   await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
   const opener = page.getByRole('button', { name: 'Pick dates' })
   await expect(opener).toBeFocused()
   await opener.press('Enter')

@@ -114,7 +114,7 @@ export const texts: SameTexts<typeof vi> = {
     successText: 'Thank you. Please check your e-mail and confirm your address to receive the newsletter.',
     errorTitle: 'Error occurred',
     errorText: 'Please try again later.',
-    privacy: 'Your address is used for the newsletter only, until you unsubscribe, which you can do at any time.',
+    privacy: 'Your address is used for the newsletter only, until you unsubscribe.',
     claims: '{{readers}}+ readers · {{rating}} rating · {{percent}}% satisfaction',
     claimsBy: 'Our own figures',
   },

@@ -103,7 +103,7 @@ export const texts = {
     successText: 'Cảm ơn bạn. Hãy mở hộp thư và xác nhận địa chỉ e-mail để nhận bản tin.',
     errorTitle: 'Có lỗi xảy ra',
     errorText: 'Vui lòng thử lại sau.',
-    privacy: 'Địa chỉ chỉ dùng để gửi bản tin đến khi bạn hủy; hủy lúc nào cũng được.',
+    privacy: 'Địa chỉ chỉ dùng để gửi bản tin, đến khi bạn hủy.',
     claims: '{{readers}}+ bạn đọc · {{rating}}/5 điểm · {{percent}}% hài lòng',
     claimsBy: 'Số liệu của chúng tôi',
   },

@@ -14,8 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => countMore(-7199))
 
-const nextLink = async (query: string) =>
-  / href="[^"]*[?&;]page=(\d+)[^"]*"/.exec(await (await request(`${paths.shop}?${query}`)).text())?.[1]
+/** The page that the list leads on to; the link to the other language stands above the list. */
+async function nextLink(query: string): Promise<string | undefined> {
+  const html = await (await request(`${paths.shop}?${query}`)).text()
+  return / href="[^"]*[?&;]page=(\d+)[^"]*"/.exec(html.slice(html.indexOf('<main')))?.[1]
+}
 
 it.each([
   ['page=99&from=99', '100'],
