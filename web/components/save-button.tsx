@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { text } from '../../schema/locale'
 import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
-import { replaceSavedItems, type SavedItem, sameItem, toggleSavedItem, useSavedItems } from '../lib/saved-items'
+import { putSavedItem, replaceSavedItems, type SavedItem, sameItem, useSavedItems } from '../lib/saved-items'
 import { buttonStyles } from './button-styles'
 import { showToast } from './toast-store'
 
@@ -14,7 +14,7 @@ export function SaveButton({ item, withText = false }: { item: SavedItem; withTe
   const title = text(item, 'title', locale)
 
   function toggle() {
-    const before = toggleSavedItem(item)
+    const before = putSavedItem(item, !saved)
     showToast({
       title: saved ? t('shell.unsaved') : t('shell.saved'),
       text: title,

@@ -18,7 +18,10 @@ function parse(stored: unknown): OwnPlan {
 
 const own = keepValue<OwnPlan>('plan', { parse, none })
 
-/** The visitor's day plan, kept in this browser; none on the server. Other tabs are followed. */
+/** The visitor's day plan as the browser keeps it now. What decides over it asks here: a part that has just come to life shows none yet. */
+export const ownPlan = own.current
+
+/** The same for a component; none on the server. Other tabs are followed. */
 export const useOwnPlan = own.useValue
 
 /** Puts a plan in the place of the visitor's, or forgets it. Answers whether the browser kept it. */

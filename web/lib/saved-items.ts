@@ -37,10 +37,19 @@ export function sameItem(a: Pick<SavedItem, 'kind' | 'slug'>, b: Pick<SavedItem,
   return a.kind === b.kind && a.slug === b.slug
 }
 
-/** Saves a thing, or takes it off the list. Answers the list of before, for Undo. */
-export function toggleSavedItem(item: SavedItem): readonly SavedItem[] {
+/**
+ * Saves a thing, or takes it off the list; nothing changes where that is so already. Answers the list of before, for Undo. Whoever presses
+ * a button before the page is alive means what the button showed, so this is told and not turned round.
+ */
+export function putSavedItem(item: SavedItem, isWanted: boolean): readonly SavedItem[] {
   const before = saved.current()
-  const without = before.filter((other) => !sameItem(other, item))
-  replaceSavedItems(without.length === before.length ? [item, ...before] : without)
+  const isThere = before.some((other) => sameItem(other, item))
+  if (isThere !== isWanted) replaceSavedItems(isWanted ? [item, ...before] : before.filter((other) => !sameItem(other, item)))
   return before
+}
+
+/** Saves things beside those that are saved already. */
+export function addSavedItems(items: readonly SavedItem[]): void {
+  const before = saved.current()
+  replaceSavedItems([...items.filter((item) => !before.some((other) => sameItem(other, item))), ...before])
 }

@@ -5,6 +5,7 @@ import { DOMParser } from '@xmldom/xmldom'
 import ICAL from 'ical.js'
 import { logIn } from '../admin'
 import { axeFindings } from '../axe'
+import { holdRequests } from '../hold-requests'
 import { at, expect, newAddress, test } from '../test'
 
 const path = '/yeu-thich'
@@ -129,6 +130,19 @@ test('looks at a shared plan beside an own one, and asks before it takes its pla
   await dialog.getByRole('button', { name: 'Replace my plan' }).click()
   await expect.poll(() => days(page)).toEqual([['Sapa']])
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('zzzzzz')
+})
+
+test('asks before a shared plan takes the place of an own one, however early the button is pressed', async ({ page }) => {
+  await page.goto(at('en', `${path}?plan=${link}`))
+  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible()
+  const release = await holdRequests(page, '**/assets/entry-client*.js')
+  const opened = page.goto(at('en', `${path}?plan=1~zzzzzz~20270101~0~d.sapa`))
+  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  release()
+  await opened
+  await expect(page.getByRole('dialog', { name: 'Replace your plan?' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('k3f9x2')
 })
 
 test('follows another tab, and survives what it cannot read', async ({ page, context }) => {

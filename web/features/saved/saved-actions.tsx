@@ -5,7 +5,7 @@ import { showToast } from '../../components/toast-store'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
-import { replaceSavedItems, type SavedItem, sameItem, useSavedItems } from '../../lib/saved-items'
+import { addSavedItems, type SavedItem } from '../../lib/saved-items'
 import { toSavedLink } from '../../lib/saved-link'
 
 /** Copies a link to the list, or keeps a shared list as one's own. */
@@ -13,7 +13,6 @@ export function SavedActions({ items, isShared }: { items: readonly SavedItem[];
   const { t } = useTranslation()
   const locale = useLocale()
   const { defaultLocale } = useSettings()
-  const own = useSavedItems()
 
   async function copyLink() {
     const url = new URL(localizedPath(paths.saved, locale, defaultLocale), window.location.origin)
@@ -28,8 +27,7 @@ export function SavedActions({ items, isShared }: { items: readonly SavedItem[];
   }
 
   function keepAll() {
-    const added = items.filter((item) => !own.some((other) => sameItem(other, item)))
-    replaceSavedItems([...added, ...own])
+    addSavedItems(items)
     showToast({ title: t('shell.saved') })
   }
 

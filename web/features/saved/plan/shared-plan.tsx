@@ -9,7 +9,7 @@ import { EmptyState, LoadError } from '../../../components/states'
 import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
-import { replaceOwnPlan, useOwnPlan } from '../../../lib/own-plan'
+import { ownPlan, replaceOwnPlan } from '../../../lib/own-plan'
 import { planRange } from '../../../lib/plan-days'
 import { knownPlan, usePlanThings } from '../../../lib/plan-things'
 import { PlanDays } from './plan-days'
@@ -72,7 +72,6 @@ export function SharedPlan({ link }: { link: string }) {
 
 function KeepButton({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
-  const { plan: own } = useOwnPlan()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
 
@@ -82,14 +81,15 @@ function KeepButton({ plan }: { plan: Plan }) {
     navigate(paths.saved)
   }
 
-  const isOther = own !== undefined && encodePlan(own) !== encodePlan(plan)
+  function ask() {
+    const own = ownPlan().plan
+    if (own !== undefined && encodePlan(own) !== encodePlan(plan)) setIsAsking(true)
+    else keep()
+  }
+
   return (
     <>
-      <button
-        type="button"
-        onClick={() => (isOther ? setIsAsking(true) : keep())}
-        className={`${buttonStyles.secondary} hidden js:inline-flex`}
-      >
+      <button type="button" onClick={ask} className={`${buttonStyles.secondary} hidden js:inline-flex`}>
         {t('plan.keep')}
       </button>
       {isAsking && (
