@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { logIn, nextUsername, password } from '../admin'
+import { closeWithEscape } from '../dialogs'
 import { at, expect, test } from '../test'
 
 /** The same person in another browser. */
@@ -25,8 +26,7 @@ test('shows where somebody is logged in and logs them out there', async ({ page,
   await phone.getByRole('button', { name: 'Log out Safari on iPhone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log out Safari on iPhone?' })
   await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await closeWithEscape(page)
   await phone.getByRole('button', { name: 'Log out Safari on iPhone' }).click()
   await dialog.getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(phone).toBeHidden()

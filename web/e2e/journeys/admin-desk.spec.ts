@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { logIn, sendAdmin } from '../admin'
+import { closeWithEscape } from '../dialogs'
 import { mailsTo } from '../mails'
 import { deadDelivery } from '../outbox'
 import { at, expect, newAddress, test } from '../test'
@@ -131,8 +132,7 @@ test('a delivery that was given up is sent again, and its mail can be read', asy
   await mail.getByRole('button').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Desk Visitor')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await closeWithEscape(page)
 })
 
 test('the log tells who edited a product, with the words that changed', async ({ page }) => {

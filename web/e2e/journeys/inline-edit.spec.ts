@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { PostSummary } from '../../../schema/api/posts'
 import { logIn, publishPost, sendAdmin } from '../admin'
+import { closeWithEscape } from '../dialogs'
 import { at, expect, test } from '../test'
 
 /** A featured article that no other journey looks at. */
@@ -58,8 +59,7 @@ test('edits a post in place: nothing missing, a failure, then saved', async ({ p
   const title = dialog.getByLabel('English title')
   await expect(title).toHaveValue(titleEn)
   await expect(dialog.getByLabel('Tags')).toHaveValue('Hà Nội, mùa thu')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await closeWithEscape(page)
   await expect(edit).toBeFocused()
   await page.keyboard.press('Enter')
 

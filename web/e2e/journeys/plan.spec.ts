@@ -5,6 +5,7 @@ import { DOMParser } from '@xmldom/xmldom'
 import ICAL from 'ical.js'
 import { logIn } from '../admin'
 import { axeFindings } from '../axe'
+import { closeWithEscape } from '../dialogs'
 import { holdRequests } from '../hold-requests'
 import { at, expect, newAddress, test } from '../test'
 
@@ -123,8 +124,7 @@ test('looks at a shared plan beside an own one, and asks before it takes its pla
   await page.getByRole('button', { name: 'Keep this plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Replace your plan?' })
   await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await closeWithEscape(page)
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('k3f9x2')
   await page.getByRole('button', { name: 'Keep this plan' }).click()
   await dialog.getByRole('button', { name: 'Replace my plan' }).click()

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { closeWithEscape } from '../dialogs'
 import { holdRequests } from '../hold-requests'
 import { at, expect, isPhone, newAddress, test } from '../test'
 
@@ -163,8 +164,7 @@ test('picks destinations by keyboard beside what was typed', async ({ page }) =>
   await page.keyboard.press('Space')
   await expect(destination(page)).toHaveValue('Ha Giang, Hanoi')
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
+  await closeWithEscape(page)
   await expect(opener).toBeFocused()
   await page.reload()
   await expect(destination(page)).toHaveValue('Ha Giang, Hanoi')
@@ -201,8 +201,7 @@ test('picks days by keyboard, none of them past', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(dates(page)).toHaveValue('Apr 10 – 17, 2027')
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
+  await closeWithEscape(page)
   const opener = page.getByRole('button', { name: 'Pick dates' })
   await expect(opener).toBeFocused()
   await opener.press('Enter')
@@ -253,7 +252,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog').locator('input, [role="grid"]').first()).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([])
-      await page.keyboard.press('Escape')
+      await closeWithEscape(page)
     }
   })
 }
