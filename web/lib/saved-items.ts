@@ -25,7 +25,10 @@ const saved = keepValue<readonly SavedItem[]>('saved', {
   none,
 })
 
-/** What the visitor saved in this browser, the newest first; empty on the server. Other tabs are followed. */
+/** What the visitor saved, the newest first, as the browser keeps it now. What adds to it asks here: a page that is not alive yet shows none. */
+export const savedItems = saved.current
+
+/** The same for a component; empty on the server. Other tabs are followed. */
 export const useSavedItems = saved.useValue
 
 /** Puts the whole list in place. Answers whether the browser kept it. */
@@ -38,18 +41,12 @@ export function sameItem(a: Pick<SavedItem, 'kind' | 'slug'>, b: Pick<SavedItem,
 }
 
 /**
- * Saves a thing, or takes it off the list; nothing changes where that is so already. Answers the list of before, for Undo. Whoever presses
- * a button before the page is alive means what the button showed, so this is told and not turned round.
+ * Saves a thing, or takes it off the list, as told and not turned round: who presses a button before the page is alive means what the
+ * button showed. Answers the list of before, for Undo.
  */
 export function putSavedItem(item: SavedItem, isWanted: boolean): readonly SavedItem[] {
-  const before = saved.current()
-  const isThere = before.some((other) => sameItem(other, item))
-  if (isThere !== isWanted) replaceSavedItems(isWanted ? [item, ...before] : before.filter((other) => !sameItem(other, item)))
+  const before = savedItems()
+  const others = before.filter((other) => !sameItem(other, item))
+  replaceSavedItems(isWanted ? [item, ...others] : others)
   return before
-}
-
-/** Saves things beside those that are saved already. */
-export function addSavedItems(items: readonly SavedItem[]): void {
-  const before = saved.current()
-  replaceSavedItems([...items.filter((item) => !before.some((other) => sameItem(other, item))), ...before])
 }

@@ -5,7 +5,7 @@ import { showToast } from '../../components/toast-store'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
-import { addSavedItems, type SavedItem } from '../../lib/saved-items'
+import { replaceSavedItems, type SavedItem, sameItem, savedItems } from '../../lib/saved-items'
 import { toSavedLink } from '../../lib/saved-link'
 
 /** Copies a link to the list, or keeps a shared list as one's own. */
@@ -27,7 +27,9 @@ export function SavedActions({ items, isShared }: { items: readonly SavedItem[];
   }
 
   function keepAll() {
-    addSavedItems(items)
+    const own = savedItems()
+    const added = items.filter((item) => !own.some((other) => sameItem(other, item)))
+    replaceSavedItems([...added, ...own])
     showToast({ title: t('shell.saved') })
   }
 
