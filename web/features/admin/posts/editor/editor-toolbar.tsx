@@ -1,5 +1,6 @@
 import { Bold, Heading2, Italic, Link, List, type LucideIcon, TextQuote } from 'lucide-react'
 import { useTranslation } from '../../../../i18n/use-translation'
+import { Tooltip, TooltipGroup } from '../../kit/tooltip'
 import type { EditorCommand } from './code-editor'
 
 const tools: readonly { command: EditorCommand; Icon: LucideIcon; keys?: string }[] = [
@@ -16,22 +17,24 @@ export function EditorToolbar({ label, onCommand }: { label: string; onCommand: 
   const { t } = useTranslation()
   return (
     <div role="group" aria-label={label} className="flex flex-wrap">
-      {tools.map(({ command, Icon, keys }) => {
-        const name = t(`admin.posts.tools.${command}`)
-        return (
-          <button
-            key={command}
-            type="button"
-            title={keys ? `${name} (Ctrl/Cmd+${keys})` : name}
-            aria-label={name}
-            aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
-            onClick={() => onCommand(command)}
-            className="inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-line/60"
-          >
-            <Icon aria-hidden="true" className="size-4.5" />
-          </button>
-        )
-      })}
+      <TooltipGroup>
+        {tools.map(({ command, Icon, keys }) => {
+          const name = t(`admin.posts.tools.${command}`)
+          return (
+            <Tooltip key={command} text={keys ? `${name} (Ctrl/Cmd+${keys})` : name}>
+              <button
+                type="button"
+                aria-label={name}
+                aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
+                onClick={() => onCommand(command)}
+                className="inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-line/60"
+              >
+                <Icon aria-hidden="true" className="size-4.5" />
+              </button>
+            </Tooltip>
+          )
+        })}
+      </TooltipGroup>
     </div>
   )
 }
