@@ -17,8 +17,8 @@ export const content = topicPage({
     'Hội An, Huế, Ninh Bình, Mai Châu và miệt vườn: đạp bao xa, rẽ lối nào, chọn xe ra sao, xoay xở thế nào khi nắng gắt hay thủng xăm.',
   descriptionEn:
     'Hoi An, Hue, Ninh Binh, Mai Chau and the Mekong orchards: how far, which lanes, what bike, and what to do about heat, trucks and flat tyres.',
-  tagsVi: ['Đạp xe', 'Làng quê', 'Hội An', 'Ninh Bình', 'Miệt vườn'],
-  tagsEn: ['Cycling', 'Villages', 'Hoi An', 'Ninh Binh', 'Mekong Delta'],
+  tagsVi: ['đạp xe', 'làng quê', 'Hội An', 'Ninh Bình', 'miệt vườn'],
+  tagsEn: ['cycling', 'villages', 'Hoi An', 'Ninh Binh', 'Mekong Delta'],
   imageAltVi: 'Một người đạp xe trên con đường nhỏ ven kênh, dưới hàng dừa nghiêng bóng xuống nước.',
   imageAltEn: 'A cyclist on a narrow canal path under leaning coconut palms.',
   publishedDate: '2026-06-18',

@@ -17,8 +17,8 @@ export const content = topicPage({
     'Côn Đảo, Nha Trang, Cù Lao Chàm, Lý Sơn, An Thới: tháng nước trong, chỗ đang hạn chế lặn, cách chọn tiệm lặn, đi xem rùa đẻ và phép lịch sự với san hô.',
   descriptionEn:
     'Con Dao, Nha Trang, the Cham Islands, Ly Son and An Thoi: clear months, current restrictions, how to judge a dive shop, turtle nights and reef manners.',
-  tagsVi: ['Lặn biển', 'San hô', 'Côn Đảo', 'Nha Trang', 'Rùa biển'],
-  tagsEn: ['Diving', 'Snorkelling', 'Coral', 'Con Dao', 'Sea turtles'],
+  tagsVi: ['lặn biển', 'san hô', 'Côn Đảo', 'Nha Trang', 'rùa biển'],
+  tagsEn: ['diving', 'snorkelling', 'coral', 'Con Dao', 'sea turtles'],
   imageAltVi: 'Một người đeo ống thở bơi trên rạn san hô, quanh mình là đàn cá và những vệt nắng xuyên nước.',
   imageAltEn: 'A snorkeller floating above coral among fish and shafts of sunlight.',
   publishedDate: '2026-04-25',

@@ -17,8 +17,8 @@ export const content = topicPage({
     'Từ hội chùa Hương, hội Lim đến vía Bà, Katê và đua ghe ngo: ngày âm, ngày dương năm 2027, nơi diễn ra, cách giữ ý và lúc nào phải đặt phòng.',
   descriptionEn:
     'From the Perfume Pagoda and Lim singers to Katê and the Khmer boat races: lunar dates, their 2027 equivalents, where to stand, how to behave, when to book.',
-  tagsVi: ['Lễ hội', 'Lịch âm', 'Quan họ', 'Đua ghe ngo', 'Katê'],
-  tagsEn: ['Festivals', 'Lunar calendar', 'Boat races', 'Pilgrimages', 'Katê'],
+  tagsVi: ['lễ hội', 'lịch âm', 'quan họ', 'đua ghe ngo', 'Katê'],
+  tagsEn: ['festivals', 'lunar calendar', 'boat races', 'pilgrimages', 'Katê'],
   imageAltVi: 'Ngày hội đua ghe, trống giục và cờ đuôi nheo bay trên sông.',
   imageAltEn: 'A festival boat race, with drums beating and pennants flying over the river.',
   publishedDate: '2026-02-25',

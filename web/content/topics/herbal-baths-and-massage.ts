@@ -17,8 +17,8 @@ export const content = topicPage({
     'Thùng lá thuốc của người Dao đỏ, tay nghề người khiếm thị, gội đầu bồ kết, nồi xông: làm ở đâu, tốn chừng nào, cư xử ra sao và khi nào nên từ chối.',
   descriptionEn:
     'Red Dao tubs in the hills, blind massage, long Vietnamese hair washes and steam: where to go, what to pay, how to behave and when to walk out.',
-  tagsVi: ['Tắm lá thuốc', 'Người Dao đỏ', 'Gội đầu dưỡng sinh', 'Massage', 'Sa Pa'],
-  tagsEn: ['Herbal bath', 'Red Dao', 'Massage', 'Hair wash', 'Sapa'],
+  tagsVi: ['tắm lá thuốc', 'người Dao đỏ', 'gội đầu dưỡng sinh', 'massage', 'Sa Pa'],
+  tagsEn: ['herbal bath', 'Red Dao', 'massage', 'hair wash', 'Sapa'],
   imageAltVi: 'Thùng gỗ đầy nước lá thuốc, trên móc treo chiếc khăn đỏ của một phụ nữ Dao.',
   imageAltEn: 'A wooden tub of herb water, with a Dao woman’s red scarf hanging on a hook.',
   publishedDate: '2026-08-14',

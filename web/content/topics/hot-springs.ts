@@ -17,8 +17,8 @@ export const content = topicPage({
     'Kim Bôi, Thanh Thủy, Quang Hanh, Thanh Tân, Núi Thần Tài, suối Bang, Bình Châu và bùn khoáng Nha Trang: nóng cỡ nào, ngâm bao lâu, ai không nên xuống.',
   descriptionEn:
     'Kim Boi, Quang Hanh, Thanh Tan, Nui Than Tai, Bang, Binh Chau and Nha Trang’s mud: how hot, how to soak, what to wear, and who should stay out.',
-  tagsVi: ['Suối khoáng nóng', 'Tắm bùn', 'Onsen', 'Nghỉ cuối tuần'],
-  tagsEn: ['Hot springs', 'Mud baths', 'Onsen', 'Winter breaks'],
+  tagsVi: ['suối khoáng nóng', 'tắm bùn', 'onsen', 'nghỉ cuối tuần'],
+  tagsEn: ['hot springs', 'mud baths', 'onsen', 'winter breaks'],
   imageAltVi: 'Những bể nước khoáng bốc hơi giữa đồi rừng.',
   imageAltEn: 'Steaming pools among forested hills.',
   publishedDate: '2026-07-02',

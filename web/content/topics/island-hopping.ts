@@ -17,8 +17,8 @@ export const content = topicPage({
     'Phú Quốc, Nam Du, Côn Đảo, Phú Quý, Lý Sơn, Cù Lao Chàm, Cô Tô, Cát Bà: tính nết từng đảo, bến tàu, tháng biển êm và chuyện rác.',
   descriptionEn:
     'Phu Quoc, Nam Du, Con Dao, Phu Quy, Ly Son, Cham Islands, Co To and Cat Ba: what each is like, where boats leave, calm months, and rubbish.',
-  tagsVi: ['Đảo', 'Tàu cao tốc', 'Phú Quốc', 'Côn Đảo', 'Mùa biển'],
-  tagsEn: ['Islands', 'Ferries', 'Phu Quoc', 'Con Dao', 'When to go'],
+  tagsVi: ['đảo', 'tàu cao tốc', 'Phú Quốc', 'Côn Đảo', 'mùa biển'],
+  tagsEn: ['islands', 'ferries', 'Phu Quoc', 'Con Dao', 'when to go'],
   imageAltVi: 'Ba hòn đảo nhìn từ trên cao, một chuyến tàu rẽ sóng và những ngọn dừa phía gần.',
   imageAltEn: 'Three islands seen from above, with a ferry between them and palms in the foreground.',
   publishedDate: '2026-03-28',

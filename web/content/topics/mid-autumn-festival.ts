@@ -17,8 +17,8 @@ export const content = topicPage({
     'Rằm tháng Tám rơi vào ngày nào, Hàng Mã đi giờ nào, xem đèn khổng lồ ở Tuyên Quang, rước đèn ở Phan Thiết ra sao, và chọn bánh nướng bánh dẻo thế nào.',
   descriptionEn:
     'The full moon of the eighth month, year by year: Hang Ma’s lantern street, Tuyen Quang’s giant floats, Phan Thiet’s parade, Hoi An, lion dances and mooncakes.',
-  tagsVi: ['Trung thu', 'Đèn ông sao', 'Bánh nướng bánh dẻo', 'Tuyên Quang', 'Múa lân'],
-  tagsEn: ['Mid-Autumn', 'Lanterns', 'Mooncakes', 'Families', 'Lion dance'],
+  tagsVi: ['Trung thu', 'đèn ông sao', 'bánh nướng bánh dẻo', 'Tuyên Quang', 'múa lân'],
+  tagsEn: ['Mid-Autumn', 'lanterns', 'mooncakes', 'families', 'lion dance'],
   imageAltVi: 'Trẻ em cầm đèn ông sao đi dưới vầng trăng rằm.',
   imageAltEn: 'Children carrying star lanterns beneath a full moon.',
   publishedDate: '2025-09-25',

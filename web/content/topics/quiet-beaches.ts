@@ -17,8 +17,8 @@ export const content = topicPage({
     'Từ Minh Châu, Bảo Ninh, Lăng Cô đến Bãi Xép, Vĩnh Hy, Hồ Tràm và Đầm Trầu: mỗi bờ đẹp tháng nào, dòng rút nhận ra sao, có gì ăn, chỗ nào tắm tráng.',
   descriptionEn:
     'From Minh Chau and Lang Co to Bai Xep, Vinh Hy, Ho Tram and Dam Trau: which months suit each coast, how to spot a rip, and what you’ll find there.',
-  tagsVi: ['Biển vắng', 'Lăng Cô', 'Bãi Xép', 'Hồ Tràm', 'An toàn biển'],
-  tagsEn: ['Quiet beaches', 'Lang Co', 'Bai Xep', 'Con Dao', 'Sea safety'],
+  tagsVi: ['biển vắng', 'Lăng Cô', 'Bãi Xép', 'Hồ Tràm', 'an toàn biển'],
+  tagsEn: ['quiet beaches', 'Lang Co', 'Bai Xep', 'Con Dao', 'sea safety'],
   imageAltVi: 'Bãi biển vắng với một chiếc thúng úp trên cát và hàng phi lao phía sau.',
   imageAltEn: 'An empty beach with a basket boat on the sand and casuarinas behind.',
   publishedDate: '2026-05-05',

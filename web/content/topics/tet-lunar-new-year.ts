@@ -17,8 +17,8 @@ export const content = topicPage({
     'Mùng Một rơi vào 17/2/2026 và 6/2/2027. Ngày nào hàng quán nghỉ, chợ hoa họp ở đâu, xông đất và lì xì thế nào, nên đón Tết ở thành phố nào.',
   descriptionEn:
     'New Year’s Day is 17 February 2026 and 6 February 2027. What closes and when, where the flower markets are, how lì xì works and which town suits a visitor.',
-  tagsVi: ['Tết', 'Chợ hoa', 'Lì xì', 'Bánh chưng', 'Đón giao thừa'],
-  tagsEn: ['Tết', 'Lunar New Year', 'Flower markets', 'Bánh chưng', 'Etiquette'],
+  tagsVi: ['Tết', 'chợ hoa', 'lì xì', 'bánh chưng', 'đón giao thừa'],
+  tagsEn: ['Tết', 'Lunar New Year', 'flower markets', 'bánh chưng', 'etiquette'],
   imageAltVi: 'Chậu quất sai quả, đôi câu đối đỏ và cặp bánh chưng xanh bày ngày Tết.',
   imageAltEn: 'A kumquat tree heavy with fruit, red parallel sentences and a pair of square bánh chưng for Tết.',
   publishedDate: '2025-12-20',

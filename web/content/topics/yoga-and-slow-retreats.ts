@@ -17,8 +17,8 @@ export const content = topicPage({
     'Từ Hiếu ở Huế, Trúc Lâm Đà Lạt, lớp yoga ven biển An Bàng, nhà sàn Mai Châu, Pù Luông: ở mấy đêm, ăn chay ngày nào, vào thiền viện giữ ý gì, cất điện thoại ra sao.',
   descriptionEn:
     'Tu Hieu in Hue, Truc Lam in Da Lat, yoga near An Bang, stilt houses in Mai Chau and Pu Luong: how long to stay, temple manners, and going offline.',
-  tagsVi: ['Thiền', 'Yoga', 'Ăn chay', 'Pù Luông', 'Sống chậm'],
-  tagsEn: ['Meditation', 'Yoga', 'Vegetarian', 'Slow travel', 'Digital detox'],
+  tagsVi: ['thiền', 'yoga', 'ăn chay', 'Pù Luông', 'sống chậm'],
+  tagsEn: ['meditation', 'yoga', 'vegetarian', 'slow travel', 'digital detox'],
   imageAltVi: 'Một người ngồi yên trên sàn gỗ trước hồ sen lúc mặt trời mọc.',
   imageAltEn: 'A person sitting quietly on a deck before a lotus lake at sunrise.',
   publishedDate: '2026-09-10',
