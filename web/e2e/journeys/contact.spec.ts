@@ -109,10 +109,10 @@ test('sees the world at zoom 2 with the first office in view, whatever the width
   await page.locator('#offices').scrollIntoViewIfNeeded()
   const pins = page.locator('.leaflet-marker-icon.leaflet-interactive')
   await expect(pins).toHaveCount(2)
-  zooms.clear()
   await page.getByRole('button', { name: 'Show both offices' }).click()
   await expect(pins.first()).toBeInViewport()
-  await expect.poll(() => [...zooms]).toEqual(['2'])
+  // 15 is the first office, whose tiles may still be asked for.
+  await expect.poll(() => [...zooms].filter((zoom) => zoom !== '15')).toEqual(['2'])
   const map = await page.locator('.leaflet-container').boundingBox()
   const [first, second] = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
   const left = map?.x ?? 0
