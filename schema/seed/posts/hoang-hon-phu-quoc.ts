@@ -16,7 +16,7 @@ export const post: SeedPost = {
   readingTimeMinutes: 5,
   authorName: 'Hoài Thương',
   destinationSlug: 'phu-quoc',
-  featured: true,
+  featured: false,
   bodyVi: `Sáng đầu tháng Mười Một, tôi mở cửa sổ phòng trọ ở Dương Đông và thấy lá dừa quay lưng. Cả mùa mưa, gió nam thổi từ biển vào, lá ngả về phía núi. Sáng nay chúng ngả ra biển. Cô chủ nhà đang quét sân, không ngẩng lên: “Gió bấc về rồi đó. Bên này êm, bên Hàm Ninh bắt đầu động.”
 
 Phú Quốc sống theo câu ấy. Một năm chia đôi, nửa năm biển lặng bờ đông, nửa năm lặng bờ tây, ghe thuyền cứ theo đó mà dời bến. Tôi có đúng một ngày giữa lúc giao mùa, và định dành trọn ngày ấy để lần theo mùi.

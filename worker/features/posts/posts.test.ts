@@ -96,6 +96,19 @@ describe('the other lists', () => {
     }
   })
 
+  it('takes what stands on the same page anyway last into the daily pick', async () => {
+    await insertPost({ slug: 'moi-nhat', publishedAt: '2025-11-09T00:00:00.000Z' })
+    for (const day of ['01', '02', '03', '04']) {
+      await insertPost({ slug: `noi-bat-${day}`, featured: true, publishedAt: `2025-10-${day}T00:00:00.000Z` })
+      await insertPost({ slug: `khac-${day}`, publishedAt: `2025-11-${day}T00:00:00.000Z` })
+    }
+    const featured = slugs(await read('/api/posts/featured?limit=3'))
+    expect(featured).toEqual(['noi-bat-04', 'noi-bat-03', 'noi-bat-02'])
+    const daily = slugs(await read('/api/posts/daily-inspiration?limit=5'))
+    expect(daily.toSorted()).toEqual(['khac-01', 'khac-02', 'khac-03', 'khac-04', 'noi-bat-01'])
+    expect(await read('/api/posts/daily-inspiration?limit=9')).toHaveLength(9)
+  })
+
   it('lists a pillar, takes personal-travel for personal-stories and answers nothing for an unknown one', async () => {
     await insertPost({ slug: 'chuyen', contentPillar: 'personal-stories' })
     await insertPost({ slug: 'khac' })

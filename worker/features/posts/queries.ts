@@ -76,10 +76,12 @@ export async function listFeaturedPosts(db: Database, input: { limit: number; no
 /** How many of the newest posts the daily pick draws from. */
 const dailyPool = 60
 
+const selectDailyPool = selectOnce({ ...summaryColumns, featured: posts.featured }, sql`from ${posts} where ${publicNow} ${inOrder}`)
+
 /** A pick that stays the same for one Vietnam day (decision F6). */
 export async function listDailyInspiration(db: Database, input: { limit: number; now: Date }): Promise<PostSummary[]> {
-  const pool = await listPublishedPosts(db, { limit: dailyPool, now: input.now })
-  return pickDaily(pool, vietnamDay(input.now), input.limit)
+  const pool = await selectDailyPool(db, { now: input.now.toISOString(), limit: dailyPool })
+  return pickDaily(pool, vietnamDay(input.now), input.limit).map(({ featured, ...post }) => toPostSummary(post))
 }
 
 const selectOfPillar = selectOnce(

@@ -35,11 +35,19 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Picks `limit` items that stay the same for a day and change with it. */
-export function pickDaily<Item extends { id: string }>(items: readonly Item[], day: string, limit: number): Item[] {
-  return items
-    .map((item) => ({ item, order: hash(`${day}:${item.id}`) }))
-    .sort((a, b) => a.order - b.order)
+/** How many featured posts stand beside the daily pick. */
+const featuredShown = 3
+
+/**
+ * Picks `limit` of the newest posts, which come newest first, that stay the same for a day and change with it. The newest one and the
+ * featured ones stand on the same page anyway: they are taken last.
+ */
+export function pickDaily<Item extends { id: string; featured: boolean }>(newest: readonly Item[], day: string, limit: number): Item[] {
+  const featuredFirst = newest.toSorted((a, b) => Number(b.featured) - Number(a.featured))
+  const shownAnyway = new Set([...newest.slice(0, 1), ...featuredFirst.slice(0, featuredShown)])
+  return newest
+    .map((item) => ({ item, turn: Number(shownAnyway.has(item)), order: hash(`${day}:${item.id}`) }))
+    .sort((a, b) => a.turn - b.turn || a.order - b.order)
     .slice(0, limit)
     .map(({ item }) => item)
 }
