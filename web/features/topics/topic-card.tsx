@@ -6,6 +6,7 @@ import { TagList } from '../../components/tag-list'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { LeadCard } from './lead-card'
 
 const tagsShown = 3
 
@@ -19,13 +20,13 @@ interface TopicCardProps {
 export function TopicCard({ topic, category, priority = false, isLead = false }: TopicCardProps) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const Card = isLead ? LeadCard : PosterCard
   return (
-    <PosterCard
+    <Card
       to={fillPath(paths.topic, { slug: topic.slug })}
       title={text(topic, 'title', locale)}
       picture={topic.image}
       priority={priority}
-      isLead={isLead}
       text={text(topic, 'description', locale)}
       kicker={
         <>
@@ -37,6 +38,6 @@ export function TopicCard({ topic, category, priority = false, isLead = false }:
       <div className="mt-auto">
         <TagList label={t('topics.tags')} tags={texts(topic, 'tags', locale).slice(0, tagsShown)} />
       </div>
-    </PosterCard>
+    </Card>
   )
 }
