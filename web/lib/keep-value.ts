@@ -16,9 +16,14 @@ export function keepValue<Value>(key: string, { parse, none, needsStorage = fals
   let known: { value: Value } | undefined
   let isKept = true
 
-  function current(): Value {
+  function followed(): Value {
     known ??= { value: parse(readStored(key)) }
     return known.value
+  }
+
+  function forget() {
+    // Another tab may have changed it while nobody looked.
+    if (isKept && listeners.size === 0) known = undefined
   }
 
   function show(value: Value) {
@@ -31,11 +36,8 @@ export function keepValue<Value>(key: string, { parse, none, needsStorage = fals
   }
 
   function subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) {
-      // Another tab may have changed it while nobody looked.
-      if (isKept) known = undefined
-      window.addEventListener('storage', onStorage)
-    }
+    forget()
+    if (listeners.size === 0) window.addEventListener('storage', onStorage)
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
@@ -44,9 +46,13 @@ export function keepValue<Value>(key: string, { parse, none, needsStorage = fals
   }
 
   return {
-    current,
+    /** As the browser keeps it now. */
+    current(): Value {
+      forget()
+      return followed()
+    },
     /** The same for a component. Other tabs are followed. */
-    useValue: () => useSyncExternalStore(subscribe, current, () => none),
+    useValue: () => useSyncExternalStore(subscribe, followed, () => none),
     /** Puts a value in place; `stored` is its JSON in the browser, undefined forgets it. Answers whether the browser kept it. */
     put(value: Value, stored: unknown): boolean {
       isKept = writeStored(key, stored)
