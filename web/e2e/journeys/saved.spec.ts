@@ -34,17 +34,15 @@ test('loses nothing that was saved when a button is pressed before the scripts r
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Saved')
   await expect(page.getByRole('link', { name: 'Saved items: 1' })).toBeVisible()
 
-  release = await holdRequests(page, '**/assets/entry-client*.js')
-  opened = page.goto(at('en', '/yeu-thich?items=guide.day-7,destination.hoi-an'))
-  await page.getByRole('button', { name: 'Keep all of them' }).click()
-  release()
-  await opened
-  await expect(page.getByRole('link', { name: 'Saved items: 2' })).toBeVisible()
-
-  release = await holdRequests(page, '**/assets/entry-client*.js')
-  opened = page.goto(at('en', '/yeu-thich?items=destination.hue'))
-  await page.getByRole('button', { name: 'Keep all of them' }).click()
-  release()
-  await opened
-  await expect(page.getByRole('link', { name: 'Saved items: 3' })).toBeVisible()
+  for (const [items, count] of [
+    ['guide.day-7,destination.hoi-an', 2],
+    ['destination.hue', 3],
+  ] as const) {
+    release = await holdRequests(page, '**/assets/entry-client*.js')
+    opened = page.goto(at('en', `/yeu-thich?items=${items}`))
+    await page.getByRole('button', { name: 'Keep all of them' }).click()
+    release()
+    await opened
+    await expect(page.getByRole('link', { name: `Saved items: ${count}` })).toBeVisible()
+  }
 })
