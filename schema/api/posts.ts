@@ -67,7 +67,9 @@ export const listPostsQuery = z.object({
     .optional(),
   limit: limit(100, 100),
 })
-export const featuredPostsQuery = z.object({ limit: limit(12, 3) })
+/** How many featured posts a page shows. */
+export const featuredShown = 3
+export const featuredPostsQuery = z.object({ limit: limit(12, featuredShown) })
 export const dailyInspirationQuery = z.object({ limit: limit(12, 4) })
 export const postQuery = z.object({ locale: z.enum(locales).optional() })
 export const postPreviewQuery = z.object({ token: z.string().max(200).catch(''), locale: z.enum(locales).default('vi') })

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from '../../../schema/api/posts'
+import { featuredShown, type Post, type PostSummary } from '../../../schema/api/posts'
 import { isInstant } from '../../../schema/time'
 
 /** A stored row as the API shows it: a broken date becomes null, broken tags an empty list. */
@@ -34,9 +34,6 @@ function hash(text: string): number {
   }
   return value >>> 0
 }
-
-/** How many featured posts stand beside the daily pick. */
-const featuredShown = 3
 
 /**
  * Picks `limit` of the newest posts, which come newest first, that stay the same for a day and change with it. The newest one and the
