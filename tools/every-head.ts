@@ -6,9 +6,9 @@ import { seedPosts } from '../schema/seed/posts'
 import type { SeedPost } from '../schema/seed/types'
 import { matchPage } from '../web/app/match-page'
 import { headsModule } from '../web/app/page-sources'
-import { pages } from '../web/app/routes'
 import { addTexts, translateOf } from '../web/i18n/translate'
 import type { Head, MakeHead, Page } from '../web/lib/page-types'
+import { pages } from '../web/routes'
 
 /** The head of one page in one language. */
 export interface PageHead {

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword } from '../worker/lib/password'
+import { hashPassword } from '../worker/platform/auth/password'
 
 /** Which database: the local one of a state folder, or the deployed one. */
 export type DatabasePlace = { stateDir: string } | 'remote'

@@ -1,4 +1,4 @@
-import './app/styles.css'
+import './styles/styles.css'
 
 /** A turn of the event loop: what was pressed or typed meanwhile goes first. */
 function pause(): Promise<void> {

@@ -10,8 +10,8 @@ import { adminPostRoutes } from './features/posts/admin-routes'
 import { adminProductRoutes } from './features/products/admin-routes'
 import { productImportRoutes } from './features/products/import-routes'
 import { adminRedirectRoutes } from './features/redirects/admin-routes'
-import type { AdminEnv } from './lib/admin-env'
-import { openPrimaryDatabase } from './lib/database'
+import { openPrimaryDatabase } from './platform/db/database'
+import type { AdminEnv } from './platform/http/admin-env'
 
 /** Everything below `/api/admin`: refused from other sites, and but for the login from everybody without a session. */
 export const adminApi = new Hono<AdminEnv>()

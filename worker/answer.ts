@@ -1,8 +1,8 @@
 import { answerKept } from './documents/kept'
 import { withPolicy } from './edge/security-headers'
-import type { Bindings } from './lib/env'
-import { readSettings, type Settings } from './lib/settings'
 import { loadApi } from './load-api'
+import type { Bindings } from './platform/http/env'
+import { readSettings, type Settings } from './platform/settings/settings'
 
 const toApi = /^https?:\/\/[^/]*\/api\//
 

@@ -10,12 +10,12 @@ import { securityText } from './edge/security-txt'
 import { showAgain } from './edge/show-again'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import { serveManifest } from './features/manifest/serve-manifest'
-import type { AppEnv } from './lib/env'
-import { ApiError, answerError } from './lib/errors'
-import { watchFailures } from './lib/failures'
-import { readPrivateSettings } from './lib/private-settings'
-import { readSettings } from './lib/settings'
 import { loadApi } from './load-api'
+import type { AppEnv } from './platform/http/env'
+import { ApiError, answerError } from './platform/http/errors'
+import { watchFailures } from './platform/http/failures'
+import { readPrivateSettings } from './platform/settings/private-settings'
+import { readSettings } from './platform/settings/settings'
 
 // Rarely asked for: loaded with their first use.
 const loadFeed = () => import('./features/feeds/serve-feed')

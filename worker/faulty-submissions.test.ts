@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Bindings } from './lib/env'
+import type { Bindings } from './platform/http/env'
 import { runSchedule } from './schedule'
 import { endFaults, letFail } from './testing/fault-injectors'
 import { type Fault, faultMatrix, faultNames } from './testing/fault-matrix'

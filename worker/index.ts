@@ -1,5 +1,5 @@
 import { answer } from './answer'
-import type { Bindings } from './lib/env'
+import type { Bindings } from './platform/http/env'
 
 export default {
   fetch: answer,

@@ -1,5 +1,5 @@
 import { seedPosts } from '../../schema/seed/posts'
-import { pages } from '../../web/app/routes'
+import { pages } from '../../web/routes'
 import { screens } from '../screens'
 
 /** A page of the route table and one of its addresses. */

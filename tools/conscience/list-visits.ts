@@ -1,6 +1,6 @@
 import { type Locale, locales, localizedPath, splitLocale } from '../../schema/locale'
 import { paths } from '../../schema/paths'
-import { pages } from '../../web/app/routes'
+import { pages } from '../../web/routes'
 import type { Visit } from './visit-pages'
 
 /** Pages that search engines may not list and a visitor can open without a letter, an account or a draft. */

@@ -1,7 +1,7 @@
 import { type Locale, text } from '../../schema/locale'
 import { site } from '../../schema/site'
 import { vietnamDay } from '../../schema/time'
-import { bareTitle } from '../../web/lib/page-title'
+import { bareTitle } from '../../web/domain/heads/page-title'
 import { everyHead } from '../every-head'
 
 /** A page that search engines may list, in one language, as its share picture needs it. */

@@ -49,7 +49,7 @@ const folderOf = (manifestFile: string) => dirname(dirname(manifestFile))
 
 const developing = {
   entry: `/${startModules[0]}`,
-  start: { scripts: [], styles: ['/web/app/styles.css'] },
+  start: { scripts: [], styles: ['/web/styles/styles.css'] },
   chunks: {},
   fonts: [],
   style: '',

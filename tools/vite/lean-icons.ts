@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { inRoot } from './in-root'
 
-const createIcon = inRoot('web/components/create-icon.ts')
+const createIcon = inRoot('web/ui/create-icon.ts')
 const list = readFileSync(inRoot('node_modules/lucide-react/dist/esm/lucide-react.mjs'), 'utf8')
 
 /** The files of Lucide's icons by their names, from the package's own list of exports. */

@@ -38,7 +38,7 @@ export function lightFonts(): Plugin {
     name: 'mango-road:light-fonts',
     apply: 'build',
     async config() {
-      const files = readFileSync(inRoot('web/app/fonts.css'), 'utf8').matchAll(/url\("@fontsource\/([^"]+)"\)/g)
+      const files = readFileSync(inRoot('web/styles/fonts.css'), 'utf8').matchAll(/url\("@fontsource\/([^"]+)"\)/g)
       await Promise.all([...files].map(([, file = '']) => lighten(file)))
       return { resolve: { alias: { '@fontsource/': lightFontsFolder } } }
     },

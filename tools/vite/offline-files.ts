@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest, type Plugin } from 'vite'
-import type { OfflineFiles } from '../../web/lib/offline/offline-files'
+import type { OfflineFiles } from '../../web/domain/offline/offline-files'
 import { startModules } from './client-manifest'
 
 /** With `OFFLINE_GUIDE=off` the build takes the offline guide out of the visitors' browsers again. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import { renderScene } from '../../web/art/scene'
 import { scenes } from '../../web/art/scenes'
-import { shareImage } from '../../web/lib/share-image'
+import { shareImage } from '../../web/domain/heads/share-image'
 import type { SharePage } from '../share/share-pages'
 import { drawSharePicture } from '../share/share-picture'
 

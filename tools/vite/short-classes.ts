@@ -6,7 +6,7 @@ import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 import { inRoot } from './in-root'
 
-const sheets = ['web/app/styles.css', 'web/features/admin/admin.css'].map(inRoot)
+const sheets = ['web/styles/styles.css', 'web/features/admin/admin.css'].map(inRoot)
 const selector = /\.((?:\\3\d |\\.|[\w-])+)/g
 /** Where a class begins a rule, or is what others look for above them. What else a selector names is another library's. */
 const madeSelector = new RegExp(

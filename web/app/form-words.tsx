@@ -1,6 +1,6 @@
 import type { Locale } from '../../schema/locale'
 import { type FormAnswer, fieldId } from '../../schema/plain-forms'
-import { FormSummary } from '../components/form-summary'
+import { FormSummary } from '../domain/forms/form-summary'
 import { type Translate, translateOf } from '../i18n/translate'
 import type { ShownForm } from '../lib/page-data'
 import { session, writeStored } from '../lib/storage'

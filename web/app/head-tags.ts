@@ -3,9 +3,9 @@ import { type Locale, languageTags, locales, otherLocale } from '../../schema/lo
 import { absoluteUrl, feedPath, paths } from '../../schema/paths'
 import type { PublicSettings } from '../../schema/public-settings'
 import { site } from '../../schema/site'
-import { bareTitle } from '../lib/page-title'
+import { bareTitle } from '../domain/heads/page-title'
+import { shareImage } from '../domain/heads/share-image'
 import type { Head } from '../lib/page-types'
-import { shareImage } from '../lib/share-image'
 
 /** One element of a page's head. `text` is what stands inside it. */
 export interface HeadTag {

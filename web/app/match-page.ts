@@ -1,6 +1,6 @@
 import { matchPattern } from '../../schema/paths'
 import type { Page, Params } from '../lib/page-types'
-import { notFoundPage, pages } from './routes'
+import { notFoundPage, pages } from '../routes'
 
 export interface PageMatch {
   page: Page

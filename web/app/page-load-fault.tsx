@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { SectionFault } from '../components/error-boundary'
 import { useLocale } from '../lib/locale-context'
-import { Shell } from './shell/shell'
+import { Shell } from '../shell/shell'
+import { SectionFault } from '../ui/error-boundary'
 
 /** A page that fails where the visitor arrived would fail again. There is no address on the server. */
 const arrival = globalThis.location?.pathname

@@ -1,15 +1,15 @@
 import { Fragment, use } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { canonicalPath } from '../../schema/paths'
-import { ErrorBoundary } from '../components/error-boundary'
 import { ContentContext } from '../lib/content'
 import { useLocale } from '../lib/locale-context'
+import { Shell } from '../shell/shell'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { PageHead } from './page-head'
 import { PageLoadFault } from './page-load-fault'
 import { loadedPage, loadPage } from './page-modules'
 import { PageMove } from './page-move'
 import { useShownPage } from './route-table'
-import { Shell } from './shell/shell'
 
 /** The shell with the screen of the address. A legacy path shows its current page at once and navigates on with `replace`, keeping query and hash. */
 export function PageOutlet() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { givenFields } from './given-fields'
+import { givenFields } from '../domain/forms/given-fields'
 import { choiceField, readListState, showAllField, textField } from './list-state'
 
 const fields = { q: textField(), category: choiceField(['all', 'food'], 'all'), more: showAllField() }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../schema/locale'
 import type { PublicSettings } from '../../schema/public-settings'
+import type { JsonLdNodes } from '../domain/heads/json-ld'
 import type { Translate } from '../i18n/translate'
-import type { JsonLdNodes } from './json-ld'
 
 export type Params = Record<string, string>
 

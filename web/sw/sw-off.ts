@@ -1,4 +1,4 @@
-import { ownCaches } from '../lib/offline/cache-names'
+import { ownCaches } from '../domain/offline/cache-names'
 
 declare const self: ServiceWorkerGlobalScope
 

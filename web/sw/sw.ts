@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { paths } from '../../schema/paths'
-import { filesCache, outdatedCaches, pagesCache } from '../lib/offline/cache-names'
+import { filesCache, outdatedCaches, pagesCache } from '../domain/offline/cache-names'
 import { kindOfRequest, offlineAddress, type RequestKind } from './kind-of-request'
 
 declare const self: ServiceWorkerGlobalScope

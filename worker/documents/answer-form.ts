@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono'
 import { splitLocale } from '../../schema/locale'
 import { formId } from '../../schema/plain-forms'
 import { findForm, matchPage } from '../../web/entry-server'
-import type { AppEnv } from '../lib/env'
+import type { AppEnv } from '../platform/http/env'
 import { sendForm } from './send-form'
 import { serveFresh } from './serve'
 

@@ -1,6 +1,6 @@
 import type { PageMove } from '../../web/entry-server'
-import { logFault } from '../lib/log'
-import type { Settings } from '../lib/settings'
+import { logFault } from '../platform/log/log'
+import type { Settings } from '../platform/settings/settings'
 
 export interface RenderedDocument {
   status: 200 | 404 | 410

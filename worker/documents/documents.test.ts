@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
-import { bumpVersion } from '../lib/content-version'
+import { bumpVersion } from '../platform/cache/content-version'
 import { brokenDatabase, brokenKv, countingDatabase } from '../testing/faults'
 import { clearPosts, insertPost } from '../testing/posts'
 import { find, request } from '../testing/site'

@@ -2,7 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { beforeEach, describe, expect, it } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
 import { answer } from '../answer'
-import { bumpVersion } from '../lib/content-version'
+import { bumpVersion } from '../platform/cache/content-version'
 import { clearPosts, insertPost } from '../testing/posts'
 import { find, origin } from '../testing/site'
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { openDatabase } from '../lib/database'
-import type { AppEnv, Bindings } from '../lib/env'
-import { ApiError, answerError } from '../lib/errors'
-import { inTime } from '../lib/in-time'
-import { sharePrivateSettings } from '../lib/private-settings'
-import { shareSettings } from '../lib/settings'
 import { loadApi } from '../load-api'
+import { openDatabase } from '../platform/db/database'
+import type { AppEnv, Bindings } from '../platform/http/env'
+import { ApiError, answerError } from '../platform/http/errors'
+import { inTime } from '../platform/http/in-time'
+import { sharePrivateSettings } from '../platform/settings/private-settings'
+import { shareSettings } from '../platform/settings/settings'
 
 /** How long a document waits for what it reads, in milliseconds; then it goes out with an error and Retry in that block. */
 const patienceMs = 5000

@@ -2,7 +2,7 @@ import { fillPath, paths } from '../../schema/paths'
 import { importContent } from '../../web/app/import-content'
 import { dates } from '../../web/content/dates'
 import type { DealListContent } from '../../web/content/deals/list'
-import { isLive } from '../../web/lib/deal-dates'
+import { isLive } from '../../web/domain/deals/deal-dates'
 
 /** A page that search engines may list. */
 export interface ListedPage {

@@ -3,11 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, errorStatuses } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import type { FormAnswer, FormName } from '../../schema/plain-forms'
-import type { AppEnv } from '../lib/env'
-import { ApiError } from '../lib/errors'
-import { limitBody } from '../lib/json-body'
-import { isSameOrigin } from '../lib/same-origin'
 import { loadApi } from '../load-api'
+import type { AppEnv } from '../platform/http/env'
+import { ApiError } from '../platform/http/errors'
+import { limitBody } from '../platform/http/json-body'
+import { isSameOrigin } from '../platform/http/same-origin'
 
 /** The API path that a form is sent to, and what it asks the visitor. */
 const forms: Record<FormName, { path: string; fields: readonly string[] }> = {

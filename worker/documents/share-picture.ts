@@ -1,6 +1,6 @@
 import { sharePictures } from 'virtual:share-pictures'
 import type { Locale } from '../../schema/locale'
-import { shareImage } from '../../web/lib/share-image'
+import { shareImage } from '../../web/domain/heads/share-image'
 
 /** A drawn share picture of a page: a JPEG of 1200×630. */
 export interface SharePicture {

@@ -6,7 +6,7 @@ import { site } from '../../schema/site'
 import { inlineScript } from '../../web/app/inline-script'
 import { type PageAnswer, shellData } from '../../web/entry-server'
 import template from '../../web/index.html?raw'
-import type { Settings } from '../lib/settings'
+import type { Settings } from '../platform/settings/settings'
 
 /** A rendered page in the template, with its styles and the chunks that it will need. */
 export function documentHtml(page: PageAnswer, locale: Locale, settings: Settings): string {

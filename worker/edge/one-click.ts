@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../lib/env'
 import { loadApi } from '../load-api'
+import type { AppEnv } from '../platform/http/env'
 
 /**
  * Mail programs unsubscribe by themselves with a POST to the address that the mail names (RFC 8058), which is the page's; it must not be

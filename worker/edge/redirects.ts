@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
 import { canonicalPath } from '../../schema/paths'
-import type { AppEnv } from '../lib/env'
+import type { AppEnv } from '../platform/http/env'
 
 /**
  * The address that a request should have been made to: single slashes, none trailing, the default language without its

@@ -1,7 +1,7 @@
 import { pageStyleHashes } from 'virtual:page-style-hashes'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../lib/env'
-import type { Settings } from '../lib/settings'
+import type { AppEnv } from '../platform/http/env'
+import type { Settings } from '../platform/settings/settings'
 import { documentHeaders } from './policy'
 
 const policies = new WeakMap<Settings, Record<string, string>>()

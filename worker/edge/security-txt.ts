@@ -1,6 +1,6 @@
 import { securityTxtPath } from '../../schema/paths'
 import { site } from '../../schema/site'
-import type { Settings } from '../lib/settings'
+import type { Settings } from '../platform/settings/settings'
 
 /** Days after its build that a deployment vouches for its contact: less than the year that RFC 9116 advises. */
 const validDays = 360

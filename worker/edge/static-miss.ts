@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isLocale } from '../../schema/locale'
-import type { AppEnv } from '../lib/env'
+import type { AppEnv } from '../platform/http/env'
 
 /**
  * A file that the assets layer does not have. It must be a 404 that nobody keeps: a missing chunk answered with a page would be

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { createSession } from '../features/admins/sessions'
-import { openDatabase } from '../lib/database'
-import { hashPassword } from '../lib/password'
-import { storeTogether } from '../lib/store-together'
+import { hashPassword } from '../platform/auth/password'
+import { openDatabase } from '../platform/db/database'
+import { storeTogether } from '../platform/db/store-together'
 import { post } from './site'
 
 export const password = 'a password of the tests'

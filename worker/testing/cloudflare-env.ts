@@ -1,5 +1,5 @@
 import type { D1Migration } from 'cloudflare:test'
-import type { Bindings } from '../lib/env'
+import type { Bindings } from '../platform/http/env'
 
 declare global {
   namespace Cloudflare {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { vi } from 'vitest'
-import type { Bindings } from '../lib/env'
+import type { Bindings } from '../platform/http/env'
 import type { Fault } from './fault-matrix'
 import { brokenDatabase, brokenKv, forgetfulDatabase, halfBrokenDatabase, kvThatHolds, slowDatabase } from './faults'
 import { peers, standInForPeers } from './outbox'

@@ -1,6 +1,6 @@
 import type { TripPlan } from '../../schema/api/trip-plan'
 import type { Locale } from '../../schema/locale'
-import type { Mail, Received } from '../lib/mails/types'
+import type { Mail, Received } from '../platform/mail/types'
 
 export const siteUrl = 'https://mangoroad.example'
 export const confirmUrl = `${siteUrl}/newsletter/confirm?token=abc&language=vi`

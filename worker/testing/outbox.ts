@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { vi } from 'vitest'
-import type { Bindings } from '../lib/env'
+import type { Bindings } from '../platform/http/env'
 import { runSchedule } from '../schedule'
 
 /** What a test's mail service and Telegram are set up as: both are reached through `fetch`. */

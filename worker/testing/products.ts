@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import type { ProductImportRow } from '../../schema/api/product-import'
 import { writeProducts } from '../features/products/import'
 import { bumpCatalogueVersion } from '../features/products/listing-cache'
-import { openDatabase } from '../lib/database'
+import { openDatabase } from '../platform/db/database'
 
 let made = 0
 

@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { answer } from '../answer'
-import type { Bindings } from '../lib/env'
+import type { Bindings } from '../platform/http/env'
 import { origin } from './site'
 
 /** Sends a request through the whole Worker with just these headers: nothing of a browser is added. */

@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { answer } from '../answer'
-import type { Bindings } from '../lib/env'
+import type { Bindings } from '../platform/http/env'
 
 export const origin = 'https://mangoroad.example'
 

@@ -1,8 +1,8 @@
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { buttonStyles } from '../../components/button-styles'
-import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
+import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
 
 const points = ['commission', 'marks', 'choice', 'privacy'] as const
 

@@ -1,6 +1,6 @@
 import { BadgeCheck, type LucideIcon, PackageCheck, Ship } from 'lucide-react'
-import { SectionHeading } from '../../components/section-heading'
 import { useTranslation } from '../../i18n/use-translation'
+import { SectionHeading } from '../../ui/section-heading'
 
 const values: { key: 'quality' | 'supply' | 'logistics'; Icon: LucideIcon }[] = [
   { key: 'quality', Icon: BadgeCheck },

@@ -1,8 +1,8 @@
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { pageGraph } from '../../lib/json-ld'
-import { companyWithOffices } from '../../lib/json-ld-company'
-import { pageTitle } from '../../lib/page-title'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { companyWithOffices } from '../../domain/heads/json-ld-company'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export function aboutHead(input: HeadInput): Head {

@@ -1,6 +1,6 @@
 import { site } from '../../../schema/site'
-import { Picture } from '../../components/picture'
 import { useTranslation } from '../../i18n/use-translation'
+import { Picture } from '../../ui/picture'
 
 export function OurStory() {
   const { t } = useTranslation()

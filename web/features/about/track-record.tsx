@@ -1,6 +1,6 @@
 import { site } from '../../../schema/site'
-import { SectionHeading } from '../../components/section-heading'
 import { useTranslation } from '../../i18n/use-translation'
+import { SectionHeading } from '../../ui/section-heading'
 
 /** The company in figures, and the standards that it is certified to. */
 export function TrackRecord() {

@@ -1,6 +1,6 @@
+import { failureText } from '../../domain/forms/failure-text'
 import type { Translate } from '../../i18n/translate'
 import { ApiFailure } from '../../lib/api'
-import { failureText } from '../../lib/form-failure'
 
 /** Why somebody could not log in: what the server says, in the page's language, and after too many tries when to come back. */
 export function loginFailure(error: unknown, t: Translate): string {

@@ -3,12 +3,12 @@ import { resolveDestinationSlug } from '../../../schema/destinations'
 import { type InLocale, textsIn } from '../../../schema/locale'
 import { articleHotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
-import { buttonStyles } from '../../components/button-styles'
-import { PartnerLink } from '../../components/partner-link'
-import { SiteLink } from '../../components/site-link'
+import { PartnerLink } from '../../domain/partners/partner-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
 
 /** Highlights, Travel Tips and the way to a bed, each only where the post has it (decision E8). */
 export function ArticleAside({ post }: { post: PostPage }) {

@@ -1,13 +1,13 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
-import { ArticleCard } from '../../components/article-card'
-import { ArticleSkeletons } from '../../components/article-skeletons'
-import { ErrorBoundary } from '../../components/error-boundary'
-import { EmptyState, LoadError } from '../../components/states'
+import { ArticleCard } from '../../domain/articles/article-card'
+import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { useTranslation } from '../../i18n/use-translation'
 import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useApi } from '../../lib/use-api'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import { EmptyState, LoadError } from '../../ui/states'
 import { articleListFields, articlesPath } from './api-paths'
 import { ArticleListSkeleton } from './article-list-skeleton'
 import { DailyInspiration } from './daily-inspiration'
@@ -17,7 +17,7 @@ import { MonthSummary } from './month-summary'
 import { PopularDestinations } from './popular-destinations'
 import { StaffSlot } from './staff-slot'
 
-const NewsletterForm = laterPart(async () => (await import('../../components/newsletter-form')).NewsletterForm)
+const NewsletterForm = laterPart(async () => (await import('../../domain/newsletter/newsletter-form')).NewsletterForm)
 const gridShown = 6
 
 export function Screen() {

@@ -1,4 +1,4 @@
-import { ArticleSkeletons } from '../../components/article-skeletons'
+import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 
 /** Header, intro, a large block and six cards in grey. */
 export function ArticleListSkeleton() {

@@ -1,7 +1,7 @@
 import { paths } from '../../../schema/paths'
-import { buttonStyles } from '../../components/button-styles'
-import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
+import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
 
 export function ContactCall() {
   const { t } = useTranslation()

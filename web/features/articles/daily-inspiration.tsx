@@ -1,10 +1,10 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
-import { ArticleCard } from '../../components/article-card'
-import { ArticleSkeletons } from '../../components/article-skeletons'
-import { LoadError } from '../../components/states'
+import { ArticleCard } from '../../domain/articles/article-card'
+import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { useTranslation } from '../../i18n/use-translation'
 import { useApi } from '../../lib/use-api'
+import { LoadError } from '../../ui/states'
 import { dailyPath } from './api-paths'
 
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4'

@@ -3,8 +3,8 @@ import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { contentPillars } from '../../../schema/pillars'
 import { site } from '../../../schema/site'
-import { article, itemList, pageGraph, publisher } from '../../lib/json-ld'
-import { pageTitle } from '../../lib/page-title'
+import { article, itemList, pageGraph, publisher } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 const postPath = (slug: string) => fillPath(paths.article, { slug })

@@ -1,8 +1,8 @@
 import { articleHotelSearchUrl } from '../../../schema/partners'
-import { buttonStyles } from '../../components/button-styles'
-import { PartnerLink } from '../../components/partner-link'
+import { PartnerLink } from '../../domain/partners/partner-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
 
 /** The external hotel search of the article's place. */
 export function HotelLinks({ slug }: { slug: string }) {

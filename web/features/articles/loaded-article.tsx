@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { legacyPaths } from '../../../schema/paths'
-import { MissingPage } from '../../components/missing-page'
-import { LoadError } from '../../components/states'
 import { useTranslation } from '../../i18n/use-translation'
 import type { Remote } from '../../lib/use-api'
+import { MissingPage } from '../../ui/missing-page'
+import { LoadError } from '../../ui/states'
 import { ArticleSkeleton } from './article-skeleton'
 
 interface LoadedArticleProps<Post> {

@@ -2,11 +2,11 @@ import { useHref } from 'react-router-dom'
 import type { PostMonth } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
-import { buttonStyles } from '../../components/button-styles'
-import { SelectField } from '../../components/form-controls'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
+import { buttonStyles } from '../../ui/button-styles'
+import { SelectField } from '../../ui/form-controls'
 import { monthsPath } from './api-paths'
 
 /** Months that the specification names; they stand in the filter even without posts. */

@@ -1,9 +1,9 @@
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { Picture } from '../../components/picture'
-import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { Picture } from '../../ui/picture'
+import { SiteLink } from '../../ui/site-link'
 
 /** Six fixed places, as specified; they exist, so they link (decision E5). */
 const places = [

@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
-import { ArticleCard } from '../../components/article-card'
+import { ArticleCard } from '../../domain/articles/article-card'
 import { useTranslation } from '../../i18n/use-translation'
 
 export function RelatedArticles({ posts }: { posts: PostSummary[] }) {

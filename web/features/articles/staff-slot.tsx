@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { PostSummary } from '../../../schema/api/posts'
-import { isStaffHere } from '../../lib/staff-hint'
+import { isStaffHere } from '../../domain/articles/staff-hint'
 import { useMounted } from '../../lib/use-mounted'
 
 const StaffTools = lazy(async () => ({ default: (await import('./staff/staff-tools')).StaffTools }))

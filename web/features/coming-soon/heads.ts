@@ -1,6 +1,6 @@
 import { fillPath, paths } from '../../../schema/paths'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Texts } from '../../i18n/types'
-import { pageTitle } from '../../lib/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 /** The pages that are not there yet: those that have a heading for it. */

@@ -1,9 +1,9 @@
-import { buttonStyles } from '../../components/button-styles'
-import { ListHero } from '../../components/list-hero'
-import { Picture } from '../../components/picture'
-import { SectionHeading } from '../../components/section-heading'
 import { useTranslation } from '../../i18n/use-translation'
 import { laterPart } from '../../lib/later-part'
+import { buttonStyles } from '../../ui/button-styles'
+import { ListHero } from '../../ui/list-hero'
+import { Picture } from '../../ui/picture'
+import { SectionHeading } from '../../ui/section-heading'
 import { ContactForm } from './contact-form'
 import { DirectCard } from './direct-card'
 

@@ -1,4 +1,4 @@
-import { emailFault, nameFault } from '../../lib/form-faults'
+import { emailFault, nameFault } from '../../domain/forms/form-faults'
 
 export interface ContactValues {
   name: string

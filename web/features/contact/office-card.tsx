@@ -2,9 +2,9 @@ import { Clock, Mail, MapPin, MessageCircle } from 'lucide-react'
 import type { FC, ReactNode, SVGProps } from 'react'
 import { text } from '../../../schema/locale'
 import type { Office } from '../../../schema/site'
-import { buttonStyles } from '../../components/button-styles'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
 
 const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
 

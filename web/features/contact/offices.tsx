@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { site } from '../../../schema/site'
-import { type MapFocus, OfficeMap } from '../../components/office-map'
-import { SectionHeading } from '../../components/section-heading'
+import { type MapFocus, OfficeMap } from '../../domain/offices/office-map'
 import { useTranslation } from '../../i18n/use-translation'
+import { SectionHeading } from '../../ui/section-heading'
 import { OfficeCard } from './office-card'
 
 /** Both offices with their map. */

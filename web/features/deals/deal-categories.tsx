@@ -2,10 +2,10 @@ import { BedDouble, Bike, type LucideIcon, Plane, Route, UtensilsCrossed } from 
 import { useHref } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { SectionHeading } from '../../components/section-heading'
 import type { DealCategoryId, ShownDealCategory } from '../../content/deals/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { SectionHeading } from '../../ui/section-heading'
 import type { ShownDealSummary } from './filter'
 
 const icons: Record<DealCategoryId, LucideIcon> = {

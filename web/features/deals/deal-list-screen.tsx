@@ -1,14 +1,6 @@
 import { useMemo } from 'react'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { FilterChips } from '../../components/filter-chips'
-import { FilterForm } from '../../components/filter-form'
-import { SearchField } from '../../components/form-controls'
-import { HiddenFilters } from '../../components/hidden-filters'
-import { ListHero } from '../../components/list-hero'
-import { SectionHeading } from '../../components/section-heading'
-import { ShowMore } from '../../components/show-more'
-import { EmptyState } from '../../components/states'
 import type { DealListContent } from '../../content/deals/list'
 import type { ShownDealCategory } from '../../content/deals/types'
 import { useTranslation } from '../../i18n/use-translation'
@@ -17,13 +9,21 @@ import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
+import { FilterChips } from '../../ui/filter-chips'
+import { FilterForm } from '../../ui/filter-form'
+import { SearchField } from '../../ui/form-controls'
+import { HiddenFilters } from '../../ui/hidden-filters'
+import { ListHero } from '../../ui/list-hero'
+import { SectionHeading } from '../../ui/section-heading'
+import { ShowMore } from '../../ui/show-more'
+import { EmptyState } from '../../ui/states'
 import { DealCard } from './deal-card'
 import { dealsShown, filterDeals, hotDeals, type ShownDealSummary, searchDeals, trendingDeals } from './filter'
 import { HotDeals } from './hot-deals'
 import { dealListFields, dealSorts } from './list-fields'
 
 const DealCategories = laterPart(async () => (await import('./deal-categories')).DealCategories)
-const NewsletterForm = laterPart(async () => (await import('../../components/newsletter-form')).NewsletterForm)
+const NewsletterForm = laterPart(async () => (await import('../../domain/newsletter/newsletter-form')).NewsletterForm)
 const noDeals: ShownDealSummary[] = []
 const noCategories: ShownDealCategory[] = []
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../content/deals/list'
-import { dealDates, isLive } from '../../lib/deal-dates'
+import { dealDates, isLive } from '../../domain/deals/deal-dates'
 import { type DealFilters, filterDeals, hotDeals, searchDeals, trendingDeals } from './filter'
 
 const today = '2026-11-21'

@@ -4,11 +4,11 @@ import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import type { DealListContent } from '../../content/deals/list'
 import type { ShownDeal } from '../../content/deals/types'
 import type { InOneLanguage } from '../../content/in-one-language'
-import { dealDates, isLive } from '../../lib/deal-dates'
-import { itemList, nodeId, pageGraph, publisher, publisherReference } from '../../lib/json-ld'
-import { pageTitle } from '../../lib/page-title'
+import { writtenMeta } from '../../domain/articles/written-meta'
+import { dealDates, isLive } from '../../domain/deals/deal-dates'
+import { itemList, nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
-import { writtenMeta } from '../../lib/written-meta'
 
 export function dealsHead(input: HeadInput): Head {
   const { t, locale, content, today } = input

@@ -1,10 +1,10 @@
 import { Flame } from 'lucide-react'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { Picture } from '../../components/picture'
-import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { Picture } from '../../ui/picture'
+import { SiteLink } from '../../ui/site-link'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 

@@ -1,5 +1,5 @@
 import type { ShownDeal } from '../../content/deals/types'
-import type { SavedItem } from '../../lib/saved-items'
+import type { SavedItem } from '../../domain/saved/saved-items'
 import type { ShownDealSummary } from './filter'
 
 /** A deal as the list of saved things keeps it. */

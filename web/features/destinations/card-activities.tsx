@@ -1,8 +1,8 @@
 import { text } from '../../../schema/locale'
-import { Rating } from '../../components/rating'
 import type { ShownActivitySummary } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { Rating } from '../../ui/rating'
 import { PriceText } from './price-text'
 
 const activitiesShown = 4

@@ -1,8 +1,8 @@
 import { paths } from '../../../schema/paths'
-import { FilterForm } from '../../components/filter-form'
-import { SearchField, SelectField } from '../../components/form-controls'
 import { activityCategories, regions } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
+import { FilterForm } from '../../ui/filter-form'
+import { SearchField, SelectField } from '../../ui/form-controls'
 import type { DestinationFilters } from './filter'
 import { destinationListFields, destinationSorts } from './list-fields'
 

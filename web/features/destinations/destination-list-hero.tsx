@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { ListHero } from '../../components/list-hero'
 import { regions, type ShownDestinationSummary } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
+import { ListHero } from '../../ui/list-hero'
 
 export const DestinationListHero = memo(function DestinationListHero({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation()

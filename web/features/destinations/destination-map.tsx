@@ -2,13 +2,13 @@ import { memo } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { SectionHeading } from '../../components/section-heading'
-import { SiteLink } from '../../components/site-link'
-import { VietnamMap } from '../../components/vietnam-map'
 import type { Region, ShownDestinationSummary } from '../../content/destinations/types'
 import { toMap } from '../../content/map/vietnam'
+import { VietnamMap } from '../../domain/destinations/vietnam-map'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { SectionHeading } from '../../ui/section-heading'
+import { SiteLink } from '../../ui/site-link'
 
 const dots: Record<Region, string> = { north: 'bg-north', central: 'bg-central', south: 'bg-south' }
 const fills: Record<Region, string> = { north: 'fill-north', central: 'fill-central', south: 'fill-south' }

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { text } from '../../../schema/locale'
-import { buttonStyles } from '../../components/button-styles'
-import { Picture } from '../../components/picture'
 import type { ShownPicture as GalleryPicture } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { pictureUrl } from '../../lib/art'
 import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { Picture } from '../../ui/picture'
 
 /** The place's pictures; each opens in a lightbox that the arrow keys leaf through. */
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {

@@ -2,10 +2,10 @@ import type { TouristDestination } from 'schema-dts'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import type { ShownDestination, ShownDestinationSummary } from '../../content/destinations/types'
-import { itemList, nodeId, pageGraph, shareImageUrl } from '../../lib/json-ld'
-import { pageTitle } from '../../lib/page-title'
+import { writtenMeta } from '../../domain/articles/written-meta'
+import { itemList, nodeId, pageGraph, shareImageUrl } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
-import { writtenMeta } from '../../lib/written-meta'
 
 export function destinationsHead(input: HeadInput): Head {
   const { t, locale, content } = input

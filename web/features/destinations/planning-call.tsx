@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { legacyPaths, paths } from '../../../schema/paths'
-import { buttonStyles } from '../../components/button-styles'
-import { ClosingCall } from '../../components/closing-call'
-import { PartnerLink } from '../../components/partner-link'
-import { SiteLink } from '../../components/site-link'
+import { PartnerLink } from '../../domain/partners/partner-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { ClosingCall } from '../../ui/closing-call'
+import { SiteLink } from '../../ui/site-link'
 
 export const PlanningCall = memo(function PlanningCall() {
   const { t } = useTranslation()

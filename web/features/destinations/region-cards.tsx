@@ -2,12 +2,12 @@ import { memo } from 'react'
 import { useHref } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { buttonStyles } from '../../components/button-styles'
-import { SectionHeading } from '../../components/section-heading'
-import { SiteLink } from '../../components/site-link'
 import { type Region, regions, type ShownDestinationSummary } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { SectionHeading } from '../../ui/section-heading'
+import { SiteLink } from '../../ui/site-link'
 
 const topShown = 3
 const edges: Record<Region, string> = { north: 'border-t-north', central: 'border-t-central', south: 'border-t-south' }

@@ -1,8 +1,8 @@
 import { paths } from '../../../schema/paths'
-import { FilterForm } from '../../components/filter-form'
-import { CheckField, SearchField, SelectField } from '../../components/form-controls'
 import { difficulties, guideCategories, seasons } from '../../content/guides/types'
 import { useTranslation } from '../../i18n/use-translation'
+import { FilterForm } from '../../ui/filter-form'
+import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
 import type { GuideFilters } from './filter'
 import { guideListFields } from './list-fields'
 

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { text } from '../../../schema/locale'
-import { SiteLink } from '../../components/site-link'
 import type { ShownGuide } from '../../content/guides/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { SiteLink } from '../../ui/site-link'
 import { guidePath } from './guide-day'
 
 /** The days before and after, where there are such days. */

@@ -4,10 +4,10 @@ import { site } from '../../../schema/site'
 import type { GuideListContent } from '../../content/guides/list'
 import type { ShownGuide } from '../../content/guides/types'
 import type { InOneLanguage } from '../../content/in-one-language'
-import { article, itemList, pageGraph, publisher } from '../../lib/json-ld'
-import { pageTitle } from '../../lib/page-title'
+import { writtenMeta } from '../../domain/articles/written-meta'
+import { article, itemList, pageGraph, publisher } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
-import { writtenMeta } from '../../lib/written-meta'
 import { guideContent, guidePath, parseGuideDay } from './guide-day'
 
 export function guidesHead(input: HeadInput): Head {

@@ -1,5 +1,5 @@
 import type { ShownGuide, ShownGuideSummary } from '../../content/guides/types'
-import type { SavedItem } from '../../lib/saved-items'
+import type { SavedItem } from '../../domain/saved/saved-items'
 
 /** A guide as the list of saved things keeps it. */
 export function savedGuide({ day, titleVi, titleEn, imageUrl }: ShownGuide | ShownGuideSummary): SavedItem {

@@ -1,7 +1,7 @@
 import { site } from '../../../schema/site'
-import { buttonStyles } from '../../components/button-styles'
-import { Picture } from '../../components/picture'
 import { useTranslation } from '../../i18n/use-translation'
+import { buttonStyles } from '../../ui/button-styles'
+import { Picture } from '../../ui/picture'
 
 /** The company behind the site: its fruit, its farms, its own pages. */
 export function FarmPromo() {

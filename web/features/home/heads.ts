@@ -2,8 +2,8 @@ import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { nodeId, publisherReference } from '../../lib/json-ld'
-import { company } from '../../lib/json-ld-company'
+import { nodeId, publisherReference } from '../../domain/heads/json-ld'
+import { company } from '../../domain/heads/json-ld-company'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 function webSite(input: HeadInput): WebSite {

@@ -1,6 +1,6 @@
-import { NewsletterForm } from '../../components/newsletter-form'
 import type { HomeContent } from '../../content/home/home'
 import type { InOneLanguage } from '../../content/in-one-language'
+import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { FarmPromo } from './farm-promo'
 import { FeaturedPlaces } from './featured-places'
 import { PlanYourTrip } from './plan-your-trip'

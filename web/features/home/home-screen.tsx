@@ -1,7 +1,7 @@
-import { ErrorBoundary } from '../../components/error-boundary'
 import type { HomeContent } from '../../content/home/home'
 import { useContent } from '../../lib/content'
 import { laterPart } from '../../lib/later-part'
+import { ErrorBoundary } from '../../ui/error-boundary'
 import { Hero } from './hero'
 import { TravelGuide } from './travel-guide'
 

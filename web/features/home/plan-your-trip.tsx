@@ -1,4 +1,4 @@
-import { TripForm } from '../../components/trip-form'
+import { TripForm } from '../../domain/trips/trip-form'
 import { useTranslation } from '../../i18n/use-translation'
 
 /** The hero's Plan button scrolls here. */

@@ -1,11 +1,11 @@
 import { text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
 import { fillPath, legacyPaths } from '../../../schema/paths'
-import { PosterCard } from '../../components/poster-card'
-import { SectionHeading } from '../../components/section-heading'
 import type { ShownItinerarySummary } from '../../content/itineraries/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { PosterCard } from '../../ui/poster-card'
+import { SectionHeading } from '../../ui/section-heading'
 
 const includesShown = 3
 

@@ -1,11 +1,11 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
-import { ArticleCard } from '../../components/article-card'
-import { ArticleSkeletons } from '../../components/article-skeletons'
-import { SectionHeading } from '../../components/section-heading'
-import { LoadError } from '../../components/states'
+import { ArticleCard } from '../../domain/articles/article-card'
+import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { useTranslation } from '../../i18n/use-translation'
 import { useApi } from '../../lib/use-api'
+import { SectionHeading } from '../../ui/section-heading'
+import { LoadError } from '../../ui/states'
 import { homeArticlesPath } from './api-paths'
 
 const articlesShown = 3

@@ -1,9 +1,9 @@
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { buttonStyles } from '../../components/button-styles'
-import { Picture } from '../../components/picture'
-import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
+import { buttonStyles } from '../../ui/button-styles'
+import { Picture } from '../../ui/picture'
+import { SiteLink } from '../../ui/site-link'
 
 export function TripPromo() {
   const { t } = useTranslation()

@@ -2,10 +2,10 @@ import type { Place, TouristTrip } from 'schema-dts'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import type { ShownItinerary } from '../../content/itineraries/types'
-import { nodeId, pageGraph, publisher, publisherReference, shareImageUrl } from '../../lib/json-ld'
-import { pageTitle } from '../../lib/page-title'
+import { writtenMeta } from '../../domain/articles/written-meta'
+import { nodeId, pageGraph, publisher, publisherReference, shareImageUrl } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
-import { writtenMeta } from '../../lib/written-meta'
 
 type Stop = ShownItinerary['stops'][number]
 

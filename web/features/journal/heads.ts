@@ -1,8 +1,8 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { itemList, pageGraph } from '../../lib/json-ld'
-import { pageTitle } from '../../lib/page-title'
+import { itemList, pageGraph } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export function journalHead(input: HeadInput): Head {

@@ -1,10 +1,10 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
-import { ArticleSkeletons } from '../../components/article-skeletons'
-import { ListHero } from '../../components/list-hero'
-import { EmptyState, LoadError } from '../../components/states'
+import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { useTranslation } from '../../i18n/use-translation'
 import { useApi } from '../../lib/use-api'
+import { ListHero } from '../../ui/list-hero'
+import { EmptyState, LoadError } from '../../ui/states'
 import { JournalCard } from './journal-card'
 import { defaultMinutes, journalPath } from './journal-path'
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { pageGraph } from '../../lib/json-ld'
-import { pageTitle } from '../../lib/page-title'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export type LegalId = 'privacy' | 'terms'

@@ -1,13 +1,13 @@
 import { valueIn } from '../../../schema/locale'
 import { formatDateOrNothing } from '../../../schema/time'
-import { Breadcrumbs } from '../../components/breadcrumbs'
-import { ContentBody } from '../../components/content-body'
-import { ListHero } from '../../components/list-hero'
-import { TableOfContents } from '../../components/table-of-contents'
 import type { LegalText } from '../../content/legal/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { ContentBody } from '../../ui/content-body'
+import { ListHero } from '../../ui/list-hero'
+import { TableOfContents } from '../../ui/table-of-contents'
 import type { LegalId } from './heads'
 
 /** What a legal page is: its name, its date, its text with the way through it. */

@@ -1,5 +1,5 @@
 import { paths } from '../../../schema/paths'
-import { pageTitle } from '../../lib/page-title'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 export function notFoundHead({ t }: HeadInput): Head {

@@ -1,5 +1,5 @@
 import { paths } from '../../../schema/paths'
-import { pageTitle } from '../../lib/page-title'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 /** The head of what is in this browser only: the saved things, and the pages that are kept offline. */

@@ -1,12 +1,12 @@
 import { paths } from '../../../schema/paths'
-import { buttonStyles } from '../../components/button-styles'
-import { KeptSection } from '../../components/offline/kept-section'
-import { Picture } from '../../components/picture'
-import { SiteLink } from '../../components/site-link'
-import { EmptyState } from '../../components/states'
+import { useKeptPages } from '../../domain/offline/kept-pages'
+import { KeptSection } from '../../domain/offline/kept-section'
 import { useTranslation } from '../../i18n/use-translation'
-import { useKeptPages } from '../../lib/offline/kept-pages'
 import { useMounted } from '../../lib/use-mounted'
+import { buttonStyles } from '../../ui/button-styles'
+import { Picture } from '../../ui/picture'
+import { SiteLink } from '../../ui/site-link'
+import { EmptyState } from '../../ui/states'
 import { useWantedPage } from './use-wanted-page'
 
 /** Where a visitor without a connection lands: the pages that are kept, and the way back to the one that is not. */

@@ -1,12 +1,12 @@
 import { localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { buttonStyles } from '../../components/button-styles'
-import { showToast } from '../../components/toast-store'
+import { replaceSavedItems, type SavedItem, sameItem, savedItems } from '../../domain/saved/saved-items'
+import { toSavedLink } from '../../domain/saved/saved-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
-import { replaceSavedItems, type SavedItem, sameItem, savedItems } from '../../lib/saved-items'
-import { toSavedLink } from '../../lib/saved-link'
+import { buttonStyles } from '../../ui/button-styles'
+import { showToast } from '../../ui/toast-store'
 
 /** Copies a link to the list, or keeps a shared list as one's own. */
 export function SavedActions({ items, isShared }: { items: readonly SavedItem[]; isShared: boolean }) {

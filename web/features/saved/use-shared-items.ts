@@ -1,8 +1,8 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import type { TitledThing } from '../../content/search/titles'
+import type { SavedItem } from '../../domain/saved/saved-items'
+import { parseSavedLink } from '../../domain/saved/saved-link'
 import { useContent } from '../../lib/content'
-import type { SavedItem } from '../../lib/saved-items'
-import { parseSavedLink } from '../../lib/saved-link'
 import { type Remote, useApi } from '../../lib/use-api'
 
 interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {

@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch'
 import { fold } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import type { ContentKind, ShownSearchDoc } from '../../content/search/types'
+import { isLive } from '../../domain/deals/deal-dates'
 import { compareText } from '../../lib/compare-text'
-import { isLive } from '../../lib/deal-dates'
 
 /** Folded texts of one thing, as the ranking looks at them. */
 interface Folded {

@@ -4,7 +4,7 @@ import { type Locale, text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
 import { paths } from '../../../schema/paths'
 import type { ShownSearchDoc } from '../../content/search/types'
-import { itemPath } from '../../lib/item-path'
+import { itemPath } from '../../domain/saved/item-path'
 import type { ResultType } from './list-fields'
 
 /** A result as its card shows it. */

@@ -1,8 +1,8 @@
 import type { ProductPage } from '../../../schema/api/products'
 import { paths } from '../../../schema/paths'
 import { productCategories } from '../../../schema/shop'
-import { FilterChips } from '../../components/filter-chips'
 import { useTranslation } from '../../i18n/use-translation'
+import { FilterChips } from '../../ui/filter-chips'
 import { firstPage, type ShopState } from './list-fields'
 
 interface CategoryChipsProps {

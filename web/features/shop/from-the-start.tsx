@@ -1,7 +1,7 @@
 import { useHref, useLocation } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
-import { buttonStyles } from '../../components/button-styles'
 import { useTranslation } from '../../i18n/use-translation'
+import { buttonStyles } from '../../ui/button-styles'
 
 /** Back to the first products, where the list begins further on. */
 export function FromTheStart({ onShow }: { onShow: () => void }) {

@@ -1,8 +1,8 @@
 import type { ProductPage } from '../../../schema/api/products'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { itemList, pageGraph } from '../../lib/json-ld'
-import { pageTitle } from '../../lib/page-title'
+import { itemList, pageGraph } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 import { productAnchor, wordsOf } from './product-words'
 

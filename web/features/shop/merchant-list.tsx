@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { languageTags } from '../../../schema/locale'
 import { merchants } from '../../../schema/merchants'
-import { SectionHeading } from '../../components/section-heading'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { SectionHeading } from '../../ui/section-heading'
 
 /** Who sells here, from where, and what they pay us. */
 export const MerchantList = memo(function MerchantList() {

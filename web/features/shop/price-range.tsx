@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { control } from '../../components/form-controls'
 import { useTranslation } from '../../i18n/use-translation'
+import { control } from '../../ui/form-controls'
 import { type ShopState, shopFields } from './list-fields'
 import { useSettled } from './use-settled'
 

@@ -1,6 +1,6 @@
 import type { Product } from '../../../schema/api/products'
-import { Badge } from '../../components/badge'
 import { useTranslation } from '../../i18n/use-translation'
+import { Badge } from '../../ui/badge'
 
 /** Scores above this one are viral (specification 9). */
 const viralAbove = 90

@@ -1,8 +1,8 @@
 import type { Product } from '../../../schema/api/products'
-import { buttonStyles } from '../../components/button-styles'
-import { PartnerLink } from '../../components/partner-link'
-import { Rating } from '../../components/rating'
+import { PartnerLink } from '../../domain/partners/partner-link'
 import { useTranslation } from '../../i18n/use-translation'
+import { buttonStyles } from '../../ui/button-styles'
+import { Rating } from '../../ui/rating'
 import { noteClick, productHref } from './product-link'
 
 /** What a product costs, how it is rated, and the way to its merchant. */

@@ -1,5 +1,5 @@
 import type { Product } from '../../../schema/api/products'
-import type { SavedItem } from '../../lib/saved-items'
+import type { SavedItem } from '../../domain/saved/saved-items'
 
 /** A product's texts by the site's names: the contract calls the English ones just `title`, `description` and `tags`. */
 export function wordsOf({ title, titleVi, description, descriptionVi, tags, tagsVi }: Product) {

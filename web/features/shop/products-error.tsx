@@ -1,7 +1,7 @@
-import { errorCodeOf, LoadError } from '../../components/states'
 import type { Translate } from '../../i18n/translate'
 import { useTranslation } from '../../i18n/use-translation'
 import { ApiFailure } from '../../lib/api'
+import { errorCodeOf, LoadError } from '../../ui/states'
 
 /** Why: the answer's own reason, no connection (which `fetch` tells by a TypeError), or unknown. */
 function reasonOf(error: unknown, t: Translate): string {

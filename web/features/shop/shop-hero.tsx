@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { ListHero } from '../../components/list-hero'
-import { SiteLink } from '../../components/site-link'
 import { useTranslation } from '../../i18n/use-translation'
+import { ListHero } from '../../ui/list-hero'
+import { SiteLink } from '../../ui/site-link'
 
 /** What the shop is, the claim about its merchants, and that we are paid (decision H3). */
 export const ShopHero = memo(function ShopHero() {

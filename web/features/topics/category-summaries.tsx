@@ -1,13 +1,13 @@
 import { useHref } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { buttonStyles } from '../../components/button-styles'
-import { Rating } from '../../components/rating'
-import { SectionHeading } from '../../components/section-heading'
-import { SiteLink } from '../../components/site-link'
 import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { Rating } from '../../ui/rating'
+import { SectionHeading } from '../../ui/section-heading'
+import { SiteLink } from '../../ui/site-link'
 
 const popularShown = 3
 /** The editors' order as a rating: 4.8 for the first, a tenth less for each that follows. */

@@ -1,10 +1,10 @@
 import { useHref } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { Picture } from '../../components/picture'
 import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { Picture } from '../../ui/picture'
 
 interface CategoryTilesProps {
   categories: ShownTopicCategory[]

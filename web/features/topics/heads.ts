@@ -4,10 +4,10 @@ import { site } from '../../../schema/site'
 import type { InOneLanguage } from '../../content/in-one-language'
 import type { TopicListContent } from '../../content/topics/list'
 import type { ShownTopic } from '../../content/topics/types'
-import { article, itemList, pageGraph, publisher } from '../../lib/json-ld'
-import { pageTitle } from '../../lib/page-title'
+import { writtenMeta } from '../../domain/articles/written-meta'
+import { article, itemList, pageGraph, publisher } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
-import { writtenMeta } from '../../lib/written-meta'
 
 const topicPath = (slug: string) => fillPath(paths.topic, { slug })
 const listOf = ({ content }: HeadInput) => content('topics/list') as InOneLanguage<TopicListContent> | undefined

@@ -1,5 +1,5 @@
-import { Picture } from '../../components/picture'
-import { type PosterCardProps, PosterWords } from '../../components/poster-card'
+import { Picture } from '../../ui/picture'
+import { type PosterCardProps, PosterWords } from '../../ui/poster-card'
 
 /** A card two columns wide (`sm:col-span-2`, gap-x-7): a tall picture in the first, all its words in the second; on phones one above the other. */
 export function LeadCard({ picture, priority = false, text, children, ...words }: Omit<PosterCardProps, 'format' | 'corner'>) {

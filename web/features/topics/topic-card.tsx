@@ -1,11 +1,11 @@
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { Badge } from '../../components/badge'
-import { PosterCard } from '../../components/poster-card'
-import { TagList } from '../../components/tag-list'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { Badge } from '../../ui/badge'
+import { PosterCard } from '../../ui/poster-card'
+import { TagList } from '../../ui/tag-list'
 import { LeadCard } from './lead-card'
 
 const tagsShown = 3

@@ -1,10 +1,10 @@
 import type { DestinationSlug } from '../../../schema/destinations'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { SiteLink } from '../../components/site-link'
 import { places } from '../../content/places'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { SiteLink } from '../../ui/site-link'
 
 /** Links to the destinations where a topic can be had. */
 export function TopicPlaces({ slugs }: { slugs: DestinationSlug[] }) {

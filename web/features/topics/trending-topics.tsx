@@ -1,6 +1,6 @@
-import { SectionHeading } from '../../components/section-heading'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
+import { SectionHeading } from '../../ui/section-heading'
 import { TopicCard } from './topic-card'
 
 interface TrendingTopicsProps {

@@ -1,6 +1,6 @@
 import { paths } from '../../../schema/paths'
-import { pageGraph } from '../../lib/json-ld'
-import { pageTitle } from '../../lib/page-title'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page-types'
 
 /** Both addresses of the form name the same canonical one. */

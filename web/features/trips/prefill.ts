@@ -4,9 +4,9 @@ import { parsePlan } from '../../../schema/plan-link'
 import type { InOneLanguage } from '../../content/in-one-language'
 import { places } from '../../content/places'
 import type { TitledThing } from '../../content/search/titles'
+import { planRange } from '../../domain/plan/plan-days'
+import { parseSavedLink } from '../../domain/saved/saved-link'
 import type { Translate } from '../../i18n/translate'
-import { planRange } from '../../lib/plan-days'
-import { parseSavedLink } from '../../lib/saved-link'
 
 /**
  * What the trip form starts with: `?destination=`, `?deal=` and `?plan=` are slugs (a plan is an itinerary, a guide such as `day-7`, or a whole

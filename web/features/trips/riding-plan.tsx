@@ -1,7 +1,7 @@
 import type { TripPlan } from '../../../schema/api/trip-plan'
-import { buttonStyles } from '../../components/button-styles'
-import { PlanSummary } from '../../components/plan-summary'
+import { PlanSummary } from '../../domain/plan/plan-summary'
 import { useTranslation } from '../../i18n/use-translation'
+import { buttonStyles } from '../../ui/button-styles'
 
 /** The plan that goes with the request, to read, and a way to leave it out. */
 export function RidingPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {

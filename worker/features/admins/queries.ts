@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { admins } from '../../../schema/tables/admins'
-import type { Database } from '../../lib/database'
+import type { Database } from '../../platform/db/database'
 
 export async function findAdmin(db: Database, username: string): Promise<typeof admins.$inferSelect | undefined> {
   return (await db.select().from(admins).where(eq(admins.username, username)).limit(1))[0]

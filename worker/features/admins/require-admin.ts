@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import type { AdminEnv } from '../../lib/admin-env'
-import { ApiError } from '../../lib/errors'
+import type { AdminEnv } from '../../platform/http/admin-env'
+import { ApiError } from '../../platform/http/errors'
 import { findSession } from './sessions'
 
 const name = 'session'

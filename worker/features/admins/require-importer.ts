@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import type { AdminEnv } from '../../lib/admin-env'
-import { ApiError } from '../../lib/errors'
-import { sha256 } from '../../lib/hash'
+import { sha256 } from '../../platform/auth/hash'
+import type { AdminEnv } from '../../platform/http/admin-env'
+import { ApiError } from '../../platform/http/errors'
 import { refuseForeign, requireAdmin } from './require-admin'
 
 /** Whether a request carries the secret `IMPORT_TOKEN`, as the import command does. Compares hashes, so that time tells nothing. */

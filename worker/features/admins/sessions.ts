@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { AdminSession } from '../../../schema/api/admins'
 import { adminSessions, admins } from '../../../schema/tables/admins'
-import type { CurrentAdmin } from '../../lib/admin-env'
-import type { Database } from '../../lib/database'
-import { sha256 } from '../../lib/hash'
+import { sha256 } from '../../platform/auth/hash'
+import type { Database } from '../../platform/db/database'
+import type { CurrentAdmin } from '../../platform/http/admin-env'
 
 const hourMs = 60 * 60 * 1000
 /** How long a session lives after it was last seen, and at most (decision I1). */

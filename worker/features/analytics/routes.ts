@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { affiliateClickInput } from '../../../schema/api/products'
 import { vietnamDay } from '../../../schema/time'
-import type { ApiEnv } from '../../lib/api-env'
-import { isBot } from '../../lib/is-bot'
-import { limitBody, requireJson } from '../../lib/json-body'
-import { limitCounts } from '../../lib/rate-limit'
-import { sameOrigin } from '../../lib/same-origin'
-import { validate } from '../../lib/validate'
+import type { ApiEnv } from '../../platform/http/api-env'
+import { isBot } from '../../platform/http/is-bot'
+import { limitBody, requireJson } from '../../platform/http/json-body'
+import { limitCounts } from '../../platform/http/rate-limit'
+import { sameOrigin } from '../../platform/http/same-origin'
+import { validate } from '../../platform/http/validate'
 import { countClick, findDestination } from '../products/queries'
 
 /** The site's own analytics (decision H7): clicks on products that go to the merchant without passing `/r/`. */

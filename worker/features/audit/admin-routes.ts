@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { type AuditEntryDetail, type AuditList, auditIdParam, listAuditQuery } from '../../../schema/api/admin-audit'
-import type { AdminEnv } from '../../lib/admin-env'
-import { ApiError } from '../../lib/errors'
-import { validate } from '../../lib/validate'
+import type { AdminEnv } from '../../platform/http/admin-env'
+import { ApiError } from '../../platform/http/errors'
+import { validate } from '../../platform/http/validate'
 import { findAuditEntry, listAudit } from './queries'
 
 export const adminAuditRoutes = new Hono<AdminEnv>()

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { AuditEntryDetail, AuditList } from '../../../schema/api/admin-audit'
-import { auditEntry } from '../../lib/audit'
-import { openDatabase } from '../../lib/database'
-import { storeTogether } from '../../lib/store-together'
+import { openDatabase } from '../../platform/db/database'
+import { storeTogether } from '../../platform/db/store-together'
+import { auditEntry } from '../../platform/log/audit'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { request } from '../../testing/site'
 

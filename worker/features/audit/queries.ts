@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { AuditEntryDetail, AuditList, ListAuditQuery } from '../../../schema/api/admin-audit'
 import { auditLog } from '../../../schema/tables/audit-log'
-import type { Database } from '../../lib/database'
+import type { Database } from '../../platform/db/database'
 
 const pageSize = 25
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { contactInput } from '../../../schema/api/contact'
-import type { ApiEnv } from '../../lib/api-env'
-import { limitBody, requireJson } from '../../lib/json-body'
-import { limitBursts, limitSubmissions } from '../../lib/rate-limit'
-import { requireHuman } from '../../lib/require-human'
-import { sameOrigin } from '../../lib/same-origin'
-import { validate } from '../../lib/validate'
+import type { ApiEnv } from '../../platform/http/api-env'
+import { limitBody, requireJson } from '../../platform/http/json-body'
+import { limitBursts, limitSubmissions } from '../../platform/http/rate-limit'
+import { requireHuman } from '../../platform/http/require-human'
+import { sameOrigin } from '../../platform/http/same-origin'
+import { validate } from '../../platform/http/validate'
 import { storeContactMessage } from './queries'
 
 export const contactRoutes = new Hono<ApiEnv>().post(

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { AdminEnv } from '../../lib/admin-env'
-import { deliverySetup } from '../../lib/delivery-setup'
+import type { AdminEnv } from '../../platform/http/admin-env'
+import { deliverySetup } from '../../platform/outbox/delivery-setup'
 import { readDashboard } from './queries'
 
 export const adminDashboardRoutes = new Hono<AdminEnv>().get('/', async (c) =>

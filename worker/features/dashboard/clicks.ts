@@ -1,8 +1,8 @@
 import { desc, eq, gte, sql } from 'drizzle-orm'
 import type { AdminDashboard, DayCount } from '../../../schema/api/admin-dashboard'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
-import type { Database } from '../../lib/database'
-import { fillDays } from '../../lib/last-days'
+import type { Database } from '../../platform/db/database'
+import { fillDays } from '../../platform/db/last-days'
 
 const shown = 5
 /** Of a month in which more products were clicked on more days, the newest of those are counted. */

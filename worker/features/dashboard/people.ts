@@ -3,10 +3,10 @@ import type { AdminDashboard, CappedCount, DayCount } from '../../../schema/api/
 import { contactMessages } from '../../../schema/tables/contact'
 import { subscriptionDays } from '../../../schema/tables/counts'
 import { tripLeads } from '../../../schema/tables/trip-leads'
-import { addCounts, countUpTo } from '../../lib/capped-count'
-import { countSubscriptions } from '../../lib/count-subscriptions'
-import type { Database } from '../../lib/database'
-import { fillDays } from '../../lib/last-days'
+import { addCounts, countUpTo } from '../../platform/db/capped-count'
+import { countSubscriptions } from '../../platform/db/count-subscriptions'
+import type { Database } from '../../platform/db/database'
+import { fillDays } from '../../platform/db/last-days'
 
 const leadCap = 1000
 /** After so long an answer is late, in milliseconds. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, gt, sql } from 'drizzle-orm'
 import type { AdminDashboard } from '../../../schema/api/admin-dashboard'
 import { posts } from '../../../schema/tables/posts'
-import type { Database } from '../../lib/database'
+import type { Database } from '../../platform/db/database'
 import { isPublic } from '../posts/queries'
 
 const shown = 5

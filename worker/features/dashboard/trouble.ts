@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AdminDashboard } from '../../../schema/api/admin-dashboard'
 import { outbox } from '../../../schema/tables/outbox'
-import { countUpTo } from '../../lib/capped-count'
-import type { Database } from '../../lib/database'
+import { countUpTo } from '../../platform/db/capped-count'
+import type { Database } from '../../platform/db/database'
 
 const cap = 1000
 

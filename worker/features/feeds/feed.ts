@@ -5,7 +5,7 @@ import { type Locale, otherLocale, textIn } from '../../../schema/locale'
 import { absoluteUrl, feedPath, fillPath, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { sharePictureOf } from '../../documents/share-picture'
-import type { Settings } from '../../lib/settings'
+import type { Settings } from '../../platform/settings/settings'
 import { renderBody } from '../posts/post-page'
 import { feedTexts } from './feed-texts'
 

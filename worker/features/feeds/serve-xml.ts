@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { vietnamDay } from '../../../schema/time'
-import { readVersion } from '../../lib/content-version'
-import type { AppEnv } from '../../lib/env'
-import { sha256 } from '../../lib/hash'
-import { logFault } from '../../lib/log'
+import { sha256 } from '../../platform/auth/hash'
+import { readVersion } from '../../platform/cache/content-version'
+import type { AppEnv } from '../../platform/http/env'
+import { logFault } from '../../platform/log/log'
 
 /** How long a made file lives in the cache, in seconds; a new content version ends it earlier. */
 const keptSeconds = 300

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { posts } from '../../../schema/tables/posts'
 import { products } from '../../../schema/tables/products'
-import type { Database } from '../../lib/database'
+import type { Database } from '../../platform/db/database'
 
 /** When a post changed for its readers: a scheduled one when it went live. */
 const changed = sql<string>`max(${posts.updatedAt}, ${posts.liveAt})`

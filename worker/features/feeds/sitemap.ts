@@ -3,7 +3,7 @@ import { locales } from '../../../schema/locale'
 import { absoluteUrl } from '../../../schema/paths'
 import type { ListedPage } from '../../documents/listed-pages'
 import { sharePictureOf } from '../../documents/share-picture'
-import type { Settings } from '../../lib/settings'
+import type { Settings } from '../../platform/settings/settings'
 
 const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
 const declaration = { '@version': '1.0', '@encoding': 'UTF-8' }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Health } from '../../../schema/api/health'
-import { contentVersion } from '../../lib/content-version'
-import type { Database } from '../../lib/database'
-import { inTime } from '../../lib/in-time'
-import { logFault } from '../../lib/log'
+import { contentVersion } from '../../platform/cache/content-version'
+import type { Database } from '../../platform/db/database'
+import { inTime } from '../../platform/http/in-time'
+import { logFault } from '../../platform/log/log'
 
 /** Whoever has not answered by then counts as down, in milliseconds. */
 const patienceMs = 3000

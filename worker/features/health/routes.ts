@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ApiEnv } from '../../lib/api-env'
+import type { ApiEnv } from '../../platform/http/api-env'
 import { checkHealth } from './check'
 
 /** For whoever watches the site: is it up, and which build with which tables is it. Nothing of it is secret. */

@@ -8,12 +8,12 @@ import {
   leadQuery,
   listLeadsQuery,
 } from '../../../schema/api/admin-leads'
-import type { AdminEnv } from '../../lib/admin-env'
-import { auditEntry } from '../../lib/audit'
-import { csvHeaders, csvStream } from '../../lib/csv'
-import { limitBody, requireJson } from '../../lib/json-body'
-import { storeTogether } from '../../lib/store-together'
-import { validate } from '../../lib/validate'
+import { storeTogether } from '../../platform/db/store-together'
+import type { AdminEnv } from '../../platform/http/admin-env'
+import { csvHeaders, csvStream } from '../../platform/http/csv'
+import { limitBody, requireJson } from '../../platform/http/json-body'
+import { validate } from '../../platform/http/validate'
+import { auditEntry } from '../../platform/log/audit'
 import { addNote, updateLead, updateStatuses } from './changes'
 import { countExported, exportHeader, exportLines } from './export'
 import { readLead } from './queries'

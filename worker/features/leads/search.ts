@@ -3,8 +3,8 @@ import { fold } from '../../../schema/fold'
 import { type LeadKind, type LeadStatus, leadKinds } from '../../../schema/leads'
 import { contactMessages } from '../../../schema/tables/contact'
 import { tripLeads } from '../../../schema/tables/trip-leads'
-import type { KeysetPage } from '../../lib/keyset'
-import { wordMatch } from '../../lib/word-match'
+import type { KeysetPage } from '../../platform/db/keyset'
+import { wordMatch } from '../../platform/db/word-match'
 import { phoneForms } from './phone-forms'
 
 export const leadTables = { trip: tripLeads, message: contactMessages } as const

@@ -3,8 +3,8 @@ import type { LeadList, LeadRow } from '../../../schema/api/admin-leads'
 import { type LeadKind, type LeadStatus, leadKinds, leadStatuses } from '../../../schema/leads'
 import { contactMessages } from '../../../schema/tables/contact'
 import { tripLeads } from '../../../schema/tables/trip-leads'
-import type { Database } from '../../lib/database'
-import { type KeysetPage, keyset, mergePage } from '../../lib/keyset'
+import type { Database } from '../../platform/db/database'
+import { type KeysetPage, keyset, mergePage } from '../../platform/db/keyset'
 import { type LeadColumns, type LeadFilter, leadTables, selectFound } from './search'
 
 /** The rows of one kind and status: an index has them in the order of the inbox. */

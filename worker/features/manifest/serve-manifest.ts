@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { splitLocale } from '../../../schema/locale'
-import type { AppEnv } from '../../lib/env'
+import type { AppEnv } from '../../platform/http/env'
 import { makeManifest } from './manifest'
 
 /** `/site.webmanifest`, below the prefix of a language that is not the default one. */

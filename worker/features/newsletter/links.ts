@@ -1,9 +1,9 @@
 import type { NewsletterLinkState } from '../../../schema/api/newsletter'
 import { type Locale, localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { Database } from '../../lib/database'
-import { sha256 } from '../../lib/hash'
-import type { Settings } from '../../lib/settings'
+import { sha256 } from '../../platform/auth/hash'
+import type { Database } from '../../platform/db/database'
+import type { Settings } from '../../platform/settings/settings'
 import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe } from './queries'
 
 /** How long a link to confirm works (decision G3), in milliseconds. */

@@ -1,5 +1,5 @@
-import { renderMail } from '../../lib/mails/render'
-import type { MakeParcel } from '../../lib/parcel'
+import { renderMail } from '../../platform/mail/render'
+import type { MakeParcel } from '../../platform/outbox/parcel'
 import { makeLinks } from './links'
 import { findSubscription } from './queries'
 

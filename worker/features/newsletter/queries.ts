@@ -3,10 +3,10 @@ import type * as z from 'zod'
 import type { newsletterInput } from '../../../schema/api/newsletter'
 import { newsletterSubscriptions as subscriptions, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
-import type { Database } from '../../lib/database'
-import { enqueue } from '../../lib/outbox'
-import { storeTogether } from '../../lib/store-together'
-import { submissionStatus } from '../../lib/submission-status'
+import type { Database } from '../../platform/db/database'
+import { storeTogether } from '../../platform/db/store-together'
+import { enqueue } from '../../platform/outbox/outbox'
+import { submissionStatus } from '../../platform/outbox/submission-status'
 
 /** How long an address gets no second mail of the same kind, in milliseconds: whoever presses twice wants one. */
 const repeatWindowMs = 10 * 60 * 1000

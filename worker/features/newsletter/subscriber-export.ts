@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../schema/locale'
 import { newsletterSubscriptions as subscriptions } from '../../../schema/tables/newsletter'
 import { vietnamMinute } from '../../../schema/time'
-import type { Database } from '../../lib/database'
-import { mergeAll, readAll } from '../../lib/keyset'
+import type { Database } from '../../platform/db/database'
+import { mergeAll, readAll } from '../../platform/db/keyset'
 import { type ListedSubscriber, type SubscriberFilter, selectStream, streamsOf } from './subscriber-queries'
 
 /** So many rows are read at once. */

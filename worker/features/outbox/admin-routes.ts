@@ -8,10 +8,10 @@ import {
   outboxIdParam,
   type RetriedDead,
 } from '../../../schema/api/admin-outbox'
-import type { AdminEnv } from '../../lib/admin-env'
-import { deliverySetup } from '../../lib/delivery-setup'
-import { ApiError } from '../../lib/errors'
-import { validate } from '../../lib/validate'
+import type { AdminEnv } from '../../platform/http/admin-env'
+import { ApiError } from '../../platform/http/errors'
+import { validate } from '../../platform/http/validate'
+import { deliverySetup } from '../../platform/outbox/delivery-setup'
 import { findKeptMail, listKeptMails } from './mails'
 import { listOutbox } from './queries'
 import { retryDead, retryDelivery } from './retry'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { KeptMailDetail, KeptMailList } from '../../../schema/api/admin-outbox'
 import { keptMails } from '../../../schema/tables/kept-mails'
-import type { Database } from '../../lib/database'
+import type { Database } from '../../platform/db/database'
 
 const pageSize = 25
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { KeptMailDetail, KeptMailList, OutboxList } from '../../../schema/api/admin-outbox'
-import type { Bindings } from '../../lib/env'
+import type { Bindings } from '../../platform/http/env'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearSubmissions, deliverLater, localMail, outboxRows, peers, standInForPeers } from '../../testing/outbox'
 import { post, request } from '../../testing/site'

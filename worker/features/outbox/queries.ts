@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { ListOutboxQuery, OutboxEntry } from '../../../schema/api/admin-outbox'
 import { outbox } from '../../../schema/tables/outbox'
-import type { Database } from '../../lib/database'
+import type { Database } from '../../platform/db/database'
 import { hideAddresses, outboxSubject } from './subject'
 
 const pageSize = 25

@@ -1,11 +1,11 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { outbox } from '../../../schema/tables/outbox'
-import type { CurrentAdmin } from '../../lib/admin-env'
-import { auditEntry } from '../../lib/audit'
-import { countUpTo } from '../../lib/capped-count'
-import type { Database } from '../../lib/database'
-import { ApiError } from '../../lib/errors'
-import { storeTogether } from '../../lib/store-together'
+import { countUpTo } from '../../platform/db/capped-count'
+import type { Database } from '../../platform/db/database'
+import { storeTogether } from '../../platform/db/store-together'
+import type { CurrentAdmin } from '../../platform/http/admin-env'
+import { ApiError } from '../../platform/http/errors'
+import { auditEntry } from '../../platform/log/audit'
 
 interface Retry {
   admin: CurrentAdmin

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { AdminPostList, listAdminPostsQuery } from '../../../schema/api/admin-posts'
 import { slugify } from '../../../schema/fold'
 import { posts } from '../../../schema/tables/posts'
-import type { Database } from '../../lib/database'
+import type { Database } from '../../platform/db/database'
 import { toMatch } from '../search/queries'
 import { toAdminRow } from './admin-post'
 

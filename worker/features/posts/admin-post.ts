@@ -3,8 +3,8 @@ import { type AdminPost, type AdminPostRow, autosaveInput, type PostContent } fr
 import { destinationSlugs } from '../../../schema/destinations'
 import { contentPillars } from '../../../schema/pillars'
 import { postDrafts, postRevisions, posts } from '../../../schema/tables/posts'
-import type { Database } from '../../lib/database'
-import { ApiError } from '../../lib/errors'
+import type { Database } from '../../platform/db/database'
+import { ApiError } from '../../platform/http/errors'
 import { asTexts } from './rules'
 
 export type StoredPost = typeof posts.$inferSelect

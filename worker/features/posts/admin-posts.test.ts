@@ -4,7 +4,7 @@ import { type AdminPost, type AdminPostList, adminPostFilters, adminPostSorts, l
 import type { SearchAnswer } from '../../../schema/api/search'
 import type { ErrorBody } from '../../../schema/errors'
 import { localizedPath } from '../../../schema/locale'
-import { openDatabase } from '../../lib/database'
+import { openDatabase } from '../../platform/db/database'
 import { clearAdmins, sessionCookie } from '../../testing/admins'
 import { brokenKv } from '../../testing/faults'
 import { type Desk, openDesk } from '../../testing/newsroom'

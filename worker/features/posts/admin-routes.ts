@@ -11,10 +11,10 @@ import {
   unpublishPostInput,
   updatePostInput,
 } from '../../../schema/api/admin-posts'
-import type { AdminEnv } from '../../lib/admin-env'
-import { showChange } from '../../lib/content-version'
-import { limitBody, limitLongBody, requireJson } from '../../lib/json-body'
-import { validate } from '../../lib/validate'
+import { showChange } from '../../platform/cache/content-version'
+import type { AdminEnv } from '../../platform/http/admin-env'
+import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
+import { validate } from '../../platform/http/validate'
 import { listAdminPosts } from './admin-list'
 import { readAdminPost } from './admin-post'
 import { keepDraft } from './drafts'

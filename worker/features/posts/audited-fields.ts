@@ -1,5 +1,5 @@
 import type { PostContent } from '../../../schema/api/admin-posts'
-import { changedFields } from '../../lib/audit'
+import { changedFields } from '../../platform/log/audit'
 
 /** The longest text that the audit log holds of a field, in characters. */
 const longest = 300

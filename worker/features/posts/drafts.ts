@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { autosaveInput } from '../../../schema/api/admin-posts'
 import { postDrafts, posts } from '../../../schema/tables/posts'
-import type { Database } from '../../lib/database'
-import { ApiError } from '../../lib/errors'
-import { changeTogether } from '../../lib/store-together'
+import type { Database } from '../../platform/db/database'
+import { changeTogether } from '../../platform/db/store-together'
+import { ApiError } from '../../platform/http/errors'
 
 /** Keeps what somebody has typed and not saved, in the place of what they had typed before. Throws NOT_FOUND where there is no such post. */
 export async function keepDraft(

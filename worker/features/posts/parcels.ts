@@ -1,6 +1,6 @@
 import { isLocale, localizedPath, textIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import type { MakeParcel } from '../../lib/parcel'
+import type { MakeParcel } from '../../platform/outbox/parcel'
 import { findPublishedPost } from './queries'
 
 /** An article for the channel, built from the post itself; nothing where it is not public any more. */

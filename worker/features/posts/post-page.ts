@@ -1,6 +1,6 @@
 import type { Post, PostPage } from '../../../schema/api/posts'
 import { type Locale, otherLocale } from '../../../schema/locale'
-import type { Database } from '../../lib/database'
+import type { Database } from '../../platform/db/database'
 import { renderMarkdown } from './markdown'
 import { listRelatedPosts } from './queries'
 

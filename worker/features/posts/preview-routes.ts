@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { postPreviewQuery } from '../../../schema/api/posts'
-import type { ApiEnv } from '../../lib/api-env'
-import { validate } from '../../lib/validate'
+import type { ApiEnv } from '../../platform/http/api-env'
+import { validate } from '../../platform/http/validate'
 import { loadPreview } from './preview'
 
 /** What a preview link shows: open to everybody who has one. */

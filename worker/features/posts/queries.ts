@@ -3,8 +3,8 @@ import type { Post, PostMonth, PostSummary } from '../../../schema/api/posts'
 import { postMonths } from '../../../schema/tables/counts'
 import { postMarks, postRedirects, posts } from '../../../schema/tables/posts'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
-import type { Database } from '../../lib/database'
-import { selectOnce } from '../../lib/select-once'
+import type { Database } from '../../platform/db/database'
+import { selectOnce } from '../../platform/db/select-once'
 import { pickDaily, toPost, toPostSummary } from './rules'
 
 export const summaryColumns = {

@@ -1,6 +1,6 @@
 import { vietnamDay } from '../../../schema/time'
-import type { Database } from '../../lib/database'
-import { isBot } from '../../lib/is-bot'
+import type { Database } from '../../platform/db/database'
+import { isBot } from '../../platform/http/is-bot'
 import { countPostReading } from './queries'
 
 /**

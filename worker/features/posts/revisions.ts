@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PostContent, PostRevision, PostRevisionDetail } from '../../../schema/api/admin-posts'
 import { postRevisions } from '../../../schema/tables/posts'
-import type { Database } from '../../lib/database'
-import { ApiError } from '../../lib/errors'
+import type { Database } from '../../platform/db/database'
+import { ApiError } from '../../platform/http/errors'
 import { type StoredPost, toContent } from './admin-post'
 
 /** So many revisions of a post are kept, the newest. */

@@ -8,12 +8,12 @@ import {
   postQuery,
   postSlugParam,
 } from '../../../schema/api/posts'
-import { answerJson } from '../../lib/answer-json'
-import type { ApiEnv } from '../../lib/api-env'
-import { ApiError } from '../../lib/errors'
-import { limitCounts } from '../../lib/rate-limit'
-import { sameOrigin } from '../../lib/same-origin'
-import { validate } from '../../lib/validate'
+import { answerJson } from '../../platform/http/answer-json'
+import type { ApiEnv } from '../../platform/http/api-env'
+import { ApiError } from '../../platform/http/errors'
+import { limitCounts } from '../../platform/http/rate-limit'
+import { sameOrigin } from '../../platform/http/same-origin'
+import { validate } from '../../platform/http/validate'
 import { loadPostPage } from './post-page'
 import {
   findPublishedPost,

@@ -3,7 +3,7 @@ import type { ErrorIssue } from '../../../schema/errors'
 import { slugify } from '../../../schema/fold'
 import { reservedPostSlugs } from '../../../schema/paths'
 import { postRedirects, posts } from '../../../schema/tables/posts'
-import type { Database } from '../../lib/database'
+import type { Database } from '../../platform/db/database'
 import { hasBeenShown, type StoredPost } from './admin-post'
 
 /** Why a post cannot have a slug: another one has it, deleted ones included, or had it in public. Nothing where it can. */

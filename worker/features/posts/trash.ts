@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { postDrafts, postRedirects, postRevisions, posts } from '../../../schema/tables/posts'
-import type { CurrentAdmin } from '../../lib/admin-env'
-import { auditEntry } from '../../lib/audit'
-import type { Database } from '../../lib/database'
-import { storeTogether } from '../../lib/store-together'
+import type { Database } from '../../platform/db/database'
+import { storeTogether } from '../../platform/db/store-together'
+import type { CurrentAdmin } from '../../platform/http/admin-env'
+import { auditEntry } from '../../platform/log/audit'
 import { findPost } from './admin-post'
 import { labelOf } from './save-post'
 

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import type { AdminProductList, ListAdminProductsQuery } from '../../../schema/api/admin-products'
 import { fold } from '../../../schema/fold'
 import { merchants } from '../../../schema/merchants'
-import type { Database } from '../../lib/database'
-import { readTogether } from '../../lib/read-together'
-import { wordMatch } from '../../lib/word-match'
+import type { Database } from '../../platform/db/database'
+import { readTogether } from '../../platform/db/read-together'
+import { wordMatch } from '../../platform/db/word-match'
 
 const pageSize = 25
 /** A search looks at so many of the newest products that hold its words. */

@@ -2,8 +2,8 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { dashboardDays } from '../../../schema/api/admin-dashboard'
 import type { AdminProduct, ProductFields } from '../../../schema/api/admin-products'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
-import type { Database } from '../../lib/database'
-import { fillDays, lastDays } from '../../lib/last-days'
+import type { Database } from '../../platform/db/database'
+import { fillDays, lastDays } from '../../platform/db/last-days'
 
 const columns = {
   id: products.id,

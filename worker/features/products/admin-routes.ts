@@ -6,10 +6,10 @@ import {
   productIdParam,
   updateProductInput,
 } from '../../../schema/api/admin-products'
-import type { AdminEnv } from '../../lib/admin-env'
-import { ApiError } from '../../lib/errors'
-import { limitBody, requireJson } from '../../lib/json-body'
-import { validate } from '../../lib/validate'
+import type { AdminEnv } from '../../platform/http/admin-env'
+import { ApiError } from '../../platform/http/errors'
+import { limitBody, requireJson } from '../../platform/http/json-body'
+import { validate } from '../../platform/http/validate'
 import { listAdminProducts } from './admin-list'
 import { findAdminProduct } from './admin-product'
 import { bumpCatalogueVersion } from './listing-cache'

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ProductImportCheck } from '../../../schema/api/admin-products'
 import { type ProductImportAnswer, type ProductImportRow, productImportRow } from '../../../schema/api/product-import'
 import { productRecord, productStatements } from '../../../schema/product-statements'
-import { auditEntry, changedFields } from '../../lib/audit'
-import type { Database } from '../../lib/database'
-import { storeTogether } from '../../lib/store-together'
+import type { Database } from '../../platform/db/database'
+import { storeTogether } from '../../platform/db/store-together'
+import { auditEntry, changedFields } from '../../platform/log/audit'
 import { listStoredProducts } from './admin-product'
 
 /** The statements that write products; with `when` only if that SQL condition holds. The last of several rows with one id wins. */

@@ -1,5 +1,5 @@
-import { sha256 } from '../../lib/hash'
-import { logFault } from '../../lib/log'
+import { sha256 } from '../../platform/auth/hash'
+import { logFault } from '../../platform/log/log'
 import type { Listing } from './listing'
 
 /** A kept listing is fresh for so long, in milliseconds; a new catalogue version ends it earlier (decision H6). */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { openPriceEnd, type ProductSort, type ProductsQuery, productCategories, trendingScore } from '../../../schema/api/products'
 import { fold } from '../../../schema/fold'
-import { wordMatch } from '../../lib/word-match'
+import { wordMatch } from '../../platform/db/word-match'
 
 /** A search looks at so many of the newest products that hold its words: words that half of the catalogue holds stay quick. */
 const mostMatches = 500

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { lastProductsPage, type Product, type ProductPage } from '../../../schema/api/products'
 import { merchants } from '../../../schema/merchants'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
-import type { Database } from '../../lib/database'
-import { readTogether } from '../../lib/read-together'
-import { type RowOf, rowShape } from '../../lib/row-shape'
+import type { Database } from '../../platform/db/database'
+import { readTogether } from '../../platform/db/read-together'
+import { type RowOf, rowShape } from '../../platform/db/row-shape'
 import { facetStatement, type Listing, pageStatement } from './listing'
 
 /** A row of the page statement; hand-written SQL is checked on its way out. */

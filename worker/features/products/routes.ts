@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { productsQuery } from '../../../schema/api/products'
-import type { ApiEnv } from '../../lib/api-env'
-import { validate } from '../../lib/validate'
+import type { ApiEnv } from '../../platform/http/api-env'
+import { validate } from '../../platform/http/validate'
 import { answerListing } from './answer-listing'
 import { normalListing } from './listing'
 

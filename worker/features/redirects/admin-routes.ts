@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { listRedirectsQuery } from '../../../schema/api/admin-posts'
 import { postSlugParam } from '../../../schema/api/posts'
-import type { AdminEnv } from '../../lib/admin-env'
-import { showChange } from '../../lib/content-version'
-import { validate } from '../../lib/validate'
+import { showChange } from '../../platform/cache/content-version'
+import type { AdminEnv } from '../../platform/http/admin-env'
+import { validate } from '../../platform/http/validate'
 import { deleteRedirect, listRedirects } from './queries'
 
 export const adminRedirectRoutes = new Hono<AdminEnv>()

@@ -4,11 +4,11 @@ import type { listRedirectsQuery, PostRedirectList, PostRedirectRow } from '../.
 import { slugify } from '../../../schema/fold'
 import { fillPath, paths } from '../../../schema/paths'
 import { postRedirects, posts } from '../../../schema/tables/posts'
-import type { CurrentAdmin } from '../../lib/admin-env'
-import { auditEntry } from '../../lib/audit'
-import type { Database } from '../../lib/database'
-import { ApiError } from '../../lib/errors'
-import { changeTogether } from '../../lib/store-together'
+import type { Database } from '../../platform/db/database'
+import { changeTogether } from '../../platform/db/store-together'
+import type { CurrentAdmin } from '../../platform/http/admin-env'
+import { ApiError } from '../../platform/http/errors'
+import { auditEntry } from '../../platform/log/audit'
 
 const pageSize = 25
 /** A search looks at so many slugs that begin with what was typed. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { type SearchAnswer, searchQuery } from '../../../schema/api/search'
-import { answerJson } from '../../lib/answer-json'
-import type { ApiEnv } from '../../lib/api-env'
-import { validate } from '../../lib/validate'
+import { answerJson } from '../../platform/http/answer-json'
+import type { ApiEnv } from '../../platform/http/api-env'
+import { validate } from '../../platform/http/validate'
 import { searchArticles, searchProducts } from './queries'
 
 export const searchRoutes = new Hono<ApiEnv>().get('/', validate('query', searchQuery), async (c) => {

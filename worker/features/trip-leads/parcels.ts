@@ -1,9 +1,9 @@
 import { leadPath } from '../../../schema/leads'
 import { absoluteUrl } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { renderMail } from '../../lib/mails/render'
-import type { MakeParcel } from '../../lib/parcel'
-import { staffNotice } from '../../lib/staff-notice'
+import { renderMail } from '../../platform/mail/render'
+import type { MakeParcel } from '../../platform/outbox/parcel'
+import { staffNotice } from '../../platform/outbox/staff-notice'
 import { findTripLead } from './queries'
 
 /** What is sent of a trip request: to the staff, to the visitor, and without personal data into the staff's chat. */

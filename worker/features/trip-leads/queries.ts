@@ -4,10 +4,10 @@ import { leadSearchText } from '../../../schema/leads'
 import { leadNotes } from '../../../schema/tables/lead-notes'
 import type { OutboxKind } from '../../../schema/tables/outbox'
 import { tripLeads } from '../../../schema/tables/trip-leads'
-import type { Database } from '../../lib/database'
-import { storeTogether } from '../../lib/store-together'
-import { contentHashOf, storeOnce } from '../../lib/stored-once'
-import { submissionStatus } from '../../lib/submission-status'
+import { contentHashOf, storeOnce } from '../../platform/cache/stored-once'
+import type { Database } from '../../platform/db/database'
+import { storeTogether } from '../../platform/db/store-together'
+import { submissionStatus } from '../../platform/outbox/submission-status'
 
 /** A third one goes into the staff's chat, where there is one. */
 const kinds: readonly OutboxKind[] = ['trip-staff', 'trip-acknowledged']

@@ -1,7 +1,7 @@
 import type { AdminSession } from '../../../../schema/api/admins'
 import type { Locale } from '../../../../schema/locale'
-import { buttonStyles } from '../../../components/button-styles'
 import type { Translate } from '../../../i18n/translate'
+import { buttonStyles } from '../../../ui/button-styles'
 import type { Column } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark } from '../kit/status-mark'

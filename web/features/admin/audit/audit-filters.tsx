@@ -1,5 +1,5 @@
-import { SearchField, SelectField } from '../../../components/form-controls'
 import { useTranslation } from '../../../i18n/use-translation'
+import { SearchField, SelectField } from '../../../ui/form-controls'
 import { useAdminData } from '../kit/use-admin-data'
 import { type AuditState, auditActions, auditFields, importCommand } from './list-fields'
 

@@ -1,6 +1,6 @@
 import type { AdminDashboard } from '../../../../schema/api/admin-dashboard'
-import { LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
+import { LoadError } from '../../../ui/states'
 import { DayChart } from '../kit/day-chart'
 import { useAdminData } from '../kit/use-admin-data'
 import { ViewHeader } from '../kit/view-header'

@@ -1,8 +1,8 @@
 import type { AdminDashboard, CappedCount } from '../../../../schema/api/admin-dashboard'
 import { formatNumber } from '../../../../schema/numbers'
-import { SiteLink } from '../../../components/site-link'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
+import { SiteLink } from '../../../ui/site-link'
 import { formatInstant } from '../kit/format-instant'
 
 interface KeyNumber {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AdminDashboard } from '../../../../schema/api/admin-dashboard'
 import { text } from '../../../../schema/locale'
-import { SiteLink } from '../../../components/site-link'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
+import { SiteLink } from '../../../ui/site-link'
 import { formatInstant } from '../kit/format-instant'
 
 interface ShortListProps {

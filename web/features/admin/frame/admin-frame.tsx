@@ -4,17 +4,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
-import { buttonStyles } from '../../../components/button-styles'
-import { LanguageSwitch } from '../../../components/language-switch'
-import { Logo } from '../../../components/logo'
-import { NavLink } from '../../../components/nav-link'
-import { OfflineBanner } from '../../../components/offline-banner'
-import { SiteLink } from '../../../components/site-link'
-import { ThemeToggle } from '../../../components/theme-toggle'
-import { showToast } from '../../../components/toast-store'
-import { Toasts } from '../../../components/toasts'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useArrival } from '../../../lib/use-arrival'
+import { buttonStyles } from '../../../ui/button-styles'
+import { LanguageSwitch } from '../../../ui/language-switch'
+import { Logo } from '../../../ui/logo'
+import { NavLink } from '../../../ui/nav-link'
+import { OfflineBanner } from '../../../ui/offline-banner'
+import { SiteLink } from '../../../ui/site-link'
+import { ThemeToggle } from '../../../ui/theme-toggle'
+import { showToast } from '../../../ui/toast-store'
+import { Toasts } from '../../../ui/toasts'
 import { writeAdmin } from '../kit/admin-api'
 import { navItems } from './nav-items'
 import { NewLeads } from './new-leads'
@@ -33,7 +33,7 @@ export function AdminFrame({ username, children }: { username: string; children:
   useEffect(() => setOpen(false), [pathname])
   // What tells of failures is there before the network is gone.
   useEffect(() => {
-    import('../../../components/toaster').catch((error: unknown) => console.debug('the notices are loaded when needed', error))
+    import('../../../ui/toaster').catch((error: unknown) => console.debug('the notices are loaded when needed', error))
   }, [])
 
   return (

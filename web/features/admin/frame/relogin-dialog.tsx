@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useModal } from '../../../lib/use-modal'
+import { buttonStyles } from '../../../ui/button-styles'
 import { isLoginWanted, settleLogin, subscribeLogin } from '../kit/login-request'
 import { LoginForm } from '../login-form'
 

@@ -1,5 +1,5 @@
-import { type ConfirmDialogProps, ConfirmDialog as Dialog } from '../../../components/confirm-dialog'
 import { useTranslation } from '../../../i18n/use-translation'
+import { type ConfirmDialogProps, ConfirmDialog as Dialog } from '../../../ui/confirm-dialog'
 
 /** Asks before the staff does something. */
 export function ConfirmDialog(props: Omit<ConfirmDialogProps, 'cancel'>) {

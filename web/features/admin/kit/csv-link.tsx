@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { buttonStyles } from '../../../components/button-styles'
-import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
+import { buttonStyles } from '../../../ui/button-styles'
+import { showToast } from '../../../ui/toast-store'
 import { readAdmin } from './admin-api'
 
 /** Downloads a file of the API. Whether the session still lives is asked first, for a download cannot ask for the login. */

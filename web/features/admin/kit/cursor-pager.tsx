@@ -1,6 +1,6 @@
 import type { PageLinks } from '../../../../schema/api/admin-cursor'
-import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
+import { buttonStyles } from '../../../ui/button-styles'
 
 interface CursorPagerProps {
   links: PageLinks

@@ -1,5 +1,5 @@
-import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
+import { buttonStyles } from '../../../ui/button-styles'
 
 interface PagerProps {
   /** The current page, from 1. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { buttonStyles } from '../../../components/button-styles'
 import { useModal } from '../../../lib/use-modal'
+import { buttonStyles } from '../../../ui/button-styles'
 
 interface PanelDialogProps {
   title: string

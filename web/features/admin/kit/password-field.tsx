@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { TextField, type TextFieldProps } from '../../../components/text-field'
+import { TextField, type TextFieldProps } from '../../../domain/forms/text-field'
 import { useTranslation } from '../../../i18n/use-translation'
 
 type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'placeholder' | 'error' | 'inputRef'> & {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { LeadChange, LeadChangesAnswer, LeadRow } from '../../../../schema/api/admin-leads'
 import { type LeadStatus, leadStatuses } from '../../../../schema/leads'
-import { buttonStyles } from '../../../components/button-styles'
-import { SelectField } from '../../../components/form-controls'
-import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
+import { buttonStyles } from '../../../ui/button-styles'
+import { SelectField } from '../../../ui/form-controls'
+import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 
 interface BulkBarProps {

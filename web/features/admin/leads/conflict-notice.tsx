@@ -1,7 +1,7 @@
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
-import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
 import { formatInstant } from '../kit/format-instant'
 import { changeWords } from './change-words'
 import type { Decision, LeadDesk } from './use-lead-desk'

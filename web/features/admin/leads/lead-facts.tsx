@@ -1,5 +1,5 @@
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
-import { PlanSummary } from '../../../components/plan-summary'
+import { PlanSummary } from '../../../domain/plan/plan-summary'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { formatInstant } from '../kit/format-instant'

@@ -1,7 +1,7 @@
-import { FilterChips } from '../../../components/filter-chips'
-import { SearchField, SelectField } from '../../../components/form-controls'
 import { useTranslation } from '../../../i18n/use-translation'
 import type { ListState } from '../../../lib/list-state'
+import { FilterChips } from '../../../ui/filter-chips'
+import { SearchField, SelectField } from '../../../ui/form-controls'
 import { useAdminData } from '../kit/use-admin-data'
 import { fromStart, kindChoices, type listFields, statusChoices } from './lead-filters'
 

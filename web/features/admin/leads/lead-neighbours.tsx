@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
 import { leadPath } from '../../../../schema/leads'
-import { buttonStyles } from '../../../components/button-styles'
-import { SiteLink } from '../../../components/site-link'
 import { useTranslation } from '../../../i18n/use-translation'
+import { buttonStyles } from '../../../ui/button-styles'
+import { SiteLink } from '../../../ui/site-link'
 
 interface LeadNeighboursProps extends Pick<LeadDetail, 'newer' | 'older'> {
   /** The filter of the list, with its question mark. */

@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { LeadRef } from '../../../../schema/api/admin-leads'
 import { leadPath, longestLeadNote } from '../../../../schema/leads'
-import { buttonStyles } from '../../../components/button-styles'
-import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
 import { readStored, session, writeStored } from '../../../lib/storage'
+import { buttonStyles } from '../../../ui/button-styles'
+import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 
 /** What is being noted about one request or message, kept as long as the tab. */

@@ -1,6 +1,6 @@
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
-import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
+import { buttonStyles } from '../../../ui/button-styles'
 import { phoneLinks } from './phone'
 import { replyLink } from './reply-letter'
 

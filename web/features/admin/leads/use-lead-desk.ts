@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { LeadDetail, LeadState } from '../../../../schema/api/admin-leads'
 import { leadPath } from '../../../../schema/leads'
-import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
 import { ApiFailure } from '../../../lib/api'
+import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 
 export type Decision = Pick<LeadState, 'status' | 'assignee'>

@@ -1,6 +1,6 @@
-import { FilterChips } from '../../../components/filter-chips'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useListState } from '../../../lib/list-state'
+import { FilterChips } from '../../../ui/filter-chips'
 import { ViewHeader } from '../kit/view-header'
 import { DeliveryList } from './delivery-list'
 import { KeptMails } from './kept-mails'

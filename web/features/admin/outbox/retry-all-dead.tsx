@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
+import { buttonStyles } from '../../../ui/button-styles'
 import { ConfirmDialog } from '../kit/confirm-dialog'
 
 export function RetryAllDead({ onConfirm }: { onConfirm: () => void }) {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { RetriedDead } from '../../../../schema/api/admin-outbox'
-import { errorCodeOf } from '../../../components/states'
-import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
+import { errorCodeOf } from '../../../ui/states'
+import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 
 /** The delivery is tried after the answer is out, so the table is read again a little later, in milliseconds. */

@@ -1,5 +1,5 @@
-import { EmptyState, errorCodeOf, LoadError } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
+import { EmptyState, errorCodeOf, LoadError } from '../../../ui/states'
 import type { ViewProps } from '../routes'
 import { Waiting } from '../waiting'
 import { useLoadedPost } from './content/use-loaded-post'

@@ -1,6 +1,6 @@
-import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useModal } from '../../../lib/use-modal'
+import { buttonStyles } from '../../../ui/button-styles'
 import { differingFields, valuesOf } from './product-values'
 import type { ProductConflict } from './use-product-form'
 

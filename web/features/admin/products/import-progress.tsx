@@ -1,5 +1,5 @@
-import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
+import { buttonStyles } from '../../../ui/button-styles'
 import type { ImportJob } from './import-job'
 
 const box = 'grid gap-4 rounded-card border border-line bg-card p-6'

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../schema/numbers'
-import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
 import { BadRows } from './bad-rows'
 import { countFates, type ImportJob } from './import-job'
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { merchants } from '../../../../schema/merchants'
 import { productCategories } from '../../../../schema/shop'
-import { control } from '../../../components/form-controls'
-import { TextField } from '../../../components/text-field'
+import { TextField } from '../../../domain/forms/text-field'
 import { useTranslation } from '../../../i18n/use-translation'
+import { control } from '../../../ui/form-controls'
 import type { FlagName, ProductValues, TextName } from './product-values'
 
 interface FieldProps {

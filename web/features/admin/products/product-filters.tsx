@@ -1,7 +1,7 @@
 import { merchants } from '../../../../schema/merchants'
 import { productCategories } from '../../../../schema/shop'
-import { SearchField, SelectField } from '../../../components/form-controls'
 import { useTranslation } from '../../../i18n/use-translation'
+import { SearchField, SelectField } from '../../../ui/form-controls'
 import { listedChoices, type ProductListState, productFields } from './list-fields'
 
 interface ProductFiltersProps {

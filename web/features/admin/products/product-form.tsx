@@ -1,6 +1,6 @@
 import type { AdminProduct } from '../../../../schema/api/admin-products'
-import { buttonStyles } from '../../../components/button-styles'
 import { useTranslation } from '../../../i18n/use-translation'
+import { buttonStyles } from '../../../ui/button-styles'
 import { ConflictDialog } from './conflict-dialog'
 import { CheckBox, ChoiceField, ProductField } from './product-fields'
 import { useProductForm } from './use-product-form'

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { AdminProduct } from '../../../../schema/api/admin-products'
-import { errorCodeOf } from '../../../components/states'
-import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
 import { ApiFailure } from '../../../lib/api'
+import { errorCodeOf } from '../../../ui/states'
+import { showToast } from '../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../kit/admin-api'
 import { type ProductValues, payloadOf, valuesFrom, valuesOf } from './product-values'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { errorCodeOf } from '../../../components/states'
 import { useTranslation } from '../../../i18n/use-translation'
+import { errorCodeOf } from '../../../ui/states'
 import { checkNext, finishImport, type ImportJob, sendNext, startJob, startSending } from './import-job'
 
 type Phase = 'checking' | 'importing'

@@ -1,6 +1,6 @@
-import { SearchField } from '../../../components/form-controls'
 import { useTranslation } from '../../../i18n/use-translation'
 import { patternField, textField, useListState } from '../../../lib/list-state'
+import { SearchField } from '../../../ui/form-controls'
 import { ViewHeader } from '../kit/view-header'
 import { RedirectTable } from './redirect-table'
 

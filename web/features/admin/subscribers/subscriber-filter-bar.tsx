@@ -1,8 +1,8 @@
 import type { SubscriberList, SubscriptionStatus } from '../../../../schema/api/admin-subscribers'
-import { FilterChips } from '../../../components/filter-chips'
-import { SearchField } from '../../../components/form-controls'
 import { useTranslation } from '../../../i18n/use-translation'
 import type { ListState } from '../../../lib/list-state'
+import { FilterChips } from '../../../ui/filter-chips'
+import { SearchField } from '../../../ui/form-controls'
 import { fromStart, languageChoices, type listFields, statusChoices } from './subscriber-filters'
 
 type State = ListState<typeof listFields>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { PostSummary } from '../../../../schema/api/posts'
 import { text } from '../../../../schema/locale'
-import { showToast } from '../../../components/toast-store'
 import { useTranslation } from '../../../i18n/use-translation'
 import { writeApi } from '../../../lib/api'
 import { useLocale } from '../../../lib/locale-context'
+import { showToast } from '../../../ui/toast-store'
 import { useRefreshPosts } from './use-refresh-posts'
 
 /** Deletes a post after the browser has asked; the toast offers to undo it. */

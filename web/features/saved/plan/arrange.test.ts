@@ -4,7 +4,7 @@ import type { DestinationSlug } from '../../../../schema/destinations'
 import { samePlanThing } from '../../../../schema/plan'
 import { content as places } from '../../../content/plan/places'
 import { content as titles } from '../../../content/search/titles'
-import { finder } from '../../../lib/plan-things'
+import { finder } from '../../../domain/plan/plan-things'
 import { arrange, type Placed, placeThing, suggestDays } from './arrange'
 
 const find = finder({ titles, places })

@@ -1,6 +1,6 @@
 import { isPlanStop, mostPlanDays, mostPlanThings, type PlanKind, type PlanRef, type PlanThing } from '../../../../schema/plan'
 import type { PlanPlace } from '../../../content/plan/types'
-import type { FindThing } from '../../../lib/plan-things'
+import type { FindThing } from '../../../domain/plan/plan-things'
 
 type Where = Pick<PlanPlace, 'destinations' | 'at'>
 

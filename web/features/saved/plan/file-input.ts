@@ -3,9 +3,9 @@ import { absoluteUrl } from '../../../../schema/paths'
 import { addDays, type Plan, type PlanThing } from '../../../../schema/plan'
 import type { PublicSettings } from '../../../../schema/public-settings'
 import { formatDate } from '../../../../schema/time'
+import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
+import { itemPath } from '../../../domain/saved/item-path'
 import type { Translate } from '../../../i18n/translate'
-import { itemPath } from '../../../lib/item-path'
-import { type FindThing, titleIn } from '../../../lib/plan-things'
 
 /** All that a file of a plan is made from. */
 export interface FileInput {

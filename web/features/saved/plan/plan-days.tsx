@@ -1,10 +1,10 @@
 import type { FC } from 'react'
 import { text } from '../../../../schema/locale'
 import type { Plan, PlanThing } from '../../../../schema/plan'
+import { planDate } from '../../../domain/plan/plan-days'
+import type { FindThing } from '../../../domain/plan/plan-things'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
-import { planDate } from '../../../lib/plan-days'
-import type { FindThing } from '../../../lib/plan-things'
 import { StopWords } from './stop-words'
 
 interface PlanDaysProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { isPlanDay, mostPlanDays } from '../../../../schema/plan'
-import { control } from '../../../components/form-controls'
 import { useTranslation } from '../../../i18n/use-translation'
+import { control } from '../../../ui/form-controls'
 
 interface PlanFrameFieldsProps {
   start: string

@@ -4,16 +4,16 @@ import { localizedPath } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
 import { toPlanLink } from '../../../../schema/plan-link'
-import { buttonStyles } from '../../../components/button-styles'
-import { showToast } from '../../../components/toast-store'
+import type { FindThing } from '../../../domain/plan/plan-things'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { useSettings } from '../../../lib/page-data'
-import type { FindThing } from '../../../lib/plan-things'
+import { buttonStyles } from '../../../ui/button-styles'
+import { showToast } from '../../../ui/toast-store'
 import type { FileKind } from './save-file'
 
 /** Also what tells of it: the network may be gone by the time that somebody asks. */
-const loadFiles = () => Promise.all([import('./save-file'), import('../../../components/toaster')])
+const loadFiles = () => Promise.all([import('./save-file'), import('../../../ui/toaster')])
 
 interface PlanToolsProps {
   plan: Plan

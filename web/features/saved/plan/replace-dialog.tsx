@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../components/confirm-dialog'
 import { useTranslation } from '../../../i18n/use-translation'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 
 /** Asks before a shared plan takes the place of one's own. */
 export function ReplaceDialog({ onReplace, onClose }: { onReplace: () => void; onClose: () => void }) {

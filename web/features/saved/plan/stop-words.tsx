@@ -1,10 +1,10 @@
 import { textIn } from '../../../../schema/locale'
 import type { PlanThing } from '../../../../schema/plan'
-import { SiteLink } from '../../../components/site-link'
+import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
+import { itemPath } from '../../../domain/saved/item-path'
 import { useTranslation } from '../../../i18n/use-translation'
-import { itemPath } from '../../../lib/item-path'
 import { useLocale } from '../../../lib/locale-context'
-import { type FindThing, titleIn } from '../../../lib/plan-things'
+import { SiteLink } from '../../../ui/site-link'
 
 /** What a plan says of a stop: its time, its title as a link, what and where it is, and the note. */
 export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }) {

@@ -1,8 +1,8 @@
 import { createContext, use, useState } from 'react'
 import type { Plan, PlanRef } from '../../../../schema/plan'
-import { showToast } from '../../../components/toast-store'
+import { replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { useTranslation } from '../../../i18n/use-translation'
-import { replaceOwnPlan } from '../../../lib/own-plan'
+import { showToast } from '../../../ui/toast-store'
 
 const mostSteps = 50
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from '../../../../components/error-boundary'
+import { ErrorBoundary } from '../../../../ui/error-boundary'
 import type { DifferencesProps } from './differences'
 
 const Differences = lazy(async () => ({ default: (await import('./differences')).Differences }))

@@ -1,7 +1,7 @@
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
-import { buttonStyles } from '../../../../components/button-styles'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
+import { buttonStyles } from '../../../../ui/button-styles'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { formatInstant } from '../../kit/format-instant'
 import { Differences } from '../compare/differences'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { matchesFolded } from '../../../../../schema/fold'
-import { SearchField } from '../../../../components/form-controls'
-import { Picture } from '../../../../components/picture'
 import { useTranslation } from '../../../../i18n/use-translation'
+import { SearchField } from '../../../../ui/form-controls'
+import { Picture } from '../../../../ui/picture'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { coverScenes } from '../content/cover-scenes'
 

@@ -1,7 +1,7 @@
 import type { AdminPost } from '../../../../../schema/api/admin-posts'
-import { buttonStyles } from '../../../../components/button-styles'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
+import { buttonStyles } from '../../../../ui/button-styles'
 import { formatInstant } from '../../kit/format-instant'
 import { ViewHeader } from '../../kit/view-header'
 import { LazyDifferences } from '../compare/lazy-differences'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { buttonStyles } from '../../../../components/button-styles'
 import { useTranslation } from '../../../../i18n/use-translation'
+import { buttonStyles } from '../../../../ui/button-styles'
 import type { PostField } from '../content/post-fields'
 import { KeepLine } from './keep-line'
 import { PublishDialog } from './publish-dialog'

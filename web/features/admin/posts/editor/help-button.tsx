@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
-import { buttonStyles } from '../../../../components/button-styles'
 import { useTranslation } from '../../../../i18n/use-translation'
+import { buttonStyles } from '../../../../ui/button-styles'
 import { HelpDialog } from './help-dialog'
 
 /** Opens the keys of the editor. */

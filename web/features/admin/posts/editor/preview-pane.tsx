@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Locale } from '../../../../../schema/locale'
-import { buttonStyles } from '../../../../components/button-styles'
 import { useTranslation } from '../../../../i18n/use-translation'
+import { buttonStyles } from '../../../../ui/button-styles'
 import { failureText } from '../content/failure-text'
 import { usePreview } from './use-preview'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { buttonStyles } from '../../../../components/button-styles'
 import { useTranslation } from '../../../../i18n/use-translation'
+import { buttonStyles } from '../../../../ui/button-styles'
 import { fromVietnamInput, toVietnamInput } from '../content/vietnam-time'
 
 const hourMs = 60 * 60 * 1000

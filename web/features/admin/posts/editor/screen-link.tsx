@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHref } from 'react-router-dom'
-import { buttonStyles } from '../../../../components/button-styles'
+import { buttonStyles } from '../../../../ui/button-styles'
 
 /** A page of the site in a tab of its own, so that the work stays open and the page comes fresh from the server. */
 export function ScreenLink({ path, children }: { path: string; children: ReactNode }) {

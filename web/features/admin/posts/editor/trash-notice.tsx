@@ -1,5 +1,5 @@
-import { buttonStyles } from '../../../../components/button-styles'
 import { useTranslation } from '../../../../i18n/use-translation'
+import { buttonStyles } from '../../../../ui/button-styles'
 
 /** Says that the article is in the trash, and takes it out. */
 export function TrashNotice({ onUndelete, isBusy }: { onUndelete: () => Promise<boolean>; isBusy: boolean }) {

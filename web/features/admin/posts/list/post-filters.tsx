@@ -1,7 +1,7 @@
 import { contentPillars } from '../../../../../schema/pillars'
-import { FilterChips } from '../../../../components/filter-chips'
-import { SearchField, SelectField } from '../../../../components/form-controls'
 import { useTranslation } from '../../../../i18n/use-translation'
+import { FilterChips } from '../../../../ui/filter-chips'
+import { SearchField, SelectField } from '../../../../ui/form-controls'
 import { postScreens } from '../content/post-api'
 import { type PostListControls, postFilters, postListFields, postSorts } from './list-fields'
 

@@ -1,7 +1,7 @@
 import type { PostRevision } from '../../../../../schema/api/admin-posts'
-import { SiteLink } from '../../../../components/site-link'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
+import { SiteLink } from '../../../../ui/site-link'
 import { formatInstant } from '../../kit/format-instant'
 import { postScreens } from '../content/post-api'
 

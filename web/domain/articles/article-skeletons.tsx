@@ -1,0 +1,20 @@
+import { useTranslation } from '../../i18n/use-translation'
+
+/** Grey cards in the place of articles that are on their way. */
+export function ArticleSkeletons({ count, className }: { count: number; className: string }) {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{t('shell.loading')}</span>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <div key={index} aria-hidden="true" className="pulsing">
+          <div className="skeleton aspect-video" />
+          <div className="skeleton mt-4 h-6 w-4/5" />
+          <div className="skeleton mt-2 h-4 w-full" />
+          <div className="skeleton mt-2 h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PostSummary } from '../../../schema/api/posts'
+import { site } from '../../../schema/site'
+import { type DateStyle, formatDateOrNothing } from '../../../schema/time'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { FactsLine } from '../../ui/facts-line'
+
+interface PostMetaProps {
+  post: PostSummary
+  dateStyle: DateStyle
+  /** The specified fixed reading time of a place, for posts that have none of their own (decision D6). */
+  fixedMinutes: 5 | 6 | 8
+}
+
+/** Author, date and reading time; a missing or broken date is left out. */
+export function PostMeta({ post, dateStyle, fixedMinutes }: PostMetaProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const date = formatDateOrNothing(post.publishedAt, locale, dateStyle)
+  const minutes = post.readingTimeMinutes
+  const facts = [
+    post.authorName ?? t('shell.post.team', { product: site.name }),
+    date && (
+      <time key="date" dateTime={post.publishedAt ?? undefined}>
+        {date}
+      </time>
+    ),
+    minutes ? t('shell.post.readTime', { minutes }) : t(`shell.post.fixedReadTime${fixedMinutes}`),
+  ].filter(Boolean)
+  return (
+    <p className="text-sm text-muted">
+      <FactsLine facts={facts} />
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { toMap } from '../../content/map/vietnam'
+import { VietnamMap } from './vietnam-map'
+
+interface LocatorMapProps {
+  coordinates: { lat: number; lng: number }
+  /** Says in words what the map shows. */
+  label: string
+}
+
+/** A small map of Vietnam with one place on it. */
+export function LocatorMap({ coordinates, label }: LocatorMapProps) {
+  const pin = toMap(coordinates)
+  return (
+    <VietnamMap label={label} className="max-w-72">
+      <circle cx={pin.x} cy={pin.y} r="26" className="fill-pin/40" />
+      <circle cx={pin.x} cy={pin.y} r="12" className="fill-pin stroke-pin-edge" strokeWidth="4" />
+    </VietnamMap>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { toMap, vietnamMap } from '../../content/map/vietnam'
+
+interface VietnamMapProps {
+  /** Says in words what the map shows. */
+  label: string
+  /** Whether there are links on the map; otherwise it is one picture. */
+  interactive?: boolean
+  className?: string
+  /** SVG elements in the map's own units, see `toMap`. */
+  children: ReactNode
+}
+
+/** Sea and neighbours west of the country, in map units, where names of places can stand. */
+const labelRoom = 190
+
+/** A drawn map of Vietnam with its archipelagos (decision E17); no tiles, no third party. */
+export function VietnamMap({ label, interactive = false, className = '', children }: VietnamMapProps) {
+  const { width, height, outline, hoangSa, truongSa } = vietnamMap
+  return (
+    <svg
+      viewBox={interactive ? `${-labelRoom} 0 ${width + labelRoom} ${height}` : `0 0 ${width} ${height}`}
+      role={interactive ? 'group' : 'img'}
+      aria-label={label}
+      className={`h-auto w-full rounded-card bg-map-sea ${className}`}
+    >
+      <path d={outline} className="fill-map-land stroke-map-ink" strokeWidth="2" />
+      <g className="fill-map-ink">
+        {[...hoangSa, ...truongSa].map(([lng, lat]) => {
+          const { x, y } = toMap({ lat, lng })
+          return <circle key={`${lng},${lat}`} cx={x} cy={y} r="4" />
+        })}
+      </g>
+      <g className="fill-map-ink text-[26px]" textAnchor="middle">
+        <text x="415" y="250">
+          Hoàng Sa
+        </text>
+        <text x="470" y="650">
+          Trường Sa
+        </text>
+      </g>
+      {children}
+    </svg>
+  )
+}

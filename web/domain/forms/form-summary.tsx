@@ -1,0 +1,41 @@
+import type { Locale } from '../../../schema/locale'
+import { site } from '../../../schema/site'
+import { translateOf } from '../../i18n/translate'
+
+interface FormSummaryProps {
+  /** What is wrong, field by field; each leads to its field. */
+  links: readonly { id: string; text: string }[]
+  /** Why nothing could be sent, where no field is at fault. */
+  failure: string | undefined
+  /** The language of the answer, which stays when the visitor turns to another. */
+  locale: Locale
+}
+
+/** Stands on top of a form that was posted without scripts and could not be sent. */
+export function FormSummary({ links, failure, locale }: FormSummaryProps) {
+  const t = translateOf(locale)
+  return (
+    <div role="alert" lang={locale} className="mb-5 rounded-card border border-bad border-s-4 bg-card p-5 text-ink">
+      <p className="font-semibold text-bad">{failure ? t('forms.failedTitle') : t('forms.faultTitle')}</p>
+      {failure && (
+        <p className="mt-1">
+          {failure} {t('forms.mail')}{' '}
+          <a href={`mailto:${site.company.email}`} className="text-accent underline underline-offset-4">
+            {site.company.email}
+          </a>
+        </p>
+      )}
+      {links.length > 0 && (
+        <ul className="mt-1">
+          {links.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-9 items-center text-accent underline underline-offset-4">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

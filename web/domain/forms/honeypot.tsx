@@ -1,0 +1,12 @@
+import { useTranslation } from '../../i18n/use-translation'
+
+/** A trap for programs, which fill every field (decision G5); nobody else meets it. It needs a form that is `relative`. */
+export function Honeypot() {
+  const { t } = useTranslation()
+  return (
+    <label aria-hidden="true" className="sr-only">
+      {t('shell.forms.website')}
+      <input name="website" tabIndex={-1} autoComplete="off" data-draft="off" />
+    </label>
+  )
+}

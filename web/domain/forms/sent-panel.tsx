@@ -1,0 +1,35 @@
+import { type FormName, formId } from '../../../schema/plain-forms'
+import { buttonStyles } from '../../ui/button-styles'
+
+/** The button that had the focus is gone with the form. */
+function takeFocus(panel: HTMLElement | null) {
+  panel?.focus()
+}
+
+interface SentPanelProps {
+  /** The form that it takes the place of. */
+  form: FormName
+  title: string
+  text: string
+  again: { label: string; onClick: () => void }
+}
+
+/** Stands in a form's place once what was sent is stored. */
+export function SentPanel({ form, title, text, again }: SentPanelProps) {
+  return (
+    <div id={formId(form)} ref={takeFocus} role="status" tabIndex={-1} className="rounded-card border border-line bg-card p-8 text-center">
+      <p className="font-display text-heading font-semibold">{title}</p>
+      <p className="mt-2 text-muted">{text}</p>
+      <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={again.onClick}>
+        {again.label}
+      </button>
+      <noscript>
+        {import.meta.env.SSR && (
+          <a href="?" className={`${buttonStyles.secondary} mt-5`}>
+            {again.label}
+          </a>
+        )}
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+
+interface TurnstileScript {
+  render: (element: HTMLElement, options: { sitekey: string; language: string; theme: 'auto' }) => string
+  remove: (widget: string) => void
+}
+
+declare global {
+  interface Window {
+    turnstile?: TurnstileScript
+  }
+}
+
+const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+
+/** Loads Cloudflare's script once. Rejects where it cannot be reached. */
+function loadTurnstile(): Promise<TurnstileScript> {
+  return new Promise((resolve, reject) => {
+    if (window.turnstile) return resolve(window.turnstile)
+    const script = document.createElement('script')
+    script.src = scriptUrl
+    script.onload = () => (window.turnstile ? resolve(window.turnstile) : reject(new Error('Turnstile did not start')))
+    script.onerror = () => reject(new Error('Turnstile could not be loaded'))
+    document.head.append(script)
+  })
+}
+
+/** Cloudflare's check, shown once somebody turns to the form around it. */
+export function Turnstile({ siteKey }: { siteKey: string }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = place.current
+    const form = element?.closest('form')
+    if (!element || !form) return
+    let widget: string | undefined
+    let isGone = false
+    const show = async () => {
+      try {
+        const turnstile = await loadTurnstile()
+        if (!isGone) widget = turnstile.render(element, { sitekey: siteKey, language: locale, theme: 'auto' })
+      } catch (error) {
+        console.debug('the check is not available', error)
+      }
+    }
+    const isHere = form.contains(document.activeElement)
+    if (isHere) void show()
+    else form.addEventListener('focusin', show, { once: true })
+    return () => {
+      isGone = true
+      form.removeEventListener('focusin', show)
+      if (widget) window.turnstile?.remove(widget)
+    }
+  }, [siteKey, locale])
+
+  return <div ref={place} role="group" aria-label={t('shell.humanCheck')} />
+}

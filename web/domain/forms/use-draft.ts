@@ -1,0 +1,57 @@
+import { type RefCallback, useCallback, useRef } from 'react'
+import { readStored, session, writeStored } from '../../lib/storage'
+import { fillUntouched, typedValues } from './form-fields'
+
+export type DraftName = 'trip' | 'contact' | 'newsletter'
+
+interface StoredDraft {
+  startedAt: string
+  values: Record<string, string>
+}
+
+interface Draft {
+  /** For the form, whose fields hold their own text. */
+  ref: RefCallback<HTMLFormElement>
+  /** The ISO time at which the visitor began this draft, or could have. */
+  startedAt: () => string
+  /** Forgets the draft, once it is sent. */
+  clear: () => void
+}
+
+/**
+ * Keeps what a visitor typed into a form as long as the tab, wherever a form of that name stands (decision B3). What was typed before
+ * the scripts ran wins over the draft, the draft over what the form is filled with. Storage that refuses costs the draft, nothing else.
+ */
+export function useDraft(name: DraftName): Draft {
+  const key = `draft:${name}`
+  const startedAt = useRef('')
+
+  const ref = useCallback(
+    (form: HTMLFormElement) => {
+      // Only this hook writes the key.
+      const stored = readStored(key, session) as StoredDraft | undefined
+      // Only the Worker writes the address to which a form is posted.
+      const cameWithPage = form.hasAttribute('action')
+      // Fields that a script made forget that their text may follow what they start with, which another language changes.
+      if (!cameWithPage) form.reset()
+      // A form that came with the page could be typed into before the scripts ran: it counts from when the page was asked for.
+      startedAt.current = stored?.startedAt ?? new Date(cameWithPage ? performance.timeOrigin : Date.now()).toISOString()
+      const known = stored?.values ?? {}
+      fillUntouched(form, known)
+      const save = () => {
+        const values = typedValues(form, known)
+        writeStored(key, Object.keys(values).length > 0 ? { startedAt: startedAt.current, values } : undefined, session)
+      }
+      save()
+      form.addEventListener('input', save)
+      window.addEventListener('pagehide', save)
+      return () => {
+        form.removeEventListener('input', save)
+        window.removeEventListener('pagehide', save)
+      }
+    },
+    [key],
+  )
+
+  return { ref, startedAt: () => startedAt.current, clear: () => writeStored(key, undefined, session) }
+}

@@ -1,0 +1,111 @@
+import type { Article, BreadcrumbList, Graph, IdReference, ItemList, ListItem, OrganizationLeaf, Thing, WebPage } from 'schema-dts'
+import { absoluteUrl, paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
+import type { HeadInput } from '../../lib/page-types'
+import { shareImage } from './share-image'
+
+/** The nodes of a page's JSON-LD, of schema.org's types: a property that a type does not have does not compile. */
+export type JsonLdNodes = Graph['@graph']
+
+/** A page by its name and its screen path. */
+export interface NamedPath {
+  name: string
+  path: string
+}
+
+const urlOf = ({ locale, settings }: HeadInput, path: string) => absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale)
+
+/** The address of a node: the page's URL and the node's name on it. */
+export function nodeId(input: HeadInput, path: string, name: string): string {
+  return `${urlOf(input, path)}#${name}`
+}
+
+/** Points to the company that publishes the site; the node itself is {@link publisher}, or the home page's whole one. */
+export function publisherReference({ settings }: HeadInput): IdReference {
+  return { '@id': `${settings.siteUrl}/#organization` }
+}
+
+/** The company as far as a page needs it that names it as author, publisher or provider. */
+export function publisher(input: HeadInput): OrganizationLeaf {
+  return { '@type': 'Organization', ...publisherReference(input), name: site.name, url: input.settings.siteUrl }
+}
+
+/** A screen path's share picture as an absolute URL. */
+export function shareImageUrl({ locale, settings }: HeadInput, path: string): string {
+  return settings.siteUrl + shareImage(path, locale)
+}
+
+const listItems = (input: HeadInput, pages: NamedPath[], link: 'item' | 'url'): ListItem[] =>
+  pages.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, [link]: urlOf(input, path) }))
+
+/** The pages that a list page shows, in its order. */
+export function itemList(input: HeadInput, path: string, pages: NamedPath[]): ItemList {
+  return { '@type': 'ItemList', '@id': nodeId(input, path, 'list'), itemListElement: listItems(input, pages, 'url') }
+}
+
+interface GraphPage extends NamedPath {
+  /** What kind of page it is; `WebPage` where schema.org has no closer word. */
+  type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'WebPage'
+  /** The page above it, where that is not the home page. */
+  parent?: NamedPath
+}
+
+/**
+ * The graph of a page: the page as a part of the site, its breadcrumbs, then what it is about (`nodes`, the main one first, with an
+ * `@id`). They point at each other by `@id`.
+ */
+export function pageGraph(input: HeadInput, { type = 'WebPage', name, path, parent }: GraphPage, ...nodes: Thing[]): JsonLdNodes {
+  const [main] = nodes
+  const mainId = typeof main === 'object' && '@id' in main ? main['@id'] : undefined
+  const page: WebPage = {
+    '@type': type,
+    '@id': nodeId(input, path, 'webpage'),
+    url: urlOf(input, path),
+    name,
+    inLanguage: input.locale,
+    isPartOf: { '@id': nodeId(input, paths.home, 'website') },
+    breadcrumb: { '@id': nodeId(input, path, 'breadcrumb') },
+    ...(mainId && { mainEntity: { '@id': mainId } }),
+  }
+  const steps = [{ name: input.t('shell.home'), path: paths.home }, ...(parent ? [parent] : []), { name, path }]
+  const breadcrumb: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': nodeId(input, path, 'breadcrumb'),
+    itemListElement: listItems(input, steps, 'item'),
+  }
+  return [page, breadcrumb, ...nodes]
+}
+
+interface WrittenPage {
+  title: string
+  description: string
+  /** The canonical screen path. */
+  path: string
+  /** Calendar day, `YYYY-MM-DD`, or UTC ISO instant. */
+  publishedAt?: string
+  modifiedAt?: string
+  section: string
+  tags: string[]
+  /** Who wrote it, where that is not the editors. */
+  author?: { type: 'Person' | 'Organization'; name: string }
+}
+
+/** An article as its page's main node; its publisher must stand in the same graph. */
+export function article(input: HeadInput, page: WrittenPage): Article {
+  const { author } = page
+  return {
+    '@type': 'Article',
+    '@id': nodeId(input, page.path, 'article'),
+    headline: page.title,
+    description: page.description,
+    image: shareImageUrl(input, page.path),
+    ...(page.publishedAt && { datePublished: page.publishedAt }),
+    ...(page.modifiedAt && { dateModified: page.modifiedAt }),
+    inLanguage: input.locale,
+    articleSection: page.section,
+    ...(page.tags.length > 0 && { keywords: page.tags }),
+    author: author ? { '@type': author.type, name: author.name } : publisherReference(input),
+    publisher: publisherReference(input),
+    mainEntityOfPage: { '@id': nodeId(input, page.path, 'webpage') },
+  }
+}

@@ -1,0 +1,89 @@
+import type { FormEvent } from 'react'
+import { formatNumber } from '../../../schema/numbers'
+import { fieldId, formId } from '../../../schema/plain-forms'
+import { site } from '../../../schema/site'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { FormFailure } from '../forms/form-failure'
+import { PostForm } from '../forms/post-form'
+import { useSending } from '../forms/use-sending'
+
+/** What the editors say of their readers; their own figures, and named so (decision D9). */
+function ReaderClaims() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { readers, readerRating, satisfactionPercent } = site.claims
+  const shown = { readers: formatNumber(readers, locale), rating: formatNumber(readerRating, locale), percent: satisfactionPercent }
+  return (
+    <p className="mt-4 font-semibold text-turmeric">
+      {t('shell.newsletter.claims', shown)}
+      <span className="block text-sm font-normal text-on-night-muted">{t('shell.newsletter.claimsBy')}</span>
+    </p>
+  )
+}
+
+/** The newsletter block: idle, submitting, subscribed, or an error as a toast with the address kept. */
+export function NewsletterForm() {
+  const { t } = useTranslation()
+  const id = fieldId('newsletter', 'email')
+  const { state, failure, begin, send, post, plain } = useSending('newsletter', '/api/newsletter', 'shell.newsletter')
+  const isSending = state === 'sending'
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const email = String(data.get('email') ?? '').trim()
+    if (email === '' || isSending) return
+    begin()
+    await send(form, { email, website: String(data.get('website') ?? ''), subscribedAt: new Date().toISOString() })
+  }
+
+  return (
+    <section className="page mt-20" data-print="hide">
+      <div className="grid gap-8 rounded-card bg-night px-6 py-12 text-on-night md:grid-cols-2 md:items-center md:px-12 md:py-16">
+        <div>
+          <h2 className="text-title">{t('shell.newsletter.title')}</h2>
+          <p className="mt-3 max-w-md text-on-night-muted">{t('shell.newsletter.intro')}</p>
+          <ReaderClaims />
+        </div>
+        {state === 'sent' ? (
+          <div id={formId('newsletter')} tabIndex={-1} role="status" className="rounded-card border border-on-night/40 p-6">
+            <p className="text-heading">{t('shell.newsletter.successTitle')}</p>
+            <p className="mt-1 text-on-night-muted">{t('shell.newsletter.successText')}</p>
+          </div>
+        ) : (
+          <PostForm {...post} onSubmit={submit}>
+            <label htmlFor={id} className="mb-1.5 block font-semibold">
+              {t('shell.newsletter.email')}
+            </label>
+            {failure && (
+              <div className="mb-3">
+                <FormFailure {...failure} />
+              </div>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <input
+                id={id}
+                type="email"
+                name="email"
+                required
+                maxLength={254}
+                defaultValue={plain.values.email}
+                aria-invalid={plain.shown?.faults.email ? true : undefined}
+                autoComplete="email"
+                disabled={isSending}
+                className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-line bg-card px-4 text-ink"
+              />
+              <button type="submit" disabled={isSending} className={buttonStyles.primary}>
+                {isSending ? t('shell.newsletter.submitting') : t('shell.newsletter.submit')}
+              </button>
+            </div>
+            <p className="mt-3 text-sm text-on-night-muted">{t('shell.newsletter.privacy')}</p>
+          </PostForm>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,235 @@
+import { prefersReducedMotion } from '../../lib/motion'
+import 'leaflet/dist/leaflet.css'
+import {
+  circleMarker,
+  control,
+  divIcon,
+  type LatLng,
+  type Map as LeafletMap,
+  latLng,
+  latLngBounds,
+  type Marker,
+  map as makeMap,
+  marker,
+  point,
+  tileLayer,
+} from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type Locale, text } from '../../../schema/locale'
+import { type Office, site } from '../../../schema/site'
+import { vietnamMap } from '../../content/map/vietnam'
+import type { Translate } from '../../i18n/translate'
+import { useTranslation } from '../../i18n/use-translation'
+import { keepInView } from '../../lib/keep-in-view'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import type { MapFocus } from './office-map'
+
+const officeZoom = 15
+const worldZoom = 2
+/** How far from the edge of the map a pin stays, in px: half of its width and a little. */
+const pinMargin = 24
+
+const openStreetMap = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
+const leaflet = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>'
+
+/** Leaflet's own style sheet stands outside the layers, so the theme has to insist. */
+const themed = [
+  'bg-line! font-sans!',
+  '[&_.leaflet-popup-content-wrapper]:rounded-card! [&_.leaflet-popup-content-wrapper]:bg-card! [&_.leaflet-popup-content-wrapper]:text-ink!',
+  '[&_.leaflet-popup-tip]:bg-card! [&_.leaflet-popup-close-button]:text-ink!',
+  '[&_.leaflet-control-attribution]:bg-card! [&_.leaflet-control-attribution]:text-ink!',
+  '[&_.leaflet-control-attribution_a]:text-ink! [&_.leaflet-control-attribution_a]:underline!',
+].join(' ')
+
+/** What the HTML that Leaflet puts on the map looks like. */
+const looks = {
+  pin: 'stroke-on-action',
+  dot: 'fill-on-action',
+  name: 'block w-max rounded-sm bg-card/85 px-1 text-[0.6875rem] leading-4 font-semibold text-ink',
+}
+
+interface Pin {
+  office: Office
+  place: LatLng
+  marker: Marker
+  /** What the popup holds; its content is React's. */
+  bubble: HTMLElement
+}
+
+interface Scene {
+  map: LeafletMap
+  pins: Pin[]
+}
+
+/** Red for Vietnam, blue for the USA. */
+function pinIcon({ country }: Office) {
+  const colour = country === 'VN' ? 'fill-action' : 'fill-north'
+  return divIcon({
+    className: '',
+    html: `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" class="${colour} ${looks.pin}"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/><circle cx="16" cy="15.5" r="5" class="${looks.dot}"/></svg>`,
+    iconSize: [32, 42],
+    iconAnchor: [16, 42],
+    popupAnchor: [0, -38],
+  })
+}
+
+/** America lies east of the Pacific here, so that both offices stand side by side across it. */
+function placeOf({ coordinates: { lat, lng } }: Office): LatLng {
+  return latLng(lat, lng < -30 ? lng + 360 : lng)
+}
+
+/** The archipelagos are part of every map, whatever the tiles say (decision E17). */
+function addArchipelago(map: LeafletMap, name: string, islands: readonly (readonly [lng: number, lat: number])[]) {
+  const places = islands.map(([lng, lat]) => latLng(lat, lng))
+  for (const place of places) {
+    circleMarker(place, { radius: 2.5, weight: 1, fillOpacity: 1, interactive: false, className: 'fill-ink stroke-card' }).addTo(map)
+  }
+  const icon = divIcon({
+    className: '',
+    html: `<span class="${looks.name}">${name}</span>`,
+    iconSize: [0, 0],
+    iconAnchor: [-6, 8],
+  })
+  marker(latLngBounds(places).getCenter(), { icon, interactive: false, keyboard: false }).addTo(map)
+}
+
+interface Drawing {
+  tileUrl: string
+  locale: Locale
+  t: Translate
+  /** Told whether any tile arrived, as soon as that is known. */
+  onTiles: (arrived: boolean) => void
+}
+
+function drawScene(box: HTMLElement, { tileUrl, locale, t, onTiles }: Drawing): Scene {
+  const moves = !prefersReducedMotion()
+  const map = makeMap(box, {
+    minZoom: 1,
+    zoomControl: false,
+    scrollWheelZoom: false,
+    // One finger scrolls the page past the map, two move the map.
+    dragging: matchMedia('(pointer: fine)').matches,
+    zoomAnimation: moves,
+    fadeAnimation: moves,
+    inertia: moves,
+  })
+  map.attributionControl.setPrefix(leaflet)
+  control.zoom({ zoomInTitle: t('contact.map.zoomIn'), zoomOutTitle: t('contact.map.zoomOut') }).addTo(map)
+
+  let arrived = false
+  // The policy allows pictures from server `a` alone: worker/edge/policy.ts.
+  tileLayer(tileUrl, { attribution: openStreetMap, maxZoom: 19, subdomains: 'a' })
+    .on('tileload', () => {
+      arrived = true
+      onTiles(true)
+    })
+    .on('tileerror', () => onTiles(arrived))
+    .addTo(map)
+
+  addArchipelago(map, t('contact.map.hoangSa'), vietnamMap.hoangSa)
+  addArchipelago(map, t('contact.map.truongSa'), vietnamMap.truongSa)
+  const pins = site.offices.map((office) => {
+    const bubble = document.createElement('div')
+    const place = placeOf(office)
+    const pin = marker(place, { icon: pinIcon(office), title: text(office, 'name', locale), riseOnHover: true })
+    pin.bindPopup(bubble, { minWidth: 200, maxWidth: 240 }).addTo(map)
+    return { office, place, marker: pin, bubble }
+  })
+  map.on('popupopen', ({ popup }) => {
+    popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', t('shell.close'))
+  })
+  return { map, pins }
+}
+
+/** The middle of all offices at zoom 2; where the map is too narrow for all, the first stays in view. */
+function worldCentre(map: LeafletMap, [head, ...others]: Pin[]): LatLng {
+  if (!head) return latLng(0, 0)
+  const seen = map.project(head.place, worldZoom)
+  const middle = map.project(latLngBounds([head, ...others].map(({ place }) => place)).getCenter(), worldZoom)
+  const size = map.getSize()
+  const centre = point(keepInView(middle.x, seen.x, size.x, pinMargin), keepInView(middle.y, seen.y, size.y, pinMargin))
+  return map.unproject(centre, worldZoom)
+}
+
+/** One office near by, or the world (specification 9). */
+function show({ map, pins }: Scene, { on, withPopup = false }: MapFocus) {
+  map.closePopup()
+  const pin = pins.find(({ office }) => office.id === on)
+  if (!pin) {
+    map.setView(worldCentre(map, pins), worldZoom)
+    return
+  }
+  map.setView(pin.place, officeZoom)
+  if (withPopup) pin.marker.openPopup()
+}
+
+/** The map itself, in the browser only. Pins and popups do not wait for tiles. */
+export function OfficeMapView({ focus }: { focus: MapFocus }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { tileUrl } = useSettings()
+  const box = useRef<HTMLDivElement>(null)
+  const [scene, setScene] = useState<Scene>()
+  const [hasTiles, setHasTiles] = useState(true)
+
+  useEffect(() => {
+    if (!box.current) return
+    const drawn = drawScene(box.current, { tileUrl, locale, t, onTiles: setHasTiles })
+    setScene(drawn)
+    return () => {
+      drawn.map.remove()
+    }
+  }, [tileUrl, locale, t])
+
+  useEffect(() => {
+    if (scene) show(scene, focus)
+  }, [scene, focus])
+
+  return (
+    <>
+      <div ref={box} className={`absolute inset-0 ${themed}`} />
+      {!hasTiles && (
+        <p
+          role="status"
+          className="pointer-events-none absolute start-14 end-3 top-3 z-1000 rounded-control bg-card px-3 py-2 text-sm text-ink"
+        >
+          {t('contact.map.withoutTiles')}
+        </p>
+      )}
+      {scene?.pins.map(({ office, bubble }) => createPortal(<OfficePopup office={office} />, bubble, office.id))}
+    </>
+  )
+}
+
+const popupLink = 'inline-flex min-h-6 items-center text-accent! underline underline-offset-2'
+
+function OfficePopup({ office }: { office: Office }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
+      <div className="font-display text-base font-semibold">{text(office, 'name', locale)}</div>
+      <ul className="mt-1 text-sm">
+        <li>{text(office, 'address', locale)}</li>
+        <li>
+          <a className={popupLink} href={office.whatsapp} target="_blank" rel="noopener">
+            WhatsApp {office.phone}
+          </a>
+        </li>
+        <li>
+          <a className={popupLink} href={`mailto:${office.email}`}>
+            {office.email}
+          </a>
+        </li>
+        <li>{text(office, 'hours', locale)}</li>
+        <li>
+          <a className={popupLink} href={office.mapUrl} target="_blank" rel="noopener">
+            {t('contact.directions')}
+          </a>
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { MapPin } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { text } from '../../../schema/locale'
+import { type Office, site } from '../../../schema/site'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import { LoadError } from '../../ui/states'
+
+/** What the map shows. Every press of a button makes a new one, so that it also brings back an office that was moved out of sight. */
+export interface MapFocus {
+  on: Office['id'] | 'both'
+  withPopup?: boolean
+}
+
+interface Loaded {
+  View?: typeof import('./office-map-view').OfficeMapView
+  error?: unknown
+}
+
+/** The map's code, fetched once the frame comes near the screen: until then nothing is asked of the tile server (decision J2). */
+function useMapView() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<Loaded>({})
+  const load = useCallback(async () => {
+    setLoaded({})
+    try {
+      const { OfficeMapView } = await import('./office-map-view')
+      setLoaded({ View: OfficeMapView })
+    } catch (error) {
+      console.debug('the map could not be loaded', error)
+      setLoaded({ error })
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!frame.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      void load()
+    })
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [load])
+
+  return { frame, load, ...loaded }
+}
+
+interface OfficeMapProps {
+  focus: MapFocus
+  onFocus: (focus: MapFocus) => void
+}
+
+/** Where the offices are, on tiles of the configured server. It needs the texts of `contact`; list the offices in HTML beside it. */
+export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { frame, load, View, error } = useMapView()
+  const office = site.offices.find(({ id }) => id === focus.on)
+  const place = office ? text(office, 'name', locale) : t('contact.map.bothOffices')
+  return (
+    <div className="flex h-full flex-col no-js:hidden" data-print="hide">
+      <div
+        ref={frame}
+        role="group"
+        aria-label={t('contact.map.label')}
+        className="relative isolate min-h-88 grow overflow-hidden rounded-card border border-line bg-line/40 md:min-h-112"
+      >
+        {error !== undefined && <LoadError error={error} onRetry={load} />}
+        {View ? (
+          <ErrorBoundary>
+            <View key={locale} focus={focus} />
+          </ErrorBoundary>
+        ) : (
+          error === undefined && <Placeholder />
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <p className="text-sm text-muted">
+          <span role="status">{t('contact.map.showing', { place })}</span>{' '}
+          <span className="hidden pointer-coarse:inline">{t('contact.map.twoFingers')}</span>
+        </p>
+        <button type="button" className={buttonStyles.secondary} onClick={() => onFocus({ on: 'both' })}>
+          {t('contact.map.showBoth')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Placeholder() {
+  const { t } = useTranslation()
+  const { tileUrl } = useSettings()
+  const { host } = new URL(tileUrl.replace('{s}', 'a'))
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-muted">
+      <MapPin aria-hidden="true" className="size-8" />
+      <p className="max-w-sm">{t('contact.map.disclosure', { host })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Check, HardDriveDownload } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation'
+import { lazyInLocale } from '../../lib/lazy-in-locale'
+import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import type { SavedItem } from '../saved/saved-items'
+import { useKeptPages } from './kept-pages'
+import { offlineTexts } from './offline-texts'
+import { useRenewal } from './use-renewal'
+
+const panels = lazyInLocale('offline', offlineTexts, async () => (await import('./keep-panel')).KeepPanel)
+
+export interface KeepButtonProps {
+  /** What the page calls it, before and after. */
+  labels: { keep: string; kept: string }
+  /** Things whose pages are kept together: one on its own page, many on the list of saved ones. */
+  items: SavedItem[]
+  onPicture?: boolean
+}
+
+/** Keeps pages for reading without a connection. What it takes comes first: the panel below the button, loaded with its first use. */
+export function KeepButton({ labels, items, onPicture = false }: KeepButtonProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const kept = useKeptPages()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const isKept = items.every((item) => kept.some(({ kind, slug }) => kind === item.kind && slug === item.slug))
+  useRenewal()
+  const Panel = panels[locale]
+  const Icon = isKept ? Check : HardDriveDownload
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={onPicture ? buttonStyles.onPicture : buttonStyles.secondary}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+        {isKept ? labels.kept : labels.keep}
+      </button>
+      <div id={id} className={open ? 'basis-full' : 'hidden'} data-print="hide">
+        {open && (
+          <ErrorBoundary>
+            <Suspense fallback={<p className="text-sm">{t('shell.loading')}</p>}>
+              <Panel items={items} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { BookOpen } from 'lucide-react'
+import { hotelSearchUrl } from '../../../schema/partners'
+import { useSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { PartnerLink } from './partner-link'
+
+/** The small book on a card that opens the partner's hotel search for a place. */
+export function HotelIconLink({ place, label }: { place: string; label: string }) {
+  const { hotelPartnerId } = useSettings()
+  return (
+    <PartnerLink
+      href={hotelSearchUrl(place, hotelPartnerId)}
+      noReferrer
+      label={label}
+      icon={false}
+      className={`${buttonStyles.icon} relative z-10`}
+    >
+      <BookOpen aria-hidden="true" className="size-5" />
+    </PartnerLink>
+  )
+}

@@ -1,0 +1,37 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n/use-translation'
+
+interface PartnerLinkProps {
+  href: string
+  /** Sends no referrer, as the specification asks on the destination and guide screens. */
+  noReferrer?: boolean
+  className?: string
+  /** Names the link where it shows only an icon. */
+  label?: string
+  icon?: boolean
+  /** Called when somebody follows the link, in a new tab of their own making too. */
+  onFollow?: () => void
+  children: ReactNode
+}
+
+/** A paid or partner link: new tab, marked as sponsored, and told so to everybody (decision H3). */
+export function PartnerLink({ href, noReferrer = false, className, label, icon = true, onFollow, children }: PartnerLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel={noReferrer ? 'sponsored noopener noreferrer' : 'sponsored noopener'}
+      className={className}
+      aria-label={label && `${label} (${t('shell.partnerLink')})`}
+      title={t('shell.partnerLink')}
+      onClick={onFollow}
+      onAuxClick={onFollow && ((event) => event.button === 1 && onFollow())}
+    >
+      {children}
+      {icon && <ExternalLink aria-hidden="true" className="ms-1.5 inline size-3.5 shrink-0" />}
+      {!label && <span className="sr-only"> ({t('shell.partnerLink')})</span>}
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+import type { TripPlan, TripPlanThing } from '../../../schema/api/trip-plan'
+import type { Locale } from '../../../schema/locale'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { planDate } from './plan-days'
+
+interface PlanSummaryProps {
+  plan: TripPlan
+  /** The language of its titles and notes, where it is not the page's. */
+  wordsIn?: Locale
+}
+
+/** The days of a plan that goes with a trip request, to read. */
+export function PlanSummary({ plan, wordsIn }: PlanSummaryProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <ol className="grid gap-3">
+      {plan.days.map((things, day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+        <li key={day} className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
+          <p className="text-sm text-muted sm:pt-0.5">
+            <span className="font-semibold text-ink">{t('plan.day', { day: day + 1 })}</span> · {planDate(plan, day, locale)}
+          </p>
+          {things.length > 0 ? <Things things={things} wordsIn={wordsIn} /> : <p className="text-muted">{t('plan.free')}</p>}
+        </li>
+      ))}
+      {plan.extras.length > 0 && (
+        <li className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
+          <p className="text-sm font-semibold sm:pt-0.5">{t('plan.extras')}</p>
+          <Things things={plan.extras} wordsIn={wordsIn} />
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function Things({ things, wordsIn }: { things: readonly TripPlanThing[]; wordsIn: Locale | undefined }) {
+  return (
+    <ul lang={wordsIn} className="min-w-0">
+      {things.map((thing) => (
+        <li key={`${thing.kind}:${thing.slug}`} className="wrap-anywhere">
+          {'time' in thing && thing.time && <span className="font-semibold tabular-nums">{thing.time} </span>}
+          {thing.title}
+          {thing.note && <span className="block text-sm text-muted">{thing.note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import type { PostSummary } from '../../../schema/api/posts'
+import type { TripPlan } from '../../../schema/api/trip-plan'
+import { type InLocale, type Locale, textIn } from '../../../schema/locale'
+import { type Plan, type PlanRef, type PlanThing, planThings } from '../../../schema/plan'
+import type { InOneLanguage } from '../../content/in-one-language'
+import type { PlanPlace } from '../../content/plan/types'
+import type { TitledThing } from '../../content/search/titles'
+import { useContent } from '../../lib/content'
+import { useApi } from '../../lib/use-api'
+import { type SavedItem, sameItem, useSavedItems } from '../saved/saved-items'
+
+/** What the site knows of a thing in a plan. */
+export interface KnownThing {
+  titleVi: string
+  titleEn: string
+  place?: InOneLanguage<PlanPlace>
+}
+
+/** Finds what the site knows of a thing; undefined for what it does not have. */
+export type FindThing = (thing: PlanThing) => KnownThing | undefined
+
+interface KnownThings {
+  find: FindThing
+  /** Whether something is still being read: what is unknown until then may be known after. */
+  isLoading: boolean
+  /** Why the articles of the plan could not be read; undefined while they can. */
+  error: unknown
+  retry: () => void
+}
+
+/** What the site knows of the things of a plan; its page must load `search/titles` and may load `plan/places`. */
+export function usePlanThings(plan: Pick<Plan, 'days' | 'extras'> | undefined): KnownThings {
+  const titles = useContent<TitledThing[]>('search/titles')
+  const places = useContent<PlanPlace[]>('plan/places')
+  const saved = useSavedItems()
+  const isSaved = (ref: PlanRef) => saved.some((item) => sameItem(item, ref))
+  const needsPosts = plan?.extras.some((thing) => thing.kind === 'article' && !isSaved(thing)) ?? false
+  const posts = useApi<PostSummary[]>(needsPosts ? '/api/posts' : null)
+  const find = useMemo(() => finder({ titles, places, saved, posts: posts.data }), [titles, places, saved, posts.data])
+  return { find, isLoading: posts.isLoading && needsPosts, error: posts.error, retry: posts.retry }
+}
+
+interface Sources {
+  titles?: readonly InOneLanguage<TitledThing>[] | undefined
+  places?: readonly InOneLanguage<PlanPlace>[] | undefined
+  saved?: readonly SavedItem[]
+  posts?: readonly PostSummary[] | undefined
+}
+
+/** Looks things up in what a page has loaded: built-in content first, then articles, then what the visitor saved. */
+export function finder({ titles = [], places = [], saved = [], posts = [] }: Sources): FindThing {
+  return (thing) => {
+    const id = `${thing.kind}:${thing.slug}`
+    const found =
+      titles.find((known) => known.id === id) ??
+      (thing.kind === 'article' ? posts.find(({ slug }) => slug === thing.slug) : undefined) ??
+      (thing.kind === 'article' || thing.kind === 'product' ? saved.find((item) => sameItem(item, thing)) : undefined)
+    const own = thing.title ? { titleVi: thing.title, titleEn: thing.title } : undefined
+    const { titleVi, titleEn } = found ?? own ?? {}
+    if (titleVi === undefined || titleEn === undefined) return undefined
+    const place = places.find((known) => known.id === id)
+    return { titleVi, titleEn, ...(place && { place }) }
+  }
+}
+
+/** The title of a thing and the language that it is in; its slug where it is unknown. */
+export function titleIn(thing: PlanThing, find: FindThing, locale: Locale): InLocale<string> {
+  const known = find(thing)
+  return known ? textIn(known, 'title', locale) : { value: thing.slug, locale }
+}
+
+/** The plan without what the site does not have, and how much that was. */
+export function knownPlan(plan: Plan, find: FindThing): { plan: Plan; unknown: number } {
+  const known = (things: PlanThing[]) => things.filter((thing) => find(thing) !== undefined)
+  const next = { ...plan, days: plan.days.map(known), extras: known(plan.extras) }
+  return { plan: next, unknown: planThings(plan).length - planThings(next).length }
+}
+
+/** A plan as a trip request carries it: with the titles that the visitor sees. */
+export function toTripPlan({ start, days, extras }: Plan, find: FindThing, locale: Locale): TripPlan {
+  const titled = (thing: PlanThing) => ({ ...thing, title: titleIn(thing, find, locale).value })
+  const plan = { version: 1 as const, start, days: days.map((things) => things.map(titled)), extras: extras.map(titled) }
+  // Stops and what is taken along are kept apart wherever a plan is read: see parsePlan.
+  return plan as TripPlan
+}

@@ -1,0 +1,37 @@
+import { Heart } from 'lucide-react'
+import { text } from '../../../schema/locale'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { showToast } from '../../ui/toast-store'
+import { putSavedItem, replaceSavedItems, type SavedItem, sameItem, useSavedItems } from './saved-items'
+
+/** Saves a thing or takes it off the list, and offers Undo (decision E2). */
+export function SaveButton({ item, withText = false }: { item: SavedItem; withText?: boolean }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const saved = useSavedItems().some((other) => sameItem(other, item))
+  const title = text(item, 'title', locale)
+
+  function toggle() {
+    const before = putSavedItem(item, !saved)
+    showToast({
+      title: saved ? t('shell.unsaved') : t('shell.saved'),
+      text: title,
+      action: { label: t('shell.undo'), onClick: () => replaceSavedItems(before) },
+    })
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={withText ? undefined : t('shell.saveItem', { title })}
+      onClick={toggle}
+      className={withText ? buttonStyles.onPicture : buttonStyles.iconOnPicture}
+    >
+      <Heart aria-hidden="true" className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'} />
+      {withText && t('shell.save')}
+    </button>
+  )
+}

@@ -1,0 +1,105 @@
+import { ChevronLeft, ChevronRight, Printer, X } from 'lucide-react'
+import { useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import { showMeGroups } from '../../content/show-me'
+import { useTranslation } from '../../i18n/use-translation'
+import { useModal } from '../../lib/use-modal'
+import { buttonStyles } from '../../ui/button-styles'
+import { type ShowMeTarget, showMeCards } from './cards'
+import { ShowMeCardView } from './show-me-card-view'
+import { useDeck } from './use-deck'
+
+interface ShowMeDeckProps {
+  targets: readonly ShowMeTarget[]
+  onClose: () => void
+}
+
+/** The cards, one at a time over the whole screen. It stands beside the page, so that it can be printed without it. */
+export function ShowMeDeck({ targets, onClose }: ShowMeDeckProps) {
+  const { t } = useTranslation()
+  const { dialog, titleId, close } = useModal()
+  const cards = useMemo(() => showMeCards(targets, showMeGroups), [targets])
+  const { row, index, goTo, onScroll, onKeyDown } = useDeck(cards.length)
+  const group = cards[index]?.group
+  return createPortal(
+    <dialog
+      {...dialog}
+      data-print="alone"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 m-0 hidden h-dvh max-h-none w-screen max-w-none flex-col bg-paper p-0 text-ink open:flex"
+    >
+      <header className="flex items-center justify-between gap-3 px-4 pt-3">
+        <div>
+          <h2 id={titleId} className="text-heading">
+            {t('offline.cards.title')}
+          </h2>
+          <p className="text-sm text-muted" data-print="hide">
+            {t('offline.cards.intro')}
+          </p>
+        </div>
+        <button type="button" className={buttonStyles.icon} aria-label={t('shell.close')} onClick={close} data-print="hide">
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </header>
+      <nav aria-label={t('offline.cards.group')} data-print="hide" className="flex gap-2 overflow-x-auto px-4 py-3">
+        {showMeGroups.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === group}
+            onClick={() =>
+              goTo(
+                cards.findIndex((card) => card.group === name),
+                true,
+              )
+            }
+            className="min-h-11 shrink-0 rounded-full border border-line bg-card px-4 text-sm font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {t(`offline.cards.groups.${name}`)}
+          </button>
+        ))}
+      </nav>
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+        aria-label={t('offline.cards.cards')}
+        className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none] print:block print:overflow-visible"
+      >
+        {cards.map((card, at) => (
+          <ShowMeCardView key={card.group + card.say} card={card} isShown={at === index} />
+        ))}
+      </ul>
+      <footer data-print="hide" className="flex items-center justify-between gap-3 border-t border-line px-4 py-3">
+        <button
+          type="button"
+          className={buttonStyles.icon}
+          aria-label={t('offline.cards.previous')}
+          disabled={index === 0}
+          onClick={() => goTo(index - 1)}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </button>
+        <p role="status" className="text-sm text-muted">
+          {t('offline.cards.position', { index: index + 1, total: cards.length })}
+        </p>
+        <button type="button" className={`${buttonStyles.quiet} max-sm:hidden`} onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          {t('offline.cards.print')}
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.icon}
+          aria-label={t('offline.cards.next')}
+          disabled={index === cards.length - 1}
+          onClick={() => goTo(index + 1)}
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </button>
+      </footer>
+    </dialog>,
+    document.body,
+  )
+}

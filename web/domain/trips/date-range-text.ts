@@ -1,0 +1,47 @@
+import { format, isSameDay, isSameMonth, isSameYear, isValid } from 'date-fns'
+import type { Locale } from '../../../schema/locale'
+
+/** Days of a journey, both included. */
+export interface DayRange {
+  from: Date
+  to: Date
+}
+
+/** How days are written: the last in full, the first without what it shares with the last. */
+const formats = {
+  vi: { full: 'dd/MM/yyyy', sameYear: 'dd/MM', sameMonth: 'dd', dash: '–' },
+  en: { full: 'MMM d, yyyy', sameYear: 'MMM d', sameMonth: 'MMM d', dash: ' – ' },
+} as const
+
+/** Days as people write them: `12–18/03/2027` or `12/03/2027` (vi), `Mar 12 – 18, 2027` or `Mar 12, 2027` (en). */
+export function formatDayRange({ from, to }: DayRange, locale: Locale): string {
+  const { full, sameYear, sameMonth, dash } = formats[locale]
+  if (isSameDay(from, to)) return format(from, full)
+  if (!isSameYear(from, to)) return `${format(from, full)}${dash}${format(to, full)}`
+  if (!isSameMonth(from, to)) return `${format(from, sameYear)}${dash}${format(to, full)}`
+  return `${format(from, sameMonth)}${dash}${format(to, locale === 'en' ? 'd, yyyy' : full)}`
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const patterns: Record<Locale, RegExp> = {
+  vi: /^(?<day>\d\d)(?:\/(?<month>\d\d))?(?:\/(?<year>\d{4}))?(?:–(?<toDay>\d\d)\/(?<toMonth>\d\d)\/(?<toYear>\d{4}))?$/,
+  en: /^(?<month>[A-Z][a-z]{2}) (?<day>\d\d?)(?:, (?<year>\d{4}))?(?: – (?:(?<toMonth>[A-Z][a-z]{2}) )?(?<toDay>\d\d?), (?<toYear>\d{4}))?$/,
+}
+
+function dateOf(day: string | undefined, month: string | undefined, year: string | undefined): Date {
+  const index = months.indexOf(month ?? '')
+  return new Date(Number(year), index >= 0 ? index : Number(month) - 1, Number(day))
+}
+
+function parseIn(locale: Locale, text: string): DayRange | undefined {
+  const parts = patterns[locale].exec(text)?.groups
+  if (!parts) return undefined
+  const { day, month, year, toDay, toMonth, toYear } = parts
+  const range = { from: dateOf(day, month ?? toMonth, year ?? toYear), to: dateOf(toDay ?? day, toMonth ?? month, toYear ?? year) }
+  return [range.from, range.to].every(isValid) && formatDayRange(range, locale) === text ? range : undefined
+}
+
+/** The days of a text that {@link formatDayRange} wrote, in whichever language; undefined for any other. */
+export function parseDayRange(text: string): DayRange | undefined {
+  return parseIn('vi', text) ?? parseIn('en', text)
+}

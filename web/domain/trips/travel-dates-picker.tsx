@@ -1,0 +1,94 @@
+import { addYears, format } from 'date-fns'
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { enUS } from 'react-day-picker/locale/en-US'
+import { vi } from 'react-day-picker/locale/vi'
+import { formatDate } from '../../../schema/time'
+import { useTranslation } from '../../i18n/use-translation'
+import { useLocale } from '../../lib/locale-context'
+import { type PanelProps, PickerDialog } from '../../ui/picker-dialog'
+import type { PickerProps } from '../../ui/picker-field'
+import { type DayRange, formatDayRange, parseDayRange } from './date-range-text'
+
+const locales = { vi, en: enUS }
+/** Monday in Vietnam, Sunday in the United States. */
+const weekStarts = { vi: 1, en: 0 } as const
+const yearsAhead = 3
+
+const arrow = 'inline-flex size-11 items-center justify-center rounded-control hover:bg-line/50 aria-disabled:opacity-30'
+const chosen = '[&>button]:bg-action [&>button]:font-semibold [&>button]:text-on-action [&>button]:hover:bg-action-strong'
+const classNames = {
+  month: 'grid grid-cols-[2.75rem_1fr_2.75rem] items-center',
+  month_caption: 'text-center font-semibold',
+  button_previous: arrow,
+  button_next: arrow,
+  chevron: 'size-4.5 fill-current',
+  month_grid: 'col-span-3 w-full table-fixed border-collapse',
+  weekday: 'h-9 text-sm font-normal text-muted',
+  // Months of four to six weeks stand in the same height.
+  week: 'h-11',
+  day: 'p-0 text-center',
+  day_button:
+    'h-11 w-full rounded-control hover:bg-line/50 disabled:cursor-default disabled:hover:bg-transparent aria-disabled:hover:bg-transparent',
+  today: 'underline decoration-accent decoration-2 underline-offset-4',
+  disabled: 'text-muted opacity-45',
+  range_start: chosen,
+  range_end: chosen,
+  range_middle: '[&>button]:rounded-none [&>button]:bg-turmeric/25',
+}
+
+/** The first press chooses a day, the next the other end of the journey; then it starts again. */
+function extend(range: DayRange | undefined, isFirstDay: boolean, day: Date): DayRange {
+  if (!range || !isFirstDay) return { from: day, to: day }
+  return day < range.from ? { from: day, to: range.from } : { from: range.from, to: day }
+}
+
+/** The days of the journey on a calendar; they are written in the language of the page. */
+export function TravelDatesPicker(props: PickerProps) {
+  return <PickerDialog {...props} Panel={TravelCalendar} />
+}
+
+function TravelCalendar({ value, onChange }: PanelProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [today] = useState(() => new Date())
+  const [range, setRange] = useState(() => parseDayRange(value))
+  const [isFirstDay, setIsFirstDay] = useState(false)
+
+  function choose(day: Date) {
+    const next = extend(range, isFirstDay, day)
+    setRange(next)
+    setIsFirstDay(!(range && isFirstDay))
+    onChange(formatDayRange(next, locale))
+  }
+
+  const dates = range && formatDayRange(range, locale)
+  return (
+    <>
+      <DayPicker
+        mode="range"
+        required
+        navLayout="around"
+        fixedWeeks
+        locale={locales[locale]}
+        weekStartsOn={weekStarts[locale]}
+        today={today}
+        startMonth={today}
+        endMonth={addYears(today, yearsAhead)}
+        defaultMonth={range && range.from > today ? range.from : today}
+        disabled={{ before: today }}
+        selected={range}
+        onSelect={(_, day) => choose(day)}
+        formatters={{
+          formatCaption: (month) => formatDate(format(month, 'yyyy-MM-dd'), locale, 'month'),
+          formatWeekdayName: (day) => format(day, 'EEEEE', { locale: locales[locale] }),
+        }}
+        classNames={classNames}
+      />
+      <p role="status" className="mt-2 min-h-10 text-sm text-muted">
+        {!dates && t('trips.pickers.firstDay')}
+        {dates && (isFirstDay ? t('trips.pickers.lastDay', { date: dates }) : dates)}
+      </p>
+    </>
+  )
+}

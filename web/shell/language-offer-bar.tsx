@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { type Locale, languageTags } from '../../schema/locale'
+import { rememberLocale } from '../app/remember-locale'
+import { useTranslation } from '../i18n/use-translation'
+import { useLocale } from '../lib/locale-context'
+import { useNavigation } from '../lib/navigation'
+
+/** The offer itself, in the language that it offers. */
+export function LanguageOfferBar({ preferred, onDismiss }: { preferred: Locale; onDismiss: () => void }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { switchLocale } = useNavigation()
+  return (
+    <aside
+      lang={preferred}
+      aria-label={t('shell.languageOffer')}
+      data-print="hide"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-on-night/25 bg-night text-on-night"
+    >
+      <div className="page flex items-center justify-between gap-4 py-1">
+        <button
+          type="button"
+          onClick={() => switchLocale(preferred)}
+          className="min-h-11 text-start text-sm font-semibold underline underline-offset-4"
+        >
+          {languageTags[preferred].offer}?
+        </button>
+        <button
+          type="button"
+          aria-label={preferred === 'vi' ? 'Bỏ qua' : 'Dismiss'}
+          onClick={() => {
+            rememberLocale(locale)
+            onDismiss()
+          }}
+          className="inline-flex size-11 items-center justify-center"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+    </aside>
+  )
+}

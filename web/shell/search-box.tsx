@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useId } from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
+import { paths, searchPath } from '../../schema/paths'
+import { useTranslation } from '../i18n/use-translation'
+
+/** The header's search: goes to the results on Enter or submit, only with a trimmed text that is not empty. */
+export function SearchBox({ onSearch }: { onSearch?: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const action = useHref(paths.search)
+  const id = useId()
+
+  // The key "/" leads to the search from anywhere but a text field. The header has two boxes; the first listener to hear it acts.
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const inText = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || inText || event.defaultPrevented) return
+      event.preventDefault()
+      const boxes = document.querySelectorAll<HTMLInputElement>('input[aria-keyshortcuts="/"]')
+      const visible = [...boxes].find((box) => box.checkVisibility())
+      if (visible) visible.focus()
+      else navigate(paths.search)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [navigate])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('q')
+    const query = typeof text === 'string' ? text.trim() : ''
+    if (query === '') return
+    navigate(searchPath(query))
+    onSearch?.()
+  }
+
+  return (
+    <form method="get" action={action} onSubmit={submit} className="relative">
+      <label htmlFor={id} className="sr-only">
+        {t('shell.search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        aria-keyshortcuts="/"
+        name="q"
+        required
+        maxLength={100}
+        placeholder={t('shell.search')}
+        className="h-11 w-full min-w-0 rounded-full border border-line bg-card pe-11 ps-4 text-[0.9375rem] text-ink placeholder:text-muted"
+      />
+      <button
+        type="submit"
+        aria-label={t('shell.searchSubmit')}
+        className="absolute end-0 top-0 inline-flex size-11 items-center justify-center"
+      >
+        <Search aria-hidden="true" className="size-4.5" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { Heart, Menu, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../schema/paths'
+import { site } from '../../schema/site'
+import { useSavedItems } from '../domain/saved/saved-items'
+import { useTranslation } from '../i18n/use-translation'
+import { LanguageSwitch } from '../ui/language-switch'
+import { Logo } from '../ui/logo'
+import { NavLink } from '../ui/nav-link'
+import { SiteLink } from '../ui/site-link'
+import { ThemeToggle } from '../ui/theme-toggle'
+import { navLinks } from './nav-links'
+import { SearchBox } from './search-box'
+
+const languageStyle =
+  'inline-flex h-11 min-w-11 items-center justify-center rounded-full border border-line px-3 text-sm font-semibold hover:border-ink'
+
+export function SiteHeader() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
+  useEffect(() => setOpen(false), [pathname])
+
+  return (
+    <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="page flex h-16 items-center gap-1 sm:gap-2 xl:gap-3">
+        <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-xl font-semibold whitespace-nowrap">
+          <Logo />
+          {site.name}
+        </SiteLink>
+        <nav aria-label={t('shell.mainMenu')} className="hidden xl:block">
+          <ul className="flex">
+            {navLinks.map(({ to, key }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center px-1.5 text-[0.9375rem] 2xl:px-2.5 whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+                >
+                  {t(`shell.nav.${key}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden w-36 xl:block 2xl:w-52">
+          <SearchBox />
+        </div>
+        <SavedLink />
+        <div className="hidden sm:block">
+          <ThemeToggle />
+        </div>
+        <LanguageSwitch className={languageStyle} />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="mobile-menu"
+          aria-label={open ? t('shell.closeMenu') : t('shell.openMenu')}
+          onClick={() => setOpen(!open)}
+          className="hidden size-11 items-center justify-center js:inline-flex xl:js:hidden"
+        >
+          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
+      </div>
+      <MobileMenu open={open} onLeave={() => setOpen(false)} />
+    </header>
+  )
+}
+
+/** Without scripts the menu simply stands open. */
+function MobileMenu({ open, onLeave }: { open: boolean; onLeave: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div id="mobile-menu" className={`border-t border-line xl:hidden ${open ? '' : 'js:hidden'}`}>
+      <nav aria-label={t('shell.mobileMenu')} className="page py-3">
+        <ul className="mb-3 grid grid-cols-2 gap-x-4">
+          {navLinks.map(({ to, key }) => (
+            <li key={to}>
+              <SiteLink to={to} onClick={onLeave} className="flex min-h-11 items-center border-b border-line">
+                {t(`shell.nav.${key}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <div className="flex items-center gap-2">
+          <div className="grow">
+            <SearchBox onSearch={onLeave} />
+          </div>
+          <div className="sm:hidden">
+            <ThemeToggle />
+          </div>
+        </div>
+      </nav>
+    </div>
+  )
+}
+
+function SavedLink() {
+  const { t } = useTranslation()
+  const count = useSavedItems().length
+  return (
+    <SiteLink
+      to={paths.saved}
+      aria-label={t('shell.savedItems', { count })}
+      className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60"
+    >
+      <Heart aria-hidden="true" className="size-5" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute end-0.5 top-0.5 min-w-5 rounded-full bg-action px-1 text-center text-xs font-semibold leading-5 text-on-action"
+        >
+          {count}
+        </span>
+      )}
+    </SiteLink>
+  )
+}

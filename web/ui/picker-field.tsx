@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ComponentProps, type FC, type RefObject, useRef, useState } from 'react'
+import { TextField } from '../domain/forms/text-field'
+import { useTranslation } from '../i18n/use-translation'
+import { showToast } from './toast-store'
+
+/** What an open picker is told. */
+export interface PickerProps {
+  title: string
+  /** The field whose text it reads and writes, and beside which it stands. */
+  field: RefObject<HTMLInputElement | null>
+  /** What the focus goes back to. */
+  button: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+interface PickerFieldProps extends Omit<ComponentProps<typeof TextField>, 'children' | 'inputRef'> {
+  name: 'destination' | 'travelDates'
+  Icon: LucideIcon
+}
+
+/** A text field of free text with a button that opens a picker, which writes into it. */
+export function PickerField({ Icon, ...field }: PickerFieldProps) {
+  const { t } = useTranslation()
+  const label = t(`trips.pickers.${field.name}`)
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState<{ Picker?: FC<PickerProps> }>()
+
+  async function open() {
+    setOpened({})
+    try {
+      const { tripPickers } = await import('../domain/trips/trip-pickers')
+      setOpened({ Picker: await tripPickers[field.name]() })
+    } catch (error) {
+      setOpened(undefined)
+      console.debug('the picker could not be loaded', error)
+      showToast({ title: t('shell.loadFailed'), destructive: true })
+    }
+  }
+
+  return (
+    <TextField {...field} inputRef={input}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={label}
+        aria-busy={opened && !opened.Picker}
+        title={label}
+        disabled={field.disabled}
+        onClick={open}
+        className="absolute inset-y-0 end-0 grid w-11 place-items-center text-accent aria-busy:animate-pulse"
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </button>
+      {opened?.Picker && <opened.Picker title={label} field={input} button={button} onClose={() => setOpened(undefined)} />}
+    </TextField>
+  )
+}

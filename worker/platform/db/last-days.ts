@@ -1,0 +1,15 @@
+import type { DayCount } from '../../../schema/api/admin-dashboard'
+import { vietnamDay } from '../../../schema/time'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The last so many Vietnam days (`YYYY-MM-DD`), the oldest first, today included. */
+export function lastDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => vietnamDay(now.getTime() - (count - 1 - index) * dayMs))
+}
+
+/** Every one of the days with its count, 0 where there is none. */
+export function fillDays(days: readonly string[], counts: readonly DayCount[]): DayCount[] {
+  const known = new Map(counts.map(({ day, count }) => [day, count]))
+  return days.map((day) => ({ day, count: known.get(day) ?? 0 }))
+}

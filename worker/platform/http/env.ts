@@ -1,0 +1,43 @@
+import type { Database } from '../db/database'
+import type { Settings } from '../settings/settings'
+
+/** The bindings and variables of `wrangler.toml`. */
+export interface Bindings {
+  ASSETS: Fetcher
+  /** The database that the API reads of one document share; opened from `DB` where it is missing. */
+  openedDatabase?: Database
+  /** Whether the API is called for a form that was posted without scripts, which cannot tell when it was begun. */
+  isPlainForm?: boolean
+  DB: D1Database
+  CACHE: KVNamespace
+  /** Bursts of submissions of one client. */
+  FORM_LIMITER: RateLimit
+  /** What pages and mail programs of one client send by themselves. */
+  COUNT_LIMITER: RateLimit
+  /** Cloudflare's mail binding, where it is set up. */
+  MAILER?: SendEmail
+  SITE_URL: string
+  DEFAULT_LOCALE: string
+  TILE_URL: string
+  HOTEL_PARTNER_ID: string
+  ACTIVITY_PARTNER_ID: string
+  MAIL_ADAPTER?: string
+  MAIL_FROM?: string
+  MAIL_API_URL?: string
+  MAIL_API_TOKEN?: string
+  TELEGRAM_API_URL?: string
+  TELEGRAM_BOT_TOKEN?: string
+  TELEGRAM_CHANNEL?: string
+  TELEGRAM_STAFF_CHAT?: string
+  TURNSTILE_SITE_KEY?: string
+  TURNSTILE_SECRET_KEY?: string
+  IMPORT_TOKEN?: string
+}
+
+/** What handlers read of a request's context. */
+export interface AppEnv {
+  Bindings: Bindings
+  Variables: {
+    settings: Settings
+  }
+}

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ErrorBody } from '../../../schema/errors'
+import { clearSubmissions } from '../../testing/outbox'
+import { post } from '../../testing/site'
+import { clientOf } from './rate-limit'
+
+beforeEach(clearSubmissions)
+
+const client = (address: string) => clientOf(new Request('https://x.example', { headers: { 'CF-Connecting-IP': address } }))
+const lead = (number: number, email = `a${number}@example.com`) => ({ name: `Khách ${number}`, email })
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('takes %s for the client %s', (address, expected) => {
+  expect(client(address)).toBe(expected)
+})
+
+describe('too many submissions', () => {
+  it('to one address are refused with a time to wait', async () => {
+    const answers = []
+    for (let number = 0; number < 11; number += 1) answers.push(await post('/api/trip-leads', lead(number, 'an@example.com')))
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429])
+    const last = answers.at(-1)
+    expect((await last?.json<ErrorBody>())?.code).toBe('RATE_LIMITED')
+    const wait = Number(last?.headers.get('Retry-After'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(3600)
+  })
+
+  it('of one client in a minute are refused, another client’s are not', async () => {
+    const from = (address: string, number: number) =>
+      post('/api/contact', { ...lead(number), service: 'tour', message: 'x' }, { 'CF-Connecting-IP': address })
+    const statuses = []
+    for (let number = 0; number < 24; number += 1) statuses.push((await from('198.51.100.1', number)).status)
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(201))
+    expect(statuses).toContain(429)
+    expect((await from('198.51.100.2', 99)).status).toBe(201)
+  })
+
+  it('let everybody pass while the limiter is broken', async () => {
+    const FORM_LIMITER: RateLimit = { limit: () => Promise.reject(new Error('the limiter is down')) }
+    expect((await post('/api/trip-leads', lead(1), {}, { FORM_LIMITER })).status).toBe(201)
+  })
+})

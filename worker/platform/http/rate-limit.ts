@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { createMiddleware } from 'hono/factory'
+import { rateCounts } from '../../../schema/tables/rate-counts'
+import { sha256 } from '../auth/hash'
+import type { Database } from '../db/database'
+import { logFault } from '../log/log'
+import type { ApiEnv } from './api-env'
+import { ApiError } from './errors'
+
+/**
+ * Submissions within one hour, by whoever sends and by the e-mail address that is written (decision G5). Of forms that were posted without
+ * scripts, whose time to fill nobody knows, one client may send fewer.
+ */
+const hourlyLimits = { client: 30, address: 10, plain: 10 }
+const hourMs = 60 * 60 * 1000
+/** The period of the rate-limiting binding in wrangler.toml, in seconds. */
+const bindingSeconds = 60
+
+/** Who sends, as Cloudflare tells: an IPv4 address, or the /64 network of an IPv6 one, which is one household. */
+export function clientOf(request: Request): string {
+  const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
+  return whole
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+function refuse(seconds: number): ApiError {
+  return new ApiError('RATE_LIMITED', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
+}
+
+/** Refuses what one client sends over a binding's limit with 429, before anything is read. Trouble with the limiter lets everybody pass. */
+function limitBy(name: 'FORM_LIMITER' | 'COUNT_LIMITER') {
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
+    const outcome = await ask().catch((error: unknown) => {
+      logFault('the rate limiter failed', error)
+      return { success: true }
+    })
+    if (!outcome.success) throw refuse(bindingSeconds)
+    await next()
+  })
+}
+
+/** For what people fill in: twenty a minute of one client. */
+export const limitBursts = limitBy('FORM_LIMITER')
+
+/** For what pages send by themselves, and links of mails: a hundred and twenty a minute of one client, which may be a whole hotel. */
+export const limitCounts = limitBy('COUNT_LIMITER')
+
+/** Who does something, how often they may within how long. */
+interface Allowance {
+  /** What is counted and of whom, such as `address a@example.com`; only its hash is kept. */
+  who: string
+  max: number
+  windowMs: number
+}
+
+/**
+ * Counts something that somebody does, in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used up, and
+ * UNAVAILABLE where the database refuses. Only hashes are kept, for an hour or two.
+ */
+async function countUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
+  const uses = await Promise.all(
+    allowances.map(async ({ who, max, windowMs }) => {
+      const start = Math.floor(now.getTime() / windowMs) * windowMs
+      const hour = new Date(start).toISOString()
+      return { hash: await sha256(`${who} ${hour}`), hour, max, end: start + windowMs }
+    }),
+  )
+  const rows = uses.map(({ hash, hour }) => sql`(${hash}, ${hour}, 1)`)
+  const counted = await db
+    .all<{ who: string; count: number }>(sql`
+      insert into ${rateCounts} (who, hour, count) values ${sql.join(rows, sql`, `)}
+      on conflict (who, hour) do update set count = ${rateCounts.count} + 1
+      returning who, count`)
+    .catch((error: unknown) => {
+      throw new ApiError('UNAVAILABLE', { cause: error })
+    })
+  const counts = new Map(counted.map(({ who, count }) => [who, count]))
+  const over = uses.filter(({ hash, max }) => (counts.get(hash) ?? 0) > max)
+  if (over.length > 0) throw refuse((Math.max(...over.map(({ end }) => end)) - now.getTime()) / 1000)
+}
+
+/** Counts a submission of a client and of an e-mail address (decision G5); throws as {@link countUse} does. */
+export function limitSubmissions(
+  db: Database,
+  input: { request: Request; email: string; isPlainForm: boolean | undefined; now: Date },
+): Promise<void> {
+  const { request, email, isPlainForm, now } = input
+  const client = clientOf(request)
+  const allowances = [
+    { who: `client ${client}`, max: hourlyLimits.client, windowMs: hourMs },
+    { who: `address ${email}`, max: hourlyLimits.address, windowMs: hourMs },
+    ...(isPlainForm ? [{ who: `plain forms of ${client}`, max: hourlyLimits.plain, windowMs: hourMs }] : []),
+  ]
+  return countUse(db, allowances, now)
+}
+
+/**
+ * Counts an attempt to log in (decision I1): 25 of a client in five minutes, 25 for a user in an hour. Throws as {@link countUse} does.
+ * Source of the figures: Mastodon's limits.
+ */
+export function limitLogins(db: Database, input: { request: Request; username: string; now: Date }): Promise<void> {
+  const { request, username, now } = input
+  const allowances = [
+    { who: `login of ${clientOf(request)}`, max: 25, windowMs: 5 * 60 * 1000 },
+    { who: `login as ${username}`, max: 25, windowMs: hourMs },
+  ]
+  return countUse(db, allowances, now)
+}
+
+/** Forgets who was counted in hours that began before an instant (UTC ISO). */
+export async function purgeRateCounts(db: Database, before: string): Promise<void> {
+  await db.run(sql`delete from ${rateCounts} where ${rateCounts.hour} < ${before}`)
+}

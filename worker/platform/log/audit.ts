@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AuditAction, auditLog } from '../../../schema/tables/audit-log'
+import type { Database } from '../db/database'
+
+export interface AuditEntry {
+  username: string
+  action: AuditAction
+  /** The id of the changed row. */
+  subject: string
+  /** What a person calls it; never a visitor's name. */
+  label?: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+  now: Date
+}
+
+/** The statement that writes down a change of the staff; it goes into the same transaction as the change. With `when` only if that holds. */
+export function auditEntry(entry: AuditEntry, when: SQL = sql`1`): SQL {
+  const { username, action, subject, label = '', before, after, now } = entry
+  const json = (value: object | undefined) => (value ? JSON.stringify(value) : null)
+  return sql`
+    insert into ${auditLog} (at, username, action, subject, label, before, after)
+    select ${now.toISOString()}, ${username}, ${action}, ${subject}, ${label}, ${json(before)}, ${json(after)} where ${when}`
+}
+
+/** Forgets what was done before an instant (UTC ISO). */
+export async function purgeAuditLog(db: Database, before: string): Promise<void> {
+  await db.run(sql`delete from ${auditLog} where ${auditLog.at} < ${before}`)
+}
+
+/** The fields in which two states of a thing differ, as they were and as they are. */
+export function changedFields<Fields extends object>(
+  before: Fields,
+  after: Fields,
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const was = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)))
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, was.get(name)])),
+    after: Object.fromEntries(changed),
+  }
+}

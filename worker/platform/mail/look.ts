@@ -1,0 +1,57 @@
+import { html, type Markup } from './html'
+
+/** The site's colours (web/styles/styles.css), by day and by night; mail programs know no variables, so they are written out. */
+export const colours = {
+  paper: ['#fbf6ec', '#14171b'],
+  card: ['#fffdf8', '#1d2127'],
+  ink: ['#1d1a16', '#f4ecdd'],
+  muted: ['#5e564b', '#bab09f'],
+  line: ['#e2d7c3', '#363b44'],
+  accent: ['#a82c1a', '#ff9d7c'],
+} as const
+
+/** What does not change at night. */
+export const action = '#c23720'
+export const onAction = '#ffffff'
+
+/** The hues of the three regions, north to south; light enough to show at night. */
+export const regions = ['#4a6fae', '#d98a2b', '#3d8a5f']
+
+/** The poster at the head of a mail, by day and by night. */
+export const poster = {
+  sky: ['#f7cd7d', '#23304d'],
+  wordmark: ['#1d1a16', '#fbf1dd'],
+  sun: ['#fff3d6', '#f3e3bb'],
+  far: ['#5e9c93', '#3f587a'],
+  near: ['#2f6f6b', '#2b4263'],
+  sea: ['#1f5358', '#16263a'],
+  sail: ['#c23720', '#c23720'],
+  hull: ['#3a1f14', '#0c1420'],
+  road: ['#1d1a16', '#0b0d10'],
+  stripe: ['#f0b84a', '#f0b84a'],
+} as const
+
+/** Font names stand without quotes, which style attributes would have to escape. */
+export const sans = 'Be Vietnam Pro,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif'
+export const display = 'Fraunces,Georgia,Times New Roman,serif'
+
+const nightText = (['ink', 'muted', 'accent'] as const).map((name) => `.${name}{color:${colours[name][1]}!important}`)
+const nightGround = (['paper', 'card'] as const).map((name) => `.${name}{background:${colours[name][1]}!important}`)
+const nightPoster = Object.entries(poster).map(([name, [, night]]) => `.p-${name}{background:${night}!important}`)
+const night = [
+  ...nightText,
+  ...nightGround,
+  ...nightPoster,
+  `.line{border-color:${colours.line[1]}!important}`,
+  `.wordmark{color:${poster.wordmark[1]}!important}`,
+].join('')
+
+/** What style attributes cannot say; a mail looks right without it, too. The night stands alone: Gmail drops a sheet that it does not understand. */
+export const styleSheet: Markup = html`<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{margin:0;padding:0;width:100%}
+a{text-underline-offset:3px}
+@media (max-width:480px){.pad{padding-left:18px!important;padding-right:18px!important}.title{font-size:25px!important}}
+</style>
+<style>@media (prefers-color-scheme:dark){${night}}</style>
+<!--[if mso]><style>td,th,p,a{font-family:Arial,sans-serif!important}.display{font-family:Georgia,serif!important}</style><![endif]-->`

@@ -1,0 +1,68 @@
+import { lt } from 'drizzle-orm'
+import { site } from '../../../schema/site'
+import { keptMails } from '../../../schema/tables/kept-mails'
+import type { Database } from '../db/database'
+import type { Bindings } from '../http/env'
+import { postToPeer } from '../outbox/delivery-failure'
+import type { PrivateSettings } from '../settings/private-settings'
+import type { MailMessage } from './types'
+
+/** The port through which mail leaves (decision G2): rejects when the message was not taken. */
+export type SendMail = (message: MailMessage, key: string) => Promise<void>
+
+interface MailerInput {
+  db: Database
+  env: Pick<Bindings, 'MAILER'>
+  settings: PrivateSettings['mail']
+  now: Date
+}
+
+/** Keeps messages in the database, where the admin and the tests read them; one that was kept already stays. */
+function keepMail({ db, now }: MailerInput): SendMail {
+  return async ({ to, subject, text, html, headers }, key) => {
+    await db
+      .insert(keptMails)
+      .values({ id: key, recipient: to.email, subject, text, html, headers, createdAt: now.toISOString() })
+      .onConflictDoNothing()
+  }
+}
+
+/** Cloudflare's `send_email` binding. */
+function sendThroughCloudflare({ env, settings }: MailerInput): SendMail {
+  return async ({ to, replyTo, ...message }, key) => {
+    if (!env.MAILER) throw new Error('the send_email binding MAILER is missing in wrangler.toml')
+    await env.MAILER.send({
+      from: { email: settings.from, name: site.name },
+      to: to.email,
+      ...(replyTo && { replyTo: { email: replyTo.email, name: replyTo.name ?? '' } }),
+      ...message,
+      headers: { ...message.headers, 'X-Delivery-Key': key },
+    })
+  }
+}
+
+/** A mail service's JSON endpoint with a bearer token, in the form that Cloudflare's and Resend's have in common. */
+function sendThroughHttp({ settings }: MailerInput): SendMail {
+  const authorization: Record<string, string> = settings.apiToken ? { Authorization: `Bearer ${settings.apiToken}` } : {}
+  return ({ to, replyTo, ...message }, key) =>
+    postToPeer({
+      url: settings.apiUrl,
+      key,
+      body: { from: settings.from, to: [to.email], ...(replyTo && { reply_to: replyTo.email }), ...message },
+      headers: authorization,
+      secret: settings.apiToken,
+    })
+}
+
+const adapters = { local: keepMail, cloudflare: sendThroughCloudflare, http: sendThroughHttp } as const
+
+/** The configured adapter; undefined where mail is not set up. */
+export function mailerOf(input: MailerInput): SendMail | undefined {
+  const { adapter } = input.settings
+  return adapter === 'none' ? undefined : adapters[adapter](input)
+}
+
+/** Deletes kept messages from before an instant (UTC ISO). */
+export async function purgeKeptMails(db: Database, before: string): Promise<void> {
+  await db.delete(keptMails).where(lt(keptMails.createdAt, before))
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { type OutboxKind, outbox } from '../../../schema/tables/outbox'
+import type { Database } from '../db/database'
+
+export type OutboxRow = Pick<
+  typeof outbox.$inferSelect,
+  'id' | 'kind' | 'subject' | 'idempotencyKey' | 'attempts' | 'firstTriedAt' | 'createdAt'
+>
+/** How a try ended. */
+export type Settlement = Partial<Pick<typeof outbox.$inferInsert, 'status' | 'nextAttemptAt' | 'lastError' | 'settledAt'>>
+
+/** How long a try may take before somebody else may try: longer than any peer is waited for. */
+const leaseMs = 2 * 60 * 1000
+
+export interface NewDelivery {
+  kind: OutboxKind
+  subject: string
+  /** Two deliveries of one key are one. */
+  idempotencyKey: string
+  /** UTC ISO instant. */
+  at: string
+  /** A condition in SQL under which there is something to deliver; always by default. */
+  when?: SQL
+}
+
+/** The statement that puts a delivery into the outbox; it runs in one transaction with what the delivery is about. */
+export function enqueue({ kind, subject, idempotencyKey, at, when = sql`true` }: NewDelivery): SQL {
+  return sql`
+    insert into ${outbox} (id, kind, subject, idempotency_key, status, attempts, next_attempt_at, created_at)
+    select ${crypto.randomUUID()}, ${kind}, ${subject}, ${idempotencyKey}, 'pending', 0, ${at}, ${at}
+    where ${when}
+    on conflict do nothing`
+}
+
+/**
+ * Takes up to `limit` due deliveries of some kinds for two minutes and counts the try; nobody else gets them meanwhile. `subject` takes only
+ * those about one row.
+ */
+export async function claimDue(
+  db: Database,
+  input: { kinds: readonly OutboxKind[]; limit: number; now: Date; subject?: string },
+): Promise<OutboxRow[]> {
+  const now = input.now.toISOString()
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.status, 'pending'),
+        lte(outbox.nextAttemptAt, now),
+        inArray(outbox.kind, [...input.kinds]),
+        input.subject === undefined ? undefined : eq(outbox.subject, input.subject),
+      ),
+    )
+    .orderBy(outbox.nextAttemptAt)
+    .limit(input.limit)
+  return db
+    .update(outbox)
+    .set({
+      nextAttemptAt: new Date(input.now.getTime() + leaseMs).toISOString(),
+      attempts: sql`${outbox.attempts} + 1`,
+      firstTriedAt: sql`coalesce(${outbox.firstTriedAt}, ${now})`,
+    })
+    .where(inArray(outbox.id, due))
+    .returning({
+      id: outbox.id,
+      kind: outbox.kind,
+      subject: outbox.subject,
+      idempotencyKey: outbox.idempotencyKey,
+      attempts: outbox.attempts,
+      firstTriedAt: outbox.firstTriedAt,
+      createdAt: outbox.createdAt,
+    })
+}
+
+/** Notes how a try ended. */
+export async function settle(db: Database, id: string, result: Settlement): Promise<void> {
+  await db.update(outbox).set(result).where(eq(outbox.id, id))
+}
+
+/** Deletes the deliveries that succeeded, or lost what they were about, before an instant (UTC ISO). */
+export async function purgeOutbox(db: Database, before: string): Promise<void> {
+  await db.delete(outbox).where(and(inArray(outbox.status, ['sent', 'gone']), lt(outbox.settledAt, before)))
+}

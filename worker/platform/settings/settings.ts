@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { locales } from '../../../schema/locale'
+import type { PublicSettings } from '../../../schema/public-settings'
+import { onceAnEnv, parseEnv } from './parse-env'
+
+const settingsSchema = z.object({
+  SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  DEFAULT_LOCALE: z.enum(locales),
+  TILE_URL: z.url({ protocol: /^https?$/ }),
+  HOTEL_PARTNER_ID: z.string().min(1),
+  ACTIVITY_PARTNER_ID: z.string().min(1),
+  TURNSTILE_SITE_KEY: z.string().trim().optional(),
+})
+
+export type Settings = PublicSettings
+
+const settings = onceAnEnv((env): Settings => {
+  const data = parseEnv(settingsSchema, env)
+  return {
+    siteUrl: data.SITE_URL,
+    defaultLocale: data.DEFAULT_LOCALE,
+    tileUrl: data.TILE_URL,
+    hotelPartnerId: data.HOTEL_PARTNER_ID,
+    activityPartnerId: data.ACTIVITY_PARTNER_ID,
+    ...(data.TURNSTILE_SITE_KEY && { turnstileSiteKey: data.TURNSTILE_SITE_KEY }),
+  }
+})
+
+/**
+ * The deployment's settings (`[vars]` of wrangler.toml), parsed once an isolate.
+ * Throws an Error whose sentence names every bad variable.
+ */
+export const readSettings = settings.read
+
+/** Lets an environment that was made of another be read without parsing the same variables again. */
+export const shareSettings = settings.share
