@@ -4,10 +4,9 @@ import { fillPath, paths } from '../schema/paths'
 import type { PublicSettings } from '../schema/public-settings'
 import { seedPosts } from '../schema/seed/posts'
 import type { SeedPost } from '../schema/seed/types'
-import { matchPage } from '../web/app/match-page'
-import { headsModule } from '../web/app/page-sources'
 import { addTexts, translateOf } from '../web/i18n/translate'
-import type { Head, MakeHead, Page } from '../web/lib/page-types'
+import type { Head, Page, ScreenModule } from '../web/lib/page'
+import { matchPage } from '../web/match-page'
 import { pages } from '../web/routes'
 
 /** The head of one page in one language. */
@@ -23,7 +22,7 @@ const contents = import.meta.glob<{ content: unknown }>(
   ['../web/content/*/*.ts', '!../web/content/map/*', '!**/{types,slugs,offers,categories,with-*,*.summary,*.test}.ts'],
   { eager: true },
 )
-const headFiles = import.meta.glob<Record<string, MakeHead>>('../web/features/*/heads.ts', { eager: true })
+const screens = import.meta.glob<ScreenModule>(['../web/features/*/*-screen.tsx', '!../web/features/admin/*'], { eager: true })
 const textFiles = import.meta.glob<{ texts: object }>('../web/i18n/{vi,en}/*.ts', { eager: true })
 
 export const sampleSettings: PublicSettings = {
@@ -35,9 +34,10 @@ export const sampleSettings: PublicSettings = {
 }
 
 function pathsOf(page: Page): string[] {
+  if (page.id.startsWith('admin')) return []
   if (page.entries) return page.entries()
-  if (page.pattern === paths.article) return seedPosts.map(({ slug }) => fillPath(paths.article, { slug }))
-  return page.pattern.includes(':') ? [] : [page.pattern]
+  if (page.path === paths.article) return seedPosts.map(({ slug }) => fillPath(paths.article, { slug }))
+  return page.path.includes(':') ? [] : [page.path]
 }
 
 function asPostPage(post: SeedPost, locale: Locale): PostPage {
@@ -56,7 +56,7 @@ function firstData({ id }: Page, slug: string | undefined, locale: Locale): unkn
 
 function pageHead(path: string, locale: Locale, today: string): PageHead {
   const { page, params } = matchPage(path)
-  const makeHead = headFiles[`../web/features/${headsModule(page)}.ts`]?.[page.head]
+  const makeHead = screens[`../${page.source}`]?.head
   if (!makeHead) throw new RangeError(`the head of ${path} is missing`)
   const head = makeHead({
     pageId: page.id,

@@ -1,17 +1,41 @@
 import './styles/styles.css'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { splitLocale } from '../schema/locale'
+import { createRoutes } from './create-routes'
+import type { PageData } from './lib/page-data'
+import { loadPage } from './load-page'
+import { matchPage } from './match-page'
+import { wordsOfForm } from './shell/form-words'
+import { Providers } from './shell/providers'
 
-/** A turn of the event loop: what was pressed or typed meanwhile goes first. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
+/** Loads what the page needs, so that its first render equals the document, then hydrates it. */
+async function hydrate(): Promise<void> {
+  const pageData: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
+  const { defaultLocale } = pageData.settings
+  const routes = createRoutes(defaultLocale)
+  const { pathname, search } = window.location
+  const { locale, path } = splitLocale(pathname, defaultLocale)
+  const match = matchPage(path, new URLSearchParams(search))
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route
+
+  const [loaded, lazyRoute, shownForm] = await Promise.all([
+    loadPage(match, locale),
+    typeof route?.lazy === 'function' ? route.lazy() : {},
+    pageData.form && wordsOfForm(pageData.form, locale),
+  ])
+  if (route) Object.assign(route, lazyRoute, { lazy: undefined })
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [match.page.id]: loaded } } })
+  const app = (
+    <Providers pageData={{ ...pageData, shownForm }}>
+      <RouterProvider router={router} />
+    </Providers>
+  )
+  const container = document.getElementById('app')
+  if (!container) throw new Error('the document has no #app')
+  if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app))
+  else createRoot(container).render(app)
 }
 
-/** Evaluates the scripts in several short tasks instead of a long one: React's renderer, the site, and then the page. */
-async function boot(): Promise<void> {
-  const reactDom = await import('react-dom/client')
-  await pause()
-  const { start } = await import('./app/start')
-  await pause()
-  await start(reactDom)
-}
-
-void boot()
+void hydrate()

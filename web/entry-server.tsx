@@ -1,32 +1,28 @@
 import { renderToString } from 'react-dom/server.edge'
-import { StaticRouter } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { ErrorBody } from '../schema/errors'
-import { type Locale, localePrefix, localizedPath } from '../schema/locale'
+import { type Locale, localizedPath } from '../schema/locale'
 import type { FormAnswer } from '../schema/plain-forms'
 import type { PublicSettings } from '../schema/public-settings'
-import { App } from './app/app'
-import { wordsOfForm } from './app/form-words'
-import { headTags, jsonForHtml, renderHeadTags } from './app/head-tags'
-import { importContent } from './app/import-content'
-import { contentUrl, setContentLoader } from './app/load-content'
-import { loadMakeHead } from './app/load-head'
-import { matchPage, type PageMatch } from './app/match-page'
-import { type LoadedPage, loadPage, loadTexts } from './app/page-modules'
-import { pageSources } from './app/page-sources'
-import { shownPage } from './app/show-page'
+import { createRoutes } from './create-routes'
 import { translateOf } from './i18n/translate'
+import { importContent } from './import-content'
 import { isErrorBody } from './lib/api'
-import { LocaleContext } from './lib/locale-context'
+import { contentUrl, setContentLoader } from './lib/load-content'
+import type { MakeHead } from './lib/page'
 import type { PageData } from './lib/page-data'
-import type { MakeHead } from './lib/page-types'
+import { contentNames, type LoadedPage, namespacesOf } from './load-page'
+import { matchPage, type PageMatch } from './match-page'
+import { wordsOfForm } from './shell/form-words'
+import { headTags, jsonForHtml, renderHeadTags } from './shell/head-tags'
+import { Providers } from './shell/providers'
 
-export { matchPage } from './app/match-page'
-export { findForm } from './app/page-forms'
+export { findForm, matchPage } from './match-page'
 
 setContentLoader(importContent)
 
 export interface PageRequest {
-  /** Screen path, without a language prefix. */
+  /** Path without a language prefix. */
   path: string
   /** The query parameters that the page knows. */
   query: URLSearchParams
@@ -34,76 +30,80 @@ export interface PageRequest {
   settings: PublicSettings
   /** The current Vietnam day, `YYYY-MM-DD`. */
   today: string
-  /** Answers an API path in process. */
+  /** Reads an API path in process. */
   readApi: (path: string) => Promise<Response>
-  /** What became of a form of the page that was posted without scripts. */
+  /** The result of a form of the page that was posted without scripts. */
   form?: FormAnswer
 }
 
-export interface PageAnswer {
-  /** 503 where the page is nothing without what could not be read; it still has its frame, and Retry. */
+export interface RenderedPage {
+  /** 503 where the page's own data could not be read; it still has header, footer and Retry. */
   status: 200 | 404 | 410 | 503
   html: string
   head: string
-  /** JSON for the browser to start from, safe inside a script element. */
+  /** The page's data as JSON, safe inside a script element. */
   data: string
-  /** Source modules of the page's chunks. */
+  /** Source modules that the browser will import for the page. */
   modules: string[]
-  /** Addresses of the page's content. */
+  /** Addresses of the page's built-in content. */
   contents: string[]
-  /** Whether everything that the page reads was there, and none of it a stale copy: only then may the document be cached. */
+  /** Whether everything that the page reads was there and current: only then may the document be cached. */
   complete: boolean
 }
 
-/** A page that has moved: the screen path at which it lives now. */
+/** A page that has moved, and the path at which it lives now. */
 export interface PageMove {
   status: 301
   path: string
 }
 
-const silent = { prefetch: () => {}, switchLocale: () => {} }
+const handlers = new Map<Locale, ReturnType<typeof createStaticHandler>>()
 
-/** Renders a page to a string, its modules and data loaded beforehand, unless its data says that it has moved. Throws what a screen throws. */
-export async function renderPage({ path, query, locale, settings, today, readApi, form }: PageRequest): Promise<PageAnswer | PageMove> {
+function handlerOf(defaultLocale: Locale) {
+  const handler = handlers.get(defaultLocale) ?? createStaticHandler(createRoutes(defaultLocale))
+  handlers.set(defaultLocale, handler)
+  return handler
+}
+
+/** Renders a page to a string, unless its data says that it has moved. Throws what a screen throws. */
+export async function renderPage(input: PageRequest): Promise<RenderedPage | PageMove> {
+  const { path, query, locale, settings, today, readApi, form } = input
   const match = matchPage(path, query)
-  const shown = shownPage(match, locale)
-  const apiPaths = shown.data
-  const known = { settings, today, page: shown, ...(form && { form }) }
-  const [page, makeHead, { pageData, isLasting }, shownForm] = await Promise.all([
-    loadPage(shown, locale),
-    loadMakeHead(match.page),
-    readData(apiPaths, known, readApi),
+  const { page, params } = match
+  const apiPaths = page.data?.(params, match.query, locale) ?? []
+  const handler = handlerOf(settings.defaultLocale)
+  const url = new URL(localizedPath(path, locale, settings.defaultLocale), settings.siteUrl)
+  url.search = query.toString()
+
+  const [context, { head: makeHead }, answers, shownForm] = await Promise.all([
+    handler.query(new Request(url)),
+    page.lazy(),
+    readAll(apiPaths, readApi),
     form && wordsOfForm(form, locale),
-    loadTexts('forms', locale),
   ])
-  const firstData = pageData.data[apiPaths[0] ?? '']
-  const movedTo = match.page.movedTo?.(match.params, firstData)
+  if (context instanceof Response) throw new Error(`the route of ${path} redirected`)
+  const failure = Object.values(context.errors ?? {})[0]
+  if (failure) throw failure
+  const { content } = context.loaderData[page.id] as LoadedPage
+
+  const firstPath = apiPaths[0] ?? ''
+  const movedTo = page.movedTo?.(params, answers.data[firstPath])
   if (movedTo !== undefined) return { status: 301, path: movedTo }
-  const search = query.size > 0 ? `?${query}` : ''
+
+  const pageData: PageData = { settings, today, data: answers.data, errors: answers.errors, ...(form && { form }) }
   const html = renderToString(
-    <App
-      pageData={{ ...pageData, shownForm }}
-      navigation={silent}
-      router={(children) => (
-        <LocaleContext value={locale}>
-          <StaticRouter
-            basename={localePrefix(locale, settings.defaultLocale)}
-            location={localizedPath(path, locale, settings.defaultLocale) + search}
-          >
-            {children}
-          </StaticRouter>
-        </LocaleContext>
-      )}
-    />,
+    <Providers pageData={{ ...pageData, shownForm }}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </Providers>,
   )
   return {
-    status: statusOf(match, pageData.errors[apiPaths[0] ?? '']),
+    status: statusOf(match, answers.errors[firstPath]),
     html,
-    head: renderHead(match, locale, makeHead, page, pageData, apiPaths[0] ?? ''),
+    head: renderHead(match, locale, makeHead, content, pageData, firstPath),
     data: jsonForHtml(pageData),
-    modules: pageSources(match, locale),
-    contents: shown.contents.map((name) => contentUrl(name, locale)),
-    complete: isLasting && Object.values(pageData.errors).every(saysMissing),
+    modules: [page.source, ...namespacesOf(page).map((name) => `web/i18n/${locale}/${name}.ts`)],
+    contents: contentNames(match).map((name) => contentUrl(name, locale)),
+    complete: answers.areCurrent && Object.values(answers.errors).every(isMissing),
   }
 }
 
@@ -111,65 +111,58 @@ function renderHead(
   match: PageMatch,
   locale: Locale,
   makeHead: MakeHead,
-  { content }: LoadedPage,
+  content: (name: string) => unknown,
   { settings, today, form, data, errors }: PageData,
   firstPath: string,
 ): string {
   const t = translateOf(locale)
-  const isMissing = saysMissing(errors[firstPath])
   const input = { pageId: match.page.id, params: match.params, locale, settings, today, t, content }
-  const head = makeHead({ ...input, data: data[firstPath], isMissing })
+  const head = makeHead({ ...input, data: data[firstPath], isMissing: isMissing(errors[firstPath]) })
   const title = form && !form.isSent ? t('forms.notSentTitle', { title: head.title }) : head.title
   return renderHeadTags(headTags({ ...head, title, index: head.index && match.exists && !form }, locale, settings))
 }
 
-/** Whether an API path answered that there is no such thing, or no longer. */
-function saysMissing(error: ErrorBody | undefined): boolean {
+function isMissing(error: ErrorBody | undefined): boolean {
   return error?.code === 'NOT_FOUND' || error?.code === 'GONE'
 }
 
-function statusOf(match: PageMatch, error: ErrorBody | undefined): PageAnswer['status'] {
+function statusOf(match: PageMatch, error: ErrorBody | undefined): RenderedPage['status'] {
   if (error?.code === 'GONE') return 410
   if (!match.exists || error?.code === 'NOT_FOUND') return 404
-  const isInTrouble = error?.code === 'UNAVAILABLE' || error?.code === 'INTERNAL'
-  return isInTrouble && match.page.needsData ? 503 : 200
+  const isUnavailable = error?.code === 'UNAVAILABLE' || error?.code === 'INTERNAL'
+  return isUnavailable && match.page.needsData ? 503 : 200
 }
 
-async function readData(
-  apiPaths: string[],
-  known: Pick<PageData, 'settings' | 'today' | 'page' | 'form'>,
-  readApi: PageRequest['readApi'],
-): Promise<{ pageData: PageData; isLasting: boolean }> {
-  const pageData: PageData = { ...known, data: {}, errors: {}, prepared: {} }
-  let isLasting = true
-  await Promise.all(
-    apiPaths.map(async (path) => {
-      const { ok, body, isStale } = await readAnswer(path, readApi)
-      if (isStale) isLasting = false
-      if (ok) pageData.data[path] = body
-      else pageData.errors[path] = isErrorBody(body) ? body : unreadable
-    }),
-  )
-  return { pageData, isLasting }
-}
-
-/** Whether an answer is the last good copy of a database in trouble (decision H6). */
-const isStaleCopy = ({ headers }: Response) => headers.get('Warning')?.startsWith('110') ?? false
-
-/** An answer that is no JSON fails by itself: the rest of the page has nothing to do with it. */
-async function readAnswer(path: string, readApi: PageRequest['readApi']): Promise<{ ok: boolean; body: unknown; isStale: boolean }> {
-  try {
-    const response = await readApi(path)
-    return { ok: response.ok, body: await response.json(), isStale: isStaleCopy(response) }
-  } catch (error) {
-    console.error(JSON.stringify({ event: 'an answer could not be read', path, message: String(error) }))
-    return { ok: false, body: undefined, isStale: false }
-  }
+interface ApiAnswers {
+  data: Record<string, unknown>
+  errors: Record<string, ErrorBody>
+  /** Whether none is a stale copy. */
+  areCurrent: boolean
 }
 
 const unreadable: ErrorBody = { error: 'The answer could not be read.', code: 'INTERNAL' }
 
+/** Reads the page's API paths at the same time; one that fails leaves the others alone. */
+async function readAll(apiPaths: string[], readApi: PageRequest['readApi']): Promise<ApiAnswers> {
+  const answers: ApiAnswers = { data: {}, errors: {}, areCurrent: true }
+  await Promise.all(
+    apiPaths.map(async (path) => {
+      try {
+        const response = await readApi(path)
+        const body: unknown = await response.json()
+        if (response.headers.get('Warning')?.startsWith('110')) answers.areCurrent = false
+        if (response.ok) answers.data[path] = body
+        else answers.errors[path] = isErrorBody(body) ? body : unreadable
+      } catch (error) {
+        console.error(JSON.stringify({ event: 'an API response could not be read', path, message: String(error) }))
+        answers.errors[path] = unreadable
+      }
+    }),
+  )
+  return answers
+}
+
 /** The page data of the shell: the settings only, the browser reads the rest. */
 export function shellData(settings: PublicSettings, today: string, form?: FormAnswer): string {
-  return jsonForHtml({ settings, today, ...(form && { form }), data: {}, errors: {}, prepared: {} } satisfies PageData)
+  return jsonForHtml({ settings, today, ...(form && { form }), data: {}, errors: {} } satisfies PageData)
 }

@@ -1,29 +1,29 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../schema/locale'
 import { legacyPaths, legacyRedirects, paths } from '../schema/paths'
-import { matchPage } from './app/match-page'
-import { pageSources } from './app/page-sources'
+import { matchPage } from './match-page'
 import { pages } from './routes'
 
-const sample = (pattern: string) => pattern.replace(':slug', 'hanoi').replace(/:\w+/g, 'x')
+const modules = import.meta.glob(['./features/**/*-screen.tsx', './shell/**/*-screen.tsx'])
+
+const samplePath = (path: string) =>
+  path
+    .replace(':slug', 'hanoi')
+    .replace('/*', '')
+    .replace(/:\w+\??/g, 'x')
 
 describe.each(pages.map((page) => [page.id, page] as const))('the page %s', (_, page) => {
-  it('is found by its own path, before any other', () => {
-    expect(matchPage(page.entries?.()[0] ?? sample(page.pattern)).page.id).toBe(page.id)
+  it('is matched by its own path', () => {
+    expect(matchPage(page.entries?.()[0] ?? samplePath(page.path)).page.id).toBe(page.id)
   })
 
-  it('names modules that exist', () => {
-    for (const locale of locales) {
-      const match = matchPage(page.entries?.()[0] ?? sample(page.pattern))
-      for (const file of pageSources(match, locale)) expect(existsSync(file.split('?')[0] ?? ''), file).toBe(true)
-    }
+  it('names the source file of its screen', async () => {
+    const load = modules[page.source.replace('web/', './')]
+    expect(await load?.()).toBe(await page.lazy())
   })
 })
 
-it('has an entry for every path of the site', () => {
-  const known = pages.map(({ pattern }) => pattern)
-  for (const pattern of Object.values(paths)) expect(known).toContain(pattern)
+it('has a page for every path of the site', () => {
+  for (const path of Object.values(paths)) expect(matchPage(samplePath(path)).page.id, path).not.toBe('not-found')
 })
 
 it('redirects every legacy path to one that exists', () => {
@@ -31,7 +31,14 @@ it('redirects every legacy path to one that exists', () => {
   for (const [, to] of legacyRedirects) expect(Object.values(paths)).toContain(to)
 })
 
-it('has the 404 page for unknown paths and broken encoding', () => {
+it('has the 404 page for unknown paths, other capitals and broken encoding', () => {
   expect(matchPage('/khong-co').page.id).toBe('not-found')
+  expect(matchPage('/Where-To-Go').page.id).toBe('not-found')
   expect(matchPage('/where-to-go/%E0%A4%A').page.id).toBe('not-found')
+})
+
+it('prefers an itinerary to a guide of the same pattern', () => {
+  const { page, params } = matchPage('/plan-your-trip/day-7')
+  expect([page.id, params]).toEqual(['guide', { day: 'day-7' }])
+  expect(matchPage('/plan-your-trip/x').exists).toBe(false)
 })

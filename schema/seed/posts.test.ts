@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchPage } from '../../web/app/match-page'
+import { matchPage } from '../../web/match-page'
 import { scenes } from '../../web/art/scenes'
 import { resolveDestinationSlug } from '../destinations'
 import { reservedPostSlugs } from '../paths'

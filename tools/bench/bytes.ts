@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { locales, localizedPath } from '../../schema/locale'
-import { matchPage } from '../../web/app/match-page'
-import { pageSources } from '../../web/app/page-sources'
+import { namespacesOf } from '../../web/load-page'
+import { matchPage } from '../../web/match-page'
 import { defaultLocale } from '../default-locale'
 import { freePort, prepareDatabase, serve } from '../local-site'
 import { startModules } from '../vite/client-manifest'
@@ -30,7 +30,8 @@ async function measureAll(): Promise<Line[]> {
       for (const locale of locales) {
         const address = localizedPath(path, locale, defaultLocale)
         const html = await (await fetch(site.url + address, { headers: { 'Sec-Fetch-Mode': 'navigate' } })).text()
-        const keys = [...startModules, ...pageSources(matchPage(path), locale)]
+        const { page } = matchPage(path)
+        const keys = [...startModules, page.source, ...namespacesOf(page).map((name) => `web/i18n/${locale}/${name}.ts`)]
         lines.push({ id, address, ...measureFirstView(html, keys) })
       }
     }

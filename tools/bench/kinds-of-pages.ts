@@ -16,14 +16,14 @@ const entry = seedPosts.find(({ contentPillar }) => contentPillar === 'personal-
 const examples: Record<string, string> = {
   article: '/inspiration/to-pho-nam-gio-sang',
   journalEntry: `/my-journal/${entry}`,
-  searchQuery: '/tim-kiem/hoi%20an',
+  search: '/tim-kiem/hoi%20an',
   admin: '/admin',
 }
 
 /** Every page of the route table with one address each, and the 404 page. */
 export function kindsOfPages(): KindOfPage[] {
-  const listed = pages.map(({ id, pattern, entries, bare = false }) => {
-    const path = examples[id] ?? entries?.()[0] ?? pattern.replace(/:\w+/g, 'x')
+  const listed = pages.map(({ id, path: pattern, entries, bare = false }) => {
+    const path = examples[id] ?? entries?.()[0] ?? pattern.replace(/:\w+\??/g, 'x')
     return { id, path, bare }
   })
   const missing = screens.find(({ name }) => name === 'not-found')?.path ?? '/x'

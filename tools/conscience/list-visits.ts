@@ -5,7 +5,7 @@ import type { Visit } from './visit-pages'
 
 /** Pages that search engines may not list and a visitor can open without a letter, an account or a draft. */
 const unlisted: readonly string[] = [
-  ...pages.filter(({ pattern, fresh }) => !fresh && !pattern.includes(':') && !pattern.includes('*')).map(({ pattern }) => pattern),
+  ...pages.filter(({ path, fresh }) => !fresh && !path.includes(':') && !path.includes('*')).map(({ path }) => path),
   paths.adminLogin,
   '/plan-your-trip/featured/1',
   '/plan-your-trip/destination/hue',

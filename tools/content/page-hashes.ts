@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { locales } from '../../schema/locale'
 import { paths } from '../../schema/paths'
-import { matchPage } from '../../web/app/match-page'
+import { matchPage } from '../../web/match-page'
 import { sharePages } from '../share/share-pages'
 
 const contents = import.meta.glob<{ content: unknown }>(
@@ -24,7 +24,7 @@ function contentOf(path: string): unknown[] {
 
 /** A hash of the content of every page of the route table that search engines may list, by its screen path. Posts are not among them. */
 export function pageHashes(): Record<string, string> {
-  const listed = sharePages().filter(({ locale, path }) => locale === locales[0] && matchPage(path).page.pattern !== paths.article)
+  const listed = sharePages().filter(({ locale, path }) => locale === locales[0] && matchPage(path).page.path !== paths.article)
   return Object.fromEntries(
     listed.map(({ path }) => [
       path,

@@ -6,7 +6,7 @@ import { hashesOf, readPageStyle } from './page-style'
 const id = 'virtual:client-manifest'
 const hashesId = 'virtual:page-style-hashes'
 /** What every page starts with: the entry, and what it imports once React has been evaluated. */
-export const startModules = ['web/entry-client.tsx', 'web/app/start.tsx']
+export const startModules = ['web/entry-client.tsx']
 
 interface Chunk {
   scripts: string[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { matchPage } from '../app/match-page'
 import { renderScene } from '../art/scene'
 import { scenes } from '../art/scenes'
+import { matchPage } from '../match-page'
 import { type Body, countWords } from './body'
 import { categories as dealCategories } from './deals/categories'
 import { dealSlugs } from './deals/slugs'

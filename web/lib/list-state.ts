@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { cutText } from './cut-text'
+import { useSiteNavigate } from './navigation'
 
 /** One filter of a list: how it is read from the query string. Its default never stands there. */
 export interface Field<Value extends string> {
@@ -68,7 +69,7 @@ export interface ListStateControls<F extends Fields> {
 /** Filter, sort and page state of a list, kept in the query string so that Back and shared links restore it (decision E11). */
 export function useListState<F extends Fields>(fields: F): ListStateControls<F> {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const navigate = useSiteNavigate()
   const state = useMemo(() => readListState(fields, search), [fields, search])
   const set = useCallback(
     (change: Partial<ListState<F>>) => {

@@ -1,15 +1,70 @@
-import { createContext, useContext } from 'react'
-import type { Locale } from '../../schema/locale'
+import { createContext, useCallback, useContext } from 'react'
+import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
+import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
+import { canonicalPath } from '../../schema/paths'
+import { useLocale } from './locale-context'
+import { useSettings } from './page-data'
+import { storeLocale } from './preferred-locale'
 
-export interface Navigation {
-  /** Loads what a screen path (without language prefix) will need, before somebody goes there; in the page's language or another. */
-  prefetch: (path: string, locale?: Locale) => void
-  /** Shows the same page in a language, keeping query, hash, scroll position and anything typed. */
-  switchLocale: (locale: Locale) => void
+/** The address of a path without language prefix (query and hash may follow) in a language. */
+export function localizedHref(to: string, locale: Locale, defaultLocale: Locale): string {
+  const [path = '/'] = to.split(/[?#]/, 1)
+  return localizedPath(path, locale, defaultLocale) + to.slice(path.length)
 }
 
-export const NavigationContext = createContext<Navigation>({ prefetch: () => {}, switchLocale: () => {} })
+/** The current location; `pathname` is the path that screens know, without a language prefix. */
+export function useScreenLocation(): Location {
+  const location = useLocation()
+  const { defaultLocale } = useSettings()
+  return { ...location, pathname: splitLocale(location.pathname, defaultLocale).path }
+}
 
-export function useNavigation(): Navigation {
-  return useContext(NavigationContext)
+/** {@link localizedHref} in the page's language. */
+export function useSiteHref(to: string): string {
+  return localizedHref(to, useLocale(), useSettings().defaultLocale)
+}
+
+/** The address that a link to a path leads to within the app: legacy paths and aliases are resolved, so that no redirect follows. */
+export function useSiteTarget(to: string): string {
+  const [path = '/'] = to.split(/[?#]/, 1)
+  return useSiteHref(canonicalPath(path) + to.slice(path.length))
+}
+
+/** Navigates to a path without language prefix in the page's language, or to another query or hash of the page. */
+export function useSiteNavigate(): (to: string | { search: string; hash?: string }, options?: NavigateOptions) => void {
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const { defaultLocale } = useSettings()
+  return useCallback(
+    (to, options) => {
+      const isPage = typeof to === 'string'
+      void navigate(isPage ? localizedHref(to, locale, defaultLocale) : to, {
+        viewTransition: isPage,
+        preventScrollReset: !isPage,
+        ...options,
+      })
+    },
+    [navigate, locale, defaultLocale],
+  )
+}
+
+/** Shows the same page in a language and stores the choice; query, hash, scroll position and anything typed stay. */
+export function useSwitchLocale(): (locale: Locale) => void {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useScreenLocation()
+  const { defaultLocale } = useSettings()
+  return (locale) => {
+    storeLocale(locale)
+    void navigate(localizedHref(canonicalPath(pathname) + search + hash, locale, defaultLocale), { preventScrollReset: true })
+  }
+}
+
+/** Loads what a page will need, by its address, before somebody goes there. Provided by the root route. */
+export const PrefetchContext = createContext<(href: string) => void>(() => {})
+
+/** Event handlers of a link that load its page as soon as somebody means to follow it. */
+export function usePrefetch(href: string) {
+  const prefetch = useContext(PrefetchContext)
+  const onIntent = () => prefetch(href)
+  return { onPointerEnter: onIntent, onFocus: onIntent, onTouchStart: onIntent }
 }

@@ -1,12 +1,9 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { site } from '../../schema/site'
-import { loadTexts } from '../app/page-modules'
 import { type MapFocus, OfficeMap } from '../domain/offices/office-map'
-import { useLocale } from '../lib/locale-context'
 
-/** The office map with the texts it needs, whatever page it stands on. */
+/** The office map at the foot of a page. */
 export function FooterOfficeMap() {
-  use(loadTexts('contact', useLocale()))
   const [focus, setFocus] = useState<MapFocus>({ on: site.offices[0].id })
   return (
     <div className="rounded-card bg-card p-4 text-ink">

@@ -1,15 +1,15 @@
 import { X } from 'lucide-react'
 import { type Locale, languageTags } from '../../schema/locale'
-import { rememberLocale } from '../app/remember-locale'
 import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
-import { useNavigation } from '../lib/navigation'
+import { useSwitchLocale } from '../lib/navigation'
+import { storeLocale } from '../lib/preferred-locale'
 
 /** The offer itself, in the language that it offers. */
 export function LanguageOfferBar({ preferred, onDismiss }: { preferred: Locale; onDismiss: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { switchLocale } = useNavigation()
+  const switchLocale = useSwitchLocale()
   return (
     <aside
       lang={preferred}
@@ -29,7 +29,7 @@ export function LanguageOfferBar({ preferred, onDismiss }: { preferred: Locale; 
           type="button"
           aria-label={preferred === 'vi' ? 'Bỏ qua' : 'Dismiss'}
           onClick={() => {
-            rememberLocale(locale)
+            storeLocale(locale)
             onDismiss()
           }}
           className="inline-flex size-11 items-center justify-center"

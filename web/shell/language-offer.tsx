@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { preferredLocale } from '../app/remember-locale'
 import { lazyPart } from '../lib/lazy-part'
 import { useLocale } from '../lib/locale-context'
+import { preferredLocale } from '../lib/preferred-locale'
 import { readStored, writeStored } from '../lib/storage'
 import { useMounted } from '../lib/use-mounted'
 

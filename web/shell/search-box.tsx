@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useId } from 'react'
-import { useHref, useNavigate } from 'react-router-dom'
 import { paths, searchPath } from '../../schema/paths'
 import { useTranslation } from '../i18n/use-translation'
+import { useSiteHref, useSiteNavigate } from '../lib/navigation'
 
 /** The header's search: goes to the results on Enter or submit, only with a trimmed text that is not empty. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const action = useHref(paths.search)
+  const navigate = useSiteNavigate()
+  const action = useSiteHref(paths.search)
   const id = useId()
 
   // The key "/" leads to the search from anywhere but a text field. The header has two boxes; the first listener to hear it acts.

@@ -1,21 +1,18 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation'
-import { laterPart } from '../lib/later-part'
-import { lazyPart } from '../lib/lazy-part'
-import { useArrival } from '../lib/use-arrival'
-import { useMounted } from '../lib/use-mounted'
+import type { Page } from '../lib/page'
+import { useFocusOnArrival } from '../lib/use-focus-on-arrival'
+import { OfflineBanner } from '../ui/offline-banner'
 import { Toasts } from '../ui/toasts'
+import { LanguageOffer } from './language-offer'
+import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-const Notices = lazyPart(async () => (await import('./notices')).Notices)
-const SiteFooter = laterPart(async () => (await import('./site-footer')).SiteFooter)
-
 /** What every page shares: skip link, header, footer, notices. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ page, children }: { page: Page | undefined; children: ReactNode }) {
   const { t } = useTranslation()
   const main = useRef<HTMLElement>(null)
-  const mounted = useMounted()
-  useArrival(main)
+  useFocusOnArrival(main, page)
   return (
     <>
       <a
@@ -24,11 +21,8 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('shell.skipToContent')}
       </a>
-      {mounted && (
-        <Suspense fallback={null}>
-          <Notices />
-        </Suspense>
-      )}
+      <LanguageOffer />
+      <OfflineBanner />
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         {children}

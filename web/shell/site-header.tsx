@@ -1,6 +1,5 @@
 import { Heart, Menu, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useRef } from 'react'
 import { paths } from '../../schema/paths'
 import { site } from '../../schema/site'
 import { useSavedItems } from '../domain/saved/saved-items'
@@ -16,13 +15,10 @@ import { SearchBox } from './search-box'
 const languageStyle =
   'inline-flex h-11 min-w-11 items-center justify-center rounded-full border border-line px-3 text-sm font-semibold hover:border-ink'
 
+const menuId = 'mobile-menu'
+
 export function SiteHeader() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
-  useEffect(() => setOpen(false), [pathname])
-
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page flex h-16 items-center gap-1 sm:gap-2 xl:gap-3">
@@ -54,38 +50,58 @@ export function SiteHeader() {
         <LanguageSwitch className={languageStyle} />
         <button
           type="button"
-          aria-expanded={open}
-          aria-controls="mobile-menu"
-          aria-label={open ? t('shell.closeMenu') : t('shell.openMenu')}
-          onClick={() => setOpen(!open)}
-          className="hidden size-11 items-center justify-center js:inline-flex xl:js:hidden"
+          popoverTarget={menuId}
+          aria-label={t('shell.openMenu')}
+          className="inline-flex size-11 items-center justify-center xl:hidden"
         >
-          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <Menu aria-hidden="true" />
         </button>
       </div>
-      <MobileMenu open={open} onLeave={() => setOpen(false)} />
+      <MobileMenu />
     </header>
   )
 }
 
-/** Without scripts the menu simply stands open. */
-function MobileMenu({ open, onLeave }: { open: boolean; onLeave: () => void }) {
+/** A popover, so that it opens before and without scripts. */
+function MobileMenu() {
   const { t } = useTranslation()
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
   return (
-    <div id="mobile-menu" className={`border-t border-line xl:hidden ${open ? '' : 'js:hidden'}`}>
-      <nav aria-label={t('shell.mobileMenu')} className="page py-3">
+    <div
+      id={menuId}
+      ref={menu}
+      popover="auto"
+      className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b border-line bg-paper text-ink shadow-card backdrop:bg-scrim/50 xl:hidden"
+    >
+      <div className="page flex h-16 items-center justify-end">
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={t('shell.closeMenu')}
+          className="inline-flex size-11 items-center justify-center"
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <nav aria-label={t('shell.mobileMenu')} className="page pb-4">
         <ul className="mb-3 grid grid-cols-2 gap-x-4">
           {navLinks.map(({ to, key }) => (
             <li key={to}>
-              <SiteLink to={to} onClick={onLeave} className="flex min-h-11 items-center border-b border-line">
+              <NavLink
+                to={to}
+                onClick={close}
+                className="flex min-h-11 items-center border-b border-line aria-[current=page]:font-semibold"
+              >
                 {t(`shell.nav.${key}`)}
-              </SiteLink>
+              </NavLink>
             </li>
           ))}
         </ul>
         <div className="flex items-center gap-2">
           <div className="grow">
-            <SearchBox onSearch={onLeave} />
+            <SearchBox onSearch={close} />
           </div>
           <div className="sm:hidden">
             <ThemeToggle />

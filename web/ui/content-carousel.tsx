@@ -57,7 +57,7 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
               {more.label}
             </SiteLink>
           )}
-          <div className="hidden gap-2 js:flex">
+          <div className="flex gap-2 no-js:hidden">
             <button
               type="button"
               aria-label={t('shell.carousel.previous')}

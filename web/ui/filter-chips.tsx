@@ -1,4 +1,4 @@
-import { useHref, useLocation } from 'react-router-dom'
+import { useScreenLocation, useSiteHref } from '../lib/navigation'
 
 interface FilterChipsProps<Value extends string> {
   /** Says what is chosen here. */
@@ -16,8 +16,8 @@ interface FilterChipsProps<Value extends string> {
 
 /** A row of choices of which one holds. They are links, so that they work without scripts and can be opened in a tab. */
 export function FilterChips<Value extends string>({ label, path, name, drops = [], value, options, onChange }: FilterChipsProps<Value>) {
-  const list = useHref(path)
-  const { search } = useLocation()
+  const list = useSiteHref(path)
+  const { search } = useScreenLocation()
   const fallback = options[0]?.value
 
   function hrefOf(choice: Value): string {

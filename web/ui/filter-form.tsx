@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useHref, useLocation } from 'react-router-dom'
 import { useTranslation } from '../i18n/use-translation'
+import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
 
 interface FilterFormProps {
@@ -19,9 +19,9 @@ interface FilterFormProps {
 /** The filters of a list: a plain GET form underneath, so that it works before and without scripts; with them every change shows at once. */
 export function FilterForm({ path, label, onReset, resetLabel, canReset, columns, children }: FilterFormProps) {
   const { t } = useTranslation()
-  const list = useHref(path)
+  const list = useSiteHref(path)
   // Show more stays on.
-  const kept = /[?&]more=1\b/.test(useLocation().search) ? '?more=1' : ''
+  const kept = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
   return (
     <form
       method="get"
@@ -34,15 +34,15 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
       <div className={`grid gap-4 rounded-card border border-line bg-card p-4 shadow-card sm:grid-cols-2 md:p-6 lg:items-end ${columns}`}>
         {children}
         <div className="flex gap-3 sm:col-span-2 lg:col-span-1">
-          <button type="submit" className={`${buttonStyles.primary} js:hidden`}>
+          <button type="submit" className={`${buttonStyles.primary} hidden no-js:inline-flex`}>
             {t('shell.apply')}
           </button>
           {canReset && (
-            <a href={list + kept} className={`${buttonStyles.secondary} js:hidden`}>
+            <a href={list + kept} className={`${buttonStyles.secondary} hidden no-js:inline-flex`}>
               {resetLabel ?? t('shell.reset')}
             </a>
           )}
-          <button type="button" className={`${buttonStyles.secondary} hidden js:inline-flex`} onClick={onReset} disabled={!canReset}>
+          <button type="button" className={`${buttonStyles.secondary} no-js:hidden`} onClick={onReset} disabled={!canReset}>
             {resetLabel ?? t('shell.reset')}
           </button>
         </div>

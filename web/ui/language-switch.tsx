@@ -1,27 +1,24 @@
-import { useLocation } from 'react-router-dom'
 import { languageTags, localizedPath, otherLocale } from '../../schema/locale'
 import { canonicalPath } from '../../schema/paths'
 import { useLocale } from '../lib/locale-context'
-import { useNavigation } from '../lib/navigation'
+import { usePrefetch, useScreenLocation, useSwitchLocale } from '../lib/navigation'
 import { useSettings } from '../lib/page-data'
 
-/** A link to the same page in the other language; with scripts, nothing on the page is lost (decision B3). */
+/** A link to the same page in the other language; with scripts, nothing on the page is lost. */
 export function LanguageSwitch({ className }: { className: string }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useScreenLocation()
   const { defaultLocale } = useSettings()
-  const { prefetch, switchLocale } = useNavigation()
+  const switchLocale = useSwitchLocale()
   const other = otherLocale(useLocale())
-  const onIntent = () => setTimeout(() => prefetch(canonicalPath(pathname) + search, other))
+  const href = localizedPath(canonicalPath(pathname), other, defaultLocale) + search
   return (
     <a
-      href={localizedPath(pathname, other, defaultLocale) + search}
+      {...usePrefetch(href)}
+      href={href}
       hrefLang={other}
       lang={other}
       aria-label={languageTags[other].offer}
       className={className}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
         event.preventDefault()

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useScreenLocation } from '../lib/navigation'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
 interface NavLinkProps extends SiteLinkProps {
@@ -6,9 +6,9 @@ interface NavLinkProps extends SiteLinkProps {
   end?: boolean
 }
 
-/** A link of a menu: says that it is the current one (`aria-current`) on its page and on those below it. */
+/** A link of a menu that is marked (`aria-current`) on its page and on those below it. */
 export function NavLink({ end, to, ...rest }: NavLinkProps) {
-  const { pathname } = useLocation()
+  const { pathname } = useScreenLocation()
   const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
   return <SiteLink {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />
 }

@@ -1,13 +1,13 @@
-import { useHref, useLocation } from 'react-router-dom'
 import { useTranslation } from '../i18n/use-translation'
+import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
 
 /** Asks for the page again, where no scripts run. */
 export function RetryLink() {
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useScreenLocation()
   return (
-    <a href={useHref(pathname + search)} className={`${buttonStyles.secondary} mt-4`}>
+    <a href={useSiteHref(pathname + search)} className={`${buttonStyles.secondary} mt-4`}>
       {t('shell.retry')}
     </a>
   )

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { localePrefix } from '../../schema/locale'
 import { useLocale } from '../lib/locale-context'
+import { useSiteNavigate } from '../lib/navigation'
 import { useSettings } from '../lib/page-data'
 
 /** HTML that the Worker rendered from Markdown, raw HTML escaped and link schemes allow-listed (decision J3). */
 export function RichText({ html, lang }: { html: string; lang: string }) {
-  const navigate = useNavigate()
+  const navigate = useSiteNavigate()
   const prefix = localePrefix(useLocale(), useSettings().defaultLocale)
 
   /** Links within the site stay in the app. */

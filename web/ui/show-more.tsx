@@ -1,4 +1,4 @@
-import { useHref, useLocation } from 'react-router-dom'
+import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
 
 interface ShowMoreProps {
@@ -12,8 +12,8 @@ interface ShowMoreProps {
 
 /** Shows the rest of a list (`?more=1`); a plain link without scripts. */
 export function ShowMore({ label, path, remaining, onShow }: ShowMoreProps) {
-  const list = useHref(path)
-  const query = new URLSearchParams(useLocation().search)
+  const list = useSiteHref(path)
+  const query = new URLSearchParams(useScreenLocation().search)
   query.set('more', '1')
   if (remaining <= 0) return null
   return (

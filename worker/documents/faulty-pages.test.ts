@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { localizedPath } from '../../schema/locale'
-import { matchPage } from '../../web/app/match-page'
+import { matchPage } from '../../web/match-page'
 import { pages } from '../../web/routes'
 import { bumpVersion } from '../platform/cache/content-version'
 import { endFaults, letFail } from '../testing/fault-injectors'

@@ -1,8 +1,8 @@
 import { fillPath, paths } from '../../schema/paths'
-import { importContent } from '../../web/app/import-content'
 import { dates } from '../../web/content/dates'
 import type { DealListContent } from '../../web/content/deals/list'
 import { isLive } from '../../web/domain/deals/deal-dates'
+import { importContent } from '../../web/import-content'
 
 /** A page that search engines may list. */
 export interface ListedPage {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
 import { fillPath, paths } from '../../schema/paths'
-import type { Page } from '../../web/lib/page-types'
+import type { Page } from '../../web/lib/page'
 import { pages } from '../../web/routes'
 import { bumpVersion } from '../platform/cache/content-version'
 import { countingDatabase } from '../testing/faults'
@@ -17,7 +17,7 @@ const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const examples: Record<string, string> = {
   article: fillPath(paths.article, { slug: 'mot-bai' }),
   journalEntry: fillPath(paths.journalEntry, { slug: 'mot-ngay' }),
-  searchQuery: fillPath(paths.searchQuery, { query: 'hue' }),
+  search: fillPath(paths.searchQuery, { query: 'hue' }),
   newsletterConfirm: `${paths.newsletterConfirm}?token=forged`,
   newsletterUnsubscribe: `${paths.newsletterUnsubscribe}?token=forged`,
   preview: `${paths.preview}?token=forged`,
@@ -26,8 +26,8 @@ const examples: Record<string, string> = {
 }
 
 /** One address: those of a pattern read alike. */
-function addressOf({ id, pattern, entries }: Page): string {
-  return examples[id] ?? entries?.()[0] ?? pattern.replace(/:\w+/g, 'x')
+function addressOf({ id, path, entries }: Page): string {
+  return examples[id] ?? entries?.()[0] ?? path.replace(/:\w+\??/g, 'x')
 }
 
 async function countQueries(path: string): Promise<{ cold: number; warm: number }> {

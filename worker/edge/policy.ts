@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicSettings } from '../../schema/public-settings'
-import { inlineScript } from '../../web/app/inline-script'
+import { themeScript } from '../../web/shell/theme-script'
 
 const shared = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -26,7 +26,7 @@ export function serviceWorkerHeaders(): Record<string, string> {
   return { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" }
 }
 
-const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`
+const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
 
 const turnstile = 'https://challenges.cloudflare.com'
 
@@ -42,7 +42,7 @@ export function documentHeaders(
   const tiles = new URL(tileUrl.replace('{s}', 'a')).origin
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHash}${checks}`,
+    `script-src 'self' ${themeScriptHash}${checks}`,
     `style-src 'self'${pageStyleHashes && ` ${pageStyleHashes}`}`,
     `img-src 'self' data: ${tiles}`,
     "font-src 'self'",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchPage } from '../../app/match-page'
+import { matchPage } from '../../match-page'
 import { countWords } from '../body'
 import { content as privacy } from './privacy'
 import { content as terms } from './terms'

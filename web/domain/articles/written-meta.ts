@@ -2,7 +2,7 @@ import { type Locale, text } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
 import type { InOneLanguage } from '../../content/in-one-language'
 import type { PageMeta } from '../../content/page-meta'
-import type { Head } from '../../lib/page-types'
+import type { Head } from '../../lib/page'
 import { pageTitle } from '../heads/page-title'
 
 /** An entity's written title and description for its head; `price` (VND) goes where the description names it. */

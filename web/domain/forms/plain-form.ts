@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { type FormName, formId } from '../../../schema/plain-forms'
+import { useScreenLocation } from '../../lib/navigation'
 import { type ShownForm, usePageData } from '../../lib/page-data'
 
 export interface PlainForm {
@@ -40,7 +40,7 @@ export function usePlainPost(name: FormName): PlainPost {
   const post = { method: 'post', suppressHydrationWarning: true } as const
   if (!import.meta.env.SSR) return post
   // biome-ignore lint/correctness/useHookAtTopLevel: on one side always, on the other never
-  const query = new URLSearchParams(useLocation().search)
+  const query = new URLSearchParams(useScreenLocation().search)
   query.set('form', name)
   return { ...post, action: `?${query}#${formId(name)}` }
 }

@@ -29,7 +29,7 @@ export function PostForm({ name, plain, formRef, tries, className = '', children
     <div id={formId(name)} tabIndex={-1} className="outline-none">
       {plain.shown?.summary}
       {needsScripts && <noscript>{import.meta.env.SSR && <MailInstead />}</noscript>}
-      <div className={needsScripts ? 'hidden js:block' : undefined}>
+      <div className={needsScripts ? 'no-js:hidden' : undefined}>
         <form {...rest} ref={formRef} {...usePlainPost(name)} className={`relative ${className}`}>
           <Honeypot />
           {children}

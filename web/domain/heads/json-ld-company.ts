@@ -1,7 +1,7 @@
 import type { OrganizationLeaf, Place } from 'schema-dts'
 import { text } from '../../../schema/locale'
 import { type Office, site } from '../../../schema/site'
-import type { HeadInput } from '../../lib/page-types'
+import type { HeadInput } from '../../lib/page'
 import { publisher } from './json-ld'
 
 function place(office: Office, { locale }: HeadInput): Place {

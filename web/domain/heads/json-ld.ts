@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, Graph, IdReference, ItemList, ListItem, OrganizationLeaf, Thing, WebPage } from 'schema-dts'
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import type { HeadInput } from '../../lib/page-types'
+import type { HeadInput } from '../../lib/page'
 import { shareImage } from './share-image'
 
 /** The nodes of a page's JSON-LD, of schema.org's types: a property that a type does not have does not compile. */

@@ -13,6 +13,8 @@ import { OurStory } from './our-story'
 import { TrackRecord } from './track-record'
 import { TravelAndAgriculture } from './travel-and-agriculture'
 
+export { aboutHead as head } from './heads'
+
 export function Screen() {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { site } from '../../../schema/site'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { companyWithOffices } from '../../domain/heads/json-ld-company'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 export function aboutHead(input: HeadInput): Head {
   const { t } = input

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { AdminMe } from '../../../schema/api/admins'
 import { paths } from '../../../schema/paths'
 import { isStaffHere } from '../../domain/articles/staff-hint'
 import { useTranslation } from '../../i18n/use-translation'
+import { useScreenLocation } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -18,7 +19,7 @@ import { Waiting } from './waiting'
 /** The admin for whoever is logged in; everybody else is sent to the login and comes back from there. */
 export function AdminRoot() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname } = useScreenLocation()
   // As it was on arrival: a session that ends later is renewed in place.
   const [isAsked] = useState(isStaffHere)
   const { data: me, error, retry } = useApi<AdminMe>(isAsked ? '/api/admin/me' : null, 0)

@@ -4,6 +4,8 @@ import { AdminArea } from './admin-area'
 import { AdminRoot } from './admin-root'
 import { Waiting } from './waiting'
 
+export { adminHead as head } from './heads'
+
 /** The admin needs scripts and a session: the Worker renders only that it is on its way. */
 export function Screen() {
   const mounted = useMounted()

@@ -1,12 +1,15 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import type { AdminMe } from '../../../schema/api/admins'
 import { legacyPaths } from '../../../schema/paths'
 import { useTranslation } from '../../i18n/use-translation'
 import { readApi } from '../../lib/api'
+import { useSiteNavigate } from '../../lib/navigation'
 import { Logo } from '../../ui/logo'
 import { AdminArea } from './admin-area'
 import { LoginForm } from './login-form'
+
+export { adminLoginHead as head } from './heads'
 
 const mePath = '/api/admin/me'
 
@@ -17,7 +20,7 @@ function safeTarget(next: string | null): string | undefined {
 
 export function Screen() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const navigate = useSiteNavigate()
   const [search] = useSearchParams()
   const { mutate } = useSWRConfig()
 

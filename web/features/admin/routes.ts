@@ -1,6 +1,6 @@
 import { type FC, type LazyExoticComponent, lazy } from 'react'
 import { matchPattern } from '../../../schema/paths'
-import type { Params } from '../../lib/page-types'
+import type { Params } from '../../lib/page'
 
 /** What a view of the admin gets: the parameters of its address, decoded. */
 export interface ViewProps {

@@ -2,7 +2,7 @@ import type { PostPage } from '../../../schema/api/posts'
 import type { Locale } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import { type ListState, patternField, readListState } from '../../lib/list-state'
-import type { Page } from '../../lib/page-types'
+import type { Page } from '../../lib/page'
 
 /** The article list's filter: a Vietnam-time month, or all. */
 export const articleListFields = { month: patternField(/^\d{4}-(0[1-9]|1[0-2])$/, 'all') }

@@ -1,12 +1,14 @@
 import type { PostPage } from '../../../schema/api/posts'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
-import type { ScreenProps } from '../../lib/page-types'
+import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { articlePath } from './api-paths'
 import { Article } from './article'
 import { LoadedArticle } from './loaded-article'
 import { useCountView } from './use-count-view'
+
+export { articleHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()

@@ -17,6 +17,8 @@ import { MonthSummary } from './month-summary'
 import { PopularDestinations } from './popular-destinations'
 import { StaffSlot } from './staff-slot'
 
+export { articlesHead as head } from './heads'
+
 const NewsletterForm = laterPart(async () => (await import('../../domain/newsletter/newsletter-form')).NewsletterForm)
 const gridShown = 6
 

@@ -5,7 +5,7 @@ import { contentPillars } from '../../../schema/pillars'
 import { site } from '../../../schema/site'
 import { article, itemList, pageGraph, publisher } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 const postPath = (slug: string) => fillPath(paths.article, { slug })
 

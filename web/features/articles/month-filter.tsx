@@ -1,9 +1,9 @@
-import { useHref } from 'react-router-dom'
 import type { PostMonth } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteHref } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'
@@ -16,7 +16,7 @@ const specifiedMonths = ['2025-11', '2025-10', '2025-09']
 export function MonthFilter({ month, onChange }: { month: string; onChange: (month: string) => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const action = useHref(paths.articles)
+  const action = useSiteHref(paths.articles)
   const { data: known = [] } = useApi<PostMonth[]>(monthsPath)
   const chosen = month === 'all' ? [] : [month]
   const months = [...new Set([...known.map((entry) => entry.month), ...specifiedMonths, ...chosen])].sort().reverse()
@@ -34,7 +34,7 @@ export function MonthFilter({ month, onChange }: { month: string; onChange: (mon
           onChange={onChange}
         />
       </div>
-      <button type="submit" className={`${buttonStyles.primary} js:hidden`}>
+      <button type="submit" className={`${buttonStyles.primary} hidden no-js:inline-flex`}>
         {t('shell.apply')}
       </button>
     </form>

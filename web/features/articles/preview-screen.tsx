@@ -8,6 +8,8 @@ import { previewPath } from './api-paths'
 import { Article } from './article'
 import { LoadedArticle } from './loaded-article'
 
+export { previewHead as head } from './heads'
+
 /** An article as it is saved, for whoever has a link that the staff made. */
 export function Screen() {
   const { t } = useTranslation()

@@ -1,10 +1,12 @@
-import { useLocation } from 'react-router-dom'
 import { matchPattern, paths } from '../../../schema/paths'
 import { useTranslation } from '../../i18n/use-translation'
+import { useScreenLocation } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import type { ComingSoonId } from './heads'
+
+export { comingSoonHead as head } from './heads'
 
 const onward = [
   { to: paths.guides, key: 'planYourTrip' },
@@ -16,7 +18,7 @@ const ids: ComingSoonId[] = ['guideFeatured', 'guideDestination', 'guideCategory
 
 /** Which page it is, by its path: every such page shares this screen. */
 function useComingSoonId(): ComingSoonId {
-  const { pathname } = useLocation()
+  const { pathname } = useScreenLocation()
   return ids.find((id) => matchPattern(paths[id], pathname)) ?? 'partners'
 }
 

@@ -1,7 +1,7 @@
 import { fillPath, paths } from '../../../schema/paths'
 import { pageTitle } from '../../domain/heads/page-title'
 import type { Texts } from '../../i18n/types'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 /** The pages that are not there yet: those that have a heading for it. */
 export type ComingSoonId = keyof Texts['coming-soon']['pages']

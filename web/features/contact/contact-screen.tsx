@@ -7,6 +7,8 @@ import { SectionHeading } from '../../ui/section-heading'
 import { ContactForm } from './contact-form'
 import { DirectCard } from './direct-card'
 
+export { contactHead as head } from './heads'
+
 const Offices = laterPart(async () => (await import('./offices')).Offices)
 
 export function Screen() {

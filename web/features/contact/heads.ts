@@ -2,7 +2,7 @@ import { paths } from '../../../schema/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { companyWithOffices } from '../../domain/heads/json-ld-company'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 export function contactHead(input: HeadInput): Head {
   const { t } = input

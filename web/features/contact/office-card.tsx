@@ -45,7 +45,7 @@ export function OfficeCard({ office, onShow }: { office: Office; onShow: () => v
         </Fact>
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2" data-print="hide">
-        <button type="button" className={`${buttonStyles.secondary} hidden js:inline-flex`} onClick={onShow}>
+        <button type="button" className={`${buttonStyles.secondary} no-js:hidden`} onClick={onShow}>
           {t('contact.showOnMap')}
           <span className="sr-only"> – {name}</span>
         </button>

@@ -19,8 +19,8 @@ export function Offices() {
   return (
     <section id="offices" className="page mt-20" aria-labelledby="offices-heading">
       <SectionHeading id="offices-heading" title={t('contact.officesTitle')} intro={t('contact.officesIntro')} />
-      <div className="grid gap-6 js:lg:grid-cols-[5fr_7fr]">
-        <ul className="grid content-start gap-6 md:grid-cols-2 js:lg:grid-cols-1">
+      <div className="grid gap-6 lg:grid-cols-[5fr_7fr] no-js:lg:grid-cols-none">
+        <ul className="grid content-start gap-6 md:grid-cols-2 lg:grid-cols-1 no-js:lg:grid-cols-2">
           {site.offices.map((office) => (
             <li key={office.id}>
               <OfficeCard office={office} onShow={() => show(office.id)} />

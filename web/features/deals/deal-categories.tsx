@@ -1,10 +1,10 @@
 import { BedDouble, Bike, type LucideIcon, Plane, Route, UtensilsCrossed } from 'lucide-react'
-import { useHref } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { DealCategoryId, ShownDealCategory } from '../../content/deals/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteHref } from '../../lib/navigation'
 import { SectionHeading } from '../../ui/section-heading'
 import type { ShownDealSummary } from './filter'
 
@@ -26,7 +26,7 @@ interface DealCategoriesProps {
 export function DealCategories({ categories, deals, onChoose }: DealCategoriesProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const list = useHref(paths.deals)
+  const list = useSiteHref(paths.deals)
   return (
     <section className="page mt-20" aria-labelledby="deal-categories-heading">
       <SectionHeading id="deal-categories-heading" title={t('deals.categoriesHeading')} />

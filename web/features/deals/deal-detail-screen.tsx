@@ -10,8 +10,8 @@ import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
+import type { ScreenProps } from '../../lib/page'
 import { useToday } from '../../lib/page-data'
-import type { ScreenProps } from '../../lib/page-types'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -22,6 +22,8 @@ import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { DealPrice } from './deal-price'
 import { savedDeal } from './saved-deal'
+
+export { dealHead as head } from './heads'
 
 const TripForm = laterPart(async () => (await import('../../domain/trips/trip-form')).TripForm)
 export function Screen({ params }: ScreenProps) {

@@ -22,6 +22,8 @@ import { dealsShown, filterDeals, hotDeals, type ShownDealSummary, searchDeals, 
 import { HotDeals } from './hot-deals'
 import { dealListFields, dealSorts } from './list-fields'
 
+export { dealsHead as head } from './heads'
+
 const DealCategories = laterPart(async () => (await import('./deal-categories')).DealCategories)
 const NewsletterForm = laterPart(async () => (await import('../../domain/newsletter/newsletter-form')).NewsletterForm)
 const noDeals: ShownDealSummary[] = []

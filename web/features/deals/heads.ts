@@ -8,7 +8,7 @@ import { writtenMeta } from '../../domain/articles/written-meta'
 import { dealDates, isLive } from '../../domain/deals/deal-dates'
 import { itemList, nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 export function dealsHead(input: HeadInput): Head {
   const { t, locale, content, today } = input

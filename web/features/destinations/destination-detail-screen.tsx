@@ -5,12 +5,14 @@ import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
-import type { ScreenProps } from '../../lib/page-types'
+import type { ScreenProps } from '../../lib/page'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { MissingPage } from '../../ui/missing-page'
 import { ActivityCard } from './activity-card'
 import { DestinationHero } from './destination-hero'
 import { DestinationStats } from './destination-stats'
+
+export { destinationHead as head } from './heads'
 
 const DestinationSidebar = laterPart(async () => (await import('./destination-sidebar')).DestinationSidebar)
 const Gallery = laterPart(async () => (await import('./gallery')).Gallery)

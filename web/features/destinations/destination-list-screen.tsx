@@ -13,6 +13,8 @@ import { DestinationListHero } from './destination-list-hero'
 import { filterDestinations } from './filter'
 import { destinationListFields } from './list-fields'
 
+export { destinationsHead as head } from './heads'
+
 const DestinationListBelow = laterPart(async () => (await import('./destination-list-below')).DestinationListBelow)
 const none: ShownDestinationSummary[] = []
 const idOf = ({ slug }: ShownDestinationSummary) => slug

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { useHref, useNavigate } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import type { Region, ShownDestinationSummary } from '../../content/destinations/types'
@@ -7,6 +6,7 @@ import { toMap } from '../../content/map/vietnam'
 import { VietnamMap } from '../../domain/destinations/vietnam-map'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
@@ -51,9 +51,9 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: { d
 
 function Pin({ destination }: { destination: ShownDestinationSummary }) {
   const locale = useLocale()
-  const navigate = useNavigate()
+  const navigate = useSiteNavigate()
   const path = fillPath(paths.destination, { slug: destination.slug })
-  const href = useHref(path)
+  const href = useSiteHref(path)
   const name = text(destination, 'name', locale)
   const { x, y } = toMap(destination.coordinates)
   const { isLeft = false, down = 0 } = places[destination.slug] ?? {}

@@ -5,7 +5,7 @@ import type { ShownDestination, ShownDestinationSummary } from '../../content/de
 import { writtenMeta } from '../../domain/articles/written-meta'
 import { itemList, nodeId, pageGraph, shareImageUrl } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 export function destinationsHead(input: HeadInput): Head {
   const { t, locale, content } = input

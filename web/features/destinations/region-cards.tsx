@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { useHref } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { type Region, regions, type ShownDestinationSummary } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
@@ -21,7 +21,7 @@ interface RegionCardsProps {
 export const RegionCards = memo(function RegionCards({ destinations, onChoose }: RegionCardsProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const list = useHref(paths.destinations)
+  const list = useSiteHref(paths.destinations)
 
   function choose(event: React.MouseEvent, region: Region) {
     event.preventDefault()

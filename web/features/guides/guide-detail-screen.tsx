@@ -6,8 +6,8 @@ import { PartnerLink } from '../../domain/partners/partner-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
+import type { ScreenProps } from '../../lib/page'
 import { useSettings } from '../../lib/page-data'
-import type { ScreenProps } from '../../lib/page-types'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
@@ -19,6 +19,8 @@ import { TableOfContents } from '../../ui/table-of-contents'
 import { guideContent, parseGuideDay } from './guide-day'
 import { GuideHero } from './guide-hero'
 import { GuideNeighbours } from './guide-neighbours'
+
+export { guideHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()

@@ -24,6 +24,8 @@ import { guideCount } from './guide-day'
 import { GuideFiltersForm } from './guide-filters-form'
 import { guideListFields } from './list-fields'
 
+export { guidesHead as head } from './heads'
+
 const none: ShownGuideSummary[] = []
 const idOf = ({ id }: ShownGuideSummary) => id
 

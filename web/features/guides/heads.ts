@@ -7,7 +7,7 @@ import type { InOneLanguage } from '../../content/in-one-language'
 import { writtenMeta } from '../../domain/articles/written-meta'
 import { article, itemList, pageGraph, publisher } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 import { guideContent, guidePath, parseGuideDay } from './guide-day'
 
 export function guidesHead(input: HeadInput): Head {

@@ -4,7 +4,7 @@ import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { nodeId, publisherReference } from '../../domain/heads/json-ld'
 import { company } from '../../domain/heads/json-ld-company'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 function webSite(input: HeadInput): WebSite {
   const { locale, settings } = input

@@ -1,5 +1,4 @@
 import { ChevronDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { destinationSlugs } from '../../../schema/destinations'
 import { languageTags, locales, text } from '../../../schema/locale'
 import { legacyPaths, paths } from '../../../schema/paths'
@@ -7,7 +6,7 @@ import { regions } from '../../content/destinations/types'
 import type { ShownSlide } from '../../content/home/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
-import { useNavigation } from '../../lib/navigation'
+import { useSiteNavigate, useSwitchLocale } from '../../lib/navigation'
 import { useMounted } from '../../lib/use-mounted'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -131,7 +130,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
 
 function HeroButtons() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const navigate = useSiteNavigate()
   function plan() {
     const form = document.getElementById('trip-plan-form')
     if (form) form.scrollIntoView({ behavior: 'smooth' })
@@ -194,9 +193,9 @@ function HeroCounters() {
 /** The hero's own vi/en toggle. */
 function HeroLanguages() {
   const current = useLocale()
-  const { switchLocale } = useNavigation()
+  const switchLocale = useSwitchLocale()
   return (
-    <div className="page absolute inset-x-0 top-4 z-10 hidden justify-end gap-1 js:flex">
+    <div className="page absolute inset-x-0 top-4 z-10 flex justify-end gap-1 no-js:hidden">
       {locales.map((locale) => (
         <button
           key={locale}

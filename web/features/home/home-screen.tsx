@@ -5,6 +5,8 @@ import { ErrorBoundary } from '../../ui/error-boundary'
 import { Hero } from './hero'
 import { TravelGuide } from './travel-guide'
 
+export { homeHead as head } from './heads'
+
 const HomeBelow = laterPart(async () => (await import('./home-below')).HomeBelow)
 
 export function Screen() {

@@ -5,7 +5,7 @@ import type { ShownItinerary } from '../../content/itineraries/types'
 import { writtenMeta } from '../../domain/articles/written-meta'
 import { nodeId, pageGraph, publisher, publisherReference, shareImageUrl } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 type Stop = ShownItinerary['stops'][number]
 

@@ -8,8 +8,8 @@ import { PartnerLink } from '../../domain/partners/partner-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
+import type { ScreenProps } from '../../lib/page'
 import { useSettings } from '../../lib/page-data'
-import type { ScreenProps } from '../../lib/page-types'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -20,6 +20,8 @@ import { MissingPage } from '../../ui/missing-page'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
+
+export { itineraryHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()

@@ -8,6 +8,8 @@ import { EmptyState, LoadError } from '../../ui/states'
 import { JournalCard } from './journal-card'
 import { defaultMinutes, journalPath } from './journal-path'
 
+export { journalHead as head } from './heads'
+
 const skeletons = 6
 
 export function Screen() {

@@ -2,7 +2,7 @@ import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 export type LegalId = 'privacy' | 'terms'
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../schema/paths'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 function linkHead(path: string, title: string, description: string): Head {
   return { title: pageTitle(title), description, path, index: false, jsonLd: [] }

@@ -9,6 +9,8 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { useWantedPage } from './use-wanted-page'
 
+export { savedHead as head } from './heads'
+
 /** Where a visitor without a connection lands: the pages that are kept, and the way back to the one that is not. */
 export function Screen() {
   const { t } = useTranslation()

@@ -22,6 +22,8 @@ import { LoadError } from '../../ui/states'
 import { SavedActions } from './saved-actions'
 import { useSharedItems } from './use-shared-items'
 
+export { savedHead as head } from './heads'
+
 const SharedPlan = laterPart(async () => (await import('./plan/shared-plan')).SharedPlan)
 const OwnPlan = lazy(async () => ({ default: (await import('./plan/own-plan')).OwnPlan }))
 
@@ -50,7 +52,7 @@ function SavedList() {
       <p className="mt-2 text-muted" data-print={print}>
         {shared ? t('saved.sharedIntro') : t('saved.intro')}
       </p>
-      {!shared && <p className="mt-4 font-semibold js:hidden">{t('saved.withoutScripts')}</p>}
+      {!shared && <p className="mt-4 hidden font-semibold no-js:block">{t('saved.withoutScripts')}</p>}
       {shared?.error !== undefined && (
         <div className="mt-6">
           <LoadError error={shared.error} onRetry={shared.retry} title={t('saved.someNotLoaded')} />

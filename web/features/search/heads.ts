@@ -1,6 +1,6 @@
 import { paths } from '../../../schema/paths'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 export function searchHead({ t, params }: HeadInput): Head {
   const query = params.query?.trim()

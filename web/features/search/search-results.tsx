@@ -1,20 +1,20 @@
-import { memo, use, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { SearchAnswer } from '../../../schema/api/search'
 import { searchPath } from '../../../schema/paths'
 import type { SearchDoc, ShownSearchDoc } from '../../content/search/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
-import { useIsPrepared, usePrepared, useToday } from '../../lib/page-data'
+import { useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { useGrowing } from '../../lib/use-growing'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
+import { searchContent } from './engine'
 import type { ResultType } from './list-fields'
 import { ResultCard } from './result-card'
 import { resultOfDoc, resultOfPost, resultOfProduct } from './results'
-import { searchEngine } from './search-engine'
 import { searchApiPath } from './search-path'
 import { useReadAhead } from './use-read-ahead'
 
@@ -36,10 +36,10 @@ export const SearchResults = memo(function SearchResults({ query, addressed, typ
   const docs = useContent<SearchDoc[]>('search/index') ?? none
   const byId = useMemo(() => new Map(docs.map((doc) => [doc.id, resultOfDoc(doc, locale)])), [docs, locale])
   const isBlank = query.trim() === ''
-  const key = `search ${locale} ${today} ${query}`
-  const isKnown = useIsPrepared(key) || isBlank
-  const engine = isKnown ? undefined : use(searchEngine.load())
-  const found = usePrepared(key, () => engine?.searchContent(docs, query, { locale, today }).map(({ id }) => id) ?? [])
+  const found = useMemo(
+    () => (isBlank ? [] : searchContent(docs, query, { locale, today }).map(({ id }) => id)),
+    [docs, query, locale, today, isBlank],
+  )
   useReadAhead(docs)
   const remote = useApi<SearchAnswer>(searchApiPath(addressed))
   const shown = useMemo(() => {

@@ -1,9 +1,10 @@
 import { useDeferredValue } from 'react'
-import { useHref, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths, searchPathname } from '../../../schema/paths'
 import { useTranslation } from '../../i18n/use-translation'
 import { useListState } from '../../lib/list-state'
-import type { ScreenProps } from '../../lib/page-types'
+import { useSiteHref } from '../../lib/navigation'
+import type { ScreenProps } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
 import { FilterChips } from '../../ui/filter-chips'
 import { SearchField } from '../../ui/form-controls'
@@ -12,6 +13,8 @@ import { resultTypes, searchFields } from './list-fields'
 import { readQuery } from './search-path'
 import { SearchResults } from './search-results'
 import { useTypedQuery } from './use-typed-query'
+
+export { searchHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
@@ -24,10 +27,10 @@ export function Screen({ params }: ScreenProps) {
   return (
     <div className="page max-w-5xl py-10">
       <h1 className="text-display">{t('search.title')}</h1>
-      <form role="search" action={useHref(paths.search)} className="mt-6" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" action={useSiteHref(paths.search)} className="mt-6" onSubmit={(event) => event.preventDefault()}>
         <SearchField label={t('search.label')} name="q" value={typed} placeholder={t('search.placeholder')} onChange={type} />
         <HiddenFilters fields={searchFields} state={state} />
-        <button type="submit" className={`${buttonStyles.primary} mt-3 js:hidden`}>
+        <button type="submit" className={`${buttonStyles.primary} mt-3 hidden no-js:inline-flex`}>
           {t('shell.searchSubmit')}
         </button>
       </form>

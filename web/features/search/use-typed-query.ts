@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useNavigationType } from 'react-router-dom'
 import { searchPath } from '../../../schema/paths'
+import { useScreenLocation, useSiteNavigate } from '../../lib/navigation'
 
 const settleMs = 250
 
@@ -13,8 +14,8 @@ interface TypedState {
  * set the box from the address.
  */
 export function useTypedQuery(fromAddress: string): [typed: string, type: (value: string) => void] {
-  const navigate = useNavigate()
-  const { search, state } = useLocation()
+  const navigate = useSiteNavigate()
+  const { search, state } = useScreenLocation()
   const isOwn = useNavigationType() === 'REPLACE' && (state as TypedState | null)?.typed === true
   const [typed, setTyped] = useState(fromAddress)
   const sent = useRef(fromAddress)
@@ -31,7 +32,12 @@ export function useTypedQuery(fromAddress: string): [typed: string, type: (value
     if (query === sent.current.trim()) return
     const timer = setTimeout(() => {
       sent.current = query
-      navigate(searchPath(query, new URLSearchParams(search)), { replace: true, state: { keepScroll: true, typed: true } })
+      navigate(searchPath(query, new URLSearchParams(search)), {
+        replace: true,
+        preventScrollReset: true,
+        viewTransition: false,
+        state: { typed: true },
+      })
     }, settleMs)
     return () => clearTimeout(timer)
   }, [typed, search, navigate])

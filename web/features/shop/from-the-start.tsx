@@ -1,13 +1,13 @@
-import { useHref, useLocation } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
 import { useTranslation } from '../../i18n/use-translation'
+import { useScreenLocation, useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 
 /** Back to the first products, where the list begins further on. */
 export function FromTheStart({ onShow }: { onShow: () => void }) {
   const { t } = useTranslation()
-  const list = useHref(paths.shop)
-  const query = new URLSearchParams(useLocation().search)
+  const list = useSiteHref(paths.shop)
+  const query = new URLSearchParams(useScreenLocation().search)
   query.delete('from')
   query.delete('page')
   return (

@@ -3,7 +3,7 @@ import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { itemList, pageGraph } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 import { productAnchor, wordsOf } from './product-words'
 
 export function shopHead(input: HeadInput): Head {

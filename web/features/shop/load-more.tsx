@@ -1,6 +1,6 @@
-import { useHref, useLocation } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
 import { useTranslation } from '../../i18n/use-translation'
+import { useScreenLocation, useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 import { renderedPages } from './api-paths'
 
@@ -14,8 +14,8 @@ interface LoadMoreProps {
 /** Adds the next page to the list. Without scripts it is a link, which starts anew after as many pages as the Worker renders at a time. */
 export function LoadMore({ from, last, onLoad }: LoadMoreProps) {
   const { t } = useTranslation()
-  const list = useHref(paths.shop)
-  const query = new URLSearchParams(useLocation().search)
+  const list = useSiteHref(paths.shop)
+  const query = new URLSearchParams(useScreenLocation().search)
   const next = last + 1
   query.delete('missing')
   query.set('page', String(next))

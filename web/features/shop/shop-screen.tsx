@@ -12,6 +12,8 @@ import { ShopFiltersForm } from './shop-filters-form'
 import { ShopHero } from './shop-hero'
 import { useShopList } from './use-shop-list'
 
+export { shopHead as head } from './heads'
+
 const MerchantList = laterPart(async () => (await import('./merchant-list')).MerchantList)
 
 export function Screen() {

@@ -1,9 +1,9 @@
-import { useHref } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 import { Rating } from '../../ui/rating'
 import { SectionHeading } from '../../ui/section-heading'
@@ -23,7 +23,7 @@ interface CategorySummariesProps {
 export function CategorySummaries({ categories, topics, onChoose }: CategorySummariesProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const list = useHref(paths.topics)
+  const list = useSiteHref(paths.topics)
   return (
     <section className="page mt-20" aria-labelledby="summaries-heading">
       <SectionHeading id="summaries-heading" title={t('topics.summariesHeading')} />

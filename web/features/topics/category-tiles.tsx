@@ -1,9 +1,9 @@
-import { useHref } from 'react-router-dom'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteHref } from '../../lib/navigation'
 import { Picture } from '../../ui/picture'
 
 interface CategoryTilesProps {
@@ -17,7 +17,7 @@ interface CategoryTilesProps {
 export function CategoryTiles({ categories, topics, selected, onChoose }: CategoryTilesProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const list = useHref(paths.topics)
+  const list = useSiteHref(paths.topics)
   return (
     <section className="page mt-14" aria-labelledby="categories-heading">
       <h2 id="categories-heading" className="sr-only">

@@ -7,7 +7,7 @@ import type { ShownTopic } from '../../content/topics/types'
 import { writtenMeta } from '../../domain/articles/written-meta'
 import { article, itemList, pageGraph, publisher } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 const topicPath = (slug: string) => fillPath(paths.topic, { slug })
 const listOf = ({ content }: HeadInput) => content('topics/list') as InOneLanguage<TopicListContent> | undefined

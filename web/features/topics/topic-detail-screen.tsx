@@ -6,7 +6,7 @@ import type { Topic } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
-import type { ScreenProps } from '../../lib/page-types'
+import type { ScreenProps } from '../../lib/page'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -21,6 +21,8 @@ import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
 import { TopicGrid } from './topic-grid'
 import { TopicPlaces } from './topic-places'
+
+export { topicHead as head } from './heads'
 
 const relatedShown = 3
 

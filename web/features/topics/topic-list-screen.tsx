@@ -26,6 +26,8 @@ import { TipsPanel } from './tips-panel'
 import { TopicGrid } from './topic-grid'
 import { TrendingTopics } from './trending-topics'
 
+export { topicsHead as head } from './heads'
+
 const noTopics: ShownTopicSummary[] = []
 const noCategories: ShownTopicCategory[] = []
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../schema/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
-import type { Head, HeadInput } from '../../lib/page-types'
+import type { Head, HeadInput } from '../../lib/page'
 
 /** Both addresses of the form name the same canonical one. */
 export function tripHead(input: HeadInput): Head {

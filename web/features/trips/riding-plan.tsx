@@ -12,7 +12,7 @@ export function RidingPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: (
         {t('plan.withRequest')}
       </h2>
       <PlanSummary plan={plan} />
-      <button type="button" className={`${buttonStyles.quiet} mt-4 hidden js:inline-flex`} onClick={onLeaveOut}>
+      <button type="button" className={`${buttonStyles.quiet} mt-4 no-js:hidden`} onClick={onLeaveOut}>
         {t('plan.leaveOut')}
       </button>
     </section>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { parsePlan } from '../../../schema/plan-link'
 import type { TitledThing } from '../../content/search/titles'
 import { knownPlan, toTripPlan, usePlanThings } from '../../domain/plan/plan-things'
@@ -7,17 +7,20 @@ import { TripForm } from '../../domain/trips/trip-form'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteNavigate } from '../../lib/navigation'
 import { ListHero } from '../../ui/list-hero'
 import { showToast } from '../../ui/toast-store'
 import { tripPrefill } from './prefill'
 import { RidingPlan } from './riding-plan'
+
+export { tripHead as head } from './heads'
 
 /** The trip form on a page of its own, filled from what the visitor came from. */
 export function Screen() {
   const { t } = useTranslation()
   const locale = useLocale()
   const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const navigate = useSiteNavigate()
   const form = useRef<HTMLDivElement>(null)
   const things = useContent<TitledThing[]>('search/titles') ?? []
   const read = parsePlan(search.get('plan') ?? '')?.plan

@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
 import { useTranslation } from '../../../i18n/use-translation'
-import { useArrival } from '../../../lib/use-arrival'
+import { useScreenLocation, useSiteNavigate } from '../../../lib/navigation'
+import { useFocusOnArrival } from '../../../lib/use-focus-on-arrival'
 import { buttonStyles } from '../../../ui/button-styles'
 import { LanguageSwitch } from '../../../ui/language-switch'
 import { Logo } from '../../../ui/logo'
@@ -25,10 +25,10 @@ const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rou
 /** What every view of the admin shares: the menu at its side, the bar above it, notices. */
 export function AdminFrame({ username, children }: { username: string; children: ReactNode }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname } = useScreenLocation()
   const [open, setOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
-  useArrival(main)
+  useFocusOnArrival(main)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the view changes
   useEffect(() => setOpen(false), [pathname])
   // What tells of failures is there before the network is gone.
@@ -99,7 +99,7 @@ export function AdminFrame({ username, children }: { username: string; children:
 
 function LogoutButton() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const navigate = useSiteNavigate()
   const { mutate } = useSWRConfig()
 
   async function logOut() {

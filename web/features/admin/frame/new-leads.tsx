@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import useSWR from 'swr'
 import { useTranslation } from '../../../i18n/use-translation'
 import { readApi } from '../../../lib/api'
+import { useScreenLocation } from '../../../lib/navigation'
 
 /** What it reads of a page of requests and messages. */
 interface FirstPage {
@@ -17,7 +17,7 @@ interface FirstPage {
  */
 export function NewLeads() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname } = useScreenLocation()
   const { data, mutate } = useSWR<FirstPage>('/api/admin/leads?status=new', readApi, { revalidateOnFocus: true })
   const seenOn = useRef(pathname)
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { AdminPost, PostRevision } from '../../../../schema/api/admin-posts'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
+import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, errorCodeOf, LoadError } from '../../../ui/states'
@@ -18,7 +19,7 @@ import { RevisionList } from './revisions/revision-list'
 export function View({ params }: ViewProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const navigate = useNavigate()
+  const navigate = useSiteNavigate()
   const [search] = useSearchParams()
   const id = params.id ?? ''
   const post = useAdminData<AdminPost>(postApi.one(id))

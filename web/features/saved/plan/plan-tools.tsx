@@ -66,7 +66,7 @@ export function PlanTools({ plan, find, children }: PlanToolsProps) {
     <section aria-label={t('plan.tools')} data-print="hide" className="mt-6 flex flex-wrap gap-3">
       {children}
       {tools.map(({ label, Icon, onClick }) => (
-        <button key={label} type="button" onClick={onClick} className={`${buttonStyles.secondary} hidden js:inline-flex`}>
+        <button key={label} type="button" onClick={onClick} className={`${buttonStyles.secondary} no-js:hidden`}>
           <Icon aria-hidden="true" className="size-4.5 shrink-0" />
           {label}
         </button>

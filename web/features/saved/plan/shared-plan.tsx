@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
 import { encodePlan, parsePlan, toPlanLink } from '../../../../schema/plan-link'
@@ -8,6 +7,7 @@ import { planRange } from '../../../domain/plan/plan-days'
 import { knownPlan, usePlanThings } from '../../../domain/plan/plan-things'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
+import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -72,7 +72,7 @@ export function SharedPlan({ link }: { link: string }) {
 
 function KeepButton({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const navigate = useSiteNavigate()
   const [isAsking, setIsAsking] = useState(false)
 
   function keep() {
@@ -89,7 +89,7 @@ function KeepButton({ plan }: { plan: Plan }) {
 
   return (
     <>
-      <button type="button" onClick={ask} className={`${buttonStyles.secondary} hidden js:inline-flex`}>
+      <button type="button" onClick={ask} className={`${buttonStyles.secondary} no-js:hidden`}>
         {t('plan.keep')}
       </button>
       {isAsking && (

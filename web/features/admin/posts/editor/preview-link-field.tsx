@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useHref } from 'react-router-dom'
 import type { PreviewLink } from '../../../../../schema/api/admin-posts'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
+import { useSiteHref } from '../../../../lib/navigation'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { showToast } from '../../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
@@ -42,7 +42,7 @@ export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty:
 function Made({ link }: { link: PreviewLink }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const url = new URL(useHref(link.path), window.location.origin).href
+  const url = new URL(useSiteHref(link.path), window.location.origin).href
 
   async function copy() {
     try {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { AdminPost } from '../../../../../schema/api/admin-posts'
 import { useTranslation } from '../../../../i18n/use-translation'
+import { useSiteNavigate } from '../../../../lib/navigation'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { showToast } from '../../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
@@ -13,7 +13,7 @@ import { useForgetPosts } from '../content/use-forget-posts'
 /** Makes an empty draft and opens it. */
 export function NewPostButton() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const navigate = useSiteNavigate()
   const forgetPosts = useForgetPosts()
   const [isPending, setIsPending] = useState(false)
 

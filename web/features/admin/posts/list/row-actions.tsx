@@ -1,10 +1,10 @@
 import { ExternalLink, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useHref } from 'react-router-dom'
 import type { AdminPostRow } from '../../../../../schema/api/admin-posts'
 import { fillPath, paths } from '../../../../../schema/paths'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
+import { useSiteHref } from '../../../../lib/navigation'
 import { showToast } from '../../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmDialog } from '../../kit/confirm-dialog'
@@ -21,7 +21,7 @@ export function RowActions({ post }: { post: AdminPostRow }) {
   const locale = useLocale()
   const forgetPosts = useForgetPosts()
   const [isAsking, setIsAsking] = useState(false)
-  const address = useHref(fillPath(paths.article, { slug: post.slug }))
+  const address = useSiteHref(fillPath(paths.article, { slug: post.slug }))
   const title = titleOf(post, locale, t)
 
   async function attempt(work: () => Promise<void>) {

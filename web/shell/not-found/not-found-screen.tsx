@@ -3,6 +3,8 @@ import { useTranslation } from '../../i18n/use-translation'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 
+export { notFoundHead as head } from './heads'
+
 const onward = [
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.articles, key: 'inspiration' },

@@ -5,7 +5,7 @@ import type { PublicSettings } from '../../schema/public-settings'
 import { site } from '../../schema/site'
 import { bareTitle } from '../domain/heads/page-title'
 import { shareImage } from '../domain/heads/share-image'
-import type { Head } from '../lib/page-types'
+import type { Head } from '../lib/page'
 
 /** One element of a page's head. `text` is what stands inside it. */
 export interface HeadTag {

@@ -2,8 +2,8 @@ import type { Locale } from '../../schema/locale'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Keeps the visitor's choice of language in the `locale` cookie for a year. */
-export function rememberLocale(locale: Locale): void {
+/** Stores the chosen language in the `locale` cookie for a year. */
+export function storeLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the site serves
   document.cookie = `locale=${locale}; Path=/; Max-Age=${yearSeconds}; Secure; SameSite=Lax`
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '../../schema/locale'
 import { type FormAnswer, fieldId } from '../../schema/plain-forms'
 import { FormSummary } from '../domain/forms/form-summary'
+import { loadTexts } from '../i18n/i18n'
 import { type Translate, translateOf } from '../i18n/translate'
 import type { ShownForm } from '../lib/page-data'
 import { session, writeStored } from '../lib/storage'
-import { loadTexts } from './page-modules'
 
-/** Puts what became of a form into words. Loaded only for a page that answers one. */
+/** The result of a form that was posted without scripts, in words. */
 export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<ShownForm> {
-  await loadTexts('forms', locale)
+  await loadTexts(locale, ['forms'])
   const t = translateOf(locale)
   const { name, isSent, values, refused, failure } = answer
   if (isSent && typeof document !== 'undefined') writeStored(`draft:${name}`, undefined, session)

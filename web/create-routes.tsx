@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { type Locale, otherLocale, splitLocale } from '../schema/locale'
+import { legacyRedirects } from '../schema/paths'
+import type { Page } from './lib/page'
+import { prefetchApi } from './lib/use-api'
+import { loadPage } from './load-page'
+import { matchPage } from './match-page'
+import { notFoundPage, pages } from './routes'
+import { LegacyRedirect } from './shell/legacy-redirect'
+import { PageError } from './shell/page-error'
+import { PageRoute } from './shell/page-route'
+import { Root } from './shell/root'
+
+/**
+ * React Router's routes for both languages. The language is an optional first segment, so that `/en/where-to-go` and `/where-to-go`
+ * are the same route: switching language keeps the screen mounted.
+ */
+export function createRoutes(defaultLocale: Locale): RouteObject[] {
+  const toRoute = (page: Page): RouteObject => ({
+    id: page.id,
+    path: page.path.replace(/^\//, ''),
+    caseSensitive: true,
+    handle: page,
+    ErrorBoundary: PageError,
+    loader: (args) => load(args, defaultLocale),
+    // A query string changes what a screen reads through SWR, never its texts or content.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: async () => {
+      const { Screen, head } = await page.lazy()
+      return { Component: () => <PageRoute page={page} Screen={Screen} makeHead={head} /> }
+    },
+  })
+  return [
+    {
+      id: 'root',
+      path: `/${otherLocale(defaultLocale)}?`,
+      Component: Root,
+      children: [
+        ...pages.map(toRoute),
+        ...legacyRedirects.map(([from]) => ({ path: from.slice(1), Component: LegacyRedirect })),
+        toRoute(notFoundPage),
+      ],
+    },
+  ]
+}
+
+async function load({ request }: LoaderFunctionArgs, defaultLocale: Locale) {
+  const { pathname, searchParams } = new URL(request.url)
+  const { locale, path } = splitLocale(pathname, defaultLocale)
+  const match = matchPage(path, searchParams)
+  if (!import.meta.env.SSR) for (const apiPath of match.page.data?.(match.params, match.query, locale) ?? []) prefetchApi(apiPath)
+  return loadPage(match, locale)
+}

@@ -1,0 +1,102 @@
+import type { FC } from 'react'
+import type { Locale } from '../../schema/locale'
+import type { FormName } from '../../schema/plain-forms'
+import type { PublicSettings } from '../../schema/public-settings'
+import type { JsonLdNodes } from '../domain/heads/json-ld'
+import type { Translate } from '../i18n/translate'
+
+export type Params = Record<string, string>
+
+/** What search engines and chat messages read of a page. Paths carry no language prefix. */
+export interface Head {
+  /** For the browser and search results; see pageTitle() of page-title.ts. */
+  title: string
+  /** The page's own heading where its title says more: the words of its share picture. */
+  heading?: string
+  description: string
+  /** The canonical path. */
+  path: string
+  /** Stored path of the picture in the page's share picture, such as `@assets/art/hue`. */
+  picture?: string
+  /** Alternative text of that picture. */
+  pictureAlt?: string
+  article?: {
+    /** Calendar day or UTC ISO instant. */
+    publishedAt?: string
+    modifiedAt?: string
+    author: string
+    section: string
+    tags: string[]
+  }
+  /** Whether search engines may list the page. */
+  index: boolean
+  /** The nodes of the page's JSON-LD graph; none on a page that is not listed. */
+  jsonLd: JsonLdNodes
+  /** Title of the RSS feed, on pages that offer it. */
+  feedTitle?: string
+}
+
+export interface HeadInput {
+  /** The page's id in the route table. */
+  pageId: string
+  params: Params
+  locale: Locale
+  settings: PublicSettings
+  t: Translate
+  /** The current Vietnam day, `YYYY-MM-DD`. */
+  today: string
+  /** Returns the page's built-in content by name. */
+  content: (name: string) => unknown
+  /** The response of the page's first API path, once it has loaded. */
+  data: unknown
+  /** Whether that path returned 404 or 410; without it, missing data is still loading or failed. */
+  isMissing: boolean
+}
+
+export type MakeHead = (input: HeadInput) => Head
+
+export interface ScreenProps {
+  params: Params
+}
+
+/** What the module of a screen exports. */
+export interface ScreenModule {
+  Screen: FC<ScreenProps>
+  head: MakeHead
+}
+
+/** One entry of the route table. */
+export interface Page {
+  id: string
+  /** React Router path pattern without a language prefix. */
+  path: string
+  lazy: () => Promise<ScreenModule>
+  /** The source file behind `lazy`, by which the Worker finds the chunk to preload. */
+  source: string
+  /** Text namespaces of the screen, beside the shell's. */
+  texts: readonly string[]
+  /** Parameters of a path that has none of its own. */
+  params?: Params
+  /** Names of the built-in content that the screen reads. */
+  content?: (params: Params) => string[]
+  /** API paths that the screen reads; the head needs the first one, and its 404 is the page's. */
+  data?: (params: Params, query: URLSearchParams, locale: Locale) => string[]
+  /** Whether the page answers 503 while its first API path cannot be read. */
+  needsData?: boolean
+  /** The path that the page has moved to, read from the response of its first API path. */
+  movedTo?: (params: Params, data: unknown) => string | undefined
+  /** Query parameters that change what the page shows; all others are ignored. */
+  query?: readonly string[]
+  /** Forms that the page accepts as a plain POST, without scripts. */
+  forms?: readonly FormName[]
+  /** Whether the document is rendered for every request and never cached, as for a secret link. */
+  fresh?: boolean
+  /** Whether the screen brings its own frame instead of the site's header and footer. */
+  bare?: boolean
+  /** Whether the screen keeps its state when only its parameters change, as a search does while somebody types. */
+  stays?: boolean
+  /** Every canonical path that exists under a pattern with built-in content. */
+  entries?: () => string[]
+  /** Whether the parameters name something that exists, beyond the entries; any other path answers 404. */
+  exists?: (params: Params) => boolean
+}

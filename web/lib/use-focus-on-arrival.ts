@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { useScreenLocation } from './navigation'
+import type { Page } from './page'
+
+function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** Waits for the heading of a page that is still loading, unless the focus has moved on. Returns how to stop waiting. */
+function focusOnHeadingOnce(main: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    const heading = main.querySelector<HTMLElement>('h1')
+    if (!heading) return
+    observer.disconnect()
+    if (document.activeElement === main) focusOn(heading)
+  })
+  observer.observe(main, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/**
+ * After navigating to another page, moves the focus to the target of the hash or to the page's heading, so that screen readers start
+ * there. Back and Forward, a language switch and typing into a search leave it where it is.
+ */
+export function useFocusOnArrival(main: RefObject<HTMLElement | null>, page?: Page): void {
+  const { pathname, hash } = useScreenLocation()
+  const type = useNavigationType()
+  const last = useRef({ pathname, page })
+
+  useEffect(() => {
+    const left = last.current
+    last.current = { pathname, page }
+    const isSame = left.pathname === pathname || (page?.stays && left.page === page)
+    if (isSame || type === 'POP' || !main.current) return
+    const heading = (hash && document.getElementById(hash.slice(1))) || main.current.querySelector<HTMLElement>('h1')
+    if (heading) return focusOn(heading)
+    main.current.focus({ preventScroll: true })
+    return focusOnHeadingOnce(main.current)
+  }, [pathname, hash, page, type, main])
+}

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { localizedPath } from '../../schema/locale'
+import { manifestPath } from '../../schema/paths'
+import { useTranslation } from '../i18n/use-translation'
+import { useLocale } from '../lib/locale-context'
+import type { MakeHead, Page, Params } from '../lib/page'
+import { usePageData } from '../lib/page-data'
+import { useApi } from '../lib/use-api'
+import { applyHeadTags, headTags } from './head-tags'
+
+/** Whether the document's head is still the one that the Worker rendered for this page. */
+let isHeadFromWorker = typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null
+
+interface PageHeadProps {
+  page: Page
+  params: Params
+  content: (name: string) => unknown
+  makeHead: MakeHead
+  apiPath: string | null
+}
+
+/** Keeps the document's language and head in step with the page, from the same function that the Worker renders them with. */
+export function PageHead({ page, params, content, makeHead, apiPath }: PageHeadProps) {
+  const locale = useLocale()
+  const { settings, today } = usePageData()
+  const { t } = useTranslation()
+  const { data, isNotFound: isMissing } = useApi<unknown>(apiPath)
+
+  useLayoutEffect(() => {
+    if (document.documentElement.lang === locale) return
+    document.documentElement.lang = locale
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', localizedPath(manifestPath, locale, settings.defaultLocale))
+  }, [locale, settings])
+
+  useEffect(() => {
+    if (isHeadFromWorker) {
+      isHeadFromWorker = false
+      return
+    }
+    const head = makeHead({ pageId: page.id, params, locale, settings, today, t, content, data, isMissing })
+    applyHeadTags(headTags(head, locale, settings))
+  }, [page, params, content, makeHead, locale, settings, today, t, data, isMissing])
+
+  return null
+}

@@ -1,0 +1,51 @@
+import { type FC, useMemo } from 'react'
+import { Navigate, useLoaderData, useLocation, useParams } from 'react-router-dom'
+import { ContentContext } from '../lib/content'
+import { useLocale } from '../lib/locale-context'
+import { localizedHref, useScreenLocation } from '../lib/navigation'
+import type { MakeHead, Page, Params, ScreenProps } from '../lib/page'
+import { useSettings } from '../lib/page-data'
+import { useApi } from '../lib/use-api'
+import type { LoadedPage } from '../load-page'
+import { matchPage, paramsOf } from '../match-page'
+import { PageHead } from './page-head'
+
+interface PageRouteProps {
+  page: Page
+  Screen: FC<ScreenProps>
+  makeHead: MakeHead
+}
+
+/** The element of a page's route: its screen with the built-in content that the loader has read, and its head. */
+export function PageRoute({ page, Screen, makeHead }: PageRouteProps) {
+  const { pathname, search } = useScreenLocation()
+  const matched = useParams()
+  const params = useMemo(() => paramsOf(page, matched), [page, matched])
+  const locale = useLocale()
+  const { content } = useLoaderData<LoadedPage>()
+  const { query } = matchPage(pathname, new URLSearchParams(search))
+  const apiPath = page.data?.(params, query, locale)[0] ?? null
+  return (
+    <ContentContext value={content}>
+      <Screen key={page.stays ? page.id : pathname} params={params} />
+      <PageHead page={page} params={params} content={content} makeHead={makeHead} apiPath={apiPath} />
+      {page.movedTo && apiPath && <Moved movedTo={page.movedTo} params={params} apiPath={apiPath} />}
+    </ContentContext>
+  )
+}
+
+interface MovedProps {
+  movedTo: NonNullable<Page['movedTo']>
+  params: Params
+  apiPath: string
+}
+
+/** Replaces the address by the page's current one when its data says that it has moved. The edge answers 301 instead. */
+function Moved({ movedTo, params, apiPath }: MovedProps) {
+  const { search, hash } = useLocation()
+  const locale = useLocale()
+  const { defaultLocale } = useSettings()
+  const { data } = useApi<unknown>(apiPath)
+  const target = movedTo(params, data)
+  return target === undefined ? null : <Navigate to={localizedHref(target, locale, defaultLocale) + search + hash} replace />
+}

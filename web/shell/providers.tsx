@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { readApi } from '../lib/api'
+import { type PageData, PageDataContext } from '../lib/page-data'
+
+/** The specified fetching rules: cached data never goes stale, no refetch on focus or interval, no retries. */
+const fetching = {
+  fetcher: readApi,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+}
+
+/** What the router stands in, the same on both sides: the page's data, and SWR starting from it. */
+export function Providers({ pageData, children }: { pageData: PageData; children: ReactNode }) {
+  return (
+    <PageDataContext value={pageData}>
+      <SWRConfig value={{ ...fetching, fallback: pageData.data }}>{children}</SWRConfig>
+    </PageDataContext>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useMemo } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { splitLocale } from '../../schema/locale'
+import { LocaleContext } from '../lib/locale-context'
+import { PrefetchContext } from '../lib/navigation'
+import type { Page } from '../lib/page'
+import { useSettings } from '../lib/page-data'
+import { prefetchApi } from '../lib/use-api'
+import { loadPage } from '../load-page'
+import { matchPage } from '../match-page'
+import { Shell } from './shell'
+
+/** The root route: language, header and footer around the page. Marks the document as ready once it is hydrated. */
+export function Root() {
+  const { pathname } = useLocation()
+  const { defaultLocale } = useSettings()
+  const { locale } = splitLocale(pathname, defaultLocale)
+  const page = useMatches().at(-1)?.handle as Page | undefined
+  const prefetch = useMemo(
+    () => (href: string) => {
+      const url = new URL(href, window.location.origin)
+      const target = splitLocale(url.pathname, defaultLocale)
+      const match = matchPage(target.path, url.searchParams)
+      for (const apiPath of match.page.data?.(match.params, match.query, target.locale) ?? []) prefetchApi(apiPath)
+      Promise.all([match.page.lazy(), loadPage(match, target.locale)]).catch((error: unknown) => console.debug('prefetch failed', error))
+    },
+    [defaultLocale],
+  )
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
+  return (
+    <LocaleContext value={locale}>
+      <PrefetchContext value={prefetch}>
+        {page?.bare ? (
+          <Outlet />
+        ) : (
+          <Shell page={page}>
+            <Outlet />
+          </Shell>
+        )}
+        <ScrollRestoration />
+      </PrefetchContext>
+    </LocaleContext>
+  )
+}
