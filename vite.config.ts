@@ -10,7 +10,6 @@ import { contentByLocale, contentVersion } from './tools/vite/content-by-locale'
 import { frameChunk } from './tools/vite/frame-chunk'
 import { iconFiles } from './tools/vite/icon-files'
 import { leanIcons } from './tools/vite/lean-icons'
-import { leanRouter } from './tools/vite/lean-router'
 import { lightFonts } from './tools/vite/light-fonts'
 import { offlineFiles } from './tools/vite/offline-files'
 import { shareFiles } from './tools/vite/share-files'
@@ -30,7 +29,6 @@ export default defineConfig({
     shortClasses(),
     react(),
     leanIcons(),
-    leanRouter(),
     lightFonts(),
     artFiles(),
     shareFiles(),

@@ -36,7 +36,7 @@ function links(modules: string[], contents: string[]): string {
   const scripts = new Set([manifest.start, ...chunks].flatMap((chunk) => chunk.scripts))
   scripts.delete(manifest.entry)
   return [
-    manifest.style && `<style>${manifest.style}</style>`,
+    manifest.style && `<style>${manifest.style}</style><style>${manifest.faces}</style>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...manifest.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
     `<script type="module" src="${manifest.entry}" fetchpriority="low"></script>`,
