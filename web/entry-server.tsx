@@ -11,10 +11,10 @@ import { importContent } from './app/import-content'
 import { contentUrl, setContentLoader } from './app/load-content'
 import { loadMakeHead } from './app/load-head'
 import { matchPage, type PageMatch } from './app/match-page'
-import { type LoadedPage, loadPage, loadTexts } from './app/page-modules'
+import { type LoadedPage, loadPage } from './app/page-modules'
 import { pageSources } from './app/page-sources'
 import { shownPage } from './app/show-page'
-import { translateOf } from './i18n/translate'
+import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'
 import { isErrorBody } from './lib/api'
 import { LocaleContext } from './lib/locale-context'
 import type { PageData } from './lib/page-data'
@@ -74,7 +74,7 @@ export async function renderPage({ path, query, locale, settings, today, readApi
     loadMakeHead(match.page),
     readData(apiPaths, known, readApi),
     form && wordsOfForm(form, locale),
-    loadTexts('forms', locale),
+    loadTexts(locale, ['forms']),
   ])
   const firstData = pageData.data[apiPaths[0] ?? '']
   const movedTo = match.page.movedTo?.(match.params, firstData)
@@ -115,11 +115,11 @@ function renderHead(
   { settings, today, form, data, errors }: PageData,
   firstPath: string,
 ): string {
-  const t = translateOf(locale)
+  const t: AnyTexts = getI18n(locale).getFixedT(null, 'shell')
   const isMissing = saysMissing(errors[firstPath])
   const input = { pageId: match.page.id, params: match.params, locale, settings, today, t, content }
   const head = makeHead({ ...input, data: data[firstPath], isMissing })
-  const title = form && !form.isSent ? t('forms.notSentTitle', { title: head.title }) : head.title
+  const title = form && !form.isSent ? t('forms:notSentTitle', { title: head.title }) : head.title
   return renderHeadTags(headTags({ ...head, title, index: head.index && match.exists && !form }, locale, settings))
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { localizedPath } from '../../schema/locale'
 import { manifestPath } from '../../schema/paths'
-import { useTranslation } from '../i18n/use-translation'
+import { type AnyTexts, getI18n } from '../i18n/i18n'
 import { useLocale } from '../lib/locale-context'
 import { usePageData } from '../lib/page-data'
 import type { ShownPage } from '../lib/shown-page'
@@ -23,7 +23,6 @@ interface PageHeadProps {
 export function PageHead({ page, content }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
-  const { t } = useTranslation()
   const { data, isNotFound: isMissing } = useApi<unknown>(page.data[0] ?? null)
 
   // Together with the page: every text is laid out anew in another language, which must not happen twice.
@@ -40,13 +39,15 @@ export function PageHead({ page, content }: PageHeadProps) {
     let hasLeft = false
     loadShowHead(page)
       .then((showHead) => {
-        if (!hasLeft) showHead({ pageId: page.id, params: page.params, locale, settings, today, t, content, data, isMissing })
+        if (hasLeft) return
+        const t: AnyTexts = getI18n(locale).getFixedT(null, 'shell')
+        showHead({ pageId: page.id, params: page.params, locale, settings, today, t, content, data, isMissing })
       })
       .catch((error: unknown) => console.debug('the head could not be shown', error))
     return () => {
       hasLeft = true
     }
-  }, [page, locale, settings, today, t, content, data, isMissing])
+  }, [page, locale, settings, today, content, data, isMissing])
 
   return null
 }

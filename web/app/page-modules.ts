@@ -1,6 +1,6 @@
 import type { FC } from 'react'
 import type { Locale } from '../../schema/locale'
-import { addTexts } from '../i18n/translate'
+import { loadTexts } from '../i18n/i18n'
 import { loadEverythingLater } from '../lib/later'
 import { loadingOnce } from '../lib/load-once'
 import type { HeadInput, ScreenProps } from '../lib/page-types'
@@ -20,10 +20,6 @@ export function prepareNextPage(): void {
 
 export interface ScreenModule {
   Screen: FC<ScreenProps>
-}
-
-export interface TextModule {
-  texts: object
 }
 
 /** A page whose screen, texts and content are there: it can be rendered without waiting. */
@@ -51,16 +47,16 @@ export function loadPage(page: ShownPage, locale: Locale): Promise<LoadedPage> {
 }
 
 /**
- * Loads the page that a visit begins with from the files that its document names: the screen's, then those of its texts in their order. Where a file is gone, as after a deploy, the page is loaded like any other.
+ * Loads the page that a visit begins with from the screen's file that its document names. Where it is gone, as after a deploy, the page is loaded like any other.
  */
-export function loadFirstPage(page: ShownPage, locale: Locale, [screenFile, ...textFiles]: string[]): Promise<LoadedPage> {
+export function loadFirstPage(page: ShownPage, locale: Locale, [screenFile]: string[]): Promise<LoadedPage> {
   return loadOnce(page, locale, async () => {
     if (!screenFile) return importPage(page, locale)
     try {
       const [screen, content] = await Promise.all([
         import(/* @vite-ignore */ screenFile) as Promise<ScreenModule>,
         importContents(page, locale),
-        Promise.all(page.texts.map((name, at) => loadTexts(name, locale, textFiles[at]))),
+        loadTexts(locale, page.texts),
       ])
       return { Screen: screen.Screen, content }
     } catch (error) {
@@ -85,7 +81,7 @@ async function importPage(page: ShownPage, locale: Locale): Promise<LoadedPage> 
   const [screen, content] = await Promise.all([
     importScreen(page),
     importContents(page, locale),
-    Promise.all(page.texts.map((name) => loadTexts(name, locale))),
+    loadTexts(locale, page.texts),
     isServer || loadShowHead(page).catch((error: unknown) => console.debug('the head could not be loaded', error)),
     isServer || loadFaces(locale).catch((error: unknown) => console.debug('the page is laid out twice', error)),
   ])
@@ -114,19 +110,4 @@ async function importContents(page: ShownPage, locale: Locale): Promise<LoadedPa
 /** Loads what puts a page's head into the document. */
 export async function loadShowHead(page: ShownPage): Promise<(input: HeadInput) => void> {
   return (await import('./show-page-head')).loadShowHead(page)
-}
-
-const loadTextsOnce = loadingOnce<void>()
-
-/** Loads a text file of a language, from where the document says that it is, or else from the directory; the same promise for the same file. A failed load can be tried again. */
-export function loadTexts(name: string, locale: Locale, file?: string): Promise<void> {
-  return loadTextsOnce(`${locale} ${name}`, async () => {
-    const { texts } = await importTexts(name, locale, file)
-    addTexts(locale, name, texts)
-  })
-}
-
-async function importTexts(name: string, locale: Locale, file?: string): Promise<TextModule> {
-  if (file) return import(/* @vite-ignore */ file)
-  return (await loadDirectory()).importTexts(name, locale)
 }

@@ -1,6 +1,8 @@
 import { Fragment, use } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { canonicalPath } from '../../schema/paths'
+import { getI18n } from '../i18n/i18n'
 import { ContentContext } from '../lib/content'
 import { useLocale } from '../lib/locale-context'
 import { Shell } from '../shell/shell'
@@ -15,13 +17,14 @@ import { useShownPage } from './route-table'
 export function PageOutlet() {
   const { pathname, search, hash } = useLocation()
   const target = canonicalPath(pathname)
+  const locale = useLocale()
   return (
-    <>
+    <I18nextProvider i18n={getI18n(locale)}>
       {target !== pathname && <Navigate to={target + search + hash} replace />}
       <ErrorBoundary Fallback={PageLoadFault}>
         <LoadedOutlet pathname={target} search={search} />
       </ErrorBoundary>
-    </>
+    </I18nextProvider>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../schema/locale'
+import type { Namespace } from '../i18n/i18n'
 import type { Page } from '../lib/page-types'
 import type { PageMatch } from './match-page'
 
@@ -8,7 +9,7 @@ export function contentNames({ page, params, exists }: PageMatch): string[] {
 }
 
 /** The text files that a page needs, the shell's first. */
-export function textNames({ page }: PageMatch): string[] {
+export function textNames({ page }: PageMatch): Namespace[] {
   return ['shell', ...page.texts]
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../schema/locale'
 import type { PublicSettings } from '../../schema/public-settings'
 import type { JsonLdNodes } from '../domain/heads/json-ld'
-import type { Translate } from '../i18n/translate'
+import type { AnyTexts, Namespace } from '../i18n/i18n'
 
 export type Params = Record<string, string>
 
@@ -41,7 +41,7 @@ export interface HeadInput {
   params: Params
   locale: Locale
   settings: PublicSettings
-  t: Translate
+  t: AnyTexts
   /** The current Vietnam day, `YYYY-MM-DD`. */
   today: string
   /** A loaded content module's export, by the name that the page gave. */
@@ -60,7 +60,7 @@ export interface Page {
   /** The screen's module below `features/`, without ending; it exports `Screen`. */
   screen: string
   /** Text files of `i18n/<locale>/` that the screen needs beside the shell's. */
-  texts: string[]
+  texts: Namespace[]
   /** Modules of `content/` that the screen needs; each exports `content`. */
   content?: (params: Params) => string[]
   /** API paths that the screen reads; the first is the one that the head needs and whose 404 is the page's. */

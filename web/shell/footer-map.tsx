@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../ui/button-styles'
 import { ErrorBoundary } from '../ui/error-boundary'
 
@@ -8,7 +8,7 @@ const FooterOfficeMap = lazy(async () => ({ default: (await import('./footer-off
 
 /** The office map at the foot of every page: its code and its tiles are fetched when somebody asks for it. */
 export function FooterMap() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)
   return (
     <div className="page hidden pb-10 js:block">
@@ -20,7 +20,7 @@ export function FooterMap() {
         className={buttonStyles.onPicture}
       >
         <MapPin aria-hidden="true" className="size-5" />
-        {open ? t('shell.footer.hideMap') : t('shell.footer.showMap')}
+        {open ? t('footer.hideMap') : t('footer.showMap')}
       </button>
       <div id="footer-map" className="mt-5">
         {open && (

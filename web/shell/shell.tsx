@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { laterPart } from '../lib/later-part'
 import { lazyPart } from '../lib/lazy-part'
 import { useArrival } from '../lib/use-arrival'
@@ -12,7 +12,7 @@ const SiteFooter = laterPart(async () => (await import('./site-footer')).SiteFoo
 
 /** What every page shares: skip link, header, footer, notices. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const main = useRef<HTMLElement>(null)
   const mounted = useMounted()
   useArrival(main)
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
       >
-        {t('shell.skipToContent')}
+        {t('skipToContent')}
       </a>
       {mounted && (
         <Suspense fallback={null}>

@@ -1,10 +1,10 @@
 import { Heart, Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../schema/paths'
 import { site } from '../../schema/site'
 import { useSavedItems } from '../domain/saved/saved-items'
-import { useTranslation } from '../i18n/use-translation'
 import { LanguageSwitch } from '../ui/language-switch'
 import { Logo } from '../ui/logo'
 import { NavLink } from '../ui/nav-link'
@@ -17,7 +17,7 @@ const languageStyle =
   'inline-flex h-11 min-w-11 items-center justify-center rounded-full border border-line px-3 text-sm font-semibold hover:border-ink'
 
 export function SiteHeader() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
@@ -30,7 +30,7 @@ export function SiteHeader() {
           <Logo />
           {site.name}
         </SiteLink>
-        <nav aria-label={t('shell.mainMenu')} className="hidden xl:block">
+        <nav aria-label={t('mainMenu')} className="hidden xl:block">
           <ul className="flex">
             {navLinks.map(({ to, key }) => (
               <li key={to}>
@@ -38,7 +38,7 @@ export function SiteHeader() {
                   to={to}
                   className="inline-flex min-h-11 items-center px-1.5 text-[0.9375rem] 2xl:px-2.5 whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
                 >
-                  {t(`shell.nav.${key}`)}
+                  {t(`nav.${key}`)}
                 </NavLink>
               </li>
             ))}
@@ -56,7 +56,7 @@ export function SiteHeader() {
           type="button"
           aria-expanded={open}
           aria-controls="mobile-menu"
-          aria-label={open ? t('shell.closeMenu') : t('shell.openMenu')}
+          aria-label={open ? t('closeMenu') : t('openMenu')}
           onClick={() => setOpen(!open)}
           className="hidden size-11 items-center justify-center js:inline-flex xl:js:hidden"
         >
@@ -70,15 +70,15 @@ export function SiteHeader() {
 
 /** Without scripts the menu simply stands open. */
 function MobileMenu({ open, onLeave }: { open: boolean; onLeave: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   return (
     <div id="mobile-menu" className={`border-t border-line xl:hidden ${open ? '' : 'js:hidden'}`}>
-      <nav aria-label={t('shell.mobileMenu')} className="page py-3">
+      <nav aria-label={t('mobileMenu')} className="page py-3">
         <ul className="mb-3 grid grid-cols-2 gap-x-4">
           {navLinks.map(({ to, key }) => (
             <li key={to}>
               <SiteLink to={to} onClick={onLeave} className="flex min-h-11 items-center border-b border-line">
-                {t(`shell.nav.${key}`)}
+                {t(`nav.${key}`)}
               </SiteLink>
             </li>
           ))}
@@ -97,12 +97,12 @@ function MobileMenu({ open, onLeave }: { open: boolean; onLeave: () => void }) {
 }
 
 function SavedLink() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const count = useSavedItems().length
   return (
     <SiteLink
       to={paths.saved}
-      aria-label={t('shell.savedItems', { count })}
+      aria-label={t('savedItems', { count })}
       className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60"
     >
       <Heart aria-hidden="true" className="size-5" />

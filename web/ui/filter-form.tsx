@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useHref, useLocation } from 'react-router-dom'
-import { useTranslation } from '../i18n/use-translation'
 import { buttonStyles } from './button-styles'
 
 interface FilterFormProps {
@@ -18,7 +18,7 @@ interface FilterFormProps {
 
 /** The filters of a list: a plain GET form underneath, so that it works before and without scripts; with them every change shows at once. */
 export function FilterForm({ path, label, onReset, resetLabel, canReset, columns, children }: FilterFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const list = useHref(path)
   // Show more stays on.
   const kept = /[?&]more=1\b/.test(useLocation().search) ? '?more=1' : ''
@@ -35,15 +35,15 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
         {children}
         <div className="flex gap-3 sm:col-span-2 lg:col-span-1">
           <button type="submit" className={`${buttonStyles.primary} js:hidden`}>
-            {t('shell.apply')}
+            {t('apply')}
           </button>
           {canReset && (
             <a href={list + kept} className={`${buttonStyles.secondary} js:hidden`}>
-              {resetLabel ?? t('shell.reset')}
+              {resetLabel ?? t('reset')}
             </a>
           )}
           <button type="button" className={`${buttonStyles.secondary} hidden js:inline-flex`} onClick={onReset} disabled={!canReset}>
-            {resetLabel ?? t('shell.reset')}
+            {resetLabel ?? t('reset')}
           </button>
         </div>
       </div>

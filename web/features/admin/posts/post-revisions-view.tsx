@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { AdminPost, PostRevision } from '../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
@@ -16,7 +16,7 @@ import { RevisionList } from './revisions/revision-list'
 
 /** What an article once was: who saved what, how it differs from now, and the way back. */
 export function View({ params }: ViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -25,8 +25,7 @@ export function View({ params }: ViewProps) {
   const revisions = useAdminData<PostRevision[]>(postApi.revisions(id))
   const error = post.error ?? revisions.error
 
-  if (errorCodeOf(error) === 'NOT_FOUND')
-    return <EmptyState as="h1" title={t('admin.posts.notFound')} text={t('admin.posts.notFoundText')} />
+  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState as="h1" title={t('posts.notFound')} text={t('posts.notFoundText')} />
   if (error) {
     const retry = () => {
       post.retry()
@@ -39,13 +38,13 @@ export function View({ params }: ViewProps) {
   const chosen = revisions.data.find((revision) => String(revision.id) === search.get('revision'))
   return (
     <>
-      <ViewHeader title={t('admin.posts.revisions.title')} intro={titleOf(post.data, locale, t)}>
+      <ViewHeader title={t('posts.revisions.title')} intro={titleOf(post.data, locale, t)}>
         <SiteLink to={postScreens.editor(id)} className={buttonStyles.secondary}>
-          {t('admin.posts.revisions.back')}
+          {t('posts.revisions.back')}
         </SiteLink>
       </ViewHeader>
       {revisions.data.length === 0 ? (
-        <EmptyState as="h2" title={t('admin.posts.revisions.none')} text={t('admin.posts.revisions.noneText')} />
+        <EmptyState as="h2" title={t('posts.revisions.none')} text={t('posts.revisions.noneText')} />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[18rem_1fr]">
           <RevisionList postId={id} revisions={revisions.data} chosen={chosen} />
@@ -58,7 +57,7 @@ export function View({ params }: ViewProps) {
               onStale={post.retry}
             />
           ) : (
-            <p className="text-muted">{t('admin.posts.revisions.choose')}</p>
+            <p className="text-muted">{t('posts.revisions.choose')}</p>
           )}
         </div>
       )}
