@@ -1,10 +1,10 @@
 import type { PostPage } from '../schema/api/posts'
-import { type Locale, locales } from '../schema/locale'
+import { isLocale, type Locale, locales } from '../schema/locale'
 import { fillPath, paths } from '../schema/paths'
 import type { PublicSettings } from '../schema/public-settings'
 import { seedPosts } from '../schema/seed/posts'
 import type { SeedPost } from '../schema/seed/types'
-import { addTexts, translateOf } from '../web/i18n/translate'
+import { getI18n } from '../web/i18n/i18n'
 import type { Head, Page, ScreenModule } from '../web/lib/page'
 import { matchPage } from '../web/match-page'
 import { pages } from '../web/routes'
@@ -64,7 +64,7 @@ function pageHead(path: string, locale: Locale, today: string): PageHead {
     locale,
     settings: sampleSettings,
     today,
-    t: translateOf(locale),
+    t: getI18n(locale).getFixedT(null, 'shell'),
     content: (name) => contents[`../web/content/${name}.ts`]?.content,
     data: firstData(page, params.slug, locale),
     isMissing: false,
@@ -76,7 +76,7 @@ function pageHead(path: string, locale: Locale, today: string): PageHead {
 export function everyHead(today: string): PageHead[] {
   for (const [file, { texts }] of Object.entries(textFiles)) {
     const [, locale, name] = /(vi|en)\/([\w-]+)\.ts$/.exec(file) ?? []
-    if (name) addTexts(locale === 'en' ? 'en' : 'vi', name, texts)
+    if (name && isLocale(locale)) getI18n(locale).addResourceBundle(locale, name, texts)
   }
   return locales.flatMap((locale) => pages.flatMap(pathsOf).map((path) => pageHead(path, locale, today)))
 }

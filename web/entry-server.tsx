@@ -5,7 +5,7 @@ import { type Locale, localizedPath } from '../schema/locale'
 import type { FormAnswer } from '../schema/plain-forms'
 import type { PublicSettings } from '../schema/public-settings'
 import { createRoutes } from './create-routes'
-import { translateOf } from './i18n/translate'
+import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'
 import { importContent } from './import-content'
 import { isErrorBody } from './lib/api'
 import { contentUrl, setContentLoader } from './lib/load-content'
@@ -80,6 +80,7 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
     page.lazy(),
     readAll(apiPaths, readApi),
     form && wordsOfForm(form, locale),
+    loadTexts(locale, ['forms']),
   ])
   if (context instanceof Response) throw new Error(`the route of ${path} redirected`)
   const failure = Object.values(context.errors ?? {})[0]
@@ -115,10 +116,10 @@ function renderHead(
   { settings, today, form, data, errors }: PageData,
   firstPath: string,
 ): string {
-  const t = translateOf(locale)
+  const t: AnyTexts = getI18n(locale).getFixedT(null, 'shell')
   const input = { pageId: match.page.id, params: match.params, locale, settings, today, t, content }
   const head = makeHead({ ...input, data: data[firstPath], isMissing: isMissing(errors[firstPath]) })
-  const title = form && !form.isSent ? t('forms.notSentTitle', { title: head.title }) : head.title
+  const title = form && !form.isSent ? t('forms:notSentTitle', { title: head.title }) : head.title
   return renderHeadTags(headTags({ ...head, title, index: head.index && match.exists && !form }, locale, settings))
 }
 

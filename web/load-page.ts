@@ -1,5 +1,5 @@
 import type { Locale } from '../schema/locale'
-import { loadTexts } from './i18n/i18n'
+import { loadTexts, type Namespace } from './i18n/i18n'
 import { loadContent } from './lib/load-content'
 import type { Page } from './lib/page'
 import type { PageMatch } from './match-page'
@@ -10,7 +10,7 @@ export interface LoadedPage {
 }
 
 /** The text namespaces of a page, the shell's first. */
-export function namespacesOf({ texts }: Page): string[] {
+export function namespacesOf({ texts }: Page): Namespace[] {
   return ['shell', ...texts]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addTexts, translateOf } from './translate'
+import { getI18n, loadTexts, type Namespace } from './i18n'
 
 const files = import.meta.glob<{ texts: object }>('./{vi,en}/*.ts', { eager: true })
 
@@ -54,15 +54,25 @@ describe.each(names)('the texts of %s', (name) => {
 })
 
 describe('translating', () => {
-  addTexts('en', 'destinations', { regionCount_one: '{{count}} destination', regionCount_other: '{{count}} destinations' })
-  const t = translateOf('en')
+  it('fills places and chooses the plural form', async () => {
+    await loadTexts('en', ['destinations'])
+    const t = getI18n('en').getFixedT(null, 'destinations')
+    expect(t('regionCount', { count: 1 })).toBe('1 destination')
+    expect(t('regionCount', { count: 2 })).toBe('2 destinations')
+  })
 
-  it('fills places and chooses the plural form', () => {
-    expect(t('destinations.regionCount', { count: 1 })).toBe('1 destination')
-    expect(t('destinations.regionCount', { count: 2 })).toBe('2 destinations')
+  it('leaves escaping to React', async () => {
+    await loadTexts('vi', ['about'])
+    expect(getI18n('vi').getFixedT(null, 'about')('title', { name: '<b> & $t(x)' })).toContain('<b> & $t(x)')
   })
 
   it('fails on a key without text', () => {
-    expect(() => t('destinations.title')).toThrow('destinations.title')
+    const t: (key: string) => string = getI18n('en').t
+    expect(() => t('destinations:nothing')).toThrow('destinations:nothing')
+    expect(() => t('destinations:counters')).toThrow(RangeError)
+  })
+
+  it('rejects a file that does not exist', async () => {
+    await expect(loadTexts('en', ['nothing' as Namespace])).rejects.toThrow(RangeError)
   })
 })

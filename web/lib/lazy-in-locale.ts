@@ -1,23 +1,14 @@
 import { type FC, type LazyExoticComponent, lazy } from 'react'
 import type { Locale } from '../../schema/locale'
-import { addTexts } from '../i18n/translate'
-import type { Texts } from '../i18n/types'
-
-type TextFiles = Record<Locale, () => Promise<{ texts: object }>>
+import { loadTexts, type Namespace } from '../i18n/i18n'
 
 /**
- * A part of a page that is loaded with its first use, together with texts of its own, which no page names: `name` is their file's. The
- * answer has one component a language.
+ * A part of a page that is loaded with its first use, together with a text file that no page names. Returns a component for each language.
  */
-export function lazyInLocale<Props>(
-  name: keyof Texts,
-  files: TextFiles,
-  load: () => Promise<FC<Props>>,
-): Record<Locale, LazyExoticComponent<FC<Props>>> {
+export function lazyInLocale<Props>(name: Namespace, load: () => Promise<FC<Props>>): Record<Locale, LazyExoticComponent<FC<Props>>> {
   const inLocale = (locale: Locale) =>
     lazy(async () => {
-      const [part, { texts }] = await Promise.all([load(), files[locale]()])
-      addTexts(locale, name, texts)
+      const [part] = await Promise.all([load(), loadTexts(locale, [name])])
       return { default: part }
     })
   return { vi: inLocale('vi'), en: inLocale('en') }

@@ -3,7 +3,7 @@ import type { Locale } from '../../schema/locale'
 import type { FormName } from '../../schema/plain-forms'
 import type { PublicSettings } from '../../schema/public-settings'
 import type { JsonLdNodes } from '../domain/heads/json-ld'
-import type { Translate } from '../i18n/translate'
+import type { AnyTexts, Namespace } from '../i18n/i18n'
 
 export type Params = Record<string, string>
 
@@ -42,7 +42,7 @@ export interface HeadInput {
   params: Params
   locale: Locale
   settings: PublicSettings
-  t: Translate
+  t: AnyTexts
   /** The current Vietnam day, `YYYY-MM-DD`. */
   today: string
   /** Returns the page's built-in content by name. */
@@ -74,7 +74,7 @@ export interface Page {
   /** The source file behind `lazy`, by which the Worker finds the chunk to preload. */
   source: string
   /** Text namespaces of the screen, beside the shell's. */
-  texts: readonly string[]
+  texts: readonly Namespace[]
   /** Parameters of a path that has none of its own. */
   params?: Params
   /** Names of the built-in content that the screen reads. */

@@ -1,31 +1,36 @@
 import { MapPin } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '../../schema/locale'
 import { loadTexts } from '../i18n/i18n'
-import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { buttonStyles } from '../ui/button-styles'
 import { ErrorBoundary } from '../ui/error-boundary'
 
-const loadMap = () => import('./footer-office-map')
-const FooterOfficeMap = lazy(async () => ({ default: (await loadMap()).FooterOfficeMap }))
+const FooterOfficeMap = lazy(async () => ({ default: (await import('./footer-office-map')).FooterOfficeMap }))
 
 /** The office map at the foot of every page: its code, texts and tiles are fetched when somebody asks for it. */
 export function FooterMap() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [loaded, setLoaded] = useState<{ locale: Locale; hasFailed: boolean }>()
 
-  async function open() {
-    try {
-      await Promise.all([loadMap(), loadTexts(locale, ['contact'])])
-      setFailed(false)
-    } catch (error) {
-      console.debug('the office map could not be loaded', error)
-      setFailed(true)
+  useEffect(() => {
+    if (!isOpen) return
+    let isCurrent = true
+    const show = (hasFailed: boolean) => isCurrent && setLoaded({ locale, hasFailed })
+    loadTexts(locale, ['contact']).then(
+      () => show(false),
+      (error: unknown) => {
+        console.debug('the texts of the office map could not be loaded', error)
+        show(true)
+      },
+    )
+    return () => {
+      isCurrent = false
     }
-    setOpen(true)
-  }
+  }, [isOpen, locale])
 
   return (
     <div className="page pb-10 no-js:hidden">
@@ -33,15 +38,15 @@ export function FooterMap() {
         type="button"
         aria-expanded={isOpen}
         aria-controls="footer-map"
-        onClick={() => (isOpen ? setOpen(false) : void open())}
+        onClick={() => setOpen(!isOpen)}
         className={buttonStyles.onPicture}
       >
         <MapPin aria-hidden="true" className="size-5" />
-        {isOpen ? t('shell.footer.hideMap') : t('shell.footer.showMap')}
+        {isOpen ? t('footer.hideMap') : t('footer.showMap')}
       </button>
       <div id="footer-map" className="mt-5">
-        {isOpen && hasFailed && <p role="alert">{t('shell.loadFailed')}</p>}
-        {isOpen && !hasFailed && (
+        {isOpen && loaded?.hasFailed && <p role="alert">{t('loadFailed')}</p>}
+        {isOpen && loaded?.locale === locale && !loaded.hasFailed && (
           <ErrorBoundary>
             <Suspense fallback={<div className="pulsing skeleton h-88" />}>
               <FooterOfficeMap />

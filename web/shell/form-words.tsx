@@ -1,15 +1,15 @@
+import type { TFunction } from 'i18next'
 import type { Locale } from '../../schema/locale'
 import { type FormAnswer, fieldId } from '../../schema/plain-forms'
 import { FormSummary } from '../domain/forms/form-summary'
-import { loadTexts } from '../i18n/i18n'
-import { type Translate, translateOf } from '../i18n/translate'
+import { getI18n, loadTexts } from '../i18n/i18n'
 import type { ShownForm } from '../lib/page-data'
 import { session, writeStored } from '../lib/storage'
 
 /** The result of a form that was posted without scripts, in words. */
 export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<ShownForm> {
   await loadTexts(locale, ['forms'])
-  const t = translateOf(locale)
+  const t = getI18n(locale).getFixedT(null, 'forms')
   const { name, isSent, values, refused, failure } = answer
   if (isSent && typeof document !== 'undefined') writeStored(`draft:${name}`, undefined, session)
   const faults = Object.fromEntries(refused.map((field) => [field, faultText(field, values[field] ?? '', t)]))
@@ -20,29 +20,29 @@ export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<S
 
 const needed = ['name', 'email', 'message'] as const
 
-function faultText(field: string, value: string, t: Translate): string {
+function faultText(field: string, value: string, t: TFunction<'forms'>): string {
   const missing = needed.find((one) => one === field)
-  if (missing && value.trim() === '') return t(`forms.missing.${missing}`)
-  return field === 'email' ? t('forms.emailForm') : t('forms.invalid')
+  if (missing && value.trim() === '') return t(`missing.${missing}`)
+  return field === 'email' ? t('emailForm') : t('invalid')
 }
 
 const secondsPerMinute = 60
 
-function failureText({ code, retryAfterSeconds }: NonNullable<FormAnswer['failure']>, t: Translate): string {
+function failureText({ code, retryAfterSeconds }: NonNullable<FormAnswer['failure']>, t: TFunction<'forms'>): string {
   switch (code) {
     case 'RATE_LIMITED':
-      return t('forms.tooMany', { count: Math.ceil((retryAfterSeconds ?? secondsPerMinute) / secondsPerMinute) })
+      return t('tooMany', { count: Math.ceil((retryAfterSeconds ?? secondsPerMinute) / secondsPerMinute) })
     case 'NOT_HUMAN':
-      return t('forms.notHuman')
+      return t('notHuman')
     case 'FORBIDDEN':
-      return t('forms.otherSite')
+      return t('otherSite')
     case 'PAYLOAD_TOO_LARGE':
-      return t('forms.tooLarge')
+      return t('tooLarge')
     case 'UNSUPPORTED_MEDIA_TYPE':
-      return t('forms.unreadable')
+      return t('unreadable')
     case 'UNAVAILABLE':
-      return t('forms.unavailable')
+      return t('unavailable')
     default:
-      return t('forms.failed')
+      return t('failed')
   }
 }

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { type Locale, languageTags } from '../../schema/locale'
-import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { useSwitchLocale } from '../lib/navigation'
 import { storeLocale } from '../lib/preferred-locale'
 
 /** The offer itself, in the language that it offers. */
 export function LanguageOfferBar({ preferred, onDismiss }: { preferred: Locale; onDismiss: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const switchLocale = useSwitchLocale()
   return (
     <aside
       lang={preferred}
-      aria-label={t('shell.languageOffer')}
+      aria-label={t('languageOffer')}
       data-print="hide"
       className="fixed inset-x-0 bottom-0 z-40 border-t border-on-night/25 bg-night text-on-night"
     >

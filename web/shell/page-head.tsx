@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { localizedPath } from '../../schema/locale'
 import { manifestPath } from '../../schema/paths'
-import { useTranslation } from '../i18n/use-translation'
+import { getI18n } from '../i18n/i18n'
 import { useLocale } from '../lib/locale-context'
 import type { MakeHead, Page, Params } from '../lib/page'
 import { usePageData } from '../lib/page-data'
@@ -23,7 +23,6 @@ interface PageHeadProps {
 export function PageHead({ page, params, content, makeHead, apiPath }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
-  const { t } = useTranslation()
   const { data, isNotFound: isMissing } = useApi<unknown>(apiPath)
 
   useLayoutEffect(() => {
@@ -37,9 +36,10 @@ export function PageHead({ page, params, content, makeHead, apiPath }: PageHeadP
       isHeadFromWorker = false
       return
     }
+    const t = getI18n(locale).getFixedT(null, 'shell')
     const head = makeHead({ pageId: page.id, params, locale, settings, today, t, content, data, isMissing })
     applyHeadTags(headTags(head, locale, settings))
-  }, [page, params, content, makeHead, locale, settings, today, t, data, isMissing])
+  }, [page, params, content, makeHead, locale, settings, today, data, isMissing])
 
   return null
 }

@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { splitLocale } from '../../schema/locale'
+import { getI18n } from '../i18n/i18n'
 import { LocaleContext } from '../lib/locale-context'
 import { PrefetchContext } from '../lib/navigation'
 import type { Page } from '../lib/page'
@@ -31,16 +33,18 @@ export function Root() {
   }, [])
   return (
     <LocaleContext value={locale}>
-      <PrefetchContext value={prefetch}>
-        {page?.bare ? (
-          <Outlet />
-        ) : (
-          <Shell page={page}>
+      <I18nextProvider i18n={getI18n(locale)}>
+        <PrefetchContext value={prefetch}>
+          {page?.bare ? (
             <Outlet />
-          </Shell>
-        )}
-        <ScrollRestoration />
-      </PrefetchContext>
+          ) : (
+            <Shell page={page}>
+              <Outlet />
+            </Shell>
+          )}
+        </PrefetchContext>
+      </I18nextProvider>
+      <ScrollRestoration />
     </LocaleContext>
   )
 }

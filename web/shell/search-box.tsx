@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { paths, searchPath } from '../../schema/paths'
-import { useTranslation } from '../i18n/use-translation'
 import { useSiteHref, useSiteNavigate } from '../lib/navigation'
 
 /** The header's search: goes to the results on Enter or submit, only with a trimmed text that is not empty. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const navigate = useSiteNavigate()
   const action = useSiteHref(paths.search)
   const id = useId()
@@ -38,7 +38,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   return (
     <form method="get" action={action} onSubmit={submit} className="relative">
       <label htmlFor={id} className="sr-only">
-        {t('shell.search')}
+        {t('search')}
       </label>
       <input
         id={id}
@@ -47,14 +47,10 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         name="q"
         required
         maxLength={100}
-        placeholder={t('shell.search')}
+        placeholder={t('search')}
         className="h-11 w-full min-w-0 rounded-full border border-line bg-card pe-11 ps-4 text-[0.9375rem] text-ink placeholder:text-muted"
       />
-      <button
-        type="submit"
-        aria-label={t('shell.searchSubmit')}
-        className="absolute end-0 top-0 inline-flex size-11 items-center justify-center"
-      >
+      <button type="submit" aria-label={t('searchSubmit')} className="absolute end-0 top-0 inline-flex size-11 items-center justify-center">
         <Search aria-hidden="true" className="size-4.5" />
       </button>
     </form>

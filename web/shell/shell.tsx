@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import type { Page } from '../lib/page'
 import { useFocusOnArrival } from '../lib/use-focus-on-arrival'
 import { OfflineBanner } from '../ui/offline-banner'
@@ -10,7 +10,7 @@ import { SiteHeader } from './site-header'
 
 /** What every page shares: skip link, header, footer, notices. */
 export function Shell({ page, children }: { page: Page | undefined; children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main, page)
   return (
@@ -19,7 +19,7 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
       >
-        {t('shell.skipToContent')}
+        {t('skipToContent')}
       </a>
       <LanguageOffer />
       <OfflineBanner />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { text } from '../../schema/locale'
 import { legacyPaths, paths } from '../../schema/paths'
 import { site } from '../../schema/site'
-import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { useToday } from '../lib/page-data'
 import { Logo } from '../ui/logo'
@@ -11,26 +11,26 @@ import { FooterMap } from './footer-map'
 const entry = 'inline-flex min-h-8 items-center text-on-night-muted hover:text-on-night hover:underline'
 
 export function SiteFooter() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const today = useToday()
   const { company, socials, offices } = site
   const explore = [
-    { to: legacyPaths.destinations, label: t('shell.nav.whereToGo') },
-    { to: legacyPaths.topics, label: t('shell.nav.thingsToDo') },
-    { to: legacyPaths.guides, label: t('shell.footer.guides') },
-    { to: legacyPaths.deals, label: t('shell.nav.travelDeals') },
-    { to: legacyPaths.articles, label: t('shell.footer.articles') },
+    { to: legacyPaths.destinations, label: t('nav.whereToGo') },
+    { to: legacyPaths.topics, label: t('nav.thingsToDo') },
+    { to: legacyPaths.guides, label: t('footer.guides') },
+    { to: legacyPaths.deals, label: t('nav.travelDeals') },
+    { to: legacyPaths.articles, label: t('footer.articles') },
   ]
   const services = [
-    { to: legacyPaths.topics, label: t('shell.footer.farmTours') },
-    { to: legacyPaths.guides, label: t('shell.footer.tripPlanning') },
-    { to: paths.contact, label: t('shell.footer.contact') },
-    { to: paths.about, label: t('shell.footer.about') },
-    { to: paths.partners, label: t('shell.footer.partners') },
-    { to: `${paths.about}#affiliate`, label: t('shell.footer.disclosure') },
-    { to: paths.privacy, label: t('shell.footer.privacy') },
-    { to: paths.terms, label: t('shell.footer.terms') },
+    { to: legacyPaths.topics, label: t('footer.farmTours') },
+    { to: legacyPaths.guides, label: t('footer.tripPlanning') },
+    { to: paths.contact, label: t('footer.contact') },
+    { to: paths.about, label: t('footer.about') },
+    { to: paths.partners, label: t('footer.partners') },
+    { to: `${paths.about}#affiliate`, label: t('footer.disclosure') },
+    { to: paths.privacy, label: t('footer.privacy') },
+    { to: paths.terms, label: t('footer.terms') },
   ]
   return (
     <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-24">
@@ -42,17 +42,17 @@ export function SiteFooter() {
           </p>
           <p className="mt-2 text-on-night-muted">{text(site, 'tagline', locale)}</p>
           <ul className="mt-4">
-            <External href={company.mainSite} label={t('shell.footer.mainSite')} />
-            <External href={company.farmToursSite} label={t('shell.footer.farmToursSite')} />
+            <External href={company.mainSite} label={t('footer.mainSite')} />
+            <External href={company.farmToursSite} label={t('footer.farmToursSite')} />
             {socials.map(({ name, url }) => (
               <External key={name} href={url} label={name} />
             ))}
           </ul>
         </div>
-        <LinkList title={t('shell.footer.explore')} links={explore} />
-        <LinkList title={t('shell.footer.services')} links={services} />
+        <LinkList title={t('footer.explore')} links={explore} />
+        <LinkList title={t('footer.services')} links={services} />
         <div>
-          <h2 className="mb-3 text-lg">{t('shell.footer.contactUs')}</h2>
+          <h2 className="mb-3 text-lg">{t('footer.contactUs')}</h2>
           {offices.map((office) => (
             <address key={office.id} className="mb-4 not-italic text-on-night-muted">
               <p className="font-semibold text-on-night">{text(office, 'name', locale)}</p>
@@ -62,7 +62,7 @@ export function SiteFooter() {
                   WhatsApp {office.phone}
                 </a>
                 <a className={entry} href={office.mapUrl} target="_blank" rel="noopener">
-                  {t('shell.footer.directions')}
+                  {t('footer.directions')}
                   <span className="sr-only"> – {text(office, 'name', locale)}</span>
                 </a>
               </p>

@@ -1,9 +1,9 @@
 import { Heart, Menu, X } from 'lucide-react'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../schema/paths'
 import { site } from '../../schema/site'
 import { useSavedItems } from '../domain/saved/saved-items'
-import { useTranslation } from '../i18n/use-translation'
 import { LanguageSwitch } from '../ui/language-switch'
 import { Logo } from '../ui/logo'
 import { NavLink } from '../ui/nav-link'
@@ -18,7 +18,7 @@ const languageStyle =
 const menuId = 'mobile-menu'
 
 export function SiteHeader() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page flex h-16 items-center gap-1 sm:gap-2 xl:gap-3">
@@ -26,7 +26,7 @@ export function SiteHeader() {
           <Logo />
           {site.name}
         </SiteLink>
-        <nav aria-label={t('shell.mainMenu')} className="hidden xl:block">
+        <nav aria-label={t('mainMenu')} className="hidden xl:block">
           <ul className="flex">
             {navLinks.map(({ to, key }) => (
               <li key={to}>
@@ -34,7 +34,7 @@ export function SiteHeader() {
                   to={to}
                   className="inline-flex min-h-11 items-center px-1.5 text-[0.9375rem] 2xl:px-2.5 whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
                 >
-                  {t(`shell.nav.${key}`)}
+                  {t(`nav.${key}`)}
                 </NavLink>
               </li>
             ))}
@@ -51,7 +51,7 @@ export function SiteHeader() {
         <button
           type="button"
           popoverTarget={menuId}
-          aria-label={t('shell.openMenu')}
+          aria-label={t('openMenu')}
           className="inline-flex size-11 items-center justify-center xl:hidden"
         >
           <Menu aria-hidden="true" />
@@ -64,7 +64,7 @@ export function SiteHeader() {
 
 /** A popover, so that it opens before and without scripts. */
 function MobileMenu() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
   return (
@@ -79,13 +79,13 @@ function MobileMenu() {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-label={t('shell.closeMenu')}
+          aria-label={t('closeMenu')}
           className="inline-flex size-11 items-center justify-center"
         >
           <X aria-hidden="true" />
         </button>
       </div>
-      <nav aria-label={t('shell.mobileMenu')} className="page pb-4">
+      <nav aria-label={t('mobileMenu')} className="page pb-4">
         <ul className="mb-3 grid grid-cols-2 gap-x-4">
           {navLinks.map(({ to, key }) => (
             <li key={to}>
@@ -94,7 +94,7 @@ function MobileMenu() {
                 onClick={close}
                 className="flex min-h-11 items-center border-b border-line aria-[current=page]:font-semibold"
               >
-                {t(`shell.nav.${key}`)}
+                {t(`nav.${key}`)}
               </NavLink>
             </li>
           ))}
@@ -113,12 +113,12 @@ function MobileMenu() {
 }
 
 function SavedLink() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const count = useSavedItems().length
   return (
     <SiteLink
       to={paths.saved}
-      aria-label={t('shell.savedItems', { count })}
+      aria-label={t('savedItems', { count })}
       className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60"
     >
       <Heart aria-hidden="true" className="size-5" />

@@ -1,13 +1,13 @@
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { SiteLink } from './site-link'
 
 /** The way here from the home page; the last step is the page itself. */
 export function Breadcrumbs({ steps, here }: { steps: { to: string; label: string }[]; here: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   return (
-    <nav aria-label={t('shell.breadcrumb')} className="page py-3 text-sm text-muted" data-print="hide">
+    <nav aria-label={t('breadcrumb')} className="page py-3 text-sm text-muted" data-print="hide">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ to: '/', label: t('shell.home') }, ...steps].map(({ to, label }) => (
+        {[{ to: '/', label: t('home') }, ...steps].map(({ to, label }) => (
           <li key={to} className="flex items-center gap-x-2">
             <SiteLink to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
               {label}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { useMounted } from '../lib/use-mounted'
 import { buttonStyles } from './button-styles'
 import { SiteLink } from './site-link'
@@ -21,7 +21,7 @@ interface ContentCarouselProps<Item> {
  * count less what is in view. Without scripts it is a row that scrolls.
  */
 export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, children }: ContentCarouselProps<Item>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const mounted = useMounted()
   const row = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
@@ -60,7 +60,7 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
           <div className="flex gap-2 no-js:hidden">
             <button
               type="button"
-              aria-label={t('shell.carousel.previous')}
+              aria-label={t('carousel.previous')}
               disabled={offset === 0}
               onClick={() => goTo(offset - 1)}
               className={`${buttonStyles.icon} disabled:opacity-40`}
@@ -69,7 +69,7 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
             </button>
             <button
               type="button"
-              aria-label={t('shell.carousel.next')}
+              aria-label={t('carousel.next')}
               disabled={mounted && offset >= last}
               onClick={() => goTo(offset + 1)}
               className={`${buttonStyles.icon} disabled:opacity-40`}
@@ -97,7 +97,7 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
           <li
             key={keyOf(item)}
             aria-roledescription="slide"
-            aria-label={t('shell.carousel.itemOf', { index: at + 1, total: items.length })}
+            aria-label={t('carousel.itemOf', { index: at + 1, total: items.length })}
             className="w-[82%] shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-3rem)/3)]"
           >
             {children(item)}
@@ -105,13 +105,13 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
         ))}
       </ul>
       {mounted && last > 0 && (
-        <div role="group" aria-label={t('shell.carousel.pages')} className="mt-2 flex justify-center">
+        <div role="group" aria-label={t('carousel.pages')} className="mt-2 flex justify-center">
           {Array.from({ length: last + 1 }, (_, at) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
               key={at}
               type="button"
-              aria-label={t('shell.carousel.goTo', { index: at + 1 })}
+              aria-label={t('carousel.goTo', { index: at + 1 })}
               aria-current={at === offset}
               onClick={() => goTo(at)}
               className="group inline-flex size-8 items-center justify-center"

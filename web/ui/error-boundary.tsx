@@ -1,5 +1,5 @@
 import { Component, type FC, type ReactNode } from 'react'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from './button-styles'
 
 interface ErrorBoundaryProps {
@@ -29,12 +29,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
 /** What could not be shown, and another try. */
 export function SectionFault({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   return (
     <div role="alert" className="page py-14 text-center">
-      <p className="font-semibold">{t('shell.sectionFailed')}</p>
+      <p className="font-semibold">{t('sectionFailed')}</p>
       <button type="button" className={`${buttonStyles.secondary} mt-4`} onClick={onRetry}>
-        {t('shell.retry')}
+        {t('retry')}
       </button>
     </div>
   )

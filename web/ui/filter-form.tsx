@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
 
@@ -18,7 +18,7 @@ interface FilterFormProps {
 
 /** The filters of a list: a plain GET form underneath, so that it works before and without scripts; with them every change shows at once. */
 export function FilterForm({ path, label, onReset, resetLabel, canReset, columns, children }: FilterFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const list = useSiteHref(path)
   // Show more stays on.
   const kept = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
@@ -35,15 +35,15 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
         {children}
         <div className="flex gap-3 sm:col-span-2 lg:col-span-1">
           <button type="submit" className={`${buttonStyles.primary} hidden no-js:inline-flex`}>
-            {t('shell.apply')}
+            {t('apply')}
           </button>
           {canReset && (
             <a href={list + kept} className={`${buttonStyles.secondary} hidden no-js:inline-flex`}>
-              {resetLabel ?? t('shell.reset')}
+              {resetLabel ?? t('reset')}
             </a>
           )}
           <button type="button" className={`${buttonStyles.secondary} no-js:hidden`} onClick={onReset} disabled={!canReset}>
-            {resetLabel ?? t('shell.reset')}
+            {resetLabel ?? t('reset')}
           </button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Tells that the connection is gone, as long as it is. */
 export function OfflineBanner() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -21,7 +21,7 @@ export function OfflineBanner() {
   if (online) return null
   return (
     <p role="status" className="bg-bad px-4 py-2 text-center text-sm font-semibold text-paper">
-      {t('shell.offline')}
+      {t('offline')}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { type FC, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from './button-styles'
 import type { PickerProps } from './picker-field'
 
@@ -25,7 +25,7 @@ export interface PanelProps {
 
 /** A picker's window: a sheet on a phone, under the field elsewhere. Escape, Done and a press outside close it. */
 export function PickerDialog({ title, field, button, Panel, onClose }: PickerProps & { Panel: FC<PanelProps> }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('trips')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [value, setValue] = useState(() => field.current?.value ?? '')
@@ -71,7 +71,7 @@ export function PickerDialog({ title, field, button, Panel, onClose }: PickerPro
         </h2>
         <Panel value={value} maxLength={field.current?.maxLength ?? 0} onChange={change} />
         <button type="button" className={`${buttonStyles.primary} mt-4 w-full`} onClick={() => dialog.current?.close()}>
-          {t('trips.pickers.done')}
+          {t('pickers.done')}
         </button>
       </div>
     </dialog>,

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type FC, type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { TextField } from '../domain/forms/text-field'
-import { useTranslation } from '../i18n/use-translation'
 import { showToast } from './toast-store'
 
 /** What an open picker is told. */
@@ -21,8 +21,8 @@ interface PickerFieldProps extends Omit<ComponentProps<typeof TextField>, 'child
 
 /** A text field of free text with a button that opens a picker, which writes into it. */
 export function PickerField({ Icon, ...field }: PickerFieldProps) {
-  const { t } = useTranslation()
-  const label = t(`trips.pickers.${field.name}`)
+  const { t } = useTranslation(['trips', 'shell'])
+  const label = t(`pickers.${field.name}`)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<{ Picker?: FC<PickerProps> }>()
@@ -35,7 +35,7 @@ export function PickerField({ Icon, ...field }: PickerFieldProps) {
     } catch (error) {
       setOpened(undefined)
       console.debug('the picker could not be loaded', error)
-      showToast({ title: t('shell.loadFailed'), destructive: true })
+      showToast({ title: t('shell:loadFailed'), destructive: true })
     }
   }
 

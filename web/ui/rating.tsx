@@ -1,20 +1,20 @@
 import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../schema/numbers'
-import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 
 /** The editors' own rating (decision D9), with the number of reviews where there is one. */
 export function Rating({ value, reviews }: { value: number; reviews?: number }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const shown = formatNumber(value, locale, 1)
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap font-semibold" title={t('shell.editorsRating')}>
+    <span className="inline-flex items-center gap-1 whitespace-nowrap font-semibold" title={t('editorsRating')}>
       <Star aria-hidden="true" className="size-4 fill-turmeric text-turmeric" />
-      <span className="sr-only">{t('shell.ratingOf', { value: shown })}</span>
+      <span className="sr-only">{t('ratingOf', { value: shown })}</span>
       <span aria-hidden="true">{shown}</span>
       {reviews !== undefined && (
-        <span className="font-normal text-muted">({t('shell.reviews', { count: reviews, shown: formatNumber(reviews, locale) })})</span>
+        <span className="font-normal text-muted">({t('reviews', { count: reviews, shown: formatNumber(reviews, locale) })})</span>
       )}
     </span>
   )

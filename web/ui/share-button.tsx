@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../schema/locale'
 import { absoluteUrl } from '../../schema/paths'
-import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { useSettings } from '../lib/page-data'
 import { buttonStyles } from './button-styles'
@@ -21,7 +21,7 @@ interface ShareButtonProps {
 
 /** Shares a page: through the system where it can, otherwise by a small menu, which is loaded with its first use (decision E3). */
 export function ShareButton({ title, path, withText = false, onShared }: ShareButtonProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const { defaultLocale, siteUrl } = useSettings()
   const [url, setUrl] = useState<string>()
@@ -50,12 +50,12 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
         type="button"
         aria-haspopup="menu"
         aria-expanded={url !== undefined}
-        aria-label={withText ? undefined : t('shell.shareItem', { title })}
+        aria-label={withText ? undefined : t('shareItem', { title })}
         onClick={share}
         className={withText ? buttonStyles.onPicture : buttonStyles.iconOnPicture}
       >
         <Share2 aria-hidden="true" className="size-5" />
-        {withText && t('shell.share')}
+        {withText && t('share')}
       </button>
       {withText && (
         <noscript>{import.meta.env.SSR && <ShareLinks title={title} url={absoluteUrl(siteUrl, path, locale, defaultLocale)} />}</noscript>

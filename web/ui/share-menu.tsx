@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { shareTargets } from '../lib/share-targets'
 import { showToast } from './toast-store'
 
@@ -38,7 +38,7 @@ function place(menu: HTMLElement, button: HTMLElement) {
 
 /** The places to share a page to. */
 export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const menu = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -58,11 +58,11 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
     onClose()
     try {
       await navigator.clipboard.writeText(url)
-      showToast({ title: t('shell.linkCopied') })
+      showToast({ title: t('linkCopied') })
       onShared?.('link')
     } catch (error) {
       console.debug('the clipboard refused', error)
-      showToast({ title: t('shell.copyFailed'), text: url, destructive: true })
+      showToast({ title: t('copyFailed'), text: url, destructive: true })
     }
   }
 
@@ -84,12 +84,12 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
     <div
       ref={menu}
       role="menu"
-      aria-label={t('shell.share')}
+      aria-label={t('share')}
       onKeyDown={onMenuKey}
       className="absolute z-50 my-2 w-56 scroll-my-2 rounded-card border border-line bg-card p-1.5 shadow-card"
     >
       <button type="button" role="menuitem" className={entry} onClick={copy}>
-        {t('shell.copyLink')}
+        {t('copyLink')}
       </button>
       {shareTargets(title, url).map(({ name, href }) => (
         <a
@@ -104,7 +104,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
             onShared?.(name)
           }}
         >
-          {name === 'email' ? t('shell.byEmail') : name}
+          {name === 'email' ? t('byEmail') : name}
         </a>
       ))}
     </div>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { ErrorCode } from '../../schema/errors'
-import { useTranslation } from '../i18n/use-translation'
 import { isErrorBody } from '../lib/api'
 import { buttonStyles } from './button-styles'
 import { RetryLink } from './retry-link'
@@ -44,15 +44,15 @@ interface LoadErrorProps {
 
 /** A failed read, in words of the visitor's language, with Retry. */
 export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const code = errorCodeOf(error)
-  const reason = code ? t(`shell.errors.${code}`) : t('shell.errors.OFFLINE')
+  const reason = code ? t(`errors.${code}`) : t('errors.OFFLINE')
   return (
     <div role="alert" className="rounded-card border border-bad/50 bg-card px-6 py-10 text-center">
-      <p className="font-semibold">{title ?? t('shell.loadFailed')}</p>
+      <p className="font-semibold">{title ?? t('loadFailed')}</p>
       <p className="mt-1 text-muted">{text ?? reason}</p>
       <button type="button" className={`${buttonStyles.secondary} mt-4`} onClick={onRetry}>
-        {t('shell.retry')}
+        {t('retry')}
       </button>
       <noscript>{import.meta.env.SSR && <RetryLink />}</noscript>
     </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Body } from '../content/body'
-import { useTranslation } from '../i18n/use-translation'
 
 /** The headings of a long text; the one being read is marked. */
 export function TableOfContents({ headings }: { headings: Body['headings'] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
@@ -21,8 +21,8 @@ export function TableOfContents({ headings }: { headings: Body['headings'] }) {
   }, [headings])
 
   return (
-    <nav aria-label={t('shell.contents')} data-print="hide">
-      <p className="font-semibold">{t('shell.contents')}</p>
+    <nav aria-label={t('contents')} data-print="hide">
+      <p className="font-semibold">{t('contents')}</p>
       <ol className="mt-2 border-s border-line text-sm">
         {headings.map(({ id, text }) => (
           <li key={id}>

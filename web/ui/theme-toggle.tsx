@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { showTheme } from '../lib/show-theme'
 import { useMounted } from '../lib/use-mounted'
 
@@ -11,7 +11,7 @@ function isDark(): boolean {
 
 /** Switches between the day and the night palette; without a choice the system decides. */
 export function ThemeToggle() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const mounted = useMounted()
   const [, redraw] = useState(0)
   const dark = mounted && isDark()
@@ -31,7 +31,7 @@ export function ThemeToggle() {
     <button
       type="button"
       aria-pressed={dark}
-      aria-label={t('shell.darkTheme')}
+      aria-label={t('darkTheme')}
       onClick={toggle}
       className="inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60"
     >

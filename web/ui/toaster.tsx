@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import type { ToastMessage } from './toast-store'
 
 const durationMs = 5000
@@ -9,14 +9,14 @@ const swipeThresholdPx = 50
 
 /** The toast viewport with the specified limits: 5 seconds, swipe right by 50 pixels, hotkey F8, 420 pixels wide. */
 export function Toaster({ message }: { message: ToastMessage }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   return (
-    <Toast.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx} label={t('shell.notification')}>
+    <Toast.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx} label={t('notification')}>
       <OneToast key={message.id} message={message} />
       <Toast.Viewport
         data-print="hide"
         hotkey={['F8']}
-        label={t('shell.notifications')}
+        label={t('notifications')}
         className="fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:start-auto md:max-w-[420px]"
       />
     </Toast.Provider>
@@ -24,7 +24,7 @@ export function Toaster({ message }: { message: ToastMessage }) {
 }
 
 function OneToast({ message }: { message: ToastMessage }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const [open, setOpen] = useState(true)
   const tone = message.destructive ? 'border-bad bg-card text-bad' : 'border-line bg-card text-ink'
   return (
@@ -42,7 +42,7 @@ function OneToast({ message }: { message: ToastMessage }) {
           {message.action.label}
         </Toast.Action>
       )}
-      <Toast.Close aria-label={t('shell.close')} className="inline-flex size-8 items-center justify-center text-muted hover:text-ink">
+      <Toast.Close aria-label={t('close')} className="inline-flex size-8 items-center justify-center text-muted hover:text-ink">
         <X aria-hidden="true" className="size-4" />
       </Toast.Close>
     </Toast.Root>

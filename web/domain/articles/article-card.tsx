@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import type { DateStyle } from '../../../schema/time'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
 import { Picture } from '../../ui/picture'
@@ -35,7 +35,7 @@ interface ArticleCardProps {
 
 /** Picture, first tag as badge, title, summary, facts, the other tags. */
 export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, dateStyle = 'long', priority = false }: ArticleCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const style = layouts[layout]
   const title = textIn(post, 'title', locale)
@@ -61,7 +61,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
           {summary.value}
         </p>
         <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} />
-        <TagList label={t('shell.post.tags')} tags={otherTags} lang="vi" />
+        <TagList label={t('post.tags')} tags={otherTags} lang="vi" />
       </div>
     </article>
   )

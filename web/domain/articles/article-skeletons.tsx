@@ -1,11 +1,11 @@
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 /** Grey cards in the place of articles that are on their way. */
 export function ArticleSkeletons({ count, className }: { count: number; className: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   return (
     <div role="status" className={className}>
-      <span className="sr-only">{t('shell.loading')}</span>
+      <span className="sr-only">{t('loading')}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <div key={index} aria-hidden="true" className="pulsing">

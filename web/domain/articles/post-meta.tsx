@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { site } from '../../../schema/site'
 import { type DateStyle, formatDateOrNothing } from '../../../schema/time'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { FactsLine } from '../../ui/facts-line'
 
@@ -14,18 +14,18 @@ interface PostMetaProps {
 
 /** Author, date and reading time; a missing or broken date is left out. */
 export function PostMeta({ post, dateStyle, fixedMinutes }: PostMetaProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const date = formatDateOrNothing(post.publishedAt, locale, dateStyle)
   const minutes = post.readingTimeMinutes
   const facts = [
-    post.authorName ?? t('shell.post.team', { product: site.name }),
+    post.authorName ?? t('post.team', { product: site.name }),
     date && (
       <time key="date" dateTime={post.publishedAt ?? undefined}>
         {date}
       </time>
     ),
-    minutes ? t('shell.post.readTime', { minutes }) : t(`shell.post.fixedReadTime${fixedMinutes}`),
+    minutes ? t('post.readTime', { minutes }) : t(`post.fixedReadTime${fixedMinutes}`),
   ].filter(Boolean)
   return (
     <p className="text-sm text-muted">

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { texts as en } from '../../i18n/en/shell'
-import { addTexts, translateOf } from '../../i18n/translate'
-import { texts as vi } from '../../i18n/vi/shell'
+import { locales } from '../../../schema/locale'
+import { getI18n, loadTexts } from '../../i18n/i18n'
 import { ApiFailure } from '../../lib/api'
 import { failureText } from './failure-text'
 
-addTexts('vi', 'shell', vi)
-addTexts('en', 'shell', en)
-const textIn = (locale: 'vi' | 'en', error: unknown) => failureText(error, translateOf(locale), 'As specified.')
+await Promise.all(locales.map((locale) => loadTexts(locale, ['shell'])))
+const textIn = (locale: 'vi' | 'en', error: unknown) => failureText(error, getI18n(locale).getFixedT(null, 'shell'), 'As specified.')
 const tooMany = (retryAfter?: number) => new ApiFailure(429, 'x', { error: 'x', code: 'RATE_LIMITED' }, retryAfter)
 
 describe('a form that cannot be sent', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../schema/locale'
 import { site } from '../../../schema/site'
-import { translateOf } from '../../i18n/translate'
+import { getI18n } from '../../i18n/i18n'
 
 interface FormSummaryProps {
   /** What is wrong, field by field; each leads to its field. */
@@ -13,13 +13,13 @@ interface FormSummaryProps {
 
 /** Stands on top of a form that was posted without scripts and could not be sent. */
 export function FormSummary({ links, failure, locale }: FormSummaryProps) {
-  const t = translateOf(locale)
+  const t = getI18n(locale).getFixedT(null, 'forms')
   return (
     <div role="alert" lang={locale} className="mb-5 rounded-card border border-bad border-s-4 bg-card p-5 text-ink">
-      <p className="font-semibold text-bad">{failure ? t('forms.failedTitle') : t('forms.faultTitle')}</p>
+      <p className="font-semibold text-bad">{failure ? t('failedTitle') : t('faultTitle')}</p>
       {failure && (
         <p className="mt-1">
-          {failure} {t('forms.mail')}{' '}
+          {failure} {t('mail')}{' '}
           <a href={`mailto:${site.company.email}`} className="text-accent underline underline-offset-4">
             {site.company.email}
           </a>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/locale-context'
 
 interface TurnstileScript {
@@ -29,7 +29,7 @@ function loadTurnstile(): Promise<TurnstileScript> {
 
 /** Cloudflare's check, shown once somebody turns to the form around it. */
 export function Turnstile({ siteKey }: { siteKey: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const place = useRef<HTMLDivElement>(null)
 
@@ -57,5 +57,5 @@ export function Turnstile({ siteKey }: { siteKey: string }) {
     }
   }, [siteKey, locale])
 
-  return <div ref={place} role="group" aria-label={t('shell.humanCheck')} />
+  return <div ref={place} role="group" aria-label={t('humanCheck')} />
 }

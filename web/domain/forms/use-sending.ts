@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { writeApi } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { showToast } from '../../ui/toast-store'
@@ -9,11 +9,11 @@ import { usePlainForm } from './plain-form'
 import { type DraftName, useDraft } from './use-draft'
 
 /** The texts of a form: what it says once it is sent, or could not be. */
-type Texts = 'contact' | 'trips' | 'shell.newsletter'
+type Texts = 'contact:' | 'trips:' | 'shell:newsletter.'
 
 /** The way of a form from idle over sending to sent, or back with everything kept and its failure told, also as a toast. */
 export function useSending(name: DraftName, path: string, texts: Texts) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['shell', 'contact', 'trips'])
   const language = useLocale()
   const draft = useDraft(name)
   const plain = usePlainForm(name)
@@ -21,8 +21,8 @@ export function useSending(name: DraftName, path: string, texts: Texts) {
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
 
-  const errorTitle = t(`${texts}.errorTitle`)
-  const failed = (error: unknown) => failureText(error, t, t(`${texts}.errorText`))
+  const errorTitle = t(`${texts}errorTitle`)
+  const failed = (error: unknown) => failureText(error, t, t(`${texts}errorText`))
 
   /** Forgets how the try before went. */
   function begin() {
@@ -38,7 +38,7 @@ export function useSending(name: DraftName, path: string, texts: Texts) {
       await writeApi('POST', path, { ...written, language, startedAt: draft.startedAt(), turnstileToken })
       draft.clear()
       setState('sent')
-      showToast({ title: t(`${texts}.successTitle`), text: t(`${texts}.successText`) })
+      showToast({ title: t(`${texts}successTitle`), text: t(`${texts}successText`) })
     } catch (error) {
       console.debug(`the form '${name}' could not be sent`, error)
       const text = onFailure?.(error) ?? failed(error)

@@ -67,7 +67,7 @@ export function pageGraph(input: HeadInput, { type = 'WebPage', name, path, pare
     breadcrumb: { '@id': nodeId(input, path, 'breadcrumb') },
     ...(mainId && { mainEntity: { '@id': mainId } }),
   }
-  const steps = [{ name: input.t('shell.home'), path: paths.home }, ...(parent ? [parent] : []), { name, path }]
+  const steps = [{ name: input.t('shell:home'), path: paths.home }, ...(parent ? [parent] : []), { name, path }]
   const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     '@id': nodeId(input, path, 'breadcrumb'),

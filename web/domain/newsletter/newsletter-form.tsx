@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../schema/numbers'
 import { fieldId, formId } from '../../../schema/plain-forms'
 import { site } from '../../../schema/site'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { FormFailure } from '../forms/form-failure'
@@ -11,23 +11,23 @@ import { useSending } from '../forms/use-sending'
 
 /** What the editors say of their readers; their own figures, and named so (decision D9). */
 function ReaderClaims() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const { readers, readerRating, satisfactionPercent } = site.claims
   const shown = { readers: formatNumber(readers, locale), rating: formatNumber(readerRating, locale), percent: satisfactionPercent }
   return (
     <p className="mt-4 font-semibold text-turmeric">
-      {t('shell.newsletter.claims', shown)}
-      <span className="block text-sm font-normal text-on-night-muted">{t('shell.newsletter.claimsBy')}</span>
+      {t('newsletter.claims', shown)}
+      <span className="block text-sm font-normal text-on-night-muted">{t('newsletter.claimsBy')}</span>
     </p>
   )
 }
 
 /** The newsletter block: idle, submitting, subscribed, or an error as a toast with the address kept. */
 export function NewsletterForm() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const id = fieldId('newsletter', 'email')
-  const { state, failure, begin, send, post, plain } = useSending('newsletter', '/api/newsletter', 'shell.newsletter')
+  const { state, failure, begin, send, post, plain } = useSending('newsletter', '/api/newsletter', 'shell:newsletter.')
   const isSending = state === 'sending'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -44,19 +44,19 @@ export function NewsletterForm() {
     <section className="page mt-20" data-print="hide">
       <div className="grid gap-8 rounded-card bg-night px-6 py-12 text-on-night md:grid-cols-2 md:items-center md:px-12 md:py-16">
         <div>
-          <h2 className="text-title">{t('shell.newsletter.title')}</h2>
-          <p className="mt-3 max-w-md text-on-night-muted">{t('shell.newsletter.intro')}</p>
+          <h2 className="text-title">{t('newsletter.title')}</h2>
+          <p className="mt-3 max-w-md text-on-night-muted">{t('newsletter.intro')}</p>
           <ReaderClaims />
         </div>
         {state === 'sent' ? (
           <div id={formId('newsletter')} tabIndex={-1} role="status" className="rounded-card border border-on-night/40 p-6">
-            <p className="text-heading">{t('shell.newsletter.successTitle')}</p>
-            <p className="mt-1 text-on-night-muted">{t('shell.newsletter.successText')}</p>
+            <p className="text-heading">{t('newsletter.successTitle')}</p>
+            <p className="mt-1 text-on-night-muted">{t('newsletter.successText')}</p>
           </div>
         ) : (
           <PostForm {...post} onSubmit={submit}>
             <label htmlFor={id} className="mb-1.5 block font-semibold">
-              {t('shell.newsletter.email')}
+              {t('newsletter.email')}
             </label>
             {failure && (
               <div className="mb-3">
@@ -77,10 +77,10 @@ export function NewsletterForm() {
                 className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-line bg-card px-4 text-ink"
               />
               <button type="submit" disabled={isSending} className={buttonStyles.primary}>
-                {isSending ? t('shell.newsletter.submitting') : t('shell.newsletter.submit')}
+                {isSending ? t('newsletter.submitting') : t('newsletter.submit')}
               </button>
             </div>
-            <p className="mt-3 text-sm text-on-night-muted">{t('shell.newsletter.privacy')}</p>
+            <p className="mt-3 text-sm text-on-night-muted">{t('newsletter.privacy')}</p>
           </PostForm>
         )}
       </div>

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { prefersReducedMotion } from '../../lib/motion'
 import 'leaflet/dist/leaflet.css'
 import {
@@ -19,8 +21,6 @@ import { createPortal } from 'react-dom'
 import { type Locale, text } from '../../../schema/locale'
 import { type Office, site } from '../../../schema/site'
 import { vietnamMap } from '../../content/map/vietnam'
-import type { Translate } from '../../i18n/translate'
-import { useTranslation } from '../../i18n/use-translation'
 import { keepInView } from '../../lib/keep-in-view'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
@@ -98,7 +98,7 @@ function addArchipelago(map: LeafletMap, name: string, islands: readonly (readon
 interface Drawing {
   tileUrl: string
   locale: Locale
-  t: Translate
+  t: TFunction<['contact', 'shell']>
   /** Told whether any tile arrived, as soon as that is known. */
   onTiles: (arrived: boolean) => void
 }
@@ -116,7 +116,7 @@ function drawScene(box: HTMLElement, { tileUrl, locale, t, onTiles }: Drawing): 
     inertia: moves,
   })
   map.attributionControl.setPrefix(leaflet)
-  control.zoom({ zoomInTitle: t('contact.map.zoomIn'), zoomOutTitle: t('contact.map.zoomOut') }).addTo(map)
+  control.zoom({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut') }).addTo(map)
 
   let arrived = false
   // The policy allows pictures from server `a` alone: worker/edge/policy.ts.
@@ -128,8 +128,8 @@ function drawScene(box: HTMLElement, { tileUrl, locale, t, onTiles }: Drawing): 
     .on('tileerror', () => onTiles(arrived))
     .addTo(map)
 
-  addArchipelago(map, t('contact.map.hoangSa'), vietnamMap.hoangSa)
-  addArchipelago(map, t('contact.map.truongSa'), vietnamMap.truongSa)
+  addArchipelago(map, t('map.hoangSa'), vietnamMap.hoangSa)
+  addArchipelago(map, t('map.truongSa'), vietnamMap.truongSa)
   const pins = site.offices.map((office) => {
     const bubble = document.createElement('div')
     const place = placeOf(office)
@@ -138,7 +138,7 @@ function drawScene(box: HTMLElement, { tileUrl, locale, t, onTiles }: Drawing): 
     return { office, place, marker: pin, bubble }
   })
   map.on('popupopen', ({ popup }) => {
-    popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', t('shell.close'))
+    popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', t('shell:close'))
   })
   return { map, pins }
 }
@@ -167,7 +167,7 @@ function show({ map, pins }: Scene, { on, withPopup = false }: MapFocus) {
 
 /** The map itself, in the browser only. Pins and popups do not wait for tiles. */
 export function OfficeMapView({ focus }: { focus: MapFocus }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['contact', 'shell'])
   const locale = useLocale()
   const { tileUrl } = useSettings()
   const box = useRef<HTMLDivElement>(null)
@@ -195,7 +195,7 @@ export function OfficeMapView({ focus }: { focus: MapFocus }) {
           role="status"
           className="pointer-events-none absolute start-14 end-3 top-3 z-1000 rounded-control bg-card px-3 py-2 text-sm text-ink"
         >
-          {t('contact.map.withoutTiles')}
+          {t('map.withoutTiles')}
         </p>
       )}
       {scene?.pins.map(({ office, bubble }) => createPortal(<OfficePopup office={office} />, bubble, office.id))}
@@ -206,7 +206,7 @@ export function OfficeMapView({ focus }: { focus: MapFocus }) {
 const popupLink = 'inline-flex min-h-6 items-center text-accent! underline underline-offset-2'
 
 function OfficePopup({ office }: { office: Office }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('contact')
   const locale = useLocale()
   return (
     <>
@@ -226,7 +226,7 @@ function OfficePopup({ office }: { office: Office }) {
         <li>{text(office, 'hours', locale)}</li>
         <li>
           <a className={popupLink} href={office.mapUrl} target="_blank" rel="noopener">
-            {t('contact.directions')}
+            {t('directions')}
           </a>
         </li>
       </ul>

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { type Office, site } from '../../../schema/site'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
@@ -56,17 +56,17 @@ interface OfficeMapProps {
 
 /** Where the offices are, on tiles of the configured server. It needs the texts of `contact`; list the offices in HTML beside it. */
 export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('contact')
   const locale = useLocale()
   const { frame, load, View, error } = useMapView()
   const office = site.offices.find(({ id }) => id === focus.on)
-  const place = office ? text(office, 'name', locale) : t('contact.map.bothOffices')
+  const place = office ? text(office, 'name', locale) : t('map.bothOffices')
   return (
     <div className="flex h-full flex-col no-js:hidden" data-print="hide">
       <div
         ref={frame}
         role="group"
-        aria-label={t('contact.map.label')}
+        aria-label={t('map.label')}
         className="relative isolate min-h-88 grow overflow-hidden rounded-card border border-line bg-line/40 md:min-h-112"
       >
         {error !== undefined && <LoadError error={error} onRetry={load} />}
@@ -80,11 +80,11 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <p className="text-sm text-muted">
-          <span role="status">{t('contact.map.showing', { place })}</span>{' '}
-          <span className="hidden pointer-coarse:inline">{t('contact.map.twoFingers')}</span>
+          <span role="status">{t('map.showing', { place })}</span>{' '}
+          <span className="hidden pointer-coarse:inline">{t('map.twoFingers')}</span>
         </p>
         <button type="button" className={buttonStyles.secondary} onClick={() => onFocus({ on: 'both' })}>
-          {t('contact.map.showBoth')}
+          {t('map.showBoth')}
         </button>
       </div>
     </div>
@@ -92,13 +92,13 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
 }
 
 function Placeholder() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('contact')
   const { tileUrl } = useSettings()
   const { host } = new URL(tileUrl.replace('{s}', 'a'))
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-muted">
       <MapPin aria-hidden="true" className="size-8" />
-      <p className="max-w-sm">{t('contact.map.disclosure', { host })}</p>
+      <p className="max-w-sm">{t('map.disclosure', { host })}</p>
     </div>
   )
 }

@@ -1,16 +1,15 @@
 import { Check, HardDriveDownload } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { lazyInLocale } from '../../lib/lazy-in-locale'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import type { SavedItem } from '../saved/saved-items'
 import { useKeptPages } from './kept-pages'
-import { offlineTexts } from './offline-texts'
 import { useRenewal } from './use-renewal'
 
-const panels = lazyInLocale('offline', offlineTexts, async () => (await import('./keep-panel')).KeepPanel)
+const panels = lazyInLocale('offline', async () => (await import('./keep-panel')).KeepPanel)
 
 export interface KeepButtonProps {
   /** What the page calls it, before and after. */
@@ -22,7 +21,7 @@ export interface KeepButtonProps {
 
 /** Keeps pages for reading without a connection. What it takes comes first: the panel below the button, loaded with its first use. */
 export function KeepButton({ labels, items, onPicture = false }: KeepButtonProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const kept = useKeptPages()
   const [open, setOpen] = useState(false)
@@ -46,7 +45,7 @@ export function KeepButton({ labels, items, onPicture = false }: KeepButtonProps
       <div id={id} className={open ? 'basis-full' : 'hidden'} data-print="hide">
         {open && (
           <ErrorBoundary>
-            <Suspense fallback={<p className="text-sm">{t('shell.loading')}</p>}>
+            <Suspense fallback={<p className="text-sm">{t('loading')}</p>}>
               <Panel items={items} />
             </Suspense>
           </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { textIn } from '../../../schema/locale'
 import { formatDate } from '../../../schema/time'
-import { useTranslation } from '../../i18n/use-translation'
 import { formatBytes } from '../../lib/format-bytes'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
@@ -23,7 +23,7 @@ function useTotal(pages: readonly KeptPage[]): number | undefined {
 
 /** The pages that this browser keeps, with what they take, when they were renewed, and the way to be rid of them. */
 export function KeptList() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   const locale = useLocale()
   const pages = useKeptPages()
   const total = useTotal(pages)
@@ -33,13 +33,13 @@ export function KeptList() {
   async function remove(paths: string[]) {
     heading.current?.focus()
     await removePages(paths)
-    say(t('offline.removed'))
+    say(t('removed'))
   }
 
   return (
     <section className="mt-10">
       <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
-        {t('offline.list')}
+        {t('list')}
       </h2>
       <p role="status" className="sr-only">
         {said}
@@ -50,7 +50,7 @@ export function KeptList() {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {total !== undefined && <p className="text-muted">{t('offline.total', { size: formatBytes(total, locale) })}</p>}
+        {total !== undefined && <p className="text-muted">{t('total', { size: formatBytes(total, locale) })}</p>}
         <RemoveAll onRemove={() => void remove(pages.map(({ path }) => path))} />
       </div>
     </section>
@@ -58,7 +58,7 @@ export function KeptList() {
 }
 
 function KeptRow({ page, onRemove }: { page: KeptPage; onRemove: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   const locale = useLocale()
   const title = textIn(page, 'title', locale)
   return (
@@ -72,11 +72,11 @@ function KeptRow({ page, onRemove }: { page: KeptPage; onRemove: () => void }) {
           {title.value}
         </SiteLink>
         <p className="text-sm text-muted">
-          {t('offline.sizeAndDate', { size: formatBytes(page.bytes, locale), date: formatDate(page.updatedAt, locale) })}
+          {t('sizeAndDate', { size: formatBytes(page.bytes, locale), date: formatDate(page.updatedAt, locale) })}
         </p>
       </div>
-      <button type="button" className={buttonStyles.quiet} aria-label={t('offline.removeItem', { title: title.value })} onClick={onRemove}>
-        {t('offline.remove')}
+      <button type="button" className={buttonStyles.quiet} aria-label={t('removeItem', { title: title.value })} onClick={onRemove}>
+        {t('remove')}
       </button>
     </li>
   )

@@ -3,9 +3,8 @@ import { lazyInLocale } from '../../lib/lazy-in-locale'
 import { useLocale } from '../../lib/locale-context'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { useKeptPages } from './kept-pages'
-import { offlineTexts } from './offline-texts'
 
-const lists = lazyInLocale('offline', offlineTexts, async () => (await import('./kept-list')).KeptList)
+const lists = lazyInLocale('offline', async () => (await import('./kept-list')).KeptList)
 
 /** The list of kept pages on another page; nothing of it is loaded while nothing is kept. */
 export function KeptSection() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
-import { useTranslation } from '../../i18n/use-translation'
 import { formatBytes } from '../../lib/format-bytes'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
@@ -11,7 +11,7 @@ import type { KeptPage } from './kept-pages'
 
 /** That pages are kept, what they take, and the way to be rid of them. */
 export function KeptState({ pages, onRemoved }: { pages: readonly KeptPage[]; onRemoved: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   const locale = useLocale()
   const [isGoing, setGoing] = useState(false)
   const size = formatBytes(
@@ -28,13 +28,13 @@ export function KeptState({ pages, onRemoved }: { pages: readonly KeptPage[]; on
 
   return (
     <>
-      <p>{oldest ? t('offline.panel.keptSize', { size, date: formatDate(oldest.updatedAt, locale) }) : t('offline.panel.kept')}</p>
+      <p>{oldest ? t('panel.keptSize', { size, date: formatDate(oldest.updatedAt, locale) }) : t('panel.kept')}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <SiteLink to={paths.offline} className={buttonStyles.quiet}>
-          {t('offline.panel.showList')}
+          {t('panel.showList')}
         </SiteLink>
         <button type="button" disabled={isGoing} className={buttonStyles.secondary} onClick={() => void remove()}>
-          {t('offline.remove')}
+          {t('remove')}
         </button>
       </div>
     </>

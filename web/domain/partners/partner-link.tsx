@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 interface PartnerLinkProps {
   href: string
@@ -17,21 +17,21 @@ interface PartnerLinkProps {
 
 /** A paid or partner link: new tab, marked as sponsored, and told so to everybody (decision H3). */
 export function PartnerLink({ href, noReferrer = false, className, label, icon = true, onFollow, children }: PartnerLinkProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   return (
     <a
       href={href}
       target="_blank"
       rel={noReferrer ? 'sponsored noopener noreferrer' : 'sponsored noopener'}
       className={className}
-      aria-label={label && `${label} (${t('shell.partnerLink')})`}
-      title={t('shell.partnerLink')}
+      aria-label={label && `${label} (${t('partnerLink')})`}
+      title={t('partnerLink')}
       onClick={onFollow}
       onAuxClick={onFollow && ((event) => event.button === 1 && onFollow())}
     >
       {children}
       {icon && <ExternalLink aria-hidden="true" className="ms-1.5 inline size-3.5 shrink-0" />}
-      {!label && <span className="sr-only"> ({t('shell.partnerLink')})</span>}
+      {!label && <span className="sr-only"> ({t('partnerLink')})</span>}
     </a>
   )
 }

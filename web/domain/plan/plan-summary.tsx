@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { TripPlan, TripPlanThing } from '../../../schema/api/trip-plan'
 import type { Locale } from '../../../schema/locale'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { planDate } from './plan-days'
 
@@ -12,7 +12,7 @@ interface PlanSummaryProps {
 
 /** The days of a plan that goes with a trip request, to read. */
 export function PlanSummary({ plan, wordsIn }: PlanSummaryProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const locale = useLocale()
   return (
     <ol className="grid gap-3">
@@ -20,14 +20,14 @@ export function PlanSummary({ plan, wordsIn }: PlanSummaryProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
         <li key={day} className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
           <p className="text-sm text-muted sm:pt-0.5">
-            <span className="font-semibold text-ink">{t('plan.day', { day: day + 1 })}</span> · {planDate(plan, day, locale)}
+            <span className="font-semibold text-ink">{t('day', { day: day + 1 })}</span> · {planDate(plan, day, locale)}
           </p>
-          {things.length > 0 ? <Things things={things} wordsIn={wordsIn} /> : <p className="text-muted">{t('plan.free')}</p>}
+          {things.length > 0 ? <Things things={things} wordsIn={wordsIn} /> : <p className="text-muted">{t('free')}</p>}
         </li>
       ))}
       {plan.extras.length > 0 && (
         <li className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
-          <p className="text-sm font-semibold sm:pt-0.5">{t('plan.extras')}</p>
+          <p className="text-sm font-semibold sm:pt-0.5">{t('extras')}</p>
           <Things things={plan.extras} wordsIn={wordsIn} />
         </li>
       )}

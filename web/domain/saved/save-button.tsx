@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
@@ -8,7 +8,7 @@ import { putSavedItem, replaceSavedItems, type SavedItem, sameItem, useSavedItem
 
 /** Saves a thing or takes it off the list, and offers Undo (decision E2). */
 export function SaveButton({ item, withText = false }: { item: SavedItem; withText?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const locale = useLocale()
   const saved = useSavedItems().some((other) => sameItem(other, item))
   const title = text(item, 'title', locale)
@@ -16,9 +16,9 @@ export function SaveButton({ item, withText = false }: { item: SavedItem; withTe
   function toggle() {
     const before = putSavedItem(item, !saved)
     showToast({
-      title: saved ? t('shell.unsaved') : t('shell.saved'),
+      title: saved ? t('unsaved') : t('saved'),
       text: title,
-      action: { label: t('shell.undo'), onClick: () => replaceSavedItems(before) },
+      action: { label: t('undo'), onClick: () => replaceSavedItems(before) },
     })
   }
 
@@ -26,12 +26,12 @@ export function SaveButton({ item, withText = false }: { item: SavedItem; withTe
     <button
       type="button"
       aria-pressed={saved}
-      aria-label={withText ? undefined : t('shell.saveItem', { title })}
+      aria-label={withText ? undefined : t('saveItem', { title })}
       onClick={toggle}
       className={withText ? buttonStyles.onPicture : buttonStyles.iconOnPicture}
     >
       <Heart aria-hidden="true" className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'} />
-      {withText && t('shell.save')}
+      {withText && t('save')}
     </button>
   )
 }

@@ -4,10 +4,9 @@ import { lazyInLocale } from '../../lib/lazy-in-locale'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
-import { offlineTexts } from '../offline/offline-texts'
 import type { ShowMeTarget } from './cards'
 
-const decks = lazyInLocale('offline', offlineTexts, async () => (await import('./show-me-deck')).ShowMeDeck)
+const decks = lazyInLocale('offline', async () => (await import('./show-me-deck')).ShowMeDeck)
 
 export interface ShowMeCards {
   /** What the page calls them. */

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Printer, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { showMeGroups } from '../../content/show-me'
-import { useTranslation } from '../../i18n/use-translation'
 import { useModal } from '../../lib/use-modal'
 import { buttonStyles } from '../../ui/button-styles'
 import { type ShowMeTarget, showMeCards } from './cards'
@@ -16,7 +16,7 @@ interface ShowMeDeckProps {
 
 /** The cards, one at a time over the whole screen. It stands beside the page, so that it can be printed without it. */
 export function ShowMeDeck({ targets, onClose }: ShowMeDeckProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['offline', 'shell'])
   const { dialog, titleId, close } = useModal()
   const cards = useMemo(() => showMeCards(targets, showMeGroups), [targets])
   const { row, index, goTo, onScroll, onKeyDown } = useDeck(cards.length)
@@ -32,17 +32,17 @@ export function ShowMeDeck({ targets, onClose }: ShowMeDeckProps) {
       <header className="flex items-center justify-between gap-3 px-4 pt-3">
         <div>
           <h2 id={titleId} className="text-heading">
-            {t('offline.cards.title')}
+            {t('cards.title')}
           </h2>
           <p className="text-sm text-muted" data-print="hide">
-            {t('offline.cards.intro')}
+            {t('cards.intro')}
           </p>
         </div>
-        <button type="button" className={buttonStyles.icon} aria-label={t('shell.close')} onClick={close} data-print="hide">
+        <button type="button" className={buttonStyles.icon} aria-label={t('shell:close')} onClick={close} data-print="hide">
           <X aria-hidden="true" className="size-5" />
         </button>
       </header>
-      <nav aria-label={t('offline.cards.group')} data-print="hide" className="flex gap-2 overflow-x-auto px-4 py-3">
+      <nav aria-label={t('cards.group')} data-print="hide" className="flex gap-2 overflow-x-auto px-4 py-3">
         {showMeGroups.map((name) => (
           <button
             key={name}
@@ -56,7 +56,7 @@ export function ShowMeDeck({ targets, onClose }: ShowMeDeckProps) {
             }
             className="min-h-11 shrink-0 rounded-full border border-line bg-card px-4 text-sm font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            {t(`offline.cards.groups.${name}`)}
+            {t(`cards.groups.${name}`)}
           </button>
         ))}
       </nav>
@@ -65,7 +65,7 @@ export function ShowMeDeck({ targets, onClose }: ShowMeDeckProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
         tabIndex={0}
         onScroll={onScroll}
-        aria-label={t('offline.cards.cards')}
+        aria-label={t('cards.cards')}
         className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none] print:block print:overflow-visible"
       >
         {cards.map((card, at) => (
@@ -76,23 +76,23 @@ export function ShowMeDeck({ targets, onClose }: ShowMeDeckProps) {
         <button
           type="button"
           className={buttonStyles.icon}
-          aria-label={t('offline.cards.previous')}
+          aria-label={t('cards.previous')}
           disabled={index === 0}
           onClick={() => goTo(index - 1)}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </button>
         <p role="status" className="text-sm text-muted">
-          {t('offline.cards.position', { index: index + 1, total: cards.length })}
+          {t('cards.position', { index: index + 1, total: cards.length })}
         </p>
         <button type="button" className={`${buttonStyles.quiet} max-sm:hidden`} onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
-          {t('offline.cards.print')}
+          {t('cards.print')}
         </button>
         <button
           type="button"
           className={buttonStyles.icon}
-          aria-label={t('offline.cards.next')}
+          aria-label={t('cards.next')}
           disabled={index === cards.length - 1}
           onClick={() => goTo(index + 1)}
         >

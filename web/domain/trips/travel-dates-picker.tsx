@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { enUS } from 'react-day-picker/locale/en-US'
 import { vi } from 'react-day-picker/locale/vi'
+import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../schema/time'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { type PanelProps, PickerDialog } from '../../ui/picker-dialog'
 import type { PickerProps } from '../../ui/picker-field'
@@ -49,7 +49,7 @@ export function TravelDatesPicker(props: PickerProps) {
 }
 
 function TravelCalendar({ value, onChange }: PanelProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('trips')
   const locale = useLocale()
   const [today] = useState(() => new Date())
   const [range, setRange] = useState(() => parseDayRange(value))
@@ -86,8 +86,8 @@ function TravelCalendar({ value, onChange }: PanelProps) {
         classNames={classNames}
       />
       <p role="status" className="mt-2 min-h-10 text-sm text-muted">
-        {!dates && t('trips.pickers.firstDay')}
-        {dates && (isFirstDay ? t('trips.pickers.lastDay', { date: dates }) : dates)}
+        {!dates && t('pickers.firstDay')}
+        {dates && (isFirstDay ? t('pickers.lastDay', { date: dates }) : dates)}
       </p>
     </>
   )

@@ -1,10 +1,10 @@
 import { Calendar, MapPin } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { TripPlan } from '../../../schema/api/trip-plan'
 import { paths } from '../../../schema/paths'
 import { fieldId } from '../../../schema/plain-forms'
 import { site } from '../../../schema/site'
-import { useTranslation } from '../../i18n/use-translation'
 import { buttonStyles } from '../../ui/button-styles'
 import { PickerField } from '../../ui/picker-field'
 import { SiteLink } from '../../ui/site-link'
@@ -36,8 +36,8 @@ interface TripFormProps {
 
 /** The trip request: idle, sending, sent, or an error as a toast with everything kept. */
 export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
-  const { t } = useTranslation()
-  const { state, failure, begin, send, startAnother: reopen, post, plain } = useSending('trip', '/api/trip-leads', 'trips')
+  const { t } = useTranslation('trips')
+  const { state, failure, begin, send, startAnother: reopen, post, plain } = useSending('trip', '/api/trip-leads', 'trips:')
   const keyOf = useIdempotencyKey()
   const [faults, setFaults] = useState<Faults>({})
   const [isAnother, setIsAnother] = useState(false)
@@ -69,20 +69,13 @@ export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
   }
 
   if (state === 'sent') {
-    return (
-      <SentPanel
-        form="trip"
-        title={t('trips.successTitle')}
-        text={t('trips.successText')}
-        again={{ label: t('trips.again'), onClick: startAnother }}
-      />
-    )
+    return <SentPanel form="trip" title={t('successTitle')} text={t('successText')} again={{ label: t('again'), onClick: startAnother }} />
   }
 
   const field = (name: VisibleText) => ({
     id: fieldId('trip', name),
     name,
-    label: t(`trips.fields.${name}`),
+    label: t(`fields.${name}`),
     defaultValue: isAnother ? undefined : (plain.values[name] ?? prefill[name]),
     error: plain.shown?.faults[name],
     disabled: state === 'sending',
@@ -90,7 +83,7 @@ export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
   const required = (name: keyof Faults) => ({
     ...field(name),
     required: true,
-    ...(faults[name] && { error: t(`trips.errors.${faults[name]}`) }),
+    ...(faults[name] && { error: t(`errors.${faults[name]}`) }),
   })
   return (
     <>
@@ -99,30 +92,18 @@ export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
         {...post}
         noValidate
         onSubmit={submit}
-        aria-label={t('trips.title')}
+        aria-label={t('title')}
         className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2 md:p-8"
       >
         {plan && !isAnother && <input type="hidden" name="plan" value={JSON.stringify(plan)} />}
         <TextField {...required('name')} maxLength={120} autoComplete="name" />
         <TextField {...required('email')} type="email" maxLength={254} autoComplete="email" />
         <TextField {...field('phone')} type="tel" maxLength={32} autoComplete="tel" />
-        <PickerField
-          {...field('destination')}
-          maxLength={200}
-          placeholder={t('trips.hints.destination')}
-          name="destination"
-          Icon={MapPin}
-        />
-        <PickerField
-          {...field('travelDates')}
-          maxLength={200}
-          placeholder={t('trips.hints.travelDates')}
-          name="travelDates"
-          Icon={Calendar}
-        />
-        <TextField {...field('groupSize')} maxLength={200} placeholder={t('trips.hints.groupSize')} />
-        <TextField {...field('budget')} maxLength={200} placeholder={t('trips.hints.budget')} />
-        <TextField {...field('interests')} maxLength={200} placeholder={t('trips.hints.interests')} />
+        <PickerField {...field('destination')} maxLength={200} placeholder={t('hints.destination')} name="destination" Icon={MapPin} />
+        <PickerField {...field('travelDates')} maxLength={200} placeholder={t('hints.travelDates')} name="travelDates" Icon={Calendar} />
+        <TextField {...field('groupSize')} maxLength={200} placeholder={t('hints.groupSize')} />
+        <TextField {...field('budget')} maxLength={200} placeholder={t('hints.budget')} />
+        <TextField {...field('interests')} maxLength={200} placeholder={t('hints.interests')} />
         <div className="sm:col-span-2">
           <TextField {...field('message')} rows={4} maxLength={5000} />
         </div>
@@ -133,12 +114,12 @@ export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
           <button type="submit" className={buttonStyles.primary} disabled={state === 'sending'}>
-            {state === 'sending' ? t('trips.sending') : t('trips.submit')}
+            {state === 'sending' ? t('sending') : t('submit')}
           </button>
           <p className="text-sm text-muted">
-            {t('trips.requiredNote')} {t('trips.privacy', { months: site.retentionMonths })}{' '}
+            {t('requiredNote')} {t('privacy', { months: site.retentionMonths })}{' '}
             <SiteLink to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
-              {t('trips.privacyLink')}
+              {t('privacyLink')}
             </SiteLink>
           </p>
         </div>

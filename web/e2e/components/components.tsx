@@ -1,6 +1,7 @@
 import '../../styles/styles.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { TextField } from '../../domain/forms/text-field'
@@ -8,9 +9,7 @@ import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { TripForm } from '../../domain/trips/trip-form'
-import { texts as shellTexts } from '../../i18n/en/shell'
-import { texts as tripTexts } from '../../i18n/en/trips'
-import { addTexts } from '../../i18n/translate'
+import { getI18n, loadTexts } from '../../i18n/i18n'
 import { LocaleContext } from '../../lib/locale-context'
 import { PageDataContext } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -30,8 +29,7 @@ import { EmptyState, LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { Toasts } from '../../ui/toasts'
 
-addTexts('en', 'shell', shellTexts)
-addTexts('en', 'trips', tripTexts)
+await loadTexts('en', ['shell', 'trips'])
 
 const settings = { siteUrl: 'https://site.example', defaultLocale: 'en' as const, tileUrl: '', hotelPartnerId: '1', activityPartnerId: '1' }
 const names = ['Ha Long Bay', 'ĐƯỜNG ẾCH Ộ', 'Hoi An', 'Sapa', 'Hue']
@@ -162,9 +160,11 @@ if (!container) throw new Error('the page has no #app')
 createRoot(container).render(
   <PageDataContext value={{ settings, today: '2026-11-21', data: {}, errors: {} }}>
     <LocaleContext value="en">
-      <MemoryRouter>
-        <Components />
-      </MemoryRouter>
+      <I18nextProvider i18n={getI18n('en')}>
+        <MemoryRouter>
+          <Components />
+        </MemoryRouter>
+      </I18nextProvider>
     </LocaleContext>
   </PageDataContext>,
 )

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
@@ -16,29 +16,29 @@ import { TravelAndAgriculture } from './travel-and-agriculture'
 export { aboutHead as head } from './heads'
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['about', 'shell'])
   const locale = useLocale()
   return (
     <>
       <PosterHero
-        back={{ to: paths.home, label: t('shell.home') }}
+        back={{ to: paths.home, label: t('shell:home') }}
         kicker={<span className="font-semibold text-turmeric">{text(site, 'tagline', locale)}</span>}
-        title={t('about.title', { name: site.name })}
+        title={t('title', { name: site.name })}
         picture={{ src: '@assets/art/farm-fruit', alt: '' }}
       >
-        <p className="mt-4 max-w-xl text-lg">{t('about.lead')}</p>
+        <p className="mt-4 max-w-xl text-lg">{t('lead')}</p>
       </PosterHero>
       <OurStory />
       <CoreValues />
       <TravelAndAgriculture />
       <TrackRecord />
       <AffiliateDisclosure />
-      <ClosingCall title={t('about.ctaTitle')} text={t('about.ctaText')}>
+      <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
         <a href={site.company.mainSite} target="_blank" rel="noopener" className={buttonStyles.primary}>
-          {t('about.ctaMainSite')}
+          {t('ctaMainSite')}
         </a>
         <SiteLink to={paths.contact} className={buttonStyles.onPicture}>
-          {t('about.ctaContact')}
+          {t('ctaContact')}
         </SiteLink>
       </ClosingCall>
     </>

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { site } from '../../../schema/site'
-import { useTranslation } from '../../i18n/use-translation'
 import { Picture } from '../../ui/picture'
 
 export function OurStory() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('about')
   return (
     <section className="page mt-16 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="story-heading">
       <div className="poster">
@@ -11,11 +11,11 @@ export function OurStory() {
       </div>
       <div className="max-w-xl space-y-4 text-lg">
         <h2 id="story-heading" className="text-title">
-          {t('about.storyTitle')}
+          {t('storyTitle')}
         </h2>
-        <p>{t('about.story.fruit', { company: site.company.legalName })}</p>
-        <p>{t('about.story.guests', { name: site.name })}</p>
-        <p>{t('about.story.today')}</p>
+        <p>{t('story.fruit', { company: site.company.legalName })}</p>
+        <p>{t('story.guests', { name: site.name })}</p>
+        <p>{t('story.today')}</p>
       </div>
     </section>
   )

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import type { AdminMe } from '../../../schema/api/admins'
 import { paths } from '../../../schema/paths'
 import { isStaffHere } from '../../domain/articles/staff-hint'
-import { useTranslation } from '../../i18n/use-translation'
 import { useScreenLocation } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -18,7 +18,7 @@ import { Waiting } from './waiting'
 
 /** The admin for whoever is logged in; everybody else is sent to the login and comes back from there. */
 export function AdminRoot() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()
   // As it was on arrival: a session that ends later is renewed in place.
   const [isAsked] = useState(isStaffHere)
@@ -28,7 +28,7 @@ export function AdminRoot() {
   if (error)
     return (
       <main className="page py-16">
-        <h1 className="mb-6 text-title">{t('admin.frame.title')}</h1>
+        <h1 className="mb-6 text-title">{t('frame.title')}</h1>
         <LoadError error={error} onRetry={retry} />
         <Toasts />
       </main>
@@ -42,14 +42,14 @@ export function AdminRoot() {
 }
 
 function CurrentView({ path }: { path: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['shell', 'admin'])
   const match = matchView(path)
   if (!match)
     return (
       <>
-        <ViewHeader title={t('shell.notFound.title')} intro={t('shell.notFound.text')} />
+        <ViewHeader title={t('notFound.title')} intro={t('notFound.text')} />
         <SiteLink to="/admin" className={buttonStyles.secondary}>
-          {t('admin.frame.toDashboard')}
+          {t('admin:frame.toDashboard')}
         </SiteLink>
       </>
     )

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { useMounted } from '../../lib/use-mounted'
 import { AdminArea } from './admin-area'
 import { AdminRoot } from './admin-root'
@@ -13,12 +13,12 @@ export function Screen() {
 }
 
 function ComingAdmin() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
     <main className="page py-10">
-      <h1 className="text-title">{t('admin.frame.title')}</h1>
+      <h1 className="text-title">{t('frame.title')}</h1>
       <noscript>
-        <p className="mt-3">{t('admin.frame.needsScripts')}</p>
+        <p className="mt-3">{t('frame.needsScripts')}</p>
       </noscript>
       <Waiting />
     </main>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FormFailure } from '../../domain/forms/form-failure'
 import { TextField } from '../../domain/forms/text-field'
-import { useTranslation } from '../../i18n/use-translation'
 import { writeApi } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
@@ -16,7 +16,8 @@ interface LoginFormProps {
 
 /** Username and password. What fails is told by a toast, in the specification's words, and stays beside the button until the next try. */
 export function LoginForm({ onSuccess, username }: LoginFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
+  const { t: tShell } = useTranslation(['shell', 'login'])
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const password = useRef<HTMLInputElement>(null)
@@ -33,19 +34,19 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
     const payload = { username: String(data.get('username')).trim(), password: String(data.get('password')) }
     setFailure(undefined)
     if (!payload.username || !payload.password) {
-      showToast({ title: t('login.missingTitle'), text: t('login.missingText'), destructive: true })
+      showToast({ title: t('missingTitle'), text: t('missingText'), destructive: true })
       form.querySelector<HTMLElement>(`[name=${payload.username ? 'password' : 'username'}]`)?.focus()
       return
     }
     setIsPending(true)
     try {
       await writeApi('POST', '/api/admin/login', payload)
-      showToast({ title: t('login.successTitle'), text: t('login.successText') })
+      showToast({ title: t('successTitle'), text: t('successText') })
       await onSuccess()
     } catch (error) {
-      const reason = loginFailure(error, t)
+      const reason = loginFailure(error, tShell)
       setFailure(reason)
-      showToast({ title: t('login.failedTitle'), text: reason, destructive: true })
+      showToast({ title: t('failedTitle'), text: reason, destructive: true })
     } finally {
       setIsPending(false)
     }
@@ -56,28 +57,28 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
     <form method="post" noValidate onSubmit={submit}>
       <fieldset disabled={isPending} className="grid gap-4">
         <TextField
-          label={t('login.username')}
+          label={t('username')}
           name="username"
           maxLength={200}
           required
           autoComplete="username"
-          placeholder={t('login.usernameHint')}
+          placeholder={t('usernameHint')}
           defaultValue={username}
         />
         <PasswordField
-          label={t('login.password')}
+          label={t('password')}
           name="password"
           autoComplete="current-password"
-          placeholder={t('login.passwordHint')}
+          placeholder={t('passwordHint')}
           inputRef={password}
         />
         {failure && (
           <div className="text-bad">
-            <FormFailure title={t('login.failedTitle')} text={failure} />
+            <FormFailure title={t('failedTitle')} text={failure} />
           </div>
         )}
         <button type="submit" className={`${buttonStyles.primary} w-full`}>
-          {isPending ? t('login.submitting') : t('login.submit')}
+          {isPending ? t('submitting') : t('submit')}
         </button>
       </fieldset>
     </form>

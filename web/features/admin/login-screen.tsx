@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import type { AdminMe } from '../../../schema/api/admins'
 import { legacyPaths } from '../../../schema/paths'
-import { useTranslation } from '../../i18n/use-translation'
 import { readApi } from '../../lib/api'
 import { useSiteNavigate } from '../../lib/navigation'
 import { Logo } from '../../ui/logo'
@@ -19,7 +19,7 @@ function safeTarget(next: string | null): string | undefined {
 }
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   const navigate = useSiteNavigate()
   const [search] = useSearchParams()
   const { mutate } = useSWRConfig()
@@ -35,10 +35,10 @@ export function Screen() {
       <div className="page flex justify-center py-14 md:py-24">
         <div className="w-full max-w-md rounded-card border border-line bg-card p-6 shadow-card sm:p-8">
           <Logo />
-          <h1 className="mt-3 text-heading">{t('login.title')}</h1>
-          <p className="mt-1 mb-6 text-muted">{t('login.intro')}</p>
+          <h1 className="mt-3 text-heading">{t('title')}</h1>
+          <p className="mt-1 mb-6 text-muted">{t('intro')}</p>
           <noscript>
-            <p className="mb-6 font-semibold text-bad">{t('login.needsScripts')}</p>
+            <p className="mb-6 font-semibold text-bad">{t('needsScripts')}</p>
           </noscript>
           <LoginForm onSuccess={enter} />
         </div>

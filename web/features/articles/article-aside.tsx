@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import type { PostPage } from '../../../schema/api/posts'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { type InLocale, textsIn } from '../../../schema/locale'
 import { articleHotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
 import { PartnerLink } from '../../domain/partners/partner-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
@@ -12,22 +12,22 @@ import { SiteLink } from '../../ui/site-link'
 
 /** Highlights, Travel Tips and the way to a bed, each only where the post has it (decision E8). */
 export function ArticleAside({ post }: { post: PostPage }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('articles')
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
   const slug = resolveDestinationSlug(post.destinationSlug ?? '')
   return (
     <aside className="space-y-10">
-      <TextList title={t('articles.highlights')} list={textsIn(post, 'highlights', locale)} />
-      <TextList title={t('articles.travelTips')} list={textsIn(post, 'travelTips', locale)} />
+      <TextList title={t('highlights')} list={textsIn(post, 'highlights', locale)} />
+      <TextList title={t('travelTips')} list={textsIn(post, 'travelTips', locale)} />
       {post.destinationSlug && (
         <div className="flex flex-wrap gap-3" data-print="hide">
           <PartnerLink href={articleHotelSearchUrl(post.destinationSlug, hotelPartnerId)} className={buttonStyles.primary}>
-            {t('articles.bookNow')}
+            {t('bookNow')}
           </PartnerLink>
           {slug && (
             <SiteLink to={fillPath(paths.destination, { slug })} className={buttonStyles.secondary}>
-              {t('articles.destination')}
+              {t('destination')}
             </SiteLink>
           )}
         </div>

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import type { PostPage } from '../../../schema/api/posts'
 import { text, textIn } from '../../../schema/locale'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { PostMeta } from '../../domain/articles/post-meta'
 import { SaveButton } from '../../domain/saved/save-button'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../../ui/share-button'
@@ -14,7 +14,7 @@ import { noteShare } from './note-share'
 import { PillarBadge } from './pillar-badge'
 
 export function ArticleHeader({ post }: { post: PostPage }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['articles', 'shell'])
   const locale = useLocale()
   const title = textIn(post, 'title', locale)
   const summary = textIn(post, 'summary', locale)
@@ -24,11 +24,11 @@ export function ArticleHeader({ post }: { post: PostPage }) {
       <div className="page max-w-5xl pt-4 pb-8 md:pb-12">
         <SiteLink to={legacyPaths.articles} className="inline-flex min-h-11 items-center gap-2 text-on-night-muted hover:text-on-night">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('articles.back')}
+          {t('back')}
         </SiteLink>
         <div className="mt-3 flex flex-wrap gap-2">
           <PillarBadge pillar={post.contentPillar} />
-          <ul className="flex flex-wrap gap-2" aria-label={t('shell.post.tags')}>
+          <ul className="flex flex-wrap gap-2" aria-label={t('shell:post.tags')}>
             {post.tags.map((tag) => (
               <li key={tag} lang="vi" className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
                 {tag}
@@ -56,7 +56,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
           />
         </div>
         <div className="poster mt-8">
-          <Picture src={coverImage} alt={t('articles.coverAlt', { title: title.value })} format="wide" priority className="h-auto w-full" />
+          <Picture src={coverImage} alt={t('coverAlt', { title: title.value })} format="wide" priority className="h-auto w-full" />
         </div>
       </div>
     </header>

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
-import { useTranslation } from '../../i18n/use-translation'
 import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useApi } from '../../lib/use-api'
@@ -23,15 +23,15 @@ const NewsletterForm = laterPart(async () => (await import('../../domain/newslet
 const gridShown = 6
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('articles')
   const { state, set, reset } = useListState(articleListFields)
   const { data: posts, error, isLoading, retry } = useApi<PostSummary[]>(articlesPath(state))
   if (isLoading && state.month === 'all') return <ArticleListSkeleton />
   return (
     <>
       <div className="page pt-10 pb-8 md:pt-16">
-        <h1 className="text-display">{t('articles.title')}</h1>
-        <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">{t('articles.intro')}</p>
+        <h1 className="text-display">{t('title')}</h1>
+        <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">{t('intro')}</p>
         <MonthFilter month={state.month} onChange={(month) => set({ month })} />
       </div>
       <ErrorBoundary>
@@ -44,16 +44,12 @@ export function Screen() {
       <div className="page mt-16">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
-          <EmptyState
-            title={t('articles.emptyTitle')}
-            text={t('articles.emptyText')}
-            action={{ label: t('articles.showAll'), onClick: reset }}
-          />
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
         )}
         {isLoading && <ArticleSkeletons count={gridShown} className="grid gap-7 md:grid-cols-2 lg:grid-cols-3" />}
         {posts && <NewestPosts posts={posts} />}
         <PopularDestinations />
-        {posts && <ArticleGrid title={t('articles.olderStories')} posts={posts.slice(gridShown + 1)} />}
+        {posts && <ArticleGrid title={t('olderStories')} posts={posts.slice(gridShown + 1)} />}
       </div>
       <NewsletterForm />
     </>
@@ -62,17 +58,17 @@ export function Screen() {
 
 /** The first post large, and posts 2 to 7; the others stand below the popular places. */
 function NewestPosts({ posts }: { posts: PostSummary[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('articles')
   const [hero, ...others] = posts
   if (!hero) return null
   return (
     <>
-      <h2 className="sr-only">{t('articles.latest')}</h2>
+      <h2 className="sr-only">{t('latest')}</h2>
       <div className="max-w-5xl">
         <ArticleCard post={hero} layout="lead" pattern={legacyPaths.article} fixedMinutes={8} />
         <StaffSlot post={hero} />
       </div>
-      <ArticleGrid title={t('articles.moreStories')} posts={others.slice(0, gridShown)} />
+      <ArticleGrid title={t('moreStories')} posts={others.slice(0, gridShown)} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 export function ArticleSkeleton() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   return (
     <div role="status" className="page max-w-3xl py-16">
-      <span className="sr-only">{t('shell.loading')}</span>
+      <span className="sr-only">{t('loading')}</span>
       <div aria-hidden="true" className="pulsing">
         <div className="skeleton h-5 w-32" />
         <div className="skeleton mt-5 h-14 w-full" />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import type { PostPage } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { RichText } from '../../ui/rich-text'
@@ -12,11 +12,11 @@ import { RelatedArticles } from './related-articles'
 
 /** A whole article, on its page and in a preview. */
 export function Article({ post }: { post: PostPage }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const title = textIn(post, 'title', useLocale())
   return (
     <>
-      <Breadcrumbs steps={[{ to: paths.articles, label: t('shell.nav.inspiration') }]} here={title.value} />
+      <Breadcrumbs steps={[{ to: paths.articles, label: t('nav.inspiration') }]} here={title.value} />
       <article>
         <ArticleHeader post={post} />
         <div className="page mt-10 grid max-w-5xl grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
-import { useTranslation } from '../../i18n/use-translation'
 import { useApi } from '../../lib/use-api'
 import { LoadError } from '../../ui/states'
 import { dailyPath } from './api-paths'
@@ -10,12 +10,12 @@ import { dailyPath } from './api-paths'
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4'
 
 export function DailyInspiration() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('articles')
   const { data: posts, error, retry } = useApi<PostSummary[]>(dailyPath)
   if (posts?.length === 0) return null
   return (
     <section className="page mt-16">
-      <h2 className="mb-6 text-title">{t('articles.daily')}</h2>
+      <h2 className="mb-6 text-title">{t('daily')}</h2>
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
       {!posts && !error && <ArticleSkeletons count={4} className={grid} />}
       {posts && (

@@ -1,20 +1,20 @@
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
-import { useTranslation } from '../../i18n/use-translation'
 import { useApi } from '../../lib/use-api'
 import { LoadError } from '../../ui/states'
 import { featuredPath } from './api-paths'
 import { StaffSlot } from './staff-slot'
 
 export function FeaturedStories() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('articles')
   const { data: posts, error, retry } = useApi<PostSummary[]>(featuredPath)
   if (posts?.length === 0) return null
   return (
     <section className="page">
-      <h2 className="mb-6 text-title">{t('articles.featured')}</h2>
+      <h2 className="mb-6 text-title">{t('featured')}</h2>
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
       {!posts && !error && <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />}
       {posts && <FeaturedLayout posts={posts} />}

@@ -14,15 +14,15 @@ export function articlesHead(input: HeadInput): Head {
   const posts = (input.data ?? []) as PostSummary[]
   const list = posts.map((post) => ({ name: text(post, 'title', locale), path: postPath(post.slug) }))
   return {
-    title: pageTitle(t('articles.metaTitle')),
-    description: t('articles.metaDescription'),
+    title: pageTitle(t('articles:metaTitle')),
+    description: t('articles:metaDescription'),
     path: paths.articles,
     picture: '@assets/art/post-to-pho-nam-gio-sang',
     index: true,
-    feedTitle: t('articles.feedTitle'),
+    feedTitle: t('articles:feedTitle'),
     jsonLd: pageGraph(
       input,
-      { type: 'CollectionPage', name: t('articles.title'), path: paths.articles },
+      { type: 'CollectionPage', name: t('articles:title'), path: paths.articles },
       itemList(input, paths.articles, list),
     ),
   }
@@ -30,7 +30,7 @@ export function articlesHead(input: HeadInput): Head {
 
 /** The head of an article that is on its way or could not be read. */
 function comingArticleHead({ t }: HeadInput, path: string): Head {
-  return { title: pageTitle(t('articles.title')), description: t('articles.metaDescription'), path, index: true, jsonLd: [] }
+  return { title: pageTitle(t('articles:title')), description: t('articles:metaDescription'), path, index: true, jsonLd: [] }
 }
 
 /** The head of an article's page; a journal entry has the same canonical address. */
@@ -41,8 +41,8 @@ export function articleHead(input: HeadInput): Head {
   if (!post && !isMissing) return comingArticleHead(input, path)
   if (!post) {
     return {
-      title: pageTitle(t('articles.notFoundTitle')),
-      description: t('articles.notFoundText'),
+      title: pageTitle(t('articles:notFoundTitle')),
+      description: t('articles:notFoundText'),
       path,
       index: false,
       jsonLd: [],
@@ -50,12 +50,12 @@ export function articleHead(input: HeadInput): Head {
   }
   const title = text(post, 'title', locale)
   const description = text(post, 'summary', locale)
-  const author = post.authorName ?? t('shell.post.team', { product: site.name })
+  const author = post.authorName ?? t('shell:post.team', { product: site.name })
   const pillar = contentPillars.find((known) => known === post.contentPillar)
   const facts = {
     ...(post.publishedAt && { publishedAt: post.publishedAt }),
     modifiedAt: post.updatedAt,
-    section: pillar ? t(`articles.pillars.${pillar}`) : post.contentPillar,
+    section: pillar ? t(`articles:pillars.${pillar}`) : post.contentPillar,
     tags: post.tags,
   }
   return {
@@ -65,11 +65,11 @@ export function articleHead(input: HeadInput): Head {
     path,
     picture: post.coverImage ?? '@assets/art/default-cover',
     index: true,
-    feedTitle: t('articles.feedTitle'),
+    feedTitle: t('articles:feedTitle'),
     article: { ...facts, author },
     jsonLd: pageGraph(
       input,
-      { name: title, path, parent: { name: t('shell.nav.inspiration'), path: paths.articles } },
+      { name: title, path, parent: { name: t('shell:nav.inspiration'), path: paths.articles } },
       article(input, { ...facts, title, description, path, author: { type: post.authorName ? 'Person' : 'Organization', name: author } }),
       publisher(input),
     ),
@@ -79,10 +79,10 @@ export function articleHead(input: HeadInput): Head {
 /** A preview is for whoever has its link, not for search engines. */
 export function previewHead({ t, locale, data, isMissing }: HeadInput): Head {
   const post = data as PostPreview | undefined
-  const title = post ? text(post, 'title', locale) : t(isMissing ? 'articles.previewGoneTitle' : 'articles.title')
+  const title = post ? text(post, 'title', locale) : t(isMissing ? 'articles:previewGoneTitle' : 'articles:title')
   return {
     title: pageTitle(title),
-    description: post ? text(post, 'summary', locale) : t(isMissing ? 'articles.previewGoneText' : 'articles.metaDescription'),
+    description: post ? text(post, 'summary', locale) : t(isMissing ? 'articles:previewGoneText' : 'articles:metaDescription'),
     path: paths.preview,
     index: false,
     jsonLd: [],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { legacyPaths } from '../../../schema/paths'
-import { useTranslation } from '../../i18n/use-translation'
 import type { Remote } from '../../lib/use-api'
 import { MissingPage } from '../../ui/missing-page'
 import { LoadError } from '../../ui/states'
@@ -15,10 +15,10 @@ interface LoadedArticleProps<Post> {
 
 /** An article once it is there; until then, that it is on its way, missing, or could not be loaded. */
 export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticleProps<Post>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('articles')
   const { data: post, error, isNotFound, isLoading, retry } = remote
   if (isLoading) return <ArticleSkeleton />
-  if (isNotFound) return <MissingPage {...missing} back={{ to: legacyPaths.articles, label: t('articles.back') }} />
+  if (isNotFound) return <MissingPage {...missing} back={{ to: legacyPaths.articles, label: t('back') }} />
   if (!post) {
     return (
       <div className="page py-20">

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import type { PostMonth } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
@@ -14,7 +14,7 @@ const specifiedMonths = ['2025-11', '2025-10', '2025-09']
 
 /** All, then every month that has posts, the specified ones and the one that is chosen, newest first (decision D5). A GET form underneath. */
 export function MonthFilter({ month, onChange }: { month: string; onChange: (month: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['articles', 'shell'])
   const locale = useLocale()
   const action = useSiteHref(paths.articles)
   const { data: known = [] } = useApi<PostMonth[]>(monthsPath)
@@ -24,18 +24,18 @@ export function MonthFilter({ month, onChange }: { month: string; onChange: (mon
     <form method="get" action={action} onSubmit={(event) => event.preventDefault()} className="flex max-w-md items-end gap-3">
       <div className="grow">
         <SelectField
-          label={t('articles.monthLabel')}
+          label={t('monthLabel')}
           name="month"
           value={month}
           options={[
-            { value: 'all', label: t('articles.allMonths') },
+            { value: 'all', label: t('allMonths') },
             ...months.map((value) => ({ value, label: formatDate(`${value}-15`, locale, 'month') })),
           ]}
           onChange={onChange}
         />
       </div>
       <button type="submit" className={`${buttonStyles.primary} hidden no-js:inline-flex`}>
-        {t('shell.apply')}
+        {t('shell:apply')}
       </button>
     </form>
   )

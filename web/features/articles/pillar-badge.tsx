@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { type ContentPillar, contentPillars } from '../../../schema/pillars'
-import { useTranslation } from '../../i18n/use-translation'
 
 const colours: Record<ContentPillar, string> = {
   'destination-discovery': 'bg-north text-on-action',
@@ -12,11 +12,11 @@ const grey = 'bg-on-night/60 text-scrim'
 
 /** What kind of article this is, in the kind's own colour; grey and by its own name where it is none of the plan's. */
 export function PillarBadge({ pillar }: { pillar: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('articles')
   const known = contentPillars.find((name) => name === pillar)
   return (
     <p className={`rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${known ? colours[known] : grey}`}>
-      {known ? t(`articles.pillars.${known}`) : pillar}
+      {known ? t(`pillars.${known}`) : pillar}
     </p>
   )
 }

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
@@ -16,11 +16,11 @@ const places = [
 ]
 
 export function PopularDestinations() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('articles')
   const locale = useLocale()
   return (
     <section className="mt-16">
-      <h2 className="mb-8 text-title">{t('articles.popular')}</h2>
+      <h2 className="mb-8 text-title">{t('popular')}</h2>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
         {places.map((place) => (
           <li key={place.slug} className="poster">

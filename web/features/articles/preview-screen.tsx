@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { PostPreview } from '../../../schema/api/posts'
 import { formatDate, vietnamClock } from '../../../schema/time'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { previewPath } from './api-paths'
@@ -12,17 +12,17 @@ export { previewHead as head } from './heads'
 
 /** An article as it is saved, for whoever has a link that the staff made. */
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('articles')
   const locale = useLocale()
   const [search] = useSearchParams()
   const remote = useApi<PostPreview>(previewPath(search, locale))
   return (
-    <LoadedArticle remote={remote} missing={{ title: t('articles.previewGoneTitle'), text: t('articles.previewGoneText') }}>
+    <LoadedArticle remote={remote} missing={{ title: t('previewGoneTitle'), text: t('previewGoneText') }}>
       {(post) => (
         <>
           <p role="note" className="border-b border-line bg-card py-3 font-semibold" data-print="hide">
             <span className="page block">
-              {t('articles.previewNote', { date: formatDate(post.expiresAt, locale, 'long'), time: vietnamClock(post.expiresAt) })}
+              {t('previewNote', { date: formatDate(post.expiresAt, locale, 'long'), time: vietnamClock(post.expiresAt) })}
             </span>
           </p>
           <Article post={post} />

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { matchPattern, paths } from '../../../schema/paths'
-import { useTranslation } from '../../i18n/use-translation'
 import { useScreenLocation } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -23,20 +23,20 @@ function useComingSoonId(): ComingSoonId {
 }
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['coming-soon', 'shell'])
   const id = useComingSoonId()
   return (
     <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
       <div>
-        <p className="font-semibold text-accent">{t('coming-soon.title')}</p>
-        <h1 className="mt-2 text-display">{t(`coming-soon.pages.${id}`)}</h1>
-        <p className="mt-4 max-w-lg text-lg text-muted">{t('coming-soon.text')}</p>
-        <h2 className="mt-8 text-heading">{t('coming-soon.onward')}</h2>
+        <p className="font-semibold text-accent">{t('title')}</p>
+        <h1 className="mt-2 text-display">{t(`pages.${id}`)}</h1>
+        <p className="mt-4 max-w-lg text-lg text-muted">{t('text')}</p>
+        <h2 className="mt-8 text-heading">{t('onward')}</h2>
         <ul className="mt-3 flex flex-wrap gap-3">
           {onward.map(({ to, key }) => (
             <li key={to}>
               <SiteLink to={to} className={buttonStyles.secondary}>
-                {t(`shell.nav.${key}`)}
+                {t(`shell:nav.${key}`)}
               </SiteLink>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ContactService } from '../../../schema/api/contact'
 import { paths } from '../../../schema/paths'
 import { fieldId } from '../../../schema/plain-forms'
@@ -10,7 +11,6 @@ import { SentPanel } from '../../domain/forms/sent-panel'
 import { TextField } from '../../domain/forms/text-field'
 import { useIdempotencyKey } from '../../domain/forms/use-idempotency-key'
 import { useSending } from '../../domain/forms/use-sending'
-import { useTranslation } from '../../i18n/use-translation'
 import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'
 import { SiteLink } from '../../ui/site-link'
@@ -20,8 +20,8 @@ const services = ['tour', 'agriculture', 'custom', 'food'] as const satisfies re
 
 /** The message form: idle, sending, sent, or an error as a toast with everything kept. */
 export function ContactForm() {
-  const { t } = useTranslation()
-  const { state, failure, begin, send, startAnother: reopen, post, plain } = useSending('contact', '/api/contact', 'contact')
+  const { t } = useTranslation('contact')
+  const { state, failure, begin, send, startAnother: reopen, post, plain } = useSending('contact', '/api/contact', 'contact:')
   const keyOf = useIdempotencyKey()
   const [service, setService] = useState<string>(services.find((one) => one === plain.values.service) ?? services[0])
   const [faults, setFaults] = useState<ContactFaults>({})
@@ -44,7 +44,7 @@ export function ContactForm() {
     await send(form, sent, (error) => {
       if (!isEmailRefused(error)) return undefined
       setFaults({ email: 'emailForm' })
-      return t('contact.errors.emailForm')
+      return t('errors.emailForm')
     })
   }
 
@@ -56,19 +56,14 @@ export function ContactForm() {
 
   if (state === 'sent') {
     return (
-      <SentPanel
-        form="contact"
-        title={t('contact.successTitle')}
-        text={t('contact.successText')}
-        again={{ label: t('contact.again'), onClick: startAnother }}
-      />
+      <SentPanel form="contact" title={t('successTitle')} text={t('successText')} again={{ label: t('again'), onClick: startAnother }} />
     )
   }
 
   const field = (name: 'name' | 'email' | 'phone' | 'message') => ({
     id: fieldId('contact', name),
     name,
-    label: t(`contact.fields.${name}`),
+    label: t(`fields.${name}`),
     defaultValue: isAnother ? undefined : plain.values[name],
     error: plain.shown?.faults[name],
     disabled: state === 'sending',
@@ -76,7 +71,7 @@ export function ContactForm() {
   const required = (name: keyof ContactFaults) => ({
     ...field(name),
     required: true,
-    ...(faults[name] && { error: t(`contact.errors.${faults[name]}`) }),
+    ...(faults[name] && { error: t(`errors.${faults[name]}`) }),
   })
   return (
     <PostForm
@@ -91,10 +86,10 @@ export function ContactForm() {
       <TextField {...field('phone')} type="tel" maxLength={32} autoComplete="tel" />
       <SelectField
         id={fieldId('contact', 'service')}
-        label={t('contact.fields.service')}
+        label={t('fields.service')}
         name="service"
         value={service}
-        options={services.map((value) => ({ value, label: t(`contact.services.${value}`) }))}
+        options={services.map((value) => ({ value, label: t(`services.${value}`) }))}
         onChange={setService}
       />
       <div className="sm:col-span-2">
@@ -102,17 +97,17 @@ export function ContactForm() {
       </div>
       {failure && (
         <div className="text-bad sm:col-span-2">
-          <FormFailure title={failure.title} text={faults.email === 'emailForm' ? t('contact.errors.emailForm') : failure.text} />
+          <FormFailure title={failure.title} text={faults.email === 'emailForm' ? t('errors.emailForm') : failure.text} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
         <button type="submit" className={buttonStyles.primary} disabled={state === 'sending'}>
-          {state === 'sending' ? t('contact.sending') : t('contact.submit')}
+          {state === 'sending' ? t('sending') : t('submit')}
         </button>
         <p className="text-sm text-muted">
-          {t('contact.requiredNote')} {t('contact.privacy', { months: site.retentionMonths })}{' '}
+          {t('requiredNote')} {t('privacy', { months: site.retentionMonths })}{' '}
           <SiteLink to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
-            {t('contact.privacyLink')}
+            {t('privacyLink')}
           </SiteLink>
         </p>
       </div>

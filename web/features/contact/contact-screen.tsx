@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { laterPart } from '../../lib/later-part'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
@@ -12,17 +12,17 @@ export { contactHead as head } from './heads'
 const Offices = laterPart(async () => (await import('./offices')).Offices)
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('contact')
   return (
     <>
-      <ListHero title={t('contact.title')} intro={t('contact.intro')}>
+      <ListHero title={t('title')} intro={t('intro')}>
         <a href="#offices" className={`${buttonStyles.onPicture} mt-6`}>
-          {t('contact.toOffices')}
+          {t('toOffices')}
         </a>
       </ListHero>
       <div className="page mt-14 grid gap-10 lg:grid-cols-[7fr_4fr] lg:gap-12">
         <section aria-labelledby="message-heading">
-          <SectionHeading id="message-heading" title={t('contact.formTitle')} intro={t('contact.formIntro')} />
+          <SectionHeading id="message-heading" title={t('formTitle')} intro={t('formIntro')} />
           <ContactForm />
         </section>
         <div className="space-y-8">

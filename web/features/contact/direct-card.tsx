@@ -1,23 +1,23 @@
 import { Globe, Mail } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { site } from '../../../schema/site'
-import { useTranslation } from '../../i18n/use-translation'
 
 const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
 
 /** The official e-mail address and the company's main website. */
 export function DirectCard() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('contact')
   const { email, mainSite } = site.company
   return (
     <section className="rounded-card border border-line bg-card p-5 md:p-6" aria-labelledby="direct-heading">
       <h2 id="direct-heading" className="text-heading">
-        {t('contact.directTitle')}
+        {t('directTitle')}
       </h2>
       <dl className="mt-4 space-y-3">
         <div>
           <dt className="flex items-center gap-2 text-sm text-muted">
             <Mail aria-hidden="true" className="size-4.5" />
-            {t('contact.officialEmail')}
+            {t('officialEmail')}
           </dt>
           <dd>
             <a className={link} href={`mailto:${email}`}>
@@ -28,7 +28,7 @@ export function DirectCard() {
         <div>
           <dt className="flex items-center gap-2 text-sm text-muted">
             <Globe aria-hidden="true" className="size-4.5" />
-            {t('contact.mainSite')}
+            {t('mainSite')}
           </dt>
           <dd>
             <a className={link} href={mainSite} target="_blank" rel="noopener">

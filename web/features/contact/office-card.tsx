@@ -1,8 +1,8 @@
 import { Clock, Mail, MapPin, MessageCircle } from 'lucide-react'
 import type { FC, ReactNode, SVGProps } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import type { Office } from '../../../schema/site'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 
@@ -10,7 +10,7 @@ const link = 'inline-flex min-h-6 items-center break-all text-accent underline u
 
 /** One office in words; its disc has the colour of its pin on the map. */
 export function OfficeCard({ office, onShow }: { office: Office; onShow: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('contact')
   const locale = useLocale()
   const name = text(office, 'name', locale)
   return (
@@ -22,35 +22,35 @@ export function OfficeCard({ office, onShow }: { office: Office; onShow: () => v
           <MapPin aria-hidden="true" className="size-5" />
         </span>
         <div>
-          <p className="text-sm text-muted">{t(`contact.countries.${office.country}`)}</p>
+          <p className="text-sm text-muted">{t(`countries.${office.country}`)}</p>
           <h3 className="text-heading">{name}</h3>
         </div>
       </div>
       <dl className="mt-4 space-y-2">
-        <Fact Icon={MapPin} label={t('contact.address')}>
+        <Fact Icon={MapPin} label={t('address')}>
           <address className="not-italic">{text(office, 'address', locale)}</address>
         </Fact>
-        <Fact Icon={MessageCircle} label={t('contact.chat')}>
+        <Fact Icon={MessageCircle} label={t('chat')}>
           <a className={link} href={office.whatsapp} target="_blank" rel="noopener">
             WhatsApp {office.phone}
           </a>
         </Fact>
-        <Fact Icon={Mail} label={t('contact.officeEmail')}>
+        <Fact Icon={Mail} label={t('officeEmail')}>
           <a className={link} href={`mailto:${office.email}`}>
             {office.email}
           </a>
         </Fact>
-        <Fact Icon={Clock} label={t('contact.hours')}>
+        <Fact Icon={Clock} label={t('hours')}>
           {text(office, 'hours', locale)}
         </Fact>
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2" data-print="hide">
         <button type="button" className={`${buttonStyles.secondary} no-js:hidden`} onClick={onShow}>
-          {t('contact.showOnMap')}
+          {t('showOnMap')}
           <span className="sr-only"> – {name}</span>
         </button>
         <a className={buttonStyles.quiet} href={office.mapUrl} target="_blank" rel="noopener">
-          {t('contact.directions')}
+          {t('directions')}
           <span className="sr-only"> – {name}</span>
         </a>
       </div>

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { site } from '../../../schema/site'
 import { type MapFocus, OfficeMap } from '../../domain/offices/office-map'
-import { useTranslation } from '../../i18n/use-translation'
 import { SectionHeading } from '../../ui/section-heading'
 import { OfficeCard } from './office-card'
 
 /** Both offices with their map. */
 export function Offices() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('contact')
   const map = useRef<HTMLDivElement>(null)
   const [focus, setFocus] = useState<MapFocus>({ on: site.offices[0].id })
 
@@ -18,7 +18,7 @@ export function Offices() {
 
   return (
     <section id="offices" className="page mt-20" aria-labelledby="offices-heading">
-      <SectionHeading id="offices-heading" title={t('contact.officesTitle')} intro={t('contact.officesIntro')} />
+      <SectionHeading id="offices-heading" title={t('officesTitle')} intro={t('officesIntro')} />
       <div className="grid gap-6 lg:grid-cols-[5fr_7fr] no-js:lg:grid-cols-none">
         <ul className="grid content-start gap-6 md:grid-cols-2 lg:grid-cols-1 no-js:lg:grid-cols-2">
           {site.offices.map((office) => (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
@@ -5,7 +6,6 @@ import { places } from '../../content/places'
 import { dealDates } from '../../domain/deals/deal-dates'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -17,7 +17,7 @@ import type { ShownDealSummary } from './filter'
 import { savedDeal } from './saved-deal'
 
 export function DealCard({ deal }: { deal: ShownDealSummary }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('deals')
   const locale = useLocale()
   const today = useToday()
   const path = fillPath(paths.deal, { slug: deal.slug })
@@ -32,8 +32,8 @@ export function DealCard({ deal }: { deal: ShownDealSummary }) {
       kicker={
         <>
           <Badge tone="central">−{deal.discountPercentage}%</Badge>
-          {deal.isHotDeal && <Badge>{t('deals.hot')}</Badge>}
-          {deal.isLimitedTime && <Badge tone="outline">{t('deals.limited')}</Badge>}
+          {deal.isHotDeal && <Badge>{t('hot')}</Badge>}
+          {deal.isLimitedTime && <Badge tone="outline">{t('limited')}</Badge>}
         </>
       }
     >
@@ -41,16 +41,16 @@ export function DealCard({ deal }: { deal: ShownDealSummary }) {
       <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
         <div>
           <DealPrice original={deal.originalPrice} discounted={deal.discountedPrice} />
-          <p className="text-muted">{t('deals.until', { date: formatDateOrNothing(dealDates(deal.window, today).validTo, locale) })}</p>
+          <p className="text-muted">{t('until', { date: formatDateOrNothing(dealDates(deal.window, today).validTo, locale) })}</p>
         </div>
         <div className="relative z-10">
           {deal.bookingUrl ? (
-            <PartnerLink href={deal.bookingUrl} label={t('deals.bookOf', { title })} className={buttonStyles.secondary}>
-              {t('deals.book')}
+            <PartnerLink href={deal.bookingUrl} label={t('bookOf', { title })} className={buttonStyles.secondary}>
+              {t('book')}
             </PartnerLink>
           ) : (
-            <SiteLink to={`${path}#enquiry`} aria-label={t('deals.enquireOf', { title })} className={buttonStyles.secondary}>
-              {t('deals.enquire')}
+            <SiteLink to={`${path}#enquiry`} aria-label={t('enquireOf', { title })} className={buttonStyles.secondary}>
+              {t('enquire')}
             </SiteLink>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { BedDouble, Bike, type LucideIcon, Plane, Route, UtensilsCrossed } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { DealCategoryId, ShownDealCategory } from '../../content/deals/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { SectionHeading } from '../../ui/section-heading'
@@ -24,12 +24,12 @@ interface DealCategoriesProps {
 }
 
 export function DealCategories({ categories, deals, onChoose }: DealCategoriesProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('deals')
   const locale = useLocale()
   const list = useSiteHref(paths.deals)
   return (
     <section className="page mt-20" aria-labelledby="deal-categories-heading">
-      <SectionHeading id="deal-categories-heading" title={t('deals.categoriesHeading')} />
+      <SectionHeading id="deal-categories-heading" title={t('categoriesHeading')} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {categories.map((category) => {
           const Icon = icons[category.id]
@@ -51,7 +51,7 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
               </h3>
               <p className="mt-1 text-sm text-muted">{text(category, 'description', locale)}</p>
               <p className="mt-3 text-sm font-semibold">
-                {t('deals.count', { count: deals.filter((deal) => deal.category === category.id).length })}
+                {t('count', { count: deals.filter((deal) => deal.category === category.id).length })}
               </p>
             </li>
           )

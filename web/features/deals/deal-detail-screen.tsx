@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
@@ -6,7 +7,6 @@ import { places } from '../../content/places'
 import { dealDates, isLive } from '../../domain/deals/deal-dates'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
@@ -27,30 +27,28 @@ export { dealHead as head } from './heads'
 
 const TripForm = laterPart(async () => (await import('../../domain/trips/trip-form')).TripForm)
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['deals', 'shell'])
   const locale = useLocale()
   const today = useToday()
   const deal = useContent<Deal>(`deals/${params.slug}`)
   if (!deal) {
-    return (
-      <MissingPage title={t('deals.notFoundTitle')} text={t('deals.notFoundText')} back={{ to: paths.deals, label: t('deals.back') }} />
-    )
+    return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.deals, label: t('back') }} />
   }
   const title = text(deal, 'title', locale)
   const live = isLive(deal, today)
   return (
     <>
-      <Breadcrumbs steps={[{ to: paths.deals, label: t('shell.nav.travelDeals') }]} here={title} />
+      <Breadcrumbs steps={[{ to: paths.deals, label: t('shell:nav.travelDeals') }]} here={title} />
       <article>
         <PosterHero
-          back={{ to: paths.deals, label: t('deals.back') }}
+          back={{ to: paths.deals, label: t('back') }}
           title={title}
           picture={{ src: deal.image, alt: text(deal, 'imageAlt', locale) }}
           kicker={
             <>
               <Badge tone="central">−{deal.discountPercentage}%</Badge>
-              {deal.isHotDeal && <Badge tone="onNight">{t('deals.hot')}</Badge>}
-              {deal.isLimitedTime && <Badge tone="onNight">{t('deals.limited')}</Badge>}
+              {deal.isHotDeal && <Badge tone="onNight">{t('hot')}</Badge>}
+              {deal.isLimitedTime && <Badge tone="onNight">{t('limited')}</Badge>}
             </>
           }
         >
@@ -62,12 +60,12 @@ export function Screen({ params }: ScreenProps) {
           <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
             {live && deal.bookingUrl && (
               <PartnerLink href={deal.bookingUrl} className={buttonStyles.primary}>
-                {t('deals.book')}
+                {t('book')}
               </PartnerLink>
             )}
             {live && !deal.bookingUrl && (
               <a href="#enquiry" className={buttonStyles.primary}>
-                {t('deals.enquire')}
+                {t('enquire')}
               </a>
             )}
             <SaveButton item={savedDeal(deal)} withText />
@@ -75,11 +73,11 @@ export function Screen({ params }: ScreenProps) {
           </div>
         </PosterHero>
         <div className="page mt-12 grid gap-10 md:grid-cols-2">
-          <FactList title={t('deals.inclusions')} facts={texts(deal, 'inclusions', locale)} />
-          <FactList title={t('deals.terms')} facts={texts(deal, 'terms', locale)} />
+          <FactList title={t('inclusions')} facts={texts(deal, 'inclusions', locale)} />
+          <FactList title={t('terms')} facts={texts(deal, 'terms', locale)} />
         </div>
-        <nav aria-label={t('deals.destinations')} className="page mt-8 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="font-semibold">{t('deals.destinations')}</span>
+        <nav aria-label={t('destinations')} className="page mt-8 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="font-semibold">{t('destinations')}</span>
           {deal.destinations.map((slug) => (
             <SiteLink
               key={slug}
@@ -93,12 +91,12 @@ export function Screen({ params }: ScreenProps) {
         {!deal.bookingUrl && (
           <section id="enquiry" className="page mt-16 max-w-4xl" aria-labelledby="enquiry-heading">
             <h2 id="enquiry-heading" className="mb-6 text-title">
-              {t('deals.enquiryHeading')}
+              {t('enquiryHeading')}
             </h2>
             <TripForm
               prefill={{
                 destination: deal.destinations.map((slug) => text(places[slug], 'name', locale)).join(', '),
-                message: t('deals.enquiryMessage', { title }),
+                message: t('enquiryMessage', { title }),
               }}
             />
           </section>
@@ -110,15 +108,15 @@ export function Screen({ params }: ScreenProps) {
 
 /** When the deal holds, or that it has ended and when it comes again. */
 function DealWindowText({ deal }: { deal: ShownDeal }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('deals')
   const locale = useLocale()
   const today = useToday()
   const { validFrom, validTo } = dealDates(deal.window, today)
   const dates = { from: formatDateOrNothing(validFrom, locale), to: formatDateOrNothing(validTo, locale) }
-  if (isLive(deal, today)) return <p className="mt-1 text-on-night-muted">{t('deals.validFromTo', dates)}</p>
+  if (isLive(deal, today)) return <p className="mt-1 text-on-night-muted">{t('validFromTo', dates)}</p>
   return (
     <p role="status" className="mt-2 font-semibold text-turmeric">
-      {validTo < today ? t('deals.ended', dates) : t('deals.comesAgain', dates)}
+      {validTo < today ? t('ended', dates) : t('comesAgain', dates)}
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { DealListContent } from '../../content/deals/list'
 import type { ShownDealCategory } from '../../content/deals/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
@@ -30,7 +30,7 @@ const noDeals: ShownDealSummary[] = []
 const noCategories: ShownDealCategory[] = []
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['deals', 'shell'])
   const locale = useLocale()
   const today = useToday()
   const list = useContent<DealListContent>('deals/list')
@@ -44,21 +44,15 @@ export function Screen() {
 
   return (
     <>
-      <ListHero title={t('deals.title')} intro={t('deals.intro')} />
-      <FilterForm path={paths.deals} label={t('deals.searchLabel')} onReset={reset} canReset={isActive} columns="lg:grid-cols-[1fr_auto]">
-        <SearchField
-          label={t('deals.searchLabel')}
-          name="q"
-          value={state.q}
-          placeholder={t('deals.searchPlaceholder')}
-          onChange={(q) => set({ q })}
-        />
+      <ListHero title={t('title')} intro={t('intro')} />
+      <FilterForm path={paths.deals} label={t('searchLabel')} onReset={reset} canReset={isActive} columns="lg:grid-cols-[1fr_auto]">
+        <SearchField label={t('searchLabel')} name="q" value={state.q} placeholder={t('searchPlaceholder')} onChange={(q) => set({ q })} />
         <HiddenFilters fields={dealListFields} state={state} except="q" />
       </FilterForm>
       <HotDeals deals={hotDeals(found)} />
       {!selected && found.length > 0 && (
         <section className="page mt-16" aria-labelledby="trending-heading">
-          <SectionHeading id="trending-heading" title={t('deals.trendingHeading')} />
+          <SectionHeading id="trending-heading" title={t('trendingHeading')} />
           <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
             {trendingDeals(found).map((deal) => (
               <li key={deal.id}>
@@ -69,36 +63,33 @@ export function Screen() {
         </section>
       )}
       <section className="page mt-16" aria-labelledby="deals-heading">
-        <SectionHeading
-          id="deals-heading"
-          title={selected ? t('deals.inCategory', { name: text(selected, 'name', locale) }) : t('deals.allHeading')}
-        />
+        <SectionHeading id="deals-heading" title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')} />
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
           <FilterChips
-            label={t('deals.filterLabel')}
+            label={t('filterLabel')}
             path={paths.deals}
             name="category"
             value={state.category}
             options={[
-              { value: 'all', label: t('deals.all') },
+              { value: 'all', label: t('all') },
               ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
             ]}
             onChange={(category) => set({ category })}
           />
           <FilterChips
-            label={t('deals.sortLabel')}
+            label={t('sortLabel')}
             path={paths.deals}
             name="sort"
             value={state.sort}
-            options={dealSorts.map((value) => ({ value, label: t(`deals.sorts.${value}`) }))}
+            options={dealSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
             onChange={(sort) => set({ sort })}
           />
         </div>
         <p role="status" className="my-5 text-muted">
-          {t('deals.count', { count: filtered.length })}
+          {t('count', { count: filtered.length })}
         </p>
         {filtered.length === 0 ? (
-          <EmptyState title={t('deals.emptyTitle')} text={t('deals.emptyText')} action={{ label: t('shell.reset'), onClick: reset }} />
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         ) : (
           <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {shown.map((deal) => (
@@ -109,7 +100,7 @@ export function Screen() {
           </ul>
         )}
         <ShowMore
-          label={t('deals.showMore', { count: filtered.length - shown.length })}
+          label={t('showMore', { count: filtered.length - shown.length })}
           path={paths.deals}
           remaining={filtered.length - shown.length}
           onShow={() => set({ more: '1' })}

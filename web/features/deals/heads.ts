@@ -16,12 +16,12 @@ export function dealsHead(input: HeadInput): Head {
   const live = (list?.deals ?? []).filter((deal) => isLive(deal, today))
   const links = live.map((deal) => ({ name: text(deal, 'title', locale), path: fillPath(paths.deal, { slug: deal.slug }) }))
   return {
-    title: pageTitle(t('deals.metaTitle')),
-    description: t('deals.metaDescription'),
+    title: pageTitle(t('deals:metaTitle')),
+    description: t('deals:metaDescription'),
     path: paths.deals,
     picture: '@assets/art/deal-phu-quoc-beach-resort',
     index: true,
-    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('deals.title'), path: paths.deals }, itemList(input, paths.deals, links)),
+    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('deals:title'), path: paths.deals }, itemList(input, paths.deals, links)),
   }
 }
 
@@ -49,7 +49,7 @@ export function dealHead(input: HeadInput): Head {
   const deal = content(`deals/${params.slug}`) as ShownDeal | undefined
   const path = fillPath(paths.deal, params)
   if (!deal) {
-    return { title: pageTitle(t('deals.notFoundTitle')), description: t('deals.notFoundText'), path, index: false, jsonLd: [] }
+    return { title: pageTitle(t('deals:notFoundTitle')), description: t('deals:notFoundText'), path, index: false, jsonLd: [] }
   }
   const title = text(deal, 'title', locale)
   return {
@@ -61,7 +61,7 @@ export function dealHead(input: HeadInput): Head {
     index: isLive(deal, today),
     jsonLd: pageGraph(
       input,
-      { name: title, path, parent: { name: t('shell.nav.travelDeals'), path: paths.deals } },
+      { name: title, path, parent: { name: t('shell:nav.travelDeals'), path: paths.deals } },
       offer(input, deal, path),
       publisher(input),
     ),

@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
@@ -10,7 +10,7 @@ import type { ShownDealSummary } from './filter'
 
 /** The banner of the first three hot deals. */
 export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('deals')
   const locale = useLocale()
   if (deals.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
       <div className="rounded-card bg-night p-5 text-on-night md:p-8">
         <h2 id="hot-heading" className="flex items-center gap-3 text-heading">
           <Flame aria-hidden="true" className="size-6 text-turmeric" />
-          {t('deals.hotHeading')}
+          {t('hotHeading')}
         </h2>
         <ul className="mt-5 grid gap-6 md:grid-cols-3">
           {deals.map((deal) => (

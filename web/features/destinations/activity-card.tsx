@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { activitySearchUrl } from '../../../schema/partners'
 import type { ShownActivity, ShownDestination } from '../../content/destinations/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -14,16 +14,16 @@ import { PriceText } from './price-text'
 const highlightsShown = 3
 
 export function ActivityCard({ activity, destination }: { activity: ShownActivity; destination: ShownDestination }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { activityPartnerId } = useSettings()
   const name = text(activity, 'name', locale)
   const highlights = texts(activity, 'highlights', locale)
   const facts = [
-    { label: t('destinations.price'), value: <PriceText priceRange={activity.priceRange} /> },
-    { label: t('destinations.duration'), value: text(activity, 'duration', locale) },
-    { label: t('destinations.difficultyLabel'), value: t(`destinations.difficulty.${activity.difficulty}`) },
-    { label: t('destinations.bestTime'), value: text(activity, 'bestTime', locale) },
+    { label: t('price'), value: <PriceText priceRange={activity.priceRange} /> },
+    { label: t('duration'), value: text(activity, 'duration', locale) },
+    { label: t('difficultyLabel'), value: t(`difficulty.${activity.difficulty}`) },
+    { label: t('bestTime'), value: text(activity, 'bestTime', locale) },
   ]
   return (
     <li className="flex flex-col">
@@ -31,7 +31,7 @@ export function ActivityCard({ activity, destination }: { activity: ShownActivit
         <Picture src={activity.imageUrl} alt="" format="wide" className="h-auto w-full" />
       </div>
       <div className="mt-4 flex items-center justify-between gap-3">
-        <Badge tone="outline">{t(`destinations.categories.${activity.category}`)}</Badge>
+        <Badge tone="outline">{t(`categories.${activity.category}`)}</Badge>
         <Rating value={activity.rating} />
       </div>
       <h3 className="mt-2 text-heading">{name}</h3>
@@ -49,15 +49,15 @@ export function ActivityCard({ activity, destination }: { activity: ShownActivit
           <li key={highlight}>{highlight}</li>
         ))}
         {highlights.length > highlightsShown && (
-          <li className="list-none text-muted">{t('destinations.moreHighlights', { count: highlights.length - highlightsShown })}</li>
+          <li className="list-none text-muted">{t('moreHighlights', { count: highlights.length - highlightsShown })}</li>
         )}
       </ul>
       <PartnerLink
         href={activitySearchUrl(destination.slug, activity.nameEn, activityPartnerId)}
-        label={t('destinations.bookActivity', { name })}
+        label={t('bookActivity', { name })}
         className={`${buttonStyles.secondary} mt-auto self-start`}
       >
-        {t('destinations.bookNow')}
+        {t('bookNow')}
       </PartnerLink>
     </li>
   )

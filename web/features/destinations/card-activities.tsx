@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import type { ShownActivitySummary } from '../../content/destinations/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Rating } from '../../ui/rating'
 import { PriceText } from './price-text'
@@ -8,11 +8,11 @@ import { PriceText } from './price-text'
 const activitiesShown = 4
 
 export function CardActivities({ activities }: { activities: ShownActivitySummary[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   const locale = useLocale()
   return (
     <div className="text-sm">
-      <h4 className="mb-1.5 font-semibold">{t('destinations.topActivities')}</h4>
+      <h4 className="mb-1.5 font-semibold">{t('topActivities')}</h4>
       <ul className="space-y-1.5">
         {activities.slice(0, activitiesShown).map((activity) => (
           <li key={activity.id} className="flex justify-between gap-3">
@@ -27,7 +27,7 @@ export function CardActivities({ activities }: { activities: ShownActivitySummar
         ))}
       </ul>
       {activities.length > activitiesShown && (
-        <p className="mt-1.5 text-muted">{t('destinations.moreActivities', { count: activities.length - activitiesShown })}</p>
+        <p className="mt-1.5 text-muted">{t('moreActivities', { count: activities.length - activitiesShown })}</p>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/money'
 import { formatNumber } from '../../../schema/numbers'
@@ -7,7 +8,6 @@ import { monthNames } from '../../../schema/time'
 import type { ShownDestinationSummary } from '../../content/destinations/types'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { SaveButton } from '../../domain/saved/save-button'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
@@ -29,7 +29,7 @@ interface DestinationCardProps {
 }
 
 export const DestinationCard = memo(function DestinationCard({ destination, priority }: DestinationCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { slug, region, accommodation } = destination
   const name = text(destination, 'name', locale)
@@ -48,7 +48,7 @@ export const DestinationCard = memo(function DestinationCard({ destination, prio
       <div className="flex grow flex-col gap-4 pt-4">
         <div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <Badge tone={region}>{t(`destinations.regions.${region}`)}</Badge>
+            <Badge tone={region}>{t(`regions.${region}`)}</Badge>
             <ProvinceName destination={destination} />
           </p>
           <h3 className="mt-2 font-display text-2xl leading-tight font-semibold">
@@ -60,25 +60,25 @@ export const DestinationCard = memo(function DestinationCard({ destination, prio
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2.5 text-sm">
           <Rating value={destination.rating} reviews={destination.reviewCount} />
-          <span>{t('destinations.stays', { shown: formatNumber(accommodation.count, locale) })}</span>
-          <span className="font-semibold">{t('destinations.from', { price: `$${lowestPrice(accommodation.priceRange)}` })}</span>
+          <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>
+          <span className="font-semibold">{t('from', { price: `$${lowestPrice(accommodation.priceRange)}` })}</span>
           <TransportIcons transportation={destination.transportation} />
         </div>
         <CardActivities activities={destination.activities} />
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
-          <dt className="font-semibold">{t('destinations.specialties')}</dt>
+          <dt className="font-semibold">{t('specialties')}</dt>
           <dd className="text-muted">
             {specialties.slice(0, specialtiesShown).join(', ')}
-            {specialties.length > specialtiesShown && ` ${t('destinations.more', { count: specialties.length - specialtiesShown })}`}
+            {specialties.length > specialtiesShown && ` ${t('more', { count: specialties.length - specialtiesShown })}`}
           </dd>
-          <dt className="font-semibold">{t('destinations.bestMonths')}</dt>
+          <dt className="font-semibold">{t('bestMonths')}</dt>
           <dd className="text-muted">{months.join(', ')}</dd>
         </dl>
         <div className="mt-auto flex gap-3 pt-1">
-          <SiteLink to={path} className={`${buttonStyles.primary} grow`} aria-label={t('destinations.exploreName', { name })}>
-            {t('destinations.explore')}
+          <SiteLink to={path} className={`${buttonStyles.primary} grow`} aria-label={t('exploreName', { name })}>
+            {t('explore')}
           </SiteLink>
-          <HotelIconLink place={slug} label={t('destinations.hotelsIn', { name })} />
+          <HotelIconLink place={slug} label={t('hotelsIn', { name })} />
         </div>
       </div>
     </>

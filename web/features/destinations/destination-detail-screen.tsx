@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { Destination } from '../../content/destinations/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
@@ -18,27 +18,21 @@ const DestinationSidebar = laterPart(async () => (await import('./destination-si
 const Gallery = laterPart(async () => (await import('./gallery')).Gallery)
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
   const destination = useContent<Destination>(`destinations/${params.slug}`)
   if (!destination) {
-    return (
-      <MissingPage
-        title={t('destinations.notFoundTitle')}
-        text={t('destinations.notFoundText')}
-        back={{ to: paths.destinations, label: t('destinations.back') }}
-      />
-    )
+    return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.destinations, label: t('back') }} />
   }
   return (
     <article>
-      <Breadcrumbs steps={[{ to: paths.destinations, label: t('shell.nav.whereToGo') }]} here={text(destination, 'name', locale)} />
+      <Breadcrumbs steps={[{ to: paths.destinations, label: t('shell:nav.whereToGo') }]} here={text(destination, 'name', locale)} />
       <DestinationHero destination={destination} />
       <DestinationStats destination={destination} />
       <div className="page mt-12 grid gap-12 lg:grid-cols-[1fr_20rem]">
         <div className="space-y-16">
           <section>
-            <h2 className="text-title">{t('destinations.overview')}</h2>
+            <h2 className="text-title">{t('overview')}</h2>
             <div className="prose mt-4 max-w-2xl">
               {texts(destination, 'overview', locale).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -46,15 +40,15 @@ export function Screen({ params }: ScreenProps) {
             </div>
           </section>
           <section>
-            <h2 className="mb-6 text-title">{t('destinations.activitiesHeading')}</h2>
+            <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
             <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
               {destination.activities.map((activity) => (
                 <ActivityCard key={activity.id} activity={activity} destination={destination} />
               ))}
             </ul>
           </section>
-          <PhraseList title={t('destinations.specialtiesHeading')} phrases={texts(destination, 'foodSpecialties', locale)} />
-          <PhraseList title={t('destinations.cultureHeading')} phrases={texts(destination, 'culturalHighlights', locale)} />
+          <PhraseList title={t('specialtiesHeading')} phrases={texts(destination, 'foodSpecialties', locale)} />
+          <PhraseList title={t('cultureHeading')} phrases={texts(destination, 'culturalHighlights', locale)} />
           <Gallery pictures={destination.galleryImages} />
         </div>
         <DestinationSidebar destination={destination} />

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { activityCategories, regions } from '../../content/destinations/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { FilterForm } from '../../ui/filter-form'
 import { SearchField, SelectField } from '../../ui/form-controls'
 import type { DestinationFilters } from './filter'
@@ -14,48 +14,45 @@ interface DestinationFiltersFormProps {
 }
 
 export function DestinationFiltersForm({ state, onChange, onReset, canReset }: DestinationFiltersFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   const { region, activity, sort } = destinationListFields
   return (
     <FilterForm
       path={paths.destinations}
-      label={t('destinations.searchLabel')}
+      label={t('searchLabel')}
       onReset={onReset}
       canReset={canReset}
       columns="lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
     >
       <SearchField
-        label={t('destinations.searchLabel')}
+        label={t('searchLabel')}
         name="q"
         value={state.q}
-        placeholder={t('destinations.searchPlaceholder')}
+        placeholder={t('searchPlaceholder')}
         onChange={(q) => onChange({ q })}
       />
       <SelectField
-        label={t('destinations.regionLabel')}
+        label={t('regionLabel')}
         name="region"
         value={state.region}
-        options={[
-          { value: 'all', label: t('destinations.allRegions') },
-          ...regions.map((value) => ({ value, label: t(`destinations.regions.${value}`) })),
-        ]}
+        options={[{ value: 'all', label: t('allRegions') }, ...regions.map((value) => ({ value, label: t(`regions.${value}`) }))]}
         onChange={(value) => onChange({ region: region.parse(value) })}
       />
       <SelectField
-        label={t('destinations.activityLabel')}
+        label={t('activityLabel')}
         name="activity"
         value={state.activity}
         options={[
-          { value: 'all', label: t('destinations.allActivities') },
-          ...activityCategories.map((value) => ({ value, label: t(`destinations.categories.${value}`) })),
+          { value: 'all', label: t('allActivities') },
+          ...activityCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
         ]}
         onChange={(value) => onChange({ activity: activity.parse(value) })}
       />
       <SelectField
-        label={t('destinations.sortLabel')}
+        label={t('sortLabel')}
         name="sort"
         value={state.sort}
-        options={destinationSorts.map((value) => ({ value, label: t(`destinations.sorts.${value}`) }))}
+        options={destinationSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onChange={(value) => onChange({ sort: sort.parse(value) })}
       />
     </FilterForm>

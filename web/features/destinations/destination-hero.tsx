@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import { hotelSearchUrl } from '../../../schema/partners'
@@ -6,7 +7,6 @@ import type { ShownDestination } from '../../content/destinations/types'
 import { PocketGuide } from '../../domain/offline/pocket-guide'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -18,21 +18,21 @@ import { ProvinceName } from './province-name'
 import { savedDestination } from './saved-destination'
 
 export function DestinationHero({ destination }: { destination: ShownDestination }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
   const { slug, region, accommodation } = destination
   const name = text(destination, 'name', locale)
   return (
     <PosterHero
-      back={{ to: paths.destinations, label: t('destinations.back') }}
+      back={{ to: paths.destinations, label: t('back') }}
       title={name}
       picture={{ src: destination.heroImageUrl, alt: text(destination, 'heroAlt', locale) }}
       kicker={
         <>
-          <Badge tone={region}>{t(`destinations.regions.${region}`)}</Badge>
+          <Badge tone={region}>{t(`regions.${region}`)}</Badge>
           <ProvinceName destination={destination} />
-          <span>{t('destinations.stays', { shown: formatNumber(accommodation.count, locale) })}</span>
+          <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>
         </>
       }
     >
@@ -42,15 +42,15 @@ export function DestinationHero({ destination }: { destination: ShownDestination
       <p className="mt-4 max-w-xl text-lg">{text(destination, 'description', locale)}</p>
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
         <PartnerLink href={hotelSearchUrl(slug, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
-          {t('destinations.bookAccommodation')}
+          {t('bookAccommodation')}
         </PartnerLink>
         <SaveButton item={savedDestination(destination)} withText />
         <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
         <PocketGuide
-          labels={{ keep: t('destinations.pocket.keep'), kept: t('destinations.pocket.kept') }}
+          labels={{ keep: t('pocket.keep'), kept: t('pocket.kept') }}
           items={[savedDestination(destination)]}
           cards={{
-            label: t('destinations.pocket.cards'),
+            label: t('pocket.cards'),
             targets: [{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }],
           }}
           onPicture

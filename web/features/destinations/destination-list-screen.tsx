@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { DestinationSummary, Region, ShownDestinationSummary } from '../../content/destinations/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
@@ -20,7 +20,7 @@ const none: ShownDestinationSummary[] = []
 const idOf = ({ slug }: ShownDestinationSummary) => slug
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
   const destinations = useContent<DestinationSummary[]>('destinations/list') ?? none
   const { state, set, reset, isActive } = useListState(destinationListFields)
@@ -35,17 +35,13 @@ export function Screen() {
       <DestinationFiltersForm state={state} onChange={set} onReset={reset} canReset={isActive} />
       <section className="page mt-8" aria-labelledby="destinations-heading">
         <h2 id="destinations-heading" className="sr-only">
-          {t('destinations.listHeading')}
+          {t('listHeading')}
         </h2>
         <p role="status" className={isFiltered ? 'mb-6 text-muted' : 'sr-only'}>
-          {isFiltered && t('destinations.results', { shown: shown.length, total: destinations.length })}
+          {isFiltered && t('results', { shown: shown.length, total: destinations.length })}
         </p>
         {shown.length === 0 && (
-          <EmptyState
-            title={t('destinations.emptyTitle')}
-            text={t('destinations.emptyText')}
-            action={{ label: t('shell.reset'), onClick: reset }}
-          />
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         )}
         {cards.length > 0 && (
           <ul hidden={shown.length === 0} className="grid gap-x-7 gap-y-12 md:grid-cols-2 xl:grid-cols-3">

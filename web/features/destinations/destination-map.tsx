@@ -1,10 +1,10 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import type { Region, ShownDestinationSummary } from '../../content/destinations/types'
 import { toMap } from '../../content/map/vietnam'
 import { VietnamMap } from '../../domain/destinations/vietnam-map'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
 import { SectionHeading } from '../../ui/section-heading'
@@ -32,13 +32,13 @@ function linesOf(name: string): string[] {
 
 /** The destinations that the filters leave, as pins on a drawn map, with the list of their names beside it. */
 export const DestinationMap = memo(function DestinationMap({ destinations }: { destinations: ShownDestinationSummary[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   if (destinations.length === 0) return null
   return (
     <section className="page mt-20" aria-labelledby="map-heading">
-      <SectionHeading id="map-heading" title={t('destinations.mapHeading')} intro={t('destinations.mapIntro')} />
+      <SectionHeading id="map-heading" title={t('mapHeading')} intro={t('mapIntro')} />
       <div className="grid gap-8 md:grid-cols-[26rem_1fr] xl:grid-cols-[34rem_1fr] md:items-center md:gap-14">
-        <VietnamMap interactive label={t('destinations.mapLabel', { count: destinations.length })}>
+        <VietnamMap interactive label={t('mapLabel', { count: destinations.length })}>
           {destinations.map((destination) => (
             <Pin key={destination.slug} destination={destination} />
           ))}

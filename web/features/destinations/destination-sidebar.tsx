@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { text, texts } from '../../../schema/locale'
 import { hotelSearchUrl } from '../../../schema/partners'
@@ -7,7 +8,6 @@ import { monthNames } from '../../../schema/time'
 import type { ShownDestination } from '../../content/destinations/types'
 import { LocatorMap } from '../../domain/destinations/locator-map'
 import { PartnerLink } from '../../domain/partners/partner-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -16,18 +16,18 @@ import { SiteLink } from '../../ui/site-link'
 import { TransportList } from './transport-icons'
 
 export function DestinationSidebar({ destination }: { destination: ShownDestination }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
   const { slug, transportation, bestTimeToVisit } = destination
   const name = text(destination, 'name', locale)
   return (
     <aside className="space-y-8 lg:border-s lg:border-line lg:ps-8">
-      <Block title={t('destinations.gettingThere')}>
+      <Block title={t('gettingThere')}>
         <TransportList transportation={transportation} />
         <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>
       </Block>
-      <Block title={t('destinations.bestTimeHeading')}>
+      <Block title={t('bestTimeHeading')}>
         <ul className="flex flex-wrap gap-1.5">
           {monthNames(bestTimeToVisit.months, locale).map((month) => (
             <li key={month}>
@@ -37,10 +37,10 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
         </ul>
         <p className="mt-3 text-sm text-muted">{text(bestTimeToVisit, 'weather', locale)}</p>
       </Block>
-      <Block title={t('destinations.onTheMap')}>
-        <LocatorMap coordinates={destination.coordinates} label={t('destinations.mapAlt', { name })} />
+      <Block title={t('onTheMap')}>
+        <LocatorMap coordinates={destination.coordinates} label={t('mapAlt', { name })} />
       </Block>
-      <Block title={t('destinations.nearby')}>
+      <Block title={t('nearby')}>
         <ul>
           {texts(destination, 'nearbyDestinations', locale).map((place) => (
             <li key={place} className="flex min-h-9 items-center">
@@ -49,13 +49,13 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
           ))}
         </ul>
       </Block>
-      <Block title={t('destinations.quickBooking')}>
+      <Block title={t('quickBooking')}>
         <div className="flex flex-wrap gap-3">
           <PartnerLink href={hotelSearchUrl(slug, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
-            {t('destinations.bookHotels')}
+            {t('bookHotels')}
           </PartnerLink>
           <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={buttonStyles.secondary}>
-            {t('destinations.customPlanning')}
+            {t('customPlanning')}
           </SiteLink>
         </div>
       </Block>

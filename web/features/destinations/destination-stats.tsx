@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next'
 import { texts } from '../../../schema/locale'
 import type { ShownDestination } from '../../content/destinations/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 
 export function DestinationStats({ destination }: { destination: ShownDestination }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   const locale = useLocale()
   const stats = [
-    { label: t('destinations.stats.activities'), value: destination.activities.length },
-    { label: `${t('destinations.stats.price')}, ${t('destinations.stats.perNight')}`, value: destination.accommodation.priceRange },
-    { label: t('destinations.stats.months'), value: destination.bestTimeToVisit.months.length },
-    { label: t('destinations.stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
+    { label: t('stats.activities'), value: destination.activities.length },
+    { label: `${t('stats.price')}, ${t('stats.perNight')}`, value: destination.accommodation.priceRange },
+    { label: t('stats.months'), value: destination.bestTimeToVisit.months.length },
+    { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
   return (
     <dl className="page grid grid-cols-2 gap-y-4 border-b border-line py-6 md:grid-cols-4">

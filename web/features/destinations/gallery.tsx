@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import type { ShownPicture as GalleryPicture } from '../../content/destinations/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { pictureUrl } from '../../lib/art'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture'
 
 /** The place's pictures; each opens in a lightbox that the arrow keys leaf through. */
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(0)
@@ -25,7 +25,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
 
   return (
     <section data-print="hide">
-      <h2 className="mb-6 text-title">{t('destinations.galleryHeading')}</h2>
+      <h2 className="mb-6 text-title">{t('galleryHeading')}</h2>
       <ul className="grid gap-5 sm:grid-cols-3">
         {pictures.map((picture, at) => {
           const alt = text(picture, 'alt', locale)
@@ -33,7 +33,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
             <li key={picture.src}>
               <button
                 type="button"
-                aria-label={t('destinations.openPicture', { alt })}
+                aria-label={t('openPicture', { alt })}
                 className="poster block w-full"
                 onClick={() => {
                   setIndex(at)
@@ -55,7 +55,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
       </ul>
       <dialog
         ref={dialog}
-        aria-label={t('destinations.galleryHeading')}
+        aria-label={t('galleryHeading')}
         onKeyDown={onKey}
         className="m-auto max-h-none w-full max-w-5xl bg-transparent p-4 text-on-night backdrop:bg-scrim-deep/90"
       >
@@ -63,26 +63,21 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
           <Picture src={current.src} alt={text(current, 'alt', locale)} format="wide" className="h-auto w-full" />
         </div>
         <div className="mt-4 flex items-center justify-between gap-4">
-          <button
-            type="button"
-            className={buttonStyles.iconOnPicture}
-            aria-label={t('destinations.previousPicture')}
-            onClick={() => step(-1)}
-          >
+          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('previousPicture')} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden="true" />
           </button>
           <p aria-live="polite" className="text-center text-sm">
             {text(current, 'alt', locale)}
-            <span className="block text-on-night-muted">{t('destinations.pictureOf', { index: index + 1, total: pictures.length })}</span>
+            <span className="block text-on-night-muted">{t('pictureOf', { index: index + 1, total: pictures.length })}</span>
           </p>
-          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('destinations.nextPicture')} onClick={() => step(1)}>
+          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('nextPicture')} onClick={() => step(1)}>
             <ChevronRight aria-hidden="true" />
           </button>
         </div>
         <button
           type="button"
           className={`${buttonStyles.iconOnPicture} absolute end-6 top-6`}
-          aria-label={t('shell.close')}
+          aria-label={t('shell:close')}
           onClick={() => dialog.current?.close()}
         >
           <X aria-hidden="true" />

@@ -15,14 +15,14 @@ export function destinationsHead(input: HeadInput): Head {
     path: fillPath(paths.destination, { slug }),
   }))
   return {
-    title: pageTitle(t('destinations.metaTitle')),
-    description: t('destinations.metaDescription'),
+    title: pageTitle(t('destinations:metaTitle')),
+    description: t('destinations:metaDescription'),
     path: paths.destinations,
     picture: '@assets/art/place-da-nang',
     index: true,
     jsonLd: pageGraph(
       input,
-      { type: 'CollectionPage', name: t('destinations.title'), path: paths.destinations },
+      { type: 'CollectionPage', name: t('destinations:title'), path: paths.destinations },
       itemList(input, paths.destinations, links),
     ),
   }
@@ -38,7 +38,7 @@ function touristDestination(input: HeadInput, destination: ShownDestination, pat
     description: text(destination, 'description', locale),
     image: shareImageUrl(input, path),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    containedInPlace: { '@type': 'Country', name: t('destinations.country') },
+    containedInPlace: { '@type': 'Country', name: t('destinations:country') },
     includesAttraction: texts(destination, 'attractions', locale).map((name) => ({ '@type': 'TouristAttraction', name })),
   }
 }
@@ -49,8 +49,8 @@ export function destinationHead(input: HeadInput): Head {
   const path = fillPath(paths.destination, params)
   if (!destination) {
     return {
-      title: pageTitle(t('destinations.notFoundTitle')),
-      description: t('destinations.notFoundText'),
+      title: pageTitle(t('destinations:notFoundTitle')),
+      description: t('destinations:notFoundText'),
       path,
       index: false,
       jsonLd: [],
@@ -66,7 +66,7 @@ export function destinationHead(input: HeadInput): Head {
     index: true,
     jsonLd: pageGraph(
       input,
-      { name, path, parent: { name: t('shell.nav.whereToGo'), path: paths.destinations } },
+      { name, path, parent: { name: t('shell:nav.whereToGo'), path: paths.destinations } },
       touristDestination(input, destination, path),
     ),
   }

@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { type Region, regions, type ShownDestinationSummary } from '../../content/destinations/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
@@ -19,7 +19,7 @@ interface RegionCardsProps {
 
 /** One card a region; its button sets the region filter (and is a plain link without scripts). */
 export const RegionCards = memo(function RegionCards({ destinations, onChoose }: RegionCardsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   const locale = useLocale()
   const list = useSiteHref(paths.destinations)
 
@@ -31,17 +31,17 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
 
   return (
     <section className="page mt-20" aria-labelledby="regions-heading">
-      <SectionHeading id="regions-heading" title={t('destinations.byRegion')} />
+      <SectionHeading id="regions-heading" title={t('byRegion')} />
       <ul className="grid gap-6 md:grid-cols-3">
         {regions.map((region) => {
           const own = destinations.filter((destination) => destination.region === region)
           const top = [...own].sort((a, b) => b.rating - a.rating).slice(0, topShown)
-          const name = t(`destinations.regions.${region}`)
+          const name = t(`regions.${region}`)
           return (
             <li key={region} className={`rounded-card border border-t-4 border-line bg-card p-6 ${edges[region]}`}>
               <h3 className="text-heading">{name}</h3>
-              <p className="text-muted">{t('destinations.regionCount', { count: own.length })}</p>
-              <p className="mt-4 text-sm font-semibold">{t('destinations.topRated')}</p>
+              <p className="text-muted">{t('regionCount', { count: own.length })}</p>
+              <p className="mt-4 text-sm font-semibold">{t('topRated')}</p>
               <ul className="mb-4">
                 {top.map((destination) => (
                   <li key={destination.slug}>
@@ -55,7 +55,7 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
                 ))}
               </ul>
               <a href={`${list}?region=${region}`} onClick={(event) => choose(event, region)} className={buttonStyles.secondary}>
-                {t('destinations.showRegion', { region: name })}
+                {t('showRegion', { region: name })}
               </a>
             </li>
           )

@@ -1,6 +1,6 @@
 import { Bus, Plane, TrainFront } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import type { ShownDestinationSummary } from '../../content/destinations/types'
-import { useTranslation } from '../../i18n/use-translation'
 
 const kinds = [
   { key: 'airport', Icon: Plane },
@@ -10,15 +10,15 @@ const kinds = [
 
 /** Plane, train and bus, each only where the place has it. */
 export function TransportIcons({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   return (
     <ul className="flex gap-2 text-muted">
       {kinds
         .filter(({ key }) => transportation[key])
         .map(({ key, Icon }) => (
-          <li key={key} title={t(`destinations.transport.${key}`)}>
+          <li key={key} title={t(`transport.${key}`)}>
             <Icon aria-hidden="true" className="size-4.5" />
-            <span className="sr-only">{t(`destinations.transport.${key}`)}</span>
+            <span className="sr-only">{t(`transport.${key}`)}</span>
           </li>
         ))}
     </ul>
@@ -27,14 +27,14 @@ export function TransportIcons({ transportation }: { transportation: ShownDestin
 
 /** The same as a list with words, telling also what a place does not have. */
 export function TransportList({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('destinations')
   return (
     <ul className="space-y-2">
       {kinds.map(({ key, Icon }) => (
         <li key={key} className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}>
           <Icon aria-hidden="true" className="size-5 shrink-0" />
-          {t(`destinations.transport.${key}`)}
-          {!transportation[key] && <span>– {t('destinations.hasNot')}</span>}
+          {t(`transport.${key}`)}
+          {!transportation[key] && <span>– {t('hasNot')}</span>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
@@ -6,7 +7,6 @@ import { monthNames } from '../../../schema/time'
 import type { FeaturedPlace } from '../../content/guides/list'
 import type { InOneLanguage } from '../../content/in-one-language'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
 import { PosterCard } from '../../ui/poster-card'
@@ -15,11 +15,11 @@ import { SectionHeading } from '../../ui/section-heading'
 
 /** Six destinations, each with a way to its page and to the hotels there. */
 export const FeaturedDestinations = memo(function FeaturedDestinations({ places }: { places: InOneLanguage<FeaturedPlace>[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('guides')
   const locale = useLocale()
   return (
     <section className="page mt-16" aria-labelledby="featured-destinations">
-      <SectionHeading id="featured-destinations" title={t('guides.placesTitle')} intro={t('guides.placesIntro')} />
+      <SectionHeading id="featured-destinations" title={t('placesTitle')} intro={t('placesIntro')} />
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-7 xl:grid-cols-6 xl:gap-x-5">
         {places.map((place) => {
           const name = text(place, 'name', locale)
@@ -30,12 +30,12 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
                 title={name}
                 picture={place.heroImageUrl}
                 format="tall"
-                kicker={<Badge tone={place.region}>{t(`guides.regions.${place.region}`)}</Badge>}
+                kicker={<Badge tone={place.region}>{t(`regions.${place.region}`)}</Badge>}
               >
                 <PlaceFacts place={place} />
                 <div className="mt-auto flex items-center justify-between gap-2">
                   <Rating value={place.rating} />
-                  <HotelIconLink place={place.slug} label={t('guides.hotelsIn', { name })} />
+                  <HotelIconLink place={place.slug} label={t('hotelsIn', { name })} />
                 </div>
               </PosterCard>
             </li>
@@ -47,14 +47,14 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
 })
 
 function PlaceFacts({ place }: { place: InOneLanguage<FeaturedPlace> }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('guides')
   const locale = useLocale()
   const { count, priceRange } = place.accommodation
   const facts = [
-    t('guides.placeStays', { shown: formatNumber(count, locale) }),
-    t('guides.placePrice', { price: priceRange.replace('-', '–') }),
-    t('guides.placeActivities', { count: place.activityCount }),
-    t('guides.placeMonths', { months: monthNames(place.bestMonths, locale).join(', ') }),
+    t('placeStays', { shown: formatNumber(count, locale) }),
+    t('placePrice', { price: priceRange.replace('-', '–') }),
+    t('placeActivities', { count: place.activityCount }),
+    t('placeMonths', { months: monthNames(place.bestMonths, locale).join(', ') }),
   ]
   return (
     <ul className="grid gap-1 text-muted">

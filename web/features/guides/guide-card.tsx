@@ -1,9 +1,9 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import type { ShownGuideSummary } from '../../content/guides/types'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { SaveButton } from '../../domain/saved/save-button'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
 import { PosterCard } from '../../ui/poster-card'
@@ -14,7 +14,7 @@ import { savedGuide } from './saved-guide'
 const placesShown = 2
 
 export const GuideCard = memo(function GuideCard({ guide, priority }: { guide: ShownGuideSummary; priority: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('guides')
   const locale = useLocale()
   const title = text(guide, 'title', locale)
   const places = guide.destinations.slice(0, placesShown).map((place) => text(place, 'name', locale))
@@ -28,8 +28,8 @@ export const GuideCard = memo(function GuideCard({ guide, priority }: { guide: S
       corner={<SaveButton item={savedGuide(guide)} />}
       kicker={
         <>
-          <span className="font-semibold text-accent">{t('guides.day', { day: guide.day })}</span>
-          <Badge>{t(`guides.categories.${guide.category}`)}</Badge>
+          <span className="font-semibold text-accent">{t('day', { day: guide.day })}</span>
+          <Badge>{t(`categories.${guide.category}`)}</Badge>
         </>
       }
     >
@@ -38,9 +38,9 @@ export const GuideCard = memo(function GuideCard({ guide, priority }: { guide: S
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <Rating value={guide.rating} />
           <span>{text(guide, 'readTime', locale)}</span>
-          <span>{t(`guides.difficulties.${guide.difficulty}`)}</span>
+          <span>{t(`difficulties.${guide.difficulty}`)}</span>
         </p>
-        <HotelIconLink place={guide.agodaSearchTerm} label={t('guides.hotelsFor', { title })} />
+        <HotelIconLink place={guide.agodaSearchTerm} label={t('hotelsFor', { title })} />
       </div>
     </PosterCard>
   )

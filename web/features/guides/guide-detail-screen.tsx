@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { text, valueIn } from '../../../schema/locale'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
 import type { Guide } from '../../content/guides/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
@@ -23,20 +23,18 @@ import { GuideNeighbours } from './guide-neighbours'
 export { guideHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['guides', 'shell'])
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
   const guide = useContent<Guide>(guideContent(parseGuideDay(params.day) ?? 0))
   const body = guide && valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)
   if (!guide || !body) {
-    return (
-      <MissingPage title={t('guides.notFoundTitle')} text={t('guides.notFoundText')} back={{ to: paths.guides, label: t('guides.back') }} />
-    )
+    return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.guides, label: t('back') }} />
   }
   return (
     <>
       <ReadingProgress />
-      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell.nav.planYourTrip') }]} here={text(guide, 'title', locale)} />
+      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.planYourTrip') }]} here={text(guide, 'title', locale)} />
       <article>
         <GuideHero guide={guide} />
         <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
@@ -47,12 +45,12 @@ export function Screen({ params }: ScreenProps) {
         </div>
       </article>
       <GuideNeighbours guide={guide} />
-      <ClosingCall title={t('guides.detailCtaTitle')} text={t('guides.detailCtaText')}>
+      <ClosingCall title={t('detailCtaTitle')} text={t('detailCtaText')}>
         <PartnerLink href={hotelSearchUrl(guide.agodaSearchTerm, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
-          {t('guides.bookAccommodation')}
+          {t('bookAccommodation')}
         </PartnerLink>
         <SiteLink to={paths.contact} className={buttonStyles.onPicture}>
-          {t('guides.planYourTrip')}
+          {t('planYourTrip')}
         </SiteLink>
       </ClosingCall>
     </>

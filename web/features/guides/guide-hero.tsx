@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
@@ -6,7 +7,6 @@ import type { ShownGuide } from '../../content/guides/types'
 import { PocketGuide } from '../../domain/offline/pocket-guide'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -21,33 +21,33 @@ import { savedGuide } from './saved-guide'
 const tagsShown = 4
 
 export function GuideHero({ guide }: { guide: ShownGuide }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('guides')
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
   const title = text(guide, 'title', locale)
   const tags = texts(guide, 'tags', locale)
   return (
     <PosterHero
-      back={{ to: paths.guides, label: t('guides.back') }}
+      back={{ to: paths.guides, label: t('back') }}
       title={title}
       picture={{ src: guide.imageUrl, alt: text(guide, 'imageAlt', locale) }}
       kicker={
         <>
-          <span className="font-semibold text-turmeric">{t('guides.dayOf', { day: guide.day })}</span>
-          <Badge tone="onNight">{t(`guides.categories.${guide.category}`)}</Badge>
+          <span className="font-semibold text-turmeric">{t('dayOf', { day: guide.day })}</span>
+          <Badge tone="onNight">{t(`categories.${guide.category}`)}</Badge>
         </>
       }
     >
       <p className="mt-4 max-w-xl text-lg">{text(guide, 'summary', locale)}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-on-night-muted">
         <span>{text(guide, 'readTime', locale)}</span>
-        <span>{t(`guides.difficulties.${guide.difficulty}`)}</span>
+        <span>{t(`difficulties.${guide.difficulty}`)}</span>
         <Rating value={guide.rating} />
         <time className="w-full sm:w-auto" dateTime={guide.date}>
           {formatDateOrNothing(guide.date, locale, 'long')}
         </time>
       </p>
-      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1" aria-label={t('guides.destinations')}>
+      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1" aria-label={t('destinations')}>
         {guide.destinations.map((place) => (
           <li key={place.id}>
             {place.destination ? (
@@ -63,7 +63,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('guides.tags')}>
+      <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('tags')}>
         {tags.slice(0, tagsShown).map((tag) => (
           <li key={tag} className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
             {tag}
@@ -73,14 +73,14 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
       </ul>
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
         <PartnerLink href={hotelSearchUrl(guide.agodaSearchTerm, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
-          {t('guides.bookAccommodation')}
+          {t('bookAccommodation')}
         </PartnerLink>
         <SaveButton item={savedGuide(guide)} withText />
         <ShareButton title={title} path={guidePath(guide.day)} withText />
         <PocketGuide
-          labels={{ keep: t('guides.pocket.keep'), kept: t('guides.pocket.kept') }}
+          labels={{ keep: t('pocket.keep'), kept: t('pocket.kept') }}
           items={[savedGuide(guide)]}
-          cards={{ label: t('guides.pocket.cards'), targets: guide.destinations.filter(({ id }) => id !== 'vietnam') }}
+          cards={{ label: t('pocket.cards'), targets: guide.destinations.filter(({ id }) => id !== 'vietnam') }}
           onPicture
         />
       </div>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
 import type { GuideListContent } from '../../content/guides/list'
 import type { ShownGuideSummary } from '../../content/guides/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
@@ -30,7 +30,7 @@ const none: ShownGuideSummary[] = []
 const idOf = ({ id }: ShownGuideSummary) => id
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('guides')
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
   const list = useContent<GuideListContent>('guides/list')
@@ -44,27 +44,23 @@ export function Screen() {
   return (
     <>
       <ListHero
-        title={t('guides.title')}
-        intro={t('guides.intro')}
+        title={t('title')}
+        intro={t('intro')}
         counters={[
-          { count: guides.length, label: t('guides.counters.guides', { count: guides.length }) },
-          { count: placeCount, label: t('guides.counters.places', { count: placeCount }) },
-          { count: guideCount, label: t('guides.counters.days', { count: guideCount }) },
+          { count: guides.length, label: t('counters.guides', { count: guides.length }) },
+          { count: placeCount, label: t('counters.places', { count: placeCount }) },
+          { count: guideCount, label: t('counters.days', { count: guideCount }) },
         ]}
       />
       <GuideFiltersForm state={state} onChange={set} onReset={reset} canReset={isActive} />
       <Kept isShown={!narrows}>{list && <FeaturedDestinations places={list.places} />}</Kept>
       <section className="page mt-16" aria-labelledby="guides-heading">
-        <SectionHeading id="guides-heading" title={t('guides.gridTitle')} intro={t('guides.gridIntro')} />
+        <SectionHeading id="guides-heading" title={t('gridTitle')} intro={t('gridIntro')} />
         <p role="status" className={narrows ? 'mb-6 text-muted' : 'sr-only'}>
-          {narrows && t('guides.results', { count: shown.length, total: guides.length })}
+          {narrows && t('results', { count: shown.length, total: guides.length })}
         </p>
         {shown.length === 0 && (
-          <EmptyState
-            title={t('guides.emptyTitle')}
-            text={t('guides.emptyText')}
-            action={{ label: t('guides.resetFilters'), onClick: reset }}
-          />
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetFilters'), onClick: reset }} />
         )}
         {cards.length > 0 && (
           <ul hidden={shown.length === 0} className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
@@ -76,12 +72,12 @@ export function Screen() {
           </ul>
         )}
       </section>
-      <ClosingCall title={t('guides.ctaTitle')} text={t('guides.ctaText')}>
+      <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
-          {t('guides.ctaPlan')}
+          {t('ctaPlan')}
         </SiteLink>
         <PartnerLink href={hotelSearchUrl('vietnam', hotelPartnerId)} noReferrer className={buttonStyles.onPicture}>
-          {t('guides.bookAccommodation')}
+          {t('bookAccommodation')}
         </PartnerLink>
       </ClosingCall>
     </>

@@ -1,24 +1,24 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import type { ShownGuide } from '../../content/guides/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { guidePath } from './guide-day'
 
 /** The days before and after, where there are such days. */
 export function GuideNeighbours({ guide }: { guide: ShownGuide }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('guides')
   const locale = useLocale()
   const { previous, next } = guide
   const style = 'flex h-full items-center gap-4 rounded-card border border-line bg-card p-5 hover:border-ink'
   return (
-    <nav aria-label={t('guides.neighbours')} className="page mt-16 grid gap-4 md:grid-cols-2" data-print="hide">
+    <nav aria-label={t('neighbours')} className="page mt-16 grid gap-4 md:grid-cols-2" data-print="hide">
       {previous && (
         <SiteLink to={guidePath(previous.day)} className={style}>
           <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
           <span>
-            <span className="block text-sm text-muted">{t('guides.previousDay', { day: previous.day })}</span>
+            <span className="block text-sm text-muted">{t('previousDay', { day: previous.day })}</span>
             <span className="font-semibold">{text(previous, 'title', locale)}</span>
           </span>
         </SiteLink>
@@ -26,7 +26,7 @@ export function GuideNeighbours({ guide }: { guide: ShownGuide }) {
       {next && (
         <SiteLink to={guidePath(next.day)} className={`${style} justify-end text-end md:col-start-2`}>
           <span>
-            <span className="block text-sm text-muted">{t('guides.nextDay', { day: next.day })}</span>
+            <span className="block text-sm text-muted">{t('nextDay', { day: next.day })}</span>
             <span className="font-semibold">{text(next, 'title', locale)}</span>
           </span>
           <ArrowRight aria-hidden="true" className="size-5 shrink-0" />

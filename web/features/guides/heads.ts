@@ -15,12 +15,12 @@ export function guidesHead(input: HeadInput): Head {
   const list = content('guides/list') as InOneLanguage<GuideListContent> | undefined
   const links = (list?.guides ?? []).map((guide) => ({ name: text(guide, 'title', locale), path: guidePath(guide.day) }))
   return {
-    title: pageTitle(t('guides.metaTitle')),
-    description: t('guides.metaDescription'),
+    title: pageTitle(t('guides:metaTitle')),
+    description: t('guides:metaDescription'),
     path: paths.guides,
     picture: '@assets/art/guide-01',
     index: true,
-    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('guides.title'), path: paths.guides }, itemList(input, paths.guides, links)),
+    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('guides:title'), path: paths.guides }, itemList(input, paths.guides, links)),
   }
 }
 
@@ -30,8 +30,8 @@ export function guideHead(input: HeadInput): Head {
   const guide = day ? (content(guideContent(day)) as ShownGuide | undefined) : undefined
   if (!guide) {
     return {
-      title: pageTitle(t('guides.notFoundTitle')),
-      description: t('guides.notFoundText'),
+      title: pageTitle(t('guides:notFoundTitle')),
+      description: t('guides:notFoundText'),
       path: paths.guides,
       index: false,
       jsonLd: [],
@@ -41,7 +41,7 @@ export function guideHead(input: HeadInput): Head {
   const path = guidePath(guide.day)
   const facts = {
     publishedAt: guide.date,
-    section: t(`guides.categories.${guide.category}`),
+    section: t(`guides:categories.${guide.category}`),
     tags: texts(guide, 'tags', locale),
   }
   const meta = writtenMeta(guide.meta, locale)
@@ -55,7 +55,7 @@ export function guideHead(input: HeadInput): Head {
     article: { ...facts, author: site.name },
     jsonLd: pageGraph(
       input,
-      { name: title, path, parent: { name: t('shell.nav.planYourTrip'), path: paths.guides } },
+      { name: title, path, parent: { name: t('shell:nav.planYourTrip'), path: paths.guides } },
       article(input, { ...facts, title, description: meta.description, path }),
       publisher(input),
     ),

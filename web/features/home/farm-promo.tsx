@@ -1,21 +1,21 @@
+import { useTranslation } from 'react-i18next'
 import { site } from '../../../schema/site'
-import { useTranslation } from '../../i18n/use-translation'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 
 /** The company behind the site: its fruit, its farms, its own pages. */
 export function FarmPromo() {
-  const { t } = useTranslation()
-  const points = [t('home.farmPoints.harvest'), t('home.farmPoints.drying'), t('home.farmPoints.table')]
+  const { t } = useTranslation('home')
+  const points = [t('farmPoints.harvest'), t('farmPoints.drying'), t('farmPoints.table')]
   return (
     <section className="page grid items-center gap-8 py-16 md:grid-cols-2 md:gap-14 md:py-24">
       <div className="poster">
         <Picture src="@assets/art/promo-farm-tour" alt="" format="wide" wideFormat="square" className="h-auto w-full" />
       </div>
       <div>
-        <p className="font-semibold text-accent">{t('home.farmKicker')}</p>
-        <h2 className="mt-2 text-title">{t('home.farmTitle')}</h2>
-        <p className="mt-4 max-w-lg text-lg text-muted">{t('home.farmText')}</p>
+        <p className="font-semibold text-accent">{t('farmKicker')}</p>
+        <h2 className="mt-2 text-title">{t('farmTitle')}</h2>
+        <p className="mt-4 max-w-lg text-lg text-muted">{t('farmText')}</p>
         <ul className="mt-5 max-w-lg border-t border-line">
           {points.map((point) => (
             <li key={point} className="border-b border-line py-2.5">
@@ -25,10 +25,10 @@ export function FarmPromo() {
         </ul>
         <div className="mt-7 flex flex-wrap gap-3">
           <a href={site.company.mainSite} target="_blank" rel="noopener" className={buttonStyles.primary}>
-            {t('home.farmButton')}
+            {t('farmButton')}
           </a>
           <a href={site.company.farmToursSite} target="_blank" rel="noopener" className={buttonStyles.secondary}>
-            {t('home.farmTours')}
+            {t('farmTours')}
           </a>
         </div>
       </div>

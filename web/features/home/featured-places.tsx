@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { slugify } from '../../../schema/fold'
 import { text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
 import { fillPath, legacyPaths } from '../../../schema/paths'
 import type { ShownPlace } from '../../content/home/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts-line'
@@ -15,17 +15,17 @@ const tagsShown = 2
 
 /** Eight posters on a dark wall. */
 export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section className="bg-night py-16 text-on-night md:py-24">
       <div className="page">
         <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div className="max-w-2xl">
-            <h2 className="text-title">{t('home.placesTitle')}</h2>
-            <p className="mt-2 text-on-night-muted">{t('home.placesIntro')}</p>
+            <h2 className="text-title">{t('placesTitle')}</h2>
+            <p className="mt-2 text-on-night-muted">{t('placesIntro')}</p>
           </div>
           <SiteLink to={legacyPaths.destinations} className={buttonStyles.onPicture}>
-            {t('home.placesMore')}
+            {t('placesMore')}
           </SiteLink>
         </div>
         <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
@@ -39,7 +39,7 @@ export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
 }
 
 function PlaceCard({ place }: { place: ShownPlace }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const locale = useLocale()
   const title = text(place, 'title', locale)
   const path = fillPath(legacyPaths.destination, { slug: slugify(place.titleEn) })
@@ -71,10 +71,10 @@ function PlaceCard({ place }: { place: ShownPlace }) {
         {place.price !== undefined && <p className="mb-3 font-semibold">{formatPrice(place.price, locale)}</p>}
         <SiteLink
           to={path}
-          aria-label={t('home.viewDetailsOf', { title })}
+          aria-label={t('viewDetailsOf', { title })}
           className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-turmeric underline underline-offset-4 after:absolute after:inset-0"
         >
-          {t('home.viewDetails')}
+          {t('viewDetails')}
         </SiteLink>
       </div>
     </li>

@@ -29,8 +29,8 @@ function webSite(input: HeadInput): WebSite {
 export function homeHead(input: HeadInput): Head {
   const { t } = input
   return {
-    title: t('home.metaTitle'),
-    description: t('home.metaDescription'),
+    title: t('home:metaTitle'),
+    description: t('home:metaDescription'),
     path: paths.home,
     picture: '@assets/art/hero-halong',
     index: true,

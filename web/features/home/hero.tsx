@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { destinationSlugs } from '../../../schema/destinations'
 import { languageTags, locales, text } from '../../../schema/locale'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { regions } from '../../content/destinations/types'
 import type { ShownSlide } from '../../content/home/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate, useSwitchLocale } from '../../lib/navigation'
 import { useMounted } from '../../lib/use-mounted'
@@ -15,13 +15,13 @@ import { type Carousel, useCarousel } from './use-carousel'
 
 /** The carousel of seven places. Only the first picture is in the first view; the others come when their turn is near. */
 export function Hero({ slides }: { slides: ShownSlide[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const carousel = useCarousel(slides.length)
   const { index, goTo, hold } = carousel
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={t('home.heroLabel')}
+      aria-label={t('heroLabel')}
       className="relative h-[calc(100svh-4rem)] min-h-[36rem] overflow-hidden bg-scrim text-on-night"
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
@@ -48,21 +48,21 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
           <button
             type="button"
             className={buttonStyles.iconOnPicture}
-            aria-label={carousel.isPlaying ? t('home.pause') : t('home.play')}
+            aria-label={carousel.isPlaying ? t('pause') : t('play')}
             onClick={carousel.togglePlaying}
           >
             {carousel.isPlaying ? <Pause aria-hidden="true" className="size-4.5" /> : <Play aria-hidden="true" className="size-4.5" />}
           </button>
-          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('home.previousSlide')} onClick={() => goTo(index - 1)}>
+          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('previousSlide')} onClick={() => goTo(index - 1)}>
             <ChevronLeft aria-hidden="true" />
           </button>
-          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('home.nextSlide')} onClick={() => goTo(index + 1)}>
+          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('nextSlide')} onClick={() => goTo(index + 1)}>
             <ChevronRight aria-hidden="true" />
           </button>
           <button
             type="button"
             className={buttonStyles.iconOnPicture}
-            aria-label={t('home.scrollDown')}
+            aria-label={t('scrollDown')}
             onClick={() => window.scrollBy({ top: window.innerHeight, behavior: 'smooth' })}
           >
             <ChevronDown aria-hidden="true" />
@@ -87,7 +87,7 @@ interface SlideProps {
 }
 
 function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const locale = useLocale()
   const mounted = useMounted()
   const title = text(slide, 'title', locale)
@@ -96,7 +96,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={t('home.slideOf', { index: at + 1, total })}
+      aria-label={t('slideOf', { index: at + 1, total })}
       className={`absolute inset-0 transition-opacity duration-700 motion-reduce:transition-none ${active ? 'opacity-100' : 'invisible opacity-0'}`}
     >
       {(at === 0 || (mounted && (active || near))) && (
@@ -129,7 +129,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
 }
 
 function HeroButtons() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const navigate = useSiteNavigate()
   function plan() {
     const form = document.getElementById('trip-plan-form')
@@ -139,7 +139,7 @@ function HeroButtons() {
   return (
     <div className="flex gap-2 max-sm:[&_a]:px-2 max-sm:[&_a]:text-sm">
       <SiteLink to={legacyPaths.destinations} className={buttonStyles.primary}>
-        {t('home.explore')}
+        {t('explore')}
       </SiteLink>
       <SiteLink
         to={paths.planTrip}
@@ -149,22 +149,22 @@ function HeroButtons() {
           plan()
         }}
       >
-        {t('home.plan')}
+        {t('plan')}
       </SiteLink>
     </div>
   )
 }
 
 function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const locale = useLocale()
   return (
-    <div role="group" aria-label={t('home.slides')} className="me-auto flex max-sm:w-full">
+    <div role="group" aria-label={t('slides')} className="me-auto flex max-sm:w-full">
       {slides.map((slide, at) => (
         <button
           key={slide.region}
           type="button"
-          aria-label={t('home.slide', { index: at + 1, title: text(slide, 'title', locale) })}
+          aria-label={t('slide', { index: at + 1, title: text(slide, 'title', locale) })}
           aria-current={at === carousel.index}
           onClick={() => carousel.goTo(at)}
           className="group flex h-11 grow items-center justify-center sm:w-10 sm:grow-0"
@@ -180,11 +180,11 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
 
 /** How much of the country the site leads through. */
 function HeroCounters() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <div className="page absolute inset-x-0 top-4 flex min-h-11 items-center">
       <p className="rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">
-        {t('home.counters', { destinations: destinationSlugs.length, regions: regions.length })}
+        {t('counters', { destinations: destinationSlugs.length, regions: regions.length })}
       </p>
     </div>
   )

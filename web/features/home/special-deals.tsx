@@ -1,10 +1,10 @@
 import { MapPin, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { activitySearchUrl } from '../../../schema/partners'
 import { legacyPaths } from '../../../schema/paths'
 import type { ShownOffer } from '../../content/home/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
@@ -14,12 +14,12 @@ import { Rating } from '../../ui/rating'
 
 /** Six activities of the booking partner, three in view. */
 export function SpecialDeals({ offers }: { offers: ShownOffer[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <ContentCarousel
-      title={t('home.dealsTitle')}
-      subtitle={t('home.dealsIntro')}
-      more={{ to: legacyPaths.deals, label: t('home.dealsMore') }}
+      title={t('dealsTitle')}
+      subtitle={t('dealsIntro')}
+      more={{ to: legacyPaths.deals, label: t('dealsMore') }}
       items={offers}
       keyOf={({ id }) => id}
     >
@@ -29,7 +29,7 @@ export function SpecialDeals({ offers }: { offers: ShownOffer[] }) {
 }
 
 function OfferCard({ offer }: { offer: ShownOffer }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const locale = useLocale()
   const { activityPartnerId } = useSettings()
   const title = text(offer, 'title', locale)
@@ -51,17 +51,17 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
         </span>
         <span className="inline-flex items-center gap-1.5">
           <Users aria-hidden="true" className="size-4" />
-          {t('home.offerGuests', { capacity: offer.capacity })}
+          {t('offerGuests', { capacity: offer.capacity })}
         </span>
       </p>
       <div className="mt-auto flex items-center justify-between gap-3 pt-4">
-        <span className="text-heading font-display font-semibold">{t('home.offerFrom', { price: offer.priceHint })}</span>
+        <span className="text-heading font-display font-semibold">{t('offerFrom', { price: offer.priceHint })}</span>
         <PartnerLink
           href={activitySearchUrl(offer.cityId, offer.titleEn, activityPartnerId)}
-          label={t('home.offerBookOf', { title })}
+          label={t('offerBookOf', { title })}
           className={buttonStyles.secondary}
         >
-          {t('home.offerBook')}
+          {t('offerBook')}
         </PartnerLink>
       </div>
     </article>

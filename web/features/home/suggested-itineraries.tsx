@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
 import { fillPath, legacyPaths } from '../../../schema/paths'
 import type { ShownItinerarySummary } from '../../content/itineraries/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { PosterCard } from '../../ui/poster-card'
 import { SectionHeading } from '../../ui/section-heading'
@@ -15,15 +15,15 @@ function inLine(entry: string): string {
 }
 
 export function SuggestedItineraries({ itineraries }: { itineraries: ShownItinerarySummary[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const locale = useLocale()
   return (
     <section className="border-y border-line bg-card">
       <div className="page py-16 md:py-24">
         <SectionHeading
-          title={t('home.itinerariesTitle')}
-          intro={t('home.itinerariesIntro')}
-          more={{ to: legacyPaths.guides, label: t('home.itinerariesMore') }}
+          title={t('itinerariesTitle')}
+          intro={t('itinerariesIntro')}
+          more={{ to: legacyPaths.guides, label: t('itinerariesMore') }}
         />
         <ul className="grid gap-x-7 gap-y-12 md:grid-cols-3">
           {itineraries.map((itinerary) => (
@@ -37,7 +37,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownItiner
                 kicker={
                   <>
                     <span className="font-semibold text-accent">{text(itinerary, 'duration', locale)}</span>
-                    <span className="text-muted">{t('home.itineraryFrom', { price: formatPrice(itinerary.price, locale) })}</span>
+                    <span className="text-muted">{t('itineraryFrom', { price: formatPrice(itinerary.price, locale) })}</span>
                   </>
                 }
               >
@@ -48,7 +48,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownItiner
                 </ul>
               </PosterCard>
               <p className="border-t border-line pt-2 text-sm text-muted">
-                {t('home.itineraryIncludes', { list: texts(itinerary, 'includes', locale).slice(0, includesShown).map(inLine).join('; ') })}
+                {t('itineraryIncludes', { list: texts(itinerary, 'includes', locale).slice(0, includesShown).map(inLine).join('; ') })}
               </p>
             </li>
           ))}

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
-import { useTranslation } from '../../i18n/use-translation'
 import { useApi } from '../../lib/use-api'
 import { SectionHeading } from '../../ui/section-heading'
 import { LoadError } from '../../ui/states'
@@ -12,15 +12,15 @@ const articlesShown = 3
 
 /** The first three articles: one large, two beside it. */
 export function TravelGuide() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const { data: posts, error, retry } = useApi<PostSummary[]>(homeArticlesPath)
   const [lead, ...others] = (posts ?? []).slice(0, articlesShown)
   return (
     <section className="page py-16 md:py-24">
-      <SectionHeading title={t('home.guideTitle')} more={{ to: legacyPaths.articles, label: t('home.guideMore') }} />
+      <SectionHeading title={t('guideTitle')} more={{ to: legacyPaths.articles, label: t('guideMore') }} />
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
       {!posts && !error && <ArticleSkeletons count={articlesShown} className="grid gap-7 md:grid-cols-3" />}
-      {posts && !lead && <p className="text-muted">{t('home.guideEmpty')}</p>}
+      {posts && !lead && <p className="text-muted">{t('guideEmpty')}</p>}
       {lead && (
         <div className="grid gap-x-9 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
           <ArticleCard post={lead} layout="lead" pattern={legacyPaths.article} fixedMinutes={5} dateStyle="short" />

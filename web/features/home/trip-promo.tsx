@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { useTranslation } from '../../i18n/use-translation'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 
 export function TripPromo() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section className="bg-night text-on-night">
       <div className="page grid items-center gap-8 py-16 md:grid-cols-[1fr_1.1fr] md:gap-14 md:py-20">
@@ -16,11 +16,11 @@ export function TripPromo() {
           </div>
         </div>
         <div>
-          <h2 className="text-title">{t('home.promoTitle')}</h2>
-          <p className="mt-4 max-w-lg text-lg text-on-night-muted">{t('home.promoText')}</p>
-          <p className="mt-3 font-semibold text-turmeric">{t('home.promoClaim', { support: site.claims.support })}</p>
+          <h2 className="text-title">{t('promoTitle')}</h2>
+          <p className="mt-4 max-w-lg text-lg text-on-night-muted">{t('promoText')}</p>
+          <p className="mt-3 font-semibold text-turmeric">{t('promoClaim', { support: site.claims.support })}</p>
           <SiteLink to={paths.tripPlanning} className={`${buttonStyles.primary} mt-6`}>
-            {t('home.promoButton')}
+            {t('promoButton')}
           </SiteLink>
         </div>
       </div>

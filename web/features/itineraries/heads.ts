@@ -34,8 +34,8 @@ export function itineraryHead(input: HeadInput): Head {
   const itinerary = content(`itineraries/${params.slug}`) as ShownItinerary | undefined
   const path = fillPath(paths.itinerary, params)
   if (!itinerary) {
-    const title = pageTitle(t('itineraries.notFoundTitle'))
-    return { title, description: t('itineraries.notFoundText'), path, index: false, jsonLd: [] }
+    const title = pageTitle(t('itineraries:notFoundTitle'))
+    return { title, description: t('itineraries:notFoundText'), path, index: false, jsonLd: [] }
   }
   const title = text(itinerary, 'title', locale)
   return {
@@ -47,7 +47,7 @@ export function itineraryHead(input: HeadInput): Head {
     index: true,
     jsonLd: pageGraph(
       input,
-      { name: title, path, parent: { name: t('shell.nav.planYourTrip'), path: paths.guides } },
+      { name: title, path, parent: { name: t('shell:nav.planYourTrip'), path: paths.guides } },
       touristTrip(input, itinerary, path),
       publisher(input),
     ),

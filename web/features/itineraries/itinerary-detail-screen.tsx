@@ -1,11 +1,11 @@
 import { BedDouble } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
 import type { Itinerary, ShownItinerary } from '../../content/itineraries/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
@@ -24,41 +24,35 @@ import { SiteLink } from '../../ui/site-link'
 export { itineraryHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['itineraries', 'shell'])
   const locale = useLocale()
   const itinerary = useContent<Itinerary>(`itineraries/${params.slug}`)
   if (!itinerary) {
-    return (
-      <MissingPage
-        title={t('itineraries.notFoundTitle')}
-        text={t('itineraries.notFoundText')}
-        back={{ to: paths.guides, label: t('itineraries.back') }}
-      />
-    )
+    return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.guides, label: t('back') }} />
   }
   const title = text(itinerary, 'title', locale)
   const notes = valueIn({ vi: itinerary.notesVi, en: itinerary.notesEn }, locale)
   const planPath = `${paths.tripPlanning}?plan=${itinerary.slug}`
   return (
     <>
-      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell.nav.planYourTrip') }]} here={title} />
+      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.planYourTrip') }]} here={title} />
       <article>
         <PosterHero
-          back={{ to: paths.guides, label: t('itineraries.back') }}
+          back={{ to: paths.guides, label: t('back') }}
           title={title}
           picture={{ src: itinerary.image, alt: text(itinerary, 'imageAlt', locale) }}
           kicker={
             <>
-              <Badge tone="onNight">{t('itineraries.kicker')}</Badge>
+              <Badge tone="onNight">{t('kicker')}</Badge>
               <span>{text(itinerary, 'duration', locale)}</span>
-              <span>{t('itineraries.from', { price: formatPrice(itinerary.price, locale) })}</span>
+              <span>{t('from', { price: formatPrice(itinerary.price, locale) })}</span>
             </>
           }
         >
           <p className="mt-4 max-w-xl text-lg">{text(itinerary, 'description', locale)}</p>
           <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
             <SiteLink to={planPath} className={buttonStyles.primary}>
-              {t('itineraries.plan')}
+              {t('plan')}
             </SiteLink>
             <ShareButton title={title} path={fillPath(paths.itinerary, { slug: itinerary.slug })} withText />
           </div>
@@ -68,21 +62,21 @@ export function Screen({ params }: ScreenProps) {
             <ItineraryDays itinerary={itinerary} />
             {notes && (
               <section className="mt-14">
-                <h2 className="mb-5 text-title">{t('itineraries.notes')}</h2>
+                <h2 className="mb-5 text-title">{t('notes')}</h2>
                 <ContentBody body={notes} />
               </section>
             )}
           </div>
           <aside className="space-y-8 lg:sticky lg:top-24 lg:self-start">
-            <FactList title={t('itineraries.highlights')} facts={texts(itinerary, 'highlights', locale)} />
-            <FactList title={t('itineraries.includes')} facts={texts(itinerary, 'includes', locale)} />
+            <FactList title={t('highlights')} facts={texts(itinerary, 'highlights', locale)} />
+            <FactList title={t('includes')} facts={texts(itinerary, 'includes', locale)} />
             <StopLinks itinerary={itinerary} />
           </aside>
         </div>
       </article>
-      <ClosingCall title={t('itineraries.ctaTitle')} text={t('itineraries.ctaText')}>
+      <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
         <SiteLink to={planPath} className={buttonStyles.primary}>
-          {t('itineraries.plan')}
+          {t('plan')}
         </SiteLink>
       </ClosingCall>
     </>
@@ -90,24 +84,24 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('itineraries')
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
   return (
     <ol className="space-y-10">
       {itinerary.days.map((day, index) => (
         <li key={text(day, 'title', locale)} className="border-s-3 border-turmeric ps-5 md:ps-7">
-          <p className="font-semibold text-accent">{t('itineraries.day', { day: index + 1 })}</p>
+          <p className="font-semibold text-accent">{t('day', { day: index + 1 })}</p>
           <h2 className="mt-1 text-heading">{text(day, 'title', locale)}</h2>
           <p className="mt-2">{text(day, 'text', locale)}</p>
           {day.night && (
             <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
               <span className="inline-flex items-center gap-2 text-muted">
                 <BedDouble aria-hidden="true" className="size-4.5" />
-                {t('itineraries.night', { place: text(day.night, 'name', locale) })}
+                {t('night', { place: text(day.night, 'name', locale) })}
               </span>
               <PartnerLink href={hotelSearchUrl(day.night.id, hotelPartnerId)} noReferrer className={buttonStyles.quiet}>
-                {t('itineraries.hotels', { place: text(day.night, 'name', locale) })}
+                {t('hotels', { place: text(day.night, 'name', locale) })}
               </PartnerLink>
             </p>
           )}
@@ -118,12 +112,12 @@ function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
 }
 
 function StopLinks({ itinerary }: { itinerary: ShownItinerary }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('itineraries')
   const locale = useLocale()
   const stops = itinerary.stops.filter(({ destination }) => destination)
   return (
-    <nav aria-label={t('itineraries.stops')}>
-      <p className="font-display text-heading font-semibold">{t('itineraries.stops')}</p>
+    <nav aria-label={t('stops')}>
+      <p className="font-display text-heading font-semibold">{t('stops')}</p>
       <ul className="mt-1">
         {stops.map((stop) => (
           <li key={stop.id}>

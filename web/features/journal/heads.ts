@@ -10,14 +10,14 @@ export function journalHead(input: HeadInput): Head {
   const entries = (input.data ?? []) as PostSummary[]
   const list = entries.map((post) => ({ name: text(post, 'title', locale), path: fillPath(paths.article, { slug: post.slug }) }))
   return {
-    title: pageTitle(t('journal.metaTitle')),
-    description: t('journal.metaDescription'),
+    title: pageTitle(t('journal:metaTitle')),
+    description: t('journal:metaDescription'),
     path: paths.journal,
     picture: '@assets/art/post-dem-tau-vao-hue',
     index: true,
     jsonLd: pageGraph(
       input,
-      { type: 'CollectionPage', name: t('journal.title'), path: paths.journal },
+      { type: 'CollectionPage', name: t('journal:title'), path: paths.journal },
       itemList(input, paths.journal, list),
     ),
   }

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { SaveButton } from '../../domain/saved/save-button'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
 import { FactsLine } from '../../ui/facts-line'
@@ -24,12 +24,12 @@ interface JournalCardProps {
 }
 
 export function JournalCard({ post, pattern, isLatest = false }: JournalCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('journal')
   const locale = useLocale()
   const title = textIn(post, 'title', locale)
   const summary = textIn(post, 'summary', locale)
   const date = formatDateOrNothing(post.publishedAt, locale, 'long')
-  const minutes = t('journal.minutes', { count: post.readingTimeMinutes ?? defaultMinutes })
+  const minutes = t('minutes', { count: post.readingTimeMinutes ?? defaultMinutes })
   const [badge, ...rest] = post.tags.slice(0, isLatest ? latestTags : cardTags)
   return (
     <article className={`relative ${isLatest ? 'grid items-center gap-6 md:grid-cols-[1.3fr_1fr] md:gap-10' : ''}`}>
@@ -66,7 +66,7 @@ export function JournalCard({ post, pattern, isLatest = false }: JournalCardProp
             }
           />
         </p>
-        <TagList label={t('journal.tags')} tags={rest} lang="vi" />
+        <TagList label={t('tags')} tags={rest} lang="vi" />
       </div>
     </article>
   )

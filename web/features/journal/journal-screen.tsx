@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
-import { useTranslation } from '../../i18n/use-translation'
 import { useApi } from '../../lib/use-api'
 import { ListHero } from '../../ui/list-hero'
 import { EmptyState, LoadError } from '../../ui/states'
@@ -13,18 +13,18 @@ export { journalHead as head } from './heads'
 const skeletons = 6
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('journal')
   const { data: posts, error, retry } = useApi<PostSummary[]>(journalPath)
   const minutes = (posts ?? []).reduce((sum, { readingTimeMinutes }) => sum + (readingTimeMinutes ?? defaultMinutes), 0)
   const placeCount = new Set((posts ?? []).flatMap(({ tags }) => tags)).size
   const counters = [
-    { count: posts?.length ?? 0, label: t('journal.counters.entries', { count: posts?.length ?? 0 }) },
-    { count: minutes, label: t('journal.counters.minutes', { count: minutes }) },
-    { count: placeCount, label: t('journal.counters.places', { count: placeCount }) },
+    { count: posts?.length ?? 0, label: t('counters.entries', { count: posts?.length ?? 0 }) },
+    { count: minutes, label: t('counters.minutes', { count: minutes }) },
+    { count: placeCount, label: t('counters.places', { count: placeCount }) },
   ]
   return (
     <>
-      <ListHero title={t('journal.title')} intro={t('journal.tagline')} counters={posts ? counters : []} />
+      <ListHero title={t('title')} intro={t('tagline')} counters={posts ? counters : []} />
       <div className="page mt-12">
         <JournalEntries posts={posts} error={error} onRetry={retry} />
       </div>
@@ -33,15 +33,15 @@ export function Screen() {
 }
 
 function JournalEntries({ posts, error, onRetry }: { posts: PostSummary[] | undefined; error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('journal')
   if (error) return <LoadError error={error} onRetry={onRetry} />
   if (!posts) return <ArticleSkeletons count={skeletons} className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3" />
   const [latest, ...others] = posts
   if (!latest) {
     return (
       <>
-        <h2 className="sr-only">{t('journal.allHeading')}</h2>
-        <EmptyState title={t('journal.emptyTitle')} text={t('journal.emptyText')} />
+        <h2 className="sr-only">{t('allHeading')}</h2>
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
       </>
     )
   }
@@ -49,14 +49,14 @@ function JournalEntries({ posts, error, onRetry }: { posts: PostSummary[] | unde
     <>
       <section aria-labelledby="latest-heading">
         <h2 id="latest-heading" className="mb-5 font-sans font-semibold text-accent">
-          {t('journal.latest')}
+          {t('latest')}
         </h2>
         <JournalCard post={latest} pattern={paths.journalEntry} isLatest />
       </section>
       {others.length > 0 && (
         <section className="mt-16" aria-labelledby="all-heading">
           <h2 id="all-heading" className="mb-6 text-title">
-            {t('journal.allHeading')}
+            {t('allHeading')}
           </h2>
           <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((post) => (

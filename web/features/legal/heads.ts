@@ -9,11 +9,11 @@ export type LegalId = 'privacy' | 'terms'
 function legalHead(id: LegalId, input: HeadInput): Head {
   const { t } = input
   return {
-    title: pageTitle(t(`legal.${id}.metaTitle`)),
-    description: t(`legal.${id}.metaDescription`, { name: site.name }),
+    title: pageTitle(t(`legal:${id}.metaTitle`)),
+    description: t(`legal:${id}.metaDescription`, { name: site.name }),
     path: paths[id],
     index: true,
-    jsonLd: pageGraph(input, { name: t(`legal.${id}.title`), path: paths[id] }),
+    jsonLd: pageGraph(input, { name: t(`legal:${id}.title`), path: paths[id] }),
   }
 }
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { valueIn } from '../../../schema/locale'
 import { formatDateOrNothing } from '../../../schema/time'
 import type { LegalText } from '../../content/legal/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
@@ -12,19 +12,19 @@ import type { LegalId } from './heads'
 
 /** What a legal page is: its name, its date, its text with the way through it. */
 export function LegalPage({ id }: { id: LegalId }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('legal')
   const locale = useLocale()
   const legal = useContent<LegalText>(`legal/${id}`)
   const body = legal && valueIn({ vi: legal.bodyVi, en: legal.bodyEn }, locale)
-  const title = t(`legal.${id}.title`)
+  const title = t(`${id}.title`)
   return (
     <>
       <Breadcrumbs steps={[]} here={title} />
       <article>
-        <ListHero title={title} intro={t(`legal.${id}.intro`)}>
+        <ListHero title={title} intro={t(`${id}.intro`)}>
           {legal && (
             <p className="mt-4 text-sm text-on-night-muted">
-              <time dateTime={legal.updated}>{t('legal.updated', { date: formatDateOrNothing(legal.updated, locale, 'long') })}</time>
+              <time dateTime={legal.updated}>{t('updated', { date: formatDateOrNothing(legal.updated, locale, 'long') })}</time>
             </p>
           )}
         </ListHero>

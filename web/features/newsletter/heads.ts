@@ -7,9 +7,9 @@ function linkHead(path: string, title: string, description: string): Head {
 }
 
 export function newsletterConfirmHead({ t }: HeadInput): Head {
-  return linkHead(paths.newsletterConfirm, t('newsletter.confirm.title'), t('newsletter.confirm.description'))
+  return linkHead(paths.newsletterConfirm, t('newsletter:confirm.title'), t('newsletter:confirm.description'))
 }
 
 export function newsletterUnsubscribeHead({ t }: HeadInput): Head {
-  return linkHead(paths.newsletterUnsubscribe, t('newsletter.unsubscribe.title'), t('newsletter.unsubscribe.description'))
+  return linkHead(paths.newsletterUnsubscribe, t('newsletter:unsubscribe.title'), t('newsletter:unsubscribe.description'))
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsletterLink } from '../../../schema/api/newsletter'
 import { paths } from '../../../schema/paths'
 import { formId } from '../../../schema/plain-forms'
 import { usePlainForm, usePlainPost } from '../../domain/forms/plain-form'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
-import { useTranslation } from '../../i18n/use-translation'
 import { writeApi } from '../../lib/api'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -17,7 +17,7 @@ import { type LinkPurpose, linkApiPath, linkReadPath } from './link-path'
 
 /** What a link from a newsletter mail leads to. Opening it changes nothing (mail scanners open links): only the button does. */
 export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['newsletter', 'shell'])
   const [search] = useSearchParams()
   const { data, error, retry } = useApi<NewsletterLink>(linkReadPath(purpose, search))
   const [followed, setFollowed] = useState<NewsletterLink>()
@@ -38,7 +38,7 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
       setFollowed(await response.json())
     } catch (failure) {
       console.debug('the link could not be followed', failure)
-      showToast({ title: t('shell.newsletter.errorTitle'), text: t('shell.newsletter.errorText'), destructive: true })
+      showToast({ title: t('shell:newsletter.errorTitle'), text: t('shell:newsletter.errorText'), destructive: true })
     }
     setSending(false)
   }
@@ -47,8 +47,8 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
     <>
       <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
         <div>
-          <p className="font-semibold text-accent">{t('newsletter.kicker')}</p>
-          <h1 className="mt-2 text-display">{t(`newsletter.${purpose}.title`)}</h1>
+          <p className="font-semibold text-accent">{t('kicker')}</p>
+          <h1 className="mt-2 text-display">{t(`${purpose}.title`)}</h1>
           <div id={formId(purpose)} tabIndex={-1} className={plain.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
             {plain.shown?.summary}
           </div>
@@ -59,20 +59,20 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
           )}
           {state && (
             <div role="status" className="mt-4 max-w-lg text-lg text-muted">
-              <p>{t(`newsletter.${purpose}.states.${state}`)}</p>
+              <p>{t(`${purpose}.states.${state}`)}</p>
             </div>
           )}
           <div className="mt-8 flex flex-wrap gap-3">
             {state === 'ready' && (
               <form {...post} onSubmit={follow}>
                 <button type="submit" className={buttonStyles.primary} disabled={isSending}>
-                  {isSending ? t('newsletter.sending') : t(`newsletter.${purpose}.button`)}
+                  {isSending ? t('sending') : t(`${purpose}.button`)}
                 </button>
               </form>
             )}
             {state !== undefined && state !== 'ready' && (
               <SiteLink to={paths.guides} className={buttonStyles.secondary}>
-                {t('newsletter.onward')}
+                {t('onward')}
               </SiteLink>
             )}
           </div>

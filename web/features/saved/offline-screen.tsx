@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { useKeptPages } from '../../domain/offline/kept-pages'
 import { KeptSection } from '../../domain/offline/kept-section'
-import { useTranslation } from '../../i18n/use-translation'
 import { useMounted } from '../../lib/use-mounted'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -13,38 +13,38 @@ export { savedHead as head } from './heads'
 
 /** Where a visitor without a connection lands: the pages that are kept, and the way back to the one that is not. */
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   const kept = useKeptPages()
   const mounted = useMounted()
   const wanted = useWantedPage()
   return (
     <div className="page grid gap-x-12 gap-y-8 py-10 lg:grid-cols-[1fr_22rem]">
       <div>
-        <h1 className="text-display">{t('offline.title')}</h1>
-        <p className="mt-3 max-w-2xl text-muted">{t('offline.intro')}</p>
+        <h1 className="text-display">{t('title')}</h1>
+        <p className="mt-3 max-w-2xl text-muted">{t('intro')}</p>
         {wanted && (
           <div className="mt-6 max-w-2xl rounded-card border border-line bg-card p-4">
-            <p>{t('offline.notKept')}</p>
+            <p>{t('notKept')}</p>
             {/* Loaded anew on purpose: only then is the network asked again. */}
             <a href={wanted} className={`${buttonStyles.secondary} mt-3`}>
-              {t('offline.tryAgain')}
+              {t('tryAgain')}
             </a>
           </div>
         )}
         <KeptSection />
         {mounted && kept.length === 0 && (
           <div className="mt-8 max-w-3xl">
-            <EmptyState as="h2" title={t('offline.emptyTitle')} text={t('offline.emptyText')} />
+            <EmptyState as="h2" title={t('emptyTitle')} text={t('emptyText')} />
           </div>
         )}
         <p className="mt-6">
           <SiteLink to={paths.home} className={buttonStyles.quiet}>
-            {t('offline.start')}
+            {t('start')}
           </SiteLink>
         </p>
       </div>
       <div className="poster self-start max-lg:max-w-60">
-        <Picture src="@assets/art/ninh-binh" alt={t('offline.pictureAlt')} format="square" priority className="h-auto w-full" />
+        <Picture src="@assets/art/ninh-binh" alt={t('pictureAlt')} format="square" priority className="h-auto w-full" />
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { replaceSavedItems, type SavedItem, sameItem, savedItems } from '../../domain/saved/saved-items'
 import { toSavedLink } from '../../domain/saved/saved-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast-store'
 
 /** Copies a link to the list, or keeps a shared list as one's own. */
 export function SavedActions({ items, isShared }: { items: readonly SavedItem[]; isShared: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['shell', 'saved'])
   const locale = useLocale()
   const { defaultLocale } = useSettings()
 
@@ -19,10 +19,10 @@ export function SavedActions({ items, isShared }: { items: readonly SavedItem[];
     url.search = `?items=${toSavedLink(items)}`
     try {
       await navigator.clipboard.writeText(url.href)
-      showToast({ title: t('shell.linkCopied') })
+      showToast({ title: t('linkCopied') })
     } catch (error) {
       console.debug('the clipboard refused', error)
-      showToast({ title: t('shell.copyFailed'), text: url.href, destructive: true })
+      showToast({ title: t('copyFailed'), text: url.href, destructive: true })
     }
   }
 
@@ -30,19 +30,19 @@ export function SavedActions({ items, isShared }: { items: readonly SavedItem[];
     const own = savedItems()
     const added = items.filter((item) => !own.some((other) => sameItem(other, item)))
     replaceSavedItems([...added, ...own])
-    showToast({ title: t('shell.saved') })
+    showToast({ title: t('saved') })
   }
 
   if (isShared) {
     return (
       <button type="button" className={buttonStyles.secondary} onClick={keepAll}>
-        {t('saved.keepAll')}
+        {t('saved:keepAll')}
       </button>
     )
   }
   return (
     <button type="button" className={buttonStyles.secondary} onClick={copyLink}>
-      {t('saved.copyLink')}
+      {t('saved:copyLink')}
     </button>
   )
 }

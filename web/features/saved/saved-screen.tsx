@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
@@ -11,7 +12,6 @@ import { itemPath } from '../../domain/saved/item-path'
 import { SaveButton } from '../../domain/saved/save-button'
 import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../../domain/saved/saved-items'
 import { toSavedLink } from '../../domain/saved/saved-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
 import { useMounted } from '../../lib/use-mounted'
@@ -34,7 +34,7 @@ export function Screen() {
 }
 
 function SavedList() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('saved')
   const [search] = useSearchParams()
   const own = useSavedItems()
   const shared = useSharedItems(search.get('items'))
@@ -47,26 +47,26 @@ function SavedList() {
   return (
     <div className="page py-10">
       <h1 className="text-display" data-print={print}>
-        {shared ? t('saved.sharedTitle') : t('saved.title')}
+        {shared ? t('sharedTitle') : t('title')}
       </h1>
       <p className="mt-2 text-muted" data-print={print}>
-        {shared ? t('saved.sharedIntro') : t('saved.intro')}
+        {shared ? t('sharedIntro') : t('intro')}
       </p>
-      {!shared && <p className="mt-4 hidden font-semibold no-js:block">{t('saved.withoutScripts')}</p>}
+      {!shared && <p className="mt-4 hidden font-semibold no-js:block">{t('withoutScripts')}</p>}
       {shared?.error !== undefined && (
         <div className="mt-6">
-          <LoadError error={shared.error} onRetry={shared.retry} title={t('saved.someNotLoaded')} />
+          <LoadError error={shared.error} onRetry={shared.retry} title={t('someNotLoaded')} />
         </div>
       )}
       {items.length === 0 && !shared?.error && <NothingSaved />}
       {items.length > 0 && (
         <div className="mt-6 flex flex-wrap gap-3" data-print={print}>
           <SiteLink to={planPath} className={buttonStyles.primary}>
-            {t('saved.plan')}
+            {t('plan')}
           </SiteLink>
           <SavedActions items={items} isShared={shared !== undefined} />
           {keepable(items).length > 0 && (
-            <PocketGuide labels={{ keep: t('saved.pocket.keep'), kept: t('saved.pocket.kept') }} items={keepable(items)} />
+            <PocketGuide labels={{ keep: t('pocket.keep'), kept: t('pocket.kept') }} items={keepable(items)} />
           )}
         </div>
       )}
@@ -87,24 +87,24 @@ function SavedList() {
 }
 
 function NothingSaved() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('saved')
   return (
     <div className="mt-8 rounded-card border border-dashed border-line px-6 py-14 text-center">
-      <h2 className="text-heading no-js:hidden">{t('saved.emptyTitle')}</h2>
-      <p className="mx-auto mt-2 mb-5 max-w-md text-muted no-js:hidden">{t('saved.emptyText')}</p>
+      <h2 className="text-heading no-js:hidden">{t('emptyTitle')}</h2>
+      <p className="mx-auto mt-2 mb-5 max-w-md text-muted no-js:hidden">{t('emptyText')}</p>
       <SiteLink to={paths.destinations} className={buttonStyles.secondary}>
-        {t('saved.browse')}
+        {t('browse')}
       </SiteLink>
     </div>
   )
 }
 
 function SavedGroup({ kind, items }: { kind: SavedKind; items: SavedItem[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('saved')
   const locale = useLocale()
   return (
     <section className="mt-10">
-      <h2 className="text-title">{t(`saved.kinds.${kind}`)}</h2>
+      <h2 className="text-title">{t(`kinds.${kind}`)}</h2>
       <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((item) => {
           const title = textIn(item, 'title', locale)

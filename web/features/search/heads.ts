@@ -4,6 +4,6 @@ import type { Head, HeadInput } from '../../lib/page'
 
 export function searchHead({ t, params }: HeadInput): Head {
   const query = params.query?.trim()
-  const title = query ? t('search.metaTitleOf', { query }) : t('search.title')
-  return { title: pageTitle(title), description: t('search.metaDescription'), path: paths.search, index: false, jsonLd: [] }
+  const title = query ? t('search:metaTitleOf', { query }) : t('search:title')
+  return { title: pageTitle(title), description: t('search:metaDescription'), path: paths.search, index: false, jsonLd: [] }
 }

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react'
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { PartnerLink } from '../../domain/partners/partner-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { highlightParts } from '../../lib/highlight'
 import { useSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -15,7 +15,7 @@ import type { Result } from './results'
 
 /** A result. Those out of sight cost no layout, and none is drawn again as long as its query stays. */
 export const ResultCard = memo(function ResultCard({ result, query }: { result: Result; query: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('search')
   const { hotelPartnerId } = useSettings()
   return (
     <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] grid-cols-[6.5rem_1fr] gap-x-4 pt-6 sm:grid-cols-[12rem_1fr] sm:gap-x-6">
@@ -24,10 +24,10 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
       </div>
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <Badge>{t(`search.types.${result.type}`)}</Badge>
+          <Badge>{t(`types.${result.type}`)}</Badge>
           {result.rating !== undefined && <Rating value={result.rating} />}
           {result.discount !== undefined && <Badge tone="central">−{result.discount}%</Badge>}
-          {result.from && <span className="font-semibold">{t('search.from', { price: result.from })}</span>}
+          {result.from && <span className="font-semibold">{t('from', { price: result.from })}</span>}
         </div>
         <h3 className="mt-1.5 text-xl leading-snug">
           <SiteLink to={result.path} className="hover:underline">
@@ -45,14 +45,14 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
         </p>
       </div>
       <div className="col-span-full min-w-0 sm:col-start-2">
-        <TagList label={t('search.tags')} tags={result.tags} />
+        <TagList label={t('tags')} tags={result.tags} />
         <div className="mt-3 flex flex-wrap gap-x-6">
-          <SiteLink to={result.path} aria-label={t('search.detailsOf', { title: result.title })} className={buttonStyles.quiet}>
-            {t('search.details')}
+          <SiteLink to={result.path} aria-label={t('detailsOf', { title: result.title })} className={buttonStyles.quiet}>
+            {t('details')}
           </SiteLink>
           {result.hotelPlace && (
             <PartnerLink href={hotelSearchUrl(result.hotelPlace, hotelPartnerId)} noReferrer className={buttonStyles.quiet}>
-              {t('search.hotels', { name: result.title })}
+              {t('hotels', { name: result.title })}
             </PartnerLink>
           )}
         </div>

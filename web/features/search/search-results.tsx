@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SearchAnswer } from '../../../schema/api/search'
 import { searchPath } from '../../../schema/paths'
 import type { SearchDoc, ShownSearchDoc } from '../../content/search/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
@@ -30,7 +30,7 @@ interface SearchResultsProps {
 
 /** What was found. Apart from the box, so that a letter is shown before anything is looked for. */
 export const SearchResults = memo(function SearchResults({ query, addressed, type }: SearchResultsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('search')
   const locale = useLocale()
   const today = useToday()
   const docs = useContent<SearchDoc[]>('search/index') ?? none
@@ -52,9 +52,9 @@ export const SearchResults = memo(function SearchResults({ query, addressed, typ
 
   return (
     <>
-      <h2 className="sr-only">{t('search.results')}</h2>
+      <h2 className="sr-only">{t('results')}</h2>
       <p role="status" className="mt-6 text-muted">
-        {isBlank ? t('search.enterKeywords') : t('search.found', { count: shown.length, query: query.trim() })}
+        {isBlank ? t('enterKeywords') : t('found', { count: shown.length, query: query.trim() })}
       </p>
       {(isBlank || (shown.length === 0 && !remote.isLoading && !remote.error)) && <Suggestions isBlank={isBlank} />}
       {shown.slice(0, drawn).map((result) => (
@@ -70,14 +70,14 @@ export const SearchResults = memo(function SearchResults({ query, addressed, typ
 })
 
 function Suggestions({ isBlank }: { isBlank: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('search')
   return (
     <div className="mt-6">
-      {!isBlank && <EmptyState title={t('search.emptyTitle')} text={t('search.emptyText')} />}
-      <h2 className="mt-8 text-heading">{t('search.suggestions')}</h2>
+      {!isBlank && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+      <h2 className="mt-8 text-heading">{t('suggestions')}</h2>
       <ul className="mt-3 flex flex-wrap gap-3">
         {suggestions.map((key) => {
-          const name = t(`search.suggested.${key}`)
+          const name = t(`suggested.${key}`)
           return (
             <li key={key}>
               <SiteLink to={searchPath(name)} className={buttonStyles.secondary}>

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths, searchPathname } from '../../../schema/paths'
-import { useTranslation } from '../../i18n/use-translation'
 import { useListState } from '../../lib/list-state'
 import { useSiteHref } from '../../lib/navigation'
 import type { ScreenProps } from '../../lib/page'
@@ -17,7 +17,7 @@ import { useTypedQuery } from './use-typed-query'
 export { searchHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['search', 'shell'])
   const [search] = useSearchParams()
   const addressed = readQuery(params.query, search)
   const [typed, type] = useTypedQuery(addressed)
@@ -26,24 +26,21 @@ export function Screen({ params }: ScreenProps) {
 
   return (
     <div className="page max-w-5xl py-10">
-      <h1 className="text-display">{t('search.title')}</h1>
+      <h1 className="text-display">{t('title')}</h1>
       <form role="search" action={useSiteHref(paths.search)} className="mt-6" onSubmit={(event) => event.preventDefault()}>
-        <SearchField label={t('search.label')} name="q" value={typed} placeholder={t('search.placeholder')} onChange={type} />
+        <SearchField label={t('label')} name="q" value={typed} placeholder={t('placeholder')} onChange={type} />
         <HiddenFilters fields={searchFields} state={state} />
         <button type="submit" className={`${buttonStyles.primary} mt-3 hidden no-js:inline-flex`}>
-          {t('shell.searchSubmit')}
+          {t('shell:searchSubmit')}
         </button>
       </form>
       <div className="mt-5">
         <FilterChips
-          label={t('search.filterLabel')}
+          label={t('filterLabel')}
           path={searchPathname(query)}
           name="type"
           value={state.type}
-          options={[
-            { value: 'all', label: t('search.all') },
-            ...resultTypes.map((value) => ({ value, label: t(`search.filters.${value}`) })),
-          ]}
+          options={[{ value: 'all', label: t('all') }, ...resultTypes.map((value) => ({ value, label: t(`filters.${value}`) }))]}
           onChange={(value) => set({ type: value })}
         />
       </div>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import type { ProductPage } from '../../../schema/api/products'
 import { paths } from '../../../schema/paths'
 import { productCategories } from '../../../schema/shop'
-import { useTranslation } from '../../i18n/use-translation'
 import { FilterChips } from '../../ui/filter-chips'
 import { firstPage, type ShopState } from './list-fields'
 
@@ -13,22 +13,22 @@ interface CategoryChipsProps {
 }
 
 export function CategoryChips({ value, available, onChange }: CategoryChipsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shop')
   const countOf = (category: string) => available?.find(({ name }) => name === category)?.count ?? 0
   const total = available?.reduce((sum, { count }) => sum + count, 0) ?? 0
-  const labelOf = (name: string, count: number) => (available ? t('shop.categoryCount', { name, count }) : name)
+  const labelOf = (name: string, count: number) => (available ? t('categoryCount', { name, count }) : name)
   return (
     <FilterChips
-      label={t('shop.categoryLabel')}
+      label={t('categoryLabel')}
       path={paths.shop}
       name="category"
       drops={Object.keys(firstPage)}
       value={value}
       options={[
-        { value: 'all', label: labelOf(t('shop.all'), total) },
+        { value: 'all', label: labelOf(t('all'), total) },
         ...productCategories.map((category) => ({
           value: category,
-          label: labelOf(t(`shop.categories.${category}`), countOf(category)),
+          label: labelOf(t(`categories.${category}`), countOf(category)),
         })),
       ]}
       onChange={onChange}

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
-import { useTranslation } from '../../i18n/use-translation'
 import { useScreenLocation, useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 
 /** Back to the first products, where the list begins further on. */
 export function FromTheStart({ onShow }: { onShow: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shop')
   const list = useSiteHref(paths.shop)
   const query = new URLSearchParams(useScreenLocation().search)
   query.delete('from')
@@ -19,7 +19,7 @@ export function FromTheStart({ onShow }: { onShow: () => void }) {
         onShow()
       }}
     >
-      {t('shop.fromTheStart')}
+      {t('fromTheStart')}
     </a>
   )
 }

@@ -14,11 +14,11 @@ export function shopHead(input: HeadInput): Head {
     path: `${paths.shop}#${productAnchor(product)}`,
   }))
   return {
-    title: pageTitle(t('shop.metaTitle')),
-    description: t('shop.metaDescription'),
+    title: pageTitle(t('shop:metaTitle')),
+    description: t('shop:metaDescription'),
     path: paths.shop,
     picture: '@assets/art/product-luggage',
     index: true,
-    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('shop.title'), path: paths.shop }, itemList(input, paths.shop, links)),
+    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('shop:title'), path: paths.shop }, itemList(input, paths.shop, links)),
   }
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
-import { useTranslation } from '../../i18n/use-translation'
 import { useScreenLocation, useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 import { renderedPages } from './api-paths'
@@ -13,7 +13,7 @@ interface LoadMoreProps {
 
 /** Adds the next page to the list. Without scripts it is a link, which starts anew after as many pages as the Worker renders at a time. */
 export function LoadMore({ from, last, onLoad }: LoadMoreProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shop')
   const list = useSiteHref(paths.shop)
   const query = new URLSearchParams(useScreenLocation().search)
   const next = last + 1
@@ -29,7 +29,7 @@ export function LoadMore({ from, last, onLoad }: LoadMoreProps) {
 
   return (
     <a href={`${list}?${query}`} className={buttonStyles.secondary} onClick={load}>
-      {t('shop.loadMore')}
+      {t('loadMore')}
     </a>
   )
 }

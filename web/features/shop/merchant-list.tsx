@@ -1,17 +1,17 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { languageTags } from '../../../schema/locale'
 import { merchants } from '../../../schema/merchants'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { SectionHeading } from '../../ui/section-heading'
 
 /** Who sells here, from where, and what they pay us. */
 export const MerchantList = memo(function MerchantList() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shop')
   const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })
   return (
     <section className="page mt-20" aria-labelledby="merchants-heading">
-      <SectionHeading id="merchants-heading" title={t('shop.merchantsHeading')} intro={t('shop.merchantsIntro')} />
+      <SectionHeading id="merchants-heading" title={t('merchantsHeading')} intro={t('merchantsIntro')} />
       <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
         {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-3.5">
@@ -22,7 +22,7 @@ export const MerchantList = memo(function MerchantList() {
                 {countryNames.of(country)}
               </p>
             </div>
-            <p className="shrink-0 text-sm">{t('shop.commission', { min: commissionMin, max: commissionMax })}</p>
+            <p className="shrink-0 text-sm">{t('commission', { min: commissionMin, max: commissionMax })}</p>
           </li>
         ))}
       </ul>

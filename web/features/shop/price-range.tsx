@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { control } from '../../ui/form-controls'
 import { type ShopState, shopFields } from './list-fields'
 import { useSettled } from './use-settled'
@@ -13,18 +13,18 @@ interface PriceRangeProps {
 
 /** The lowest and the highest price, in US dollars. */
 export function PriceRange({ state, onChange }: PriceRangeProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shop')
   const hint = useId()
   return (
     <fieldset>
-      <legend className="mb-1 block text-sm font-semibold">{t('shop.price')}</legend>
+      <legend className="mb-1 block text-sm font-semibold">{t('price')}</legend>
       <div className="flex items-center gap-2">
-        <PriceField name="min" label={t('shop.priceFrom')} value={state.min} onChange={(min) => onChange({ min })} />
+        <PriceField name="min" label={t('priceFrom')} value={state.min} onChange={(min) => onChange({ min })} />
         <span aria-hidden="true">–</span>
-        <PriceField name="max" label={t('shop.priceTo')} hint={hint} value={state.max} onChange={(max) => onChange({ max })} />
+        <PriceField name="max" label={t('priceTo')} hint={hint} value={state.max} onChange={(max) => onChange({ max })} />
       </div>
       <p id={hint} className="sr-only">
-        {t('shop.priceHint')}
+        {t('priceHint')}
       </p>
     </fieldset>
   )

@@ -1,9 +1,9 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../schema/api/products'
 import { textIn, textsIn } from '../../../schema/locale'
 import { type ProductCategory, productCategories } from '../../../schema/shop'
 import { SaveButton } from '../../domain/saved/save-button'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
 import { FactsLine } from '../../ui/facts-line'
@@ -21,7 +21,7 @@ function isKnown(category: string): category is ProductCategory {
 
 /** A product; the whole card follows its one link to the merchant. On phones the picture stands beside the text. */
 export const ProductCard = memo(function ProductCard({ product }: { product: Product }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shop')
   const locale = useLocale()
   const { merchant, category, discountPercent } = product
   const words = wordsOf(product)
@@ -50,12 +50,12 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
           {title.value}
         </h3>
         <p className="mt-0.5 text-sm text-muted">
-          <FactsLine facts={[merchant, isKnown(category) ? t(`shop.categories.${category}`) : category]} />
+          <FactsLine facts={[merchant, isKnown(category) ? t(`categories.${category}`) : category]} />
         </p>
         <p className="mt-1.5 line-clamp-3 text-sm opacity-80" lang={description.locale}>
           {description.value}
         </p>
-        <TagList label={t('shop.tags')} tags={tags.value.slice(0, shownTags)} lang={tags.locale} />
+        <TagList label={t('tags')} tags={tags.value.slice(0, shownTags)} lang={tags.locale} />
       </div>
       {discountPercent > 0 && (
         <p className="absolute start-0 top-4 flex sm:top-5">

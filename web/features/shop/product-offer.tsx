@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../schema/api/products'
 import { PartnerLink } from '../../domain/partners/partner-link'
-import { useTranslation } from '../../i18n/use-translation'
 import { buttonStyles } from '../../ui/button-styles'
 import { Rating } from '../../ui/rating'
 import { noteClick, productHref } from './product-link'
 
 /** What a product costs, how it is rated, and the way to its merchant. */
 export function ProductOffer({ product, title }: { product: Product; title: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shop')
   const { merchant, priceText } = product
   const rating = Number(product.rating)
   return (
@@ -16,17 +16,17 @@ export function ProductOffer({ product, title }: { product: Product; title: stri
         {priceText ? (
           <strong className="font-display text-xl leading-snug font-semibold">{priceText}</strong>
         ) : (
-          <span className="text-sm">{t('shop.priceAtMerchant')}</span>
+          <span className="text-sm">{t('priceAtMerchant')}</span>
         )}
         {rating > 0 && <Rating value={rating} />}
       </p>
       <PartnerLink
         href={productHref(product)}
-        label={t('shop.viewOf', { merchant, title })}
+        label={t('viewOf', { merchant, title })}
         onFollow={() => noteClick(product)}
         className={`${buttonStyles.secondary} grow after:absolute after:inset-0 sm:mt-3 sm:w-full`}
       >
-        {t('shop.view', { merchant })}
+        {t('view', { merchant })}
       </PartnerLink>
     </div>
   )

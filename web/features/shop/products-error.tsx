@@ -1,17 +1,17 @@
-import type { Translate } from '../../i18n/translate'
-import { useTranslation } from '../../i18n/use-translation'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../lib/api'
 import { errorCodeOf, LoadError } from '../../ui/states'
 
 /** Why: the answer's own reason, no connection (which `fetch` tells by a TypeError), or unknown. */
-function reasonOf(error: unknown, t: Translate): string {
+function reasonOf(error: unknown, t: TFunction<['shop', 'shell']>): string {
   const code = errorCodeOf(error)
-  if (code) return `${t('shop.fetchFailed')} ${t(`shell.errors.${code}`)}`
-  if (error instanceof ApiFailure) return t('shop.fetchFailed')
-  return error instanceof TypeError ? t('shell.errors.OFFLINE') : t('shop.unknownError')
+  if (code) return `${t('fetchFailed')} ${t(`shell:errors.${code}`)}`
+  if (error instanceof ApiFailure) return t('fetchFailed')
+  return error instanceof TypeError ? t('shell:errors.OFFLINE') : t('unknownError')
 }
 
 export function ProductsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation()
-  return <LoadError error={error} onRetry={onRetry} title={t('shop.errorTitle')} text={reasonOf(error, t)} />
+  const { t } = useTranslation(['shop', 'shell'])
+  return <LoadError error={error} onRetry={onRetry} title={t('errorTitle')} text={reasonOf(error, t)} />
 }

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { productSorts } from '../../../schema/shop'
-import { useTranslation } from '../../i18n/use-translation'
 import { FilterForm } from '../../ui/filter-form'
 import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
 import { type ShopState, shopFields } from './list-fields'
@@ -15,28 +15,28 @@ interface ShopFiltersFormProps {
 }
 
 export function ShopFiltersForm({ state, onChange, onReset, canReset }: ShopFiltersFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shop')
   const [typed, type] = useSettled(shopFields.q, state.q, (q) => onChange({ q }))
   return (
     <FilterForm
       path={paths.shop}
-      label={t('shop.searchLabel')}
+      label={t('searchLabel')}
       onReset={onReset}
-      resetLabel={t('shop.resetAll')}
+      resetLabel={t('resetAll')}
       canReset={canReset}
       columns="lg:grid-cols-[1.5fr_1fr_1fr_auto_auto]"
     >
-      <SearchField label={t('shop.searchLabel')} name="q" value={typed} placeholder={t('shop.searchPlaceholder')} onChange={type} />
+      <SearchField label={t('searchLabel')} name="q" value={typed} placeholder={t('searchPlaceholder')} onChange={type} />
       <SelectField
-        label={t('shop.sortLabel')}
+        label={t('sortLabel')}
         name="sort"
         value={state.sort}
-        options={productSorts.map((value) => ({ value, label: t(`shop.sorts.${value}`) }))}
+        options={productSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onChange={(value) => onChange({ sort: shopFields.sort.parse(value) })}
       />
       <PriceRange state={state} onChange={onChange} />
       <CheckField
-        label={t('shop.trendingOnly')}
+        label={t('trendingOnly')}
         name="trending"
         checked={state.trending === '1'}
         onChange={(checked) => onChange({ trending: checked ? '1' : '' })}

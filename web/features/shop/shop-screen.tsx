@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { laterPart } from '../../lib/later-part'
 import { buttonStyles } from '../../ui/button-styles'
 import { EmptyState } from '../../ui/states'
@@ -17,7 +17,7 @@ export { shopHead as head } from './heads'
 const MerchantList = laterPart(async () => (await import('./merchant-list')).MerchantList)
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['shop', 'shell'])
   const list = useShopList()
   const { state, from, last, first, total, shown, change, reset } = list
   const awaited = useRef(0)
@@ -30,7 +30,7 @@ export function Screen() {
   function products() {
     if (first.error) return <ProductsError error={first.error} onRetry={first.retry} />
     if (first.data?.products.length === 0) {
-      return <EmptyState title={t('shop.emptyTitle')} text={t('shop.emptyText')} action={{ label: t('shop.resetAll'), onClick: reset }} />
+      return <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
     }
     return (
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 xl:grid-cols-4">
@@ -46,24 +46,23 @@ export function Screen() {
       {state.missing && (
         <div className="page mt-6">
           <p role="status" className="rounded-card border border-accent bg-card px-5 py-4 font-semibold">
-            {t('shop.missing')}
+            {t('missing')}
           </p>
         </div>
       )}
       <section className="page mt-10" aria-labelledby="products-heading">
         <h2 id="products-heading" className="sr-only">
-          {t('shop.productsHeading')}
+          {t('productsHeading')}
         </h2>
         <CategoryChips value={state.category} available={list.categories} onChange={(category) => change({ category })} />
         <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-6">
           <p role="status" className="text-muted">
-            {first.isLoading && t('shell.loading')}
-            {first.data &&
-              (total > 0 ? t('shop.showing', { shown, count: total }) : <span className="sr-only">{t('shop.emptyTitle')}</span>)}
+            {first.isLoading && t('shell:loading')}
+            {first.data && (total > 0 ? t('showing', { shown, count: total }) : <span className="sr-only">{t('emptyTitle')}</span>)}
           </p>
           {state.q && (
             <button type="button" className={buttonStyles.quiet} onClick={() => change({ q: '' })}>
-              {t('shop.clearSearch')}
+              {t('clearSearch')}
             </button>
           )}
           {from > 1 && <FromTheStart onShow={() => change({})} />}

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
@@ -21,12 +21,12 @@ interface CategorySummariesProps {
 
 /** What each category is about, with three of its topics. */
 export function CategorySummaries({ categories, topics, onChoose }: CategorySummariesProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('topics')
   const locale = useLocale()
   const list = useSiteHref(paths.topics)
   return (
     <section className="page mt-20" aria-labelledby="summaries-heading">
-      <SectionHeading id="summaries-heading" title={t('topics.summariesHeading')} />
+      <SectionHeading id="summaries-heading" title={t('summariesHeading')} />
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {categories.map((category) => {
           const own = topics.filter((topic) => topic.category === category.id)
@@ -35,7 +35,7 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
             <li key={category.id} className="flex flex-col rounded-card border border-line bg-card p-6">
               <h3 className="text-heading">{name}</h3>
               <p className="mt-1 text-muted">{text(category, 'description', locale)}</p>
-              <p className="mt-4 text-sm font-semibold">{t('topics.popular')}</p>
+              <p className="mt-4 text-sm font-semibold">{t('popular')}</p>
               <ul className="mt-1 mb-5">
                 {own.slice(0, popularShown).map((topic, place) => (
                   <li key={topic.id} className="flex items-start justify-between gap-3 border-b border-line py-1.5">
@@ -54,7 +54,7 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
                   onChoose(category.id)
                 }}
               >
-                {t('topics.exploreAll', { name })}
+                {t('exploreAll', { name })}
               </a>
             </li>
           )

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { Picture } from '../../ui/picture'
@@ -15,13 +15,13 @@ interface CategoryTilesProps {
 
 /** Six posters; each shows its topics (and is a plain link without scripts). */
 export function CategoryTiles({ categories, topics, selected, onChoose }: CategoryTilesProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('topics')
   const locale = useLocale()
   const list = useSiteHref(paths.topics)
   return (
     <section className="page mt-14" aria-labelledby="categories-heading">
       <h2 id="categories-heading" className="sr-only">
-        {t('topics.categoriesHeading')}
+        {t('categoriesHeading')}
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 xl:grid-cols-6 xl:gap-x-5">
         {categories.map((category, index) => (
@@ -43,7 +43,7 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
               </a>
             </h3>
             <p className="text-sm text-muted">
-              {t('topics.topicCount', { count: topics.filter((topic) => topic.category === category.id).length })}
+              {t('topicCount', { count: topics.filter((topic) => topic.category === category.id).length })}
             </p>
           </li>
         ))}

@@ -16,12 +16,12 @@ export function topicsHead(input: HeadInput): Head {
   const { t, locale } = input
   const links = (listOf(input)?.topics ?? []).map((topic) => ({ name: text(topic, 'title', locale), path: topicPath(topic.slug) }))
   return {
-    title: pageTitle(t('topics.metaTitle')),
-    description: t('topics.metaDescription'),
+    title: pageTitle(t('topics:metaTitle')),
+    description: t('topics:metaDescription'),
     path: paths.topics,
     picture: '@assets/art/topics-adventure',
     index: true,
-    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('topics.title'), path: paths.topics }, itemList(input, paths.topics, links)),
+    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('topics:title'), path: paths.topics }, itemList(input, paths.topics, links)),
   }
 }
 
@@ -30,7 +30,7 @@ export function topicHead(input: HeadInput): Head {
   const topic = content(`topics/${params.slug}`) as ShownTopic | undefined
   const path = fillPath(paths.topic, params)
   if (!topic) {
-    return { title: pageTitle(t('topics.notFoundTitle')), description: t('topics.notFoundText'), path, index: false, jsonLd: [] }
+    return { title: pageTitle(t('topics:notFoundTitle')), description: t('topics:notFoundText'), path, index: false, jsonLd: [] }
   }
   const title = text(topic, 'title', locale)
   const category = listOf(input)?.categories.find(({ id }) => id === topic.category)
@@ -50,7 +50,7 @@ export function topicHead(input: HeadInput): Head {
     article: { ...facts, author: site.name },
     jsonLd: pageGraph(
       input,
-      { name: title, path, parent: { name: t('shell.nav.thingsToDo'), path: paths.topics } },
+      { name: title, path, parent: { name: t('shell:nav.thingsToDo'), path: paths.topics } },
       article(input, { ...facts, title, description: meta.description, path }),
       publisher(input),
     ),

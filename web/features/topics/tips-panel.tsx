@@ -1,18 +1,18 @@
 import { Bus, CloudSun, Wallet } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 export function TipsPanel() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('topics')
   const tips = [
-    { Icon: CloudSun, title: t('topics.tips.weatherTitle'), text: t('topics.tips.weatherText') },
-    { Icon: Wallet, title: t('topics.tips.budgetTitle'), text: t('topics.tips.budgetText') },
-    { Icon: Bus, title: t('topics.tips.transportTitle'), text: t('topics.tips.transportText') },
+    { Icon: CloudSun, title: t('tips.weatherTitle'), text: t('tips.weatherText') },
+    { Icon: Wallet, title: t('tips.budgetTitle'), text: t('tips.budgetText') },
+    { Icon: Bus, title: t('tips.transportTitle'), text: t('tips.transportText') },
   ]
   return (
     <section className="page mt-20" aria-labelledby="tips-heading">
       <div className="rounded-card bg-night p-6 text-on-night md:p-10">
         <h2 id="tips-heading" className="text-heading">
-          {t('topics.tipsHeading')}
+          {t('tipsHeading')}
         </h2>
         <ul className="mt-5 grid gap-6 md:grid-cols-3">
           {tips.map(({ Icon, title, text }) => (

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../content/topics/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
 import { PosterCard } from '../../ui/poster-card'
@@ -18,7 +18,7 @@ interface TopicCardProps {
 }
 
 export function TopicCard({ topic, category, priority = false, isLead = false }: TopicCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('topics')
   const locale = useLocale()
   const Card = isLead ? LeadCard : PosterCard
   return (
@@ -31,12 +31,12 @@ export function TopicCard({ topic, category, priority = false, isLead = false }:
       kicker={
         <>
           {category && <Badge>{text(category, 'name', locale)}</Badge>}
-          <span className="text-muted">{t('topics.readTime', { count: topic.readTime })}</span>
+          <span className="text-muted">{t('readTime', { count: topic.readTime })}</span>
         </>
       }
     >
       <div className="mt-auto">
-        <TagList label={t('topics.tags')} tags={texts(topic, 'tags', locale).slice(0, tagsShown)} />
+        <TagList label={t('tags')} tags={texts(topic, 'tags', locale).slice(0, tagsShown)} />
       </div>
     </Card>
   )

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import type { TopicListContent } from '../../content/topics/list'
 import type { Topic } from '../../content/topics/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
@@ -27,15 +27,13 @@ export { topicHead as head } from './heads'
 const relatedShown = 3
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
   const topic = useContent<Topic>(`topics/${params.slug}`)
   const list = useContent<TopicListContent>('topics/list')
   const body = topic && valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)
   if (!topic || !body) {
-    return (
-      <MissingPage title={t('topics.notFoundTitle')} text={t('topics.notFoundText')} back={{ to: paths.topics, label: t('topics.back') }} />
-    )
+    return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.topics, label: t('back') }} />
   }
   const title = text(topic, 'title', locale)
   const categories = list?.categories ?? []
@@ -44,22 +42,22 @@ export function Screen({ params }: ScreenProps) {
   return (
     <>
       <ReadingProgress />
-      <Breadcrumbs steps={[{ to: paths.topics, label: t('shell.nav.thingsToDo') }]} here={title} />
+      <Breadcrumbs steps={[{ to: paths.topics, label: t('shell:nav.thingsToDo') }]} here={title} />
       <article>
         <PosterHero
-          back={{ to: paths.topics, label: t('topics.back') }}
+          back={{ to: paths.topics, label: t('back') }}
           title={title}
           picture={{ src: topic.image, alt: text(topic, 'imageAlt', locale) }}
           kicker={
             <>
               {category && <Badge tone="onNight">{text(category, 'name', locale)}</Badge>}
-              <span>{t('topics.readTime', { count: topic.readTime })}</span>
+              <span>{t('readTime', { count: topic.readTime })}</span>
               <time dateTime={topic.publishedDate}>{formatDateOrNothing(topic.publishedDate, locale, 'long')}</time>
             </>
           }
         >
           <p className="mt-4 max-w-xl text-lg">{text(topic, 'description', locale)}</p>
-          <ul className="mt-4 flex flex-wrap gap-2" aria-label={t('topics.tags')}>
+          <ul className="mt-4 flex flex-wrap gap-2" aria-label={t('tags')}>
             {texts(topic, 'tags', locale).map((tag) => (
               <li key={tag} className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
                 {tag}
@@ -78,7 +76,7 @@ export function Screen({ params }: ScreenProps) {
           <div>
             <ContentBody body={body} />
             <section className="mt-12 rounded-card border border-line bg-card p-6">
-              <h2 className="text-heading">{t('topics.topicTips')}</h2>
+              <h2 className="text-heading">{t('topicTips')}</h2>
               <ul className="mt-3 list-disc space-y-2 ps-5">
                 {texts(topic, 'tips', locale).map((tip) => (
                   <li key={tip}>{tip}</li>
@@ -90,13 +88,13 @@ export function Screen({ params }: ScreenProps) {
       </article>
       {related.length > 0 && (
         <section className="page mt-20" aria-labelledby="related-heading" data-print="hide">
-          <SectionHeading id="related-heading" title={t('topics.relatedTopics')} />
+          <SectionHeading id="related-heading" title={t('relatedTopics')} />
           <TopicGrid topics={related.slice(0, relatedShown)} categories={categories} />
         </section>
       )}
-      <ClosingCall title={t('topics.ctaTitle')} text={t('topics.ctaText')}>
+      <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
-          {t('topics.ctaPlan')}
+          {t('ctaPlan')}
         </SiteLink>
       </ClosingCall>
     </>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { TopicListContent } from '../../content/topics/list'
 import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
@@ -32,7 +32,7 @@ const noTopics: ShownTopicSummary[] = []
 const noCategories: ShownTopicCategory[] = []
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
   const list = useContent<TopicListContent>('topics/list')
   const topics = list?.topics ?? noTopics
@@ -49,15 +49,9 @@ export function Screen() {
 
   return (
     <>
-      <ListHero title={t('topics.title')} intro={t('topics.intro')} />
-      <FilterForm path={paths.topics} label={t('topics.searchLabel')} onReset={reset} canReset={isActive} columns="lg:grid-cols-[1fr_auto]">
-        <SearchField
-          label={t('topics.searchLabel')}
-          name="q"
-          value={state.q}
-          placeholder={t('topics.searchPlaceholder')}
-          onChange={(q) => set({ q })}
-        />
+      <ListHero title={t('title')} intro={t('intro')} />
+      <FilterForm path={paths.topics} label={t('searchLabel')} onReset={reset} canReset={isActive} columns="lg:grid-cols-[1fr_auto]">
+        <SearchField label={t('searchLabel')} name="q" value={state.q} placeholder={t('searchPlaceholder')} onChange={(q) => set({ q })} />
         <HiddenFilters fields={topicListFields} state={state} except="q" />
       </FilterForm>
       <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
@@ -65,29 +59,29 @@ export function Screen() {
       <section className="page mt-20" aria-labelledby="topics-heading">
         <SectionHeading
           id="topics-heading"
-          title={selected ? t('topics.inCategory', { name: text(selected, 'name', locale) }) : t('topics.allHeading')}
+          title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
         />
         <FilterChips
-          label={t('topics.filterLabel')}
+          label={t('filterLabel')}
           path={paths.topics}
           name="category"
           value={state.category}
           options={[
-            { value: 'all', label: t('topics.all') },
+            { value: 'all', label: t('all') },
             ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
           ]}
           onChange={(category) => set({ category })}
         />
         <p role="status" className="my-5 text-muted">
-          {t('topics.count', { count: found.length })}
+          {t('count', { count: found.length })}
         </p>
         {found.length === 0 ? (
-          <EmptyState title={t('topics.emptyTitle')} text={t('topics.emptyText')} action={{ label: t('shell.reset'), onClick: reset }} />
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         ) : (
           <TopicGrid topics={shown} categories={categories} />
         )}
         <ShowMore
-          label={t('topics.showMore', { count: found.length - shown.length })}
+          label={t('showMore', { count: found.length - shown.length })}
           path={paths.topics}
           remaining={found.length - shown.length}
           onShow={() => set({ more: '1' })}
@@ -95,12 +89,12 @@ export function Screen() {
       </section>
       <CategorySummaries categories={categories} topics={topics} onChoose={choose} />
       <TipsPanel />
-      <ClosingCall title={t('topics.ctaTitle')} text={t('topics.ctaText')}>
+      <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
-          {t('topics.ctaPlan')}
+          {t('ctaPlan')}
         </SiteLink>
         <SiteLink to={paths.guides} className={buttonStyles.onPicture}>
-          {t('topics.ctaGuides')}
+          {t('ctaGuides')}
         </SiteLink>
       </ClosingCall>
     </>

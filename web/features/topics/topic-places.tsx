@@ -1,18 +1,18 @@
+import { useTranslation } from 'react-i18next'
 import type { DestinationSlug } from '../../../schema/destinations'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { places } from '../../content/places'
-import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 
 /** Links to the destinations where a topic can be had. */
 export function TopicPlaces({ slugs }: { slugs: DestinationSlug[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('topics')
   const locale = useLocale()
   return (
-    <nav aria-label={t('topics.relatedDestinations')} data-print="hide">
-      <p className="font-semibold">{t('topics.relatedDestinations')}</p>
+    <nav aria-label={t('relatedDestinations')} data-print="hide">
+      <p className="font-semibold">{t('relatedDestinations')}</p>
       <ul className="mt-1">
         {slugs.map((slug) => (
           <li key={slug}>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../content/topics/types'
-import { useTranslation } from '../../i18n/use-translation'
 import { SectionHeading } from '../../ui/section-heading'
 import { TopicCard } from './topic-card'
 
@@ -10,12 +10,12 @@ interface TrendingTopicsProps {
 
 /** All featured topics. The first of an odd number is as wide as two, so that the rows come out even. */
 export function TrendingTopics({ topics, categories }: TrendingTopicsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('topics')
   const featured = topics.filter((topic) => topic.featured)
   const hasLead = featured.length % 2 === 1
   return (
     <section className="page mt-20" aria-labelledby="trending-heading">
-      <SectionHeading id="trending-heading" title={t('topics.trendingHeading')} />
+      <SectionHeading id="trending-heading" title={t('trendingHeading')} />
       <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {featured.map((topic, index) => {
           const isLead = hasLead && index === 0

@@ -7,11 +7,11 @@ import type { Head, HeadInput } from '../../lib/page'
 export function tripHead(input: HeadInput): Head {
   const { t } = input
   return {
-    title: pageTitle(t('trips.metaTitle')),
-    description: t('trips.metaDescription'),
+    title: pageTitle(t('trips:metaTitle')),
+    description: t('trips:metaDescription'),
     path: paths.tripPlanning,
     picture: '@assets/art/promo-trip-plan',
     index: true,
-    jsonLd: pageGraph(input, { name: t('trips.title'), path: paths.tripPlanning }),
+    jsonLd: pageGraph(input, { name: t('trips:title'), path: paths.tripPlanning }),
   }
 }

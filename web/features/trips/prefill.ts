@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { type Locale, text } from '../../../schema/locale'
 import { parsePlan } from '../../../schema/plan-link'
@@ -6,7 +7,6 @@ import { places } from '../../content/places'
 import type { TitledThing } from '../../content/search/titles'
 import { planRange } from '../../domain/plan/plan-days'
 import { parseSavedLink } from '../../domain/saved/saved-link'
-import type { Translate } from '../../i18n/translate'
 
 /**
  * What the trip form starts with: `?destination=`, `?deal=` and `?plan=` are slugs (a plan is an itinerary, a guide such as `day-7`, or a whole
@@ -16,7 +16,7 @@ export function tripPrefill(
   search: URLSearchParams,
   things: readonly InOneLanguage<TitledThing>[],
   locale: Locale,
-  t: Translate,
+  t: TFunction<'trips'>,
 ): { destination?: string; travelDates?: string; message?: string } {
   const titleOf = (id: string) => {
     const found = things.find((thing) => thing.id === id)
@@ -32,9 +32,9 @@ export function tripPrefill(
   const saved = parseSavedLink(search.get('saved')).flatMap(({ kind, slug }) => titleOf(`${kind}:${slug}`) ?? [])
   const wanted = destination ? [destination] : planned
   const wishes = [
-    plan && t('trips.wish', { title: plan }),
-    deal && t('trips.wish', { title: deal }),
-    saved.length > 0 && t('trips.savedWish', { titles: saved.join(', ') }),
+    plan && t('wish', { title: plan }),
+    deal && t('wish', { title: deal }),
+    saved.length > 0 && t('savedWish', { titles: saved.join(', ') }),
   ].filter(Boolean)
   return {
     ...(wanted.length > 0 && {

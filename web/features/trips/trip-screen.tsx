@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { parsePlan } from '../../../schema/plan-link'
 import type { TitledThing } from '../../content/search/titles'
 import { knownPlan, toTripPlan, usePlanThings } from '../../domain/plan/plan-things'
 import { TripForm } from '../../domain/trips/trip-form'
-import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
@@ -17,7 +17,7 @@ export { tripHead as head } from './heads'
 
 /** The trip form on a page of its own, filled from what the visitor came from. */
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['trips', 'plan'])
   const locale = useLocale()
   const [search] = useSearchParams()
   const navigate = useSiteNavigate()
@@ -36,14 +36,14 @@ export function Screen() {
     navigate({ search: next.toString() }, { replace: true })
     form.current?.focus()
     showToast({
-      title: t('plan.leftOut'),
-      action: { label: t('plan.undo'), onClick: () => navigate({ search: before }, { replace: true }) },
+      title: t('plan:leftOut'),
+      action: { label: t('plan:undo'), onClick: () => navigate({ search: before }, { replace: true }) },
     })
   }
 
   return (
     <>
-      <ListHero title={t('trips.title')} intro={t('trips.intro')} />
+      <ListHero title={t('title')} intro={t('intro')} />
       <div ref={form} tabIndex={-1} className="page mt-10 max-w-4xl outline-none">
         <TripForm key={formKey} prefill={tripPrefill(search, things, locale, t)} plan={plan}>
           {plan && <RidingPlan plan={plan} onLeaveOut={leaveOut} />}

@@ -1,4 +1,4 @@
-import type { SameTexts } from '../types'
+import type { SameTexts } from '../i18n'
 import type { texts as vi } from '../vi/coming-soon'
 
 export const texts: SameTexts<typeof vi> = {

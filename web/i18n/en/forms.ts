@@ -1,4 +1,4 @@
-import type { SameTexts } from '../types'
+import type { SameTexts } from '../i18n'
 import type { texts as vi } from '../vi/forms'
 
 /** What a page says where no scripts run; the browser loads it only with the answer to a form that was posted without them. */

@@ -82,3 +82,9 @@ export const texts = {
   ctaMainSite: 'Đến trang chính của công ty',
   ctaContact: 'Liên hệ với chúng tôi',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    about: typeof texts
+  }
+}

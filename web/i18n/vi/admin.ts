@@ -11,3 +11,9 @@ import { texts as subscribers } from './admin/subscribers'
 
 /** All texts of the admin: its staff loads them together. */
 export const texts = { account, audit, dashboard, frame, leads, outbox, posts, products, redirects, subscribers }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    admin: typeof texts
+  }
+}

@@ -34,3 +34,9 @@ export const texts = {
   deleteFailed: 'Không xóa được bài viết',
   undeleteFailed: 'Không khôi phục được bài viết',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'article-edit': typeof texts
+  }
+}

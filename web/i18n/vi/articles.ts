@@ -43,3 +43,9 @@ export const texts = {
     'visual-storytelling': 'Kể bằng hình',
   },
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    articles: typeof texts
+  }
+}

@@ -10,3 +10,9 @@ export const texts = {
     partners: 'Đối tác',
   },
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'coming-soon': typeof texts
+  }
+}

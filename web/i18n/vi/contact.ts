@@ -63,3 +63,9 @@ export const texts = {
     truongSa: 'Quần đảo Trường Sa (Việt Nam)',
   },
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    contact: typeof texts
+  }
+}

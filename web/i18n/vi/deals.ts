@@ -40,3 +40,9 @@ export const texts = {
   enquiryHeading: 'Hỏi về ưu đãi này',
   enquiryMessage: 'Tôi quan tâm đến ưu đãi “{{title}}”.',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    deals: typeof texts
+  }
+}

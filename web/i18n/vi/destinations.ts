@@ -101,3 +101,9 @@ export const texts = {
   mapIntro: 'Chọn một chấm, hoặc một tên trong danh sách bên cạnh. Bộ lọc phía trên cũng lọc cả bản đồ.',
   mapLabel_other: 'Bản đồ Việt Nam với {{count}} điểm đến',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    destinations: typeof texts
+  }
+}

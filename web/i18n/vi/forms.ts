@@ -23,3 +23,9 @@ export const texts = {
   failed: 'Máy chủ gặp trục trặc. Những gì bạn viết vẫn còn nguyên bên dưới: bạn thử gửi lại sau ít phút.',
   mail: 'Bạn cũng có thể viết thư cho chúng tôi:',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    forms: typeof texts
+  }
+}

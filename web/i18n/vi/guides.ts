@@ -65,3 +65,9 @@ export const texts = {
   detailCtaTitle: 'Muốn đi theo bài này?',
   detailCtaText: 'Tìm chỗ ở cho chặng này, hoặc hỏi chúng tôi về cả hành trình.',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    guides: typeof texts
+  }
+}

@@ -47,3 +47,9 @@ export const texts = {
   promoClaim: 'Hỗ trợ {{support}} trong suốt chuyến đi',
   promoButton: 'Gửi chuyến đi của tôi',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    home: typeof texts
+  }
+}

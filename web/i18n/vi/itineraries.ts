@@ -15,3 +15,9 @@ export const texts = {
   notFoundTitle: 'Không tìm thấy lịch trình',
   notFoundText: 'Lịch trình bạn tìm không tồn tại hoặc đã bị gỡ bỏ.',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    itineraries: typeof texts
+  }
+}

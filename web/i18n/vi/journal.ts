@@ -11,3 +11,9 @@ export const texts = {
   emptyTitle: 'Chưa có bài nhật ký nào',
   emptyText: 'Chúng tôi đang trên đường. Mời bạn quay lại sau.',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    journal: typeof texts
+  }
+}

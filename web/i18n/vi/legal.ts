@@ -15,3 +15,9 @@ export const texts = {
       'Điều khoản sử dụng {{name}}: thông tin tham khảo, đặt chỗ với đối tác, ưu đãi, tour của công ty, bản quyền bài viết và tranh vẽ, luật áp dụng.',
   },
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    legal: typeof texts
+  }
+}

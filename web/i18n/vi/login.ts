@@ -16,3 +16,9 @@ export const texts = {
   successTitle: 'Đăng nhập thành công',
   successText: 'Chào mừng quản trị viên trở lại!',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    login: typeof texts
+  }
+}

@@ -28,3 +28,9 @@ export const texts = {
     },
   },
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    newsletter: typeof texts
+  }
+}

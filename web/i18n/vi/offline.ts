@@ -46,3 +46,9 @@ export const texts = {
   },
   start: 'Trang chủ',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    offline: typeof texts
+  }
+}

@@ -59,3 +59,9 @@ export const texts = {
   leaveOut: 'Không gửi kế hoạch',
   leftOut: 'Yêu cầu sẽ không kèm kế hoạch',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    plan: typeof texts
+  }
+}

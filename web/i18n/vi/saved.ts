@@ -18,3 +18,9 @@ export const texts = {
   withoutScripts:
     'Mục đã lưu nằm trong trình duyệt, nên trang này cần JavaScript để đọc. Liên kết do người khác chia sẻ vẫn mở được khi không có JavaScript.',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    saved: typeof texts
+  }
+}

@@ -21,3 +21,9 @@ export const texts = {
   detailsOf: 'Xem chi tiết: {{title}}',
   hotels: 'Khách sạn ở {{name}}',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    search: typeof texts
+  }
+}

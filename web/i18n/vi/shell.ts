@@ -119,3 +119,9 @@ export const texts = {
     onward: 'Bạn có thể đi tiếp từ đây:',
   },
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shell: typeof texts
+  }
+}

@@ -59,3 +59,9 @@ export const texts = {
   merchantsIntro: 'Mỗi nơi đến từ đâu, và trả chúng tôi bao nhiêu phần trăm trên giá món hàng bạn mua.',
   commission: 'Hoa hồng {{min}}–{{max}}%',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shop: typeof texts
+  }
+}

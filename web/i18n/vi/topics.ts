@@ -42,3 +42,9 @@ export const texts = {
   ctaPlan: 'Lên lịch trình riêng',
   ctaGuides: 'Đọc cẩm nang 30 ngày',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    topics: typeof texts
+  }
+}

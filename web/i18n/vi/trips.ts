@@ -47,3 +47,9 @@ export const texts = {
   privacy: 'Thông tin chỉ dùng để trả lời yêu cầu này và được xóa sau tối đa {{months}} tháng.',
   privacyLink: 'Chính sách bảo mật',
 }
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    trips: typeof texts
+  }
+}

@@ -4,8 +4,8 @@ import type { Head, HeadInput } from '../../lib/page'
 
 export function notFoundHead({ t }: HeadInput): Head {
   return {
-    title: pageTitle(t('shell.notFound.title')),
-    description: t('shell.notFound.description'),
+    title: pageTitle(t('shell:notFound.title')),
+    description: t('shell:notFound.description'),
     path: paths.home,
     index: false,
     jsonLd: [],

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
-import { useTranslation } from '../../i18n/use-translation'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 
@@ -12,18 +12,18 @@ const onward = [
 ] as const
 
 export function Screen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   return (
     <div className="page py-16 md:py-24">
       <div className="mx-auto max-w-xl rounded-card border border-line bg-card p-8 text-center shadow-card">
-        <h1 className="text-title">{t('shell.notFound.title')}</h1>
-        <p className="mt-3 text-muted">{t('shell.notFound.text')}</p>
-        <p className="mt-6 font-semibold">{t('shell.notFound.onward')}</p>
+        <h1 className="text-title">{t('notFound.title')}</h1>
+        <p className="mt-3 text-muted">{t('notFound.text')}</p>
+        <p className="mt-6 font-semibold">{t('notFound.onward')}</p>
         <ul className="mt-3 flex flex-wrap justify-center gap-3">
           {onward.map(({ to, key }) => (
             <li key={to}>
               <SiteLink to={to} className={buttonStyles.secondary}>
-                {t(`shell.nav.${key}`)}
+                {t(`nav.${key}`)}
               </SiteLink>
             </li>
           ))}

@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next'
 import type { AdminMe } from '../../../../schema/api/admins'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useAdminData } from '../kit/use-admin-data'
 import { ViewHeader } from '../kit/view-header'
 import { PasswordForm } from './password-form'
 import { SessionList } from './session-list'
 
 export function View() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { data: me } = useAdminData<AdminMe>('/api/admin/me')
   return (
     <>
-      <ViewHeader title={t('admin.account.title')} intro={me && t('admin.account.intro', { username: me.username })} />
+      <ViewHeader title={t('account.title')} intro={me && t('account.intro', { username: me.username })} />
       <div className="grid max-w-4xl gap-12">
         <SessionList />
         <PasswordForm username={me?.username ?? ''} />

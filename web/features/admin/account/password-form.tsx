@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { FormFailure } from '../../../domain/forms/form-failure'
-import { useTranslation } from '../../../i18n/use-translation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
@@ -12,7 +12,8 @@ import { sessionsPath } from './sessions-path'
 
 /** Changes the password; whoever is logged in elsewhere is logged out there. */
 export function PasswordForm({ username }: { username: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
+  const { t: tShell } = useTranslation(['shell', 'login'])
   const { mutate } = useSWRConfig()
   const [isSaving, setIsSaving] = useState(false)
   const [faults, setFaults] = useState<PasswordFaults>({})
@@ -29,7 +30,7 @@ export function PasswordForm({ username }: { username: string }) {
     try {
       await writeAdmin('PUT', '/api/admin/password', payload)
       form.reset()
-      showToast({ title: t('admin.account.changed'), text: t('admin.account.changedText') })
+      showToast({ title: t('account.changed'), text: t('account.changedText') })
       await mutate(sessionsPath)
     } catch (error) {
       if (isWrongPassword(error)) show(form, { currentPassword: 'wrong' })
@@ -47,33 +48,28 @@ export function PasswordForm({ username }: { username: string }) {
     return first !== undefined
   }
 
-  const faultText = (name: keyof PasswordFaults) => faults[name] && t(`admin.account.faults.${faults[name]}`, { length: minLength })
+  const faultText = (name: keyof PasswordFaults) => faults[name] && t(`account.faults.${faults[name]}`, { length: minLength })
   return (
     <section>
-      <h2 className="text-heading">{t('admin.account.password')}</h2>
-      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('admin.account.passwordText', { length: minLength })}</p>
+      <h2 className="text-heading">{t('account.password')}</h2>
+      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('account.passwordText', { length: minLength })}</p>
       <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-4">
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
-          label={t('admin.account.currentPassword')}
+          label={t('account.currentPassword')}
           name="currentPassword"
           autoComplete="current-password"
           error={faultText('currentPassword')}
         />
-        <PasswordField
-          label={t('admin.account.newPassword')}
-          name="newPassword"
-          autoComplete="new-password"
-          error={faultText('newPassword')}
-        />
+        <PasswordField label={t('account.newPassword')} name="newPassword" autoComplete="new-password" error={faultText('newPassword')} />
         {failure !== undefined && (
           <div className="text-bad">
-            <FormFailure title={t('admin.account.notChanged')} text={loginFailure(failure, t)} />
+            <FormFailure title={t('account.notChanged')} text={loginFailure(failure, tShell)} />
           </div>
         )}
         <button type="submit" disabled={isSaving} className={`${buttonStyles.primary} justify-self-start`}>
-          {isSaving ? t('admin.account.saving') : t('admin.account.change')}
+          {isSaving ? t('account.saving') : t('account.change')}
         </button>
       </form>
     </section>

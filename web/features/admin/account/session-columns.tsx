@@ -1,13 +1,13 @@
+import type { TFunction } from 'i18next'
 import type { AdminSession } from '../../../../schema/api/admins'
 import type { Locale } from '../../../../schema/locale'
-import type { Translate } from '../../../i18n/translate'
 import { buttonStyles } from '../../../ui/button-styles'
 import type { Column } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark } from '../kit/status-mark'
 
 interface SessionColumnsInput {
-  t: Translate
+  t: TFunction<'admin'>
   locale: Locale
   browserName: (session: AdminSession) => string
   onRevoke: (session: AdminSession) => void
@@ -15,23 +15,23 @@ interface SessionColumnsInput {
 
 export function sessionColumns({ t, locale, browserName, onRevoke }: SessionColumnsInput): Column<AdminSession>[] {
   return [
-    { id: 'browser', header: t('admin.account.browser'), isTitle: true, cell: browserName },
-    { id: 'started', header: t('admin.account.started'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
-    { id: 'seen', header: t('admin.account.lastSeen'), cell: ({ lastSeenAt }) => formatInstant(lastSeenAt, locale) },
+    { id: 'browser', header: t('account.browser'), isTitle: true, cell: browserName },
+    { id: 'started', header: t('account.started'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+    { id: 'seen', header: t('account.lastSeen'), cell: ({ lastSeenAt }) => formatInstant(lastSeenAt, locale) },
     {
       id: 'end',
-      header: t('admin.account.state'),
+      header: t('account.state'),
       cell: (session) =>
         session.isCurrent ? (
-          <StatusMark tone="good">{t('admin.account.current')}</StatusMark>
+          <StatusMark tone="good">{t('account.current')}</StatusMark>
         ) : (
           <button
             type="button"
             className={`${buttonStyles.quiet} -my-2.5`}
-            aria-label={t('admin.account.revokeOne', { browser: browserName(session) })}
+            aria-label={t('account.revokeOne', { browser: browserName(session) })}
             onClick={() => onRevoke(session)}
           >
-            {t('admin.account.revoke')}
+            {t('account.revoke')}
           </button>
         ),
     },

@@ -1,7 +1,7 @@
+import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdminSession } from '../../../../schema/api/admins'
-import type { Translate } from '../../../i18n/translate'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { LoadError } from '../../../ui/states'
@@ -15,15 +15,15 @@ import { readBrowser } from './read-browser'
 import { sessionColumns } from './session-columns'
 import { sessionsPath } from './sessions-path'
 
-function browserName({ userAgent }: AdminSession, t: Translate): string {
+function browserName({ userAgent }: AdminSession, t: TFunction<'admin'>): string {
   const { browser, system } = readBrowser(userAgent)
-  if (!browser) return t('admin.account.unknownBrowser')
-  return system ? t('admin.account.browserOn', { browser, system }) : browser
+  if (!browser) return t('account.unknownBrowser')
+  return system ? t('account.browserOn', { browser, system }) : browser
 }
 
 /** Where the admin is logged in, and how to end that. */
 export function SessionList() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const { data: sessions, error, retry, mutate } = useAdminData<AdminSession[]>(sessionsPath)
   const [asked, setAsked] = useState<AdminSession | 'others'>()
@@ -35,33 +35,31 @@ export function SessionList() {
   async function revoke() {
     try {
       await writeAdmin('DELETE', asked === 'others' ? sessionsPath : `${sessionsPath}/${asked?.id}`)
-      showToast({ title: t('admin.account.revoked') })
+      showToast({ title: t('account.revoked') })
       await mutate()
     } catch (failure) {
       console.debug('the session was not ended', failure)
-      showToast({ title: t('admin.frame.failed'), destructive: true })
+      showToast({ title: t('frame.failed'), destructive: true })
     }
   }
 
   return (
     <section>
-      <h2 className="text-heading">{t('admin.account.sessions')}</h2>
-      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('admin.account.sessionsText')}</p>
+      <h2 className="text-heading">{t('account.sessions')}</h2>
+      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('account.sessionsText')}</p>
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
       {!sessions && !error && <Waiting />}
-      {sessions && <DataTable caption={t('admin.account.sessions')} columns={columns} rows={sessions} rowId={({ id }) => id} />}
+      {sessions && <DataTable caption={t('account.sessions')} columns={columns} rows={sessions} rowId={({ id }) => id} />}
       {sessions && sessions.length > 1 && (
         <button type="button" className={`${buttonStyles.secondary} mt-4`} onClick={() => setAsked('others')}>
-          {t('admin.account.revokeOthers')}
+          {t('account.revokeOthers')}
         </button>
       )}
       {asked && (
         <ConfirmDialog
-          title={
-            asked === 'others' ? t('admin.account.revokeOthersTitle') : t('admin.account.revokeTitle', { browser: browserName(asked, t) })
-          }
-          text={t('admin.account.revokeText')}
-          action={t('admin.account.revoke')}
+          title={asked === 'others' ? t('account.revokeOthersTitle') : t('account.revokeTitle', { browser: browserName(asked, t) })}
+          text={t('account.revokeText')}
+          action={t('account.revoke')}
           onConfirm={() => void revoke()}
           onClose={() => setAsked(undefined)}
         />

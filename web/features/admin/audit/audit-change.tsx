@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
+import { useTranslation } from 'react-i18next'
 import type { AuditEntryDetail } from '../../../../schema/api/admin-audit'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { LoadError } from '../../../ui/states'
 import { formatInstant } from '../kit/format-instant'
@@ -13,7 +13,7 @@ const longestCompared = 20_000
 
 /** What one entry of the log changed, field by field. */
 export function AuditChange({ id }: { id: number }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const { data, error, retry } = useAdminData<AuditEntryDetail>(`/api/admin/audit/${id}`)
   if (error) return <LoadError error={error} onRetry={retry} />
@@ -24,7 +24,7 @@ export function AuditChange({ id }: { id: number }) {
       <p className="text-sm text-muted wrap-anywhere">
         {[data.label, data.username, formatInstant(data.at, locale)].filter(Boolean).join(' · ')}
       </p>
-      {changes.length === 0 && <p className="mt-3">{t('admin.audit.noChange')}</p>}
+      {changes.length === 0 && <p className="mt-3">{t('audit.noChange')}</p>}
       <dl className="mt-3 grid gap-4">
         {changes.map((change) => (
           <div key={change.name}>
@@ -52,18 +52,18 @@ function Change({ change: { before, after } }: { change: FieldChange }) {
 const lookOf = 'rounded-control border border-line bg-paper px-3 py-2 whitespace-pre-wrap wrap-anywhere'
 
 function Whole({ side, value }: { side: 'before' | 'after'; value: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
     <div>
-      <p className="text-sm text-muted">{t(`admin.audit.${side}`)}</p>
-      <p className={lookOf}>{value || t('admin.audit.empty')}</p>
+      <p className="text-sm text-muted">{t(`audit.${side}`)}</p>
+      <p className={lookOf}>{value || t('audit.empty')}</p>
     </div>
   )
 }
 
 /** One text with what was taken out and put in; the words say so to screen readers, the lines to eyes. */
 function Words({ before, after }: { before: string; after: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   let start = 0
   const parts = diffWordsWithSpace(before, after).map((part) => {
     start += part.value.length
@@ -75,14 +75,14 @@ function Words({ before, after }: { before: string; after: string }) {
         if (added)
           return (
             <ins key={key} className="rounded-xs bg-good/15 text-good underline">
-              <span className="sr-only">{t('admin.audit.added')} </span>
+              <span className="sr-only">{t('audit.added')} </span>
               {value}
             </ins>
           )
         if (removed)
           return (
             <del key={key} className="rounded-xs bg-bad/10 text-bad line-through">
-              <span className="sr-only">{t('admin.audit.removed')} </span>
+              <span className="sr-only">{t('audit.removed')} </span>
               {value}
             </del>
           )

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AuditList, AuditRow } from '../../../../schema/api/admin-audit'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -18,7 +18,7 @@ interface AuditEntriesProps {
 }
 
 export function AuditEntries({ state, onChange }: AuditEntriesProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const [shown, setShown] = useState<AuditRow>()
   const { data, error, retry } = useAdminData<AuditList>(auditPath(state))
   const columns = useAuditColumns(setShown)
@@ -27,16 +27,16 @@ export function AuditEntries({ state, onChange }: AuditEntriesProps) {
   const last = data.entries.at(-1)
   return (
     <>
-      <h2 className="sr-only">{t('admin.audit.title')}</h2>
+      <h2 className="sr-only">{t('audit.title')}</h2>
       {data.entries.length === 0 ? (
-        <EmptyState title={t('admin.audit.emptyTitle')} text={t('admin.audit.emptyText')} />
+        <EmptyState title={t('audit.emptyTitle')} text={t('audit.emptyText')} />
       ) : (
-        <DataTable caption={t('admin.audit.title')} columns={columns} rows={data.entries} rowId={({ id }) => String(id)} />
+        <DataTable caption={t('audit.title')} columns={columns} rows={data.entries} rowId={({ id }) => String(id)} />
       )}
       {(state.before || data.hasNext) && (
-        <nav aria-label={t('admin.frame.pages')} className="mt-4 flex items-center justify-between gap-3">
+        <nav aria-label={t('frame.pages')} className="mt-4 flex items-center justify-between gap-3">
           <button type="button" className={buttonStyles.secondary} disabled={!state.before} onClick={() => onChange({ before: '' })}>
-            {t('admin.audit.newest')}
+            {t('audit.newest')}
           </button>
           <button
             type="button"
@@ -44,16 +44,12 @@ export function AuditEntries({ state, onChange }: AuditEntriesProps) {
             disabled={!data.hasNext}
             onClick={() => last && onChange({ before: String(last.id) })}
           >
-            {t('admin.audit.older')}
+            {t('audit.older')}
           </button>
         </nav>
       )}
       {shown && (
-        <PanelDialog
-          title={t(`admin.audit.actions.${shown.action}`)}
-          closeLabel={t('admin.audit.close')}
-          onClose={() => setShown(undefined)}
-        >
+        <PanelDialog title={t(`audit.actions.${shown.action}`)} closeLabel={t('audit.close')} onClose={() => setShown(undefined)}>
           <AuditChange id={shown.id} />
         </PanelDialog>
       )}
@@ -62,26 +58,26 @@ export function AuditEntries({ state, onChange }: AuditEntriesProps) {
 }
 
 function useAuditColumns(onShow: (row: AuditRow) => void): Column<AuditRow>[] {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return useMemo(
     () => [
-      { id: 'action', header: t('admin.audit.action'), isTitle: true, cell: ({ action }) => t(`admin.audit.actions.${action}`) },
-      { id: 'about', header: t('admin.audit.about'), cell: (row) => <About row={row} /> },
-      { id: 'person', header: t('admin.audit.person'), cell: ({ username }) => <span className="wrap-anywhere">{username || '–'}</span> },
-      { id: 'when', header: t('admin.audit.when'), cell: ({ at }) => formatInstant(at, locale) },
+      { id: 'action', header: t('audit.action'), isTitle: true, cell: ({ action }) => t(`audit.actions.${action}`) },
+      { id: 'about', header: t('audit.about'), cell: (row) => <About row={row} /> },
+      { id: 'person', header: t('audit.person'), cell: ({ username }) => <span className="wrap-anywhere">{username || '–'}</span> },
+      { id: 'when', header: t('audit.when'), cell: ({ at }) => formatInstant(at, locale) },
       {
         id: 'change',
-        header: t('admin.audit.change'),
+        header: t('audit.change'),
         cell: (row) =>
           row.hasChange ? (
             <button
               type="button"
               className={buttonStyles.quiet}
-              aria-label={t('admin.audit.showOf', { action: t(`admin.audit.actions.${row.action}`), when: formatInstant(row.at, locale) })}
+              aria-label={t('audit.showOf', { action: t(`audit.actions.${row.action}`), when: formatInstant(row.at, locale) })}
               onClick={() => onShow(row)}
             >
-              {t('admin.audit.show')}
+              {t('audit.show')}
             </button>
           ) : (
             '–'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { useListState } from '../../../lib/list-state'
 import { ViewHeader } from '../kit/view-header'
 import { AuditEntries } from './audit-entries'
@@ -6,11 +6,11 @@ import { AuditFilters } from './audit-filters'
 import { auditFields } from './list-fields'
 
 export function View() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { state, set } = useListState(auditFields)
   return (
     <>
-      <ViewHeader title={t('admin.audit.title')} intro={t('admin.audit.intro')} />
+      <ViewHeader title={t('audit.title')} intro={t('audit.intro')} />
       <AuditFilters state={state} onChange={(change) => set({ ...change, before: '' })} />
       <div className="mt-4">
         <AuditEntries state={state} onChange={set} />

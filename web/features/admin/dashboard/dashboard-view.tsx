@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '../../../../schema/api/admin-dashboard'
-import { useTranslation } from '../../../i18n/use-translation'
 import { LoadError } from '../../../ui/states'
 import { DayChart } from '../kit/day-chart'
 import { useAdminData } from '../kit/use-admin-data'
@@ -10,17 +10,17 @@ import { KeyNumbers } from './key-numbers'
 import { ScheduledPosts, TopArticles, TopProducts } from './top-lists'
 
 export function View() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
     <>
-      <ViewHeader title={t('admin.dashboard.title')} />
+      <ViewHeader title={t('dashboard.title')} />
       <Overview />
     </>
   )
 }
 
 function Overview() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { data, error, retry } = useAdminData<AdminDashboard>('/api/admin/dashboard')
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
@@ -29,8 +29,8 @@ function Overview() {
       <SetupNotice setup={data.setup} />
       <KeyNumbers dashboard={data} />
       <div className="grid gap-4 xl:grid-cols-2">
-        <DayChart title={t('admin.dashboard.newSubscribers')} days={data.subscribers.days} />
-        <DayChart title={t('admin.dashboard.clicks')} days={data.clicks.days} />
+        <DayChart title={t('dashboard.newSubscribers')} days={data.subscribers.days} />
+        <DayChart title={t('dashboard.clicks')} days={data.clicks.days} />
       </div>
       <div className="grid gap-4 xl:grid-cols-3">
         <TopArticles articles={data.articles} />

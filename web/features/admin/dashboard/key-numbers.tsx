@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { AdminDashboard, CappedCount } from '../../../../schema/api/admin-dashboard'
 import { formatNumber } from '../../../../schema/numbers'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
 import { formatInstant } from '../kit/format-instant'
@@ -15,22 +15,22 @@ interface KeyNumber {
 
 /** The numbers of the day; each leads to where the work is. */
 export function KeyNumbers({ dashboard }: { dashboard: AdminDashboard }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { leads, subscribers } = dashboard
   const outbox = useTroubleNumber(dashboard.outbox)
   const numbers: KeyNumber[] = [
-    { to: '/admin/leads?status=new', label: t('admin.dashboard.fresh'), hint: t('admin.dashboard.freshHint'), value: leads.fresh },
+    { to: '/admin/leads?status=new', label: t('dashboard.fresh'), hint: t('dashboard.freshHint'), value: leads.fresh },
     {
       to: '/admin/leads?status=new',
-      label: t('admin.dashboard.late'),
-      hint: leads.late.count > 0 ? t('admin.dashboard.lateHint') : t('admin.dashboard.noneLate'),
+      label: t('dashboard.late'),
+      hint: leads.late.count > 0 ? t('dashboard.lateHint') : t('dashboard.noneLate'),
       value: leads.late,
       isUrgent: leads.late.count > 0,
     },
     {
       to: '/admin/subscribers',
-      label: t('admin.dashboard.subscribers'),
-      hint: t('admin.dashboard.subscribersHint'),
+      label: t('dashboard.subscribers'),
+      hint: t('dashboard.subscribersHint'),
       value: subscribers.confirmed,
     },
     outbox,
@@ -38,7 +38,7 @@ export function KeyNumbers({ dashboard }: { dashboard: AdminDashboard }) {
   return (
     <section aria-labelledby="key-numbers">
       <h2 id="key-numbers" className="sr-only">
-        {t('admin.dashboard.numbers')}
+        {t('dashboard.numbers')}
       </h2>
       <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {numbers.map((number) => (
@@ -52,22 +52,22 @@ export function KeyNumbers({ dashboard }: { dashboard: AdminDashboard }) {
 }
 
 function useTroubleNumber({ dead, failing, waiting, oldestTrouble }: AdminDashboard['outbox']): KeyNumber {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const value = { count: dead.count + failing.count, isCapped: dead.isCapped || failing.isCapped }
-  const calm = waiting.count > 0 ? t('admin.dashboard.waiting', { count: waiting.count }) : t('admin.dashboard.noTrouble')
+  const calm = waiting.count > 0 ? t('dashboard.waiting', { count: waiting.count }) : t('dashboard.noTrouble')
   return {
     to: dead.count > 0 ? '/admin/outbox?status=dead' : '/admin/outbox?status=pending',
-    label: t('admin.dashboard.trouble'),
-    hint: oldestTrouble ? t('admin.dashboard.troubleSince', { when: formatInstant(oldestTrouble, locale) }) : calm,
+    label: t('dashboard.trouble'),
+    hint: oldestTrouble ? t('dashboard.troubleSince', { when: formatInstant(oldestTrouble, locale) }) : calm,
     value,
     isUrgent: value.count > 0,
   }
 }
 
 function NumberCard({ to, label, hint, value, isUrgent = false }: KeyNumber) {
-  const { t } = useTranslation()
-  const count = formatNumber(value.count, useLocale())
+  const { t } = useTranslation('admin')
+  const number = formatNumber(value.count, useLocale())
   return (
     <SiteLink
       to={to}
@@ -75,7 +75,7 @@ function NumberCard({ to, label, hint, value, isUrgent = false }: KeyNumber) {
     >
       <span className="font-semibold">{label}</span>
       <span className={`font-display text-display leading-tight tabular-nums ${isUrgent ? 'text-bad' : ''}`}>
-        {value.isCapped ? t('admin.dashboard.atLeast', { count }) : count}
+        {value.isCapped ? t('dashboard.atLeast', { number }) : number}
       </span>
       <span className="text-sm text-muted">{hint}</span>
     </SiteLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '../../../../schema/api/admin-dashboard'
 import { text } from '../../../../schema/locale'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
 import { formatInstant } from '../kit/format-instant'
@@ -45,17 +45,17 @@ function Line({ to, name, note }: { to: string | undefined; name: string; note: 
 }
 
 export function TopArticles({ articles }: { articles: AdminDashboard['articles'] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
-  const all = { to: '/admin/posts', label: t('admin.dashboard.allPosts') }
+  const all = { to: '/admin/posts', label: t('dashboard.allPosts') }
   return (
-    <ShortList title={t('admin.dashboard.topArticles')} empty={t('admin.dashboard.noArticles')} all={all}>
+    <ShortList title={t('dashboard.topArticles')} empty={t('dashboard.noArticles')} all={all}>
       {articles.map((article) => (
         <Line
           key={article.id}
           to={`/admin/posts/${encodeURIComponent(article.id)}`}
           name={text(article, 'title', locale)}
-          note={t('admin.dashboard.views', { count: article.viewCount })}
+          note={t('dashboard.views', { count: article.viewCount })}
         />
       ))}
     </ShortList>
@@ -63,17 +63,17 @@ export function TopArticles({ articles }: { articles: AdminDashboard['articles']
 }
 
 export function TopProducts({ products }: { products: AdminDashboard['clicks']['products'] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
-  const all = { to: '/admin/products', label: t('admin.dashboard.allProducts') }
+  const all = { to: '/admin/products', label: t('dashboard.allProducts') }
   return (
-    <ShortList title={t('admin.dashboard.topProducts')} empty={t('admin.dashboard.noProducts')} all={all}>
+    <ShortList title={t('dashboard.topProducts')} empty={t('dashboard.noProducts')} all={all}>
       {products.map(({ externalId, id, title, titleVi, clicks }) => (
         <Line
           key={externalId}
           to={id === null ? undefined : `/admin/products/${id}`}
           name={text({ titleVi, titleEn: title }, 'title', locale) || externalId}
-          note={t('admin.dashboard.clicked', { count: clicks })}
+          note={t('dashboard.clicked', { count: clicks })}
         />
       ))}
     </ShortList>
@@ -81,11 +81,11 @@ export function TopProducts({ products }: { products: AdminDashboard['clicks']['
 }
 
 export function ScheduledPosts({ posts }: { posts: AdminDashboard['scheduled'] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
-  const all = { to: '/admin/posts?status=scheduled', label: t('admin.dashboard.allPosts') }
+  const all = { to: '/admin/posts?status=scheduled', label: t('dashboard.allPosts') }
   return (
-    <ShortList title={t('admin.dashboard.scheduled')} empty={t('admin.dashboard.noScheduled')} all={all}>
+    <ShortList title={t('dashboard.scheduled')} empty={t('dashboard.noScheduled')} all={all}>
       {posts.map((post) => (
         <Line
           key={post.id}

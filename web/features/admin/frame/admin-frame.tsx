@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useScreenLocation, useSiteNavigate } from '../../../lib/navigation'
 import { useFocusOnArrival } from '../../../lib/use-focus-on-arrival'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -24,7 +24,7 @@ const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rou
 
 /** What every view of the admin shares: the menu at its side, the bar above it, notices. */
 export function AdminFrame({ username, children }: { username: string; children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
   const { pathname } = useScreenLocation()
   const [open, setOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
@@ -42,7 +42,7 @@ export function AdminFrame({ username, children }: { username: string; children:
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
       >
-        {t('shell.skipToContent')}
+        {t('shell:skipToContent')}
       </a>
       <header className="sticky top-0 z-40 max-h-dvh overflow-y-auto border-b border-line bg-card lg:h-dvh lg:border-e lg:border-b-0">
         <div className="flex h-14 items-center gap-2 px-4 lg:h-16">
@@ -54,7 +54,7 @@ export function AdminFrame({ username, children }: { username: string; children:
             type="button"
             aria-expanded={open}
             aria-controls="admin-menu"
-            aria-label={open ? t('shell.closeMenu') : t('shell.openMenu')}
+            aria-label={open ? t('shell:closeMenu') : t('shell:openMenu')}
             onClick={() => setOpen(!open)}
             className="inline-flex size-11 items-center justify-center lg:hidden"
           >
@@ -62,7 +62,7 @@ export function AdminFrame({ username, children }: { username: string; children:
           </button>
         </div>
         <div id="admin-menu" className={`border-t border-line p-2 lg:block lg:border-0 ${open ? '' : 'hidden'}`}>
-          <nav aria-label={t('admin.frame.menu')}>
+          <nav aria-label={t('frame.menu')}>
             <ul>
               {navItems.map(({ to, key, Icon }) => (
                 <li key={to}>
@@ -72,7 +72,7 @@ export function AdminFrame({ username, children }: { username: string; children:
                     className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] leading-snug hover:bg-line/50 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
                   >
                     <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
-                    {t(`admin.frame.nav.${key}`)}
+                    {t(`frame.nav.${key}`)}
                     {key === 'leads' && <NewLeads />}
                   </NavLink>
                 </li>
@@ -83,7 +83,7 @@ export function AdminFrame({ username, children }: { username: string; children:
             <ThemeToggle />
             <LanguageSwitch className={languageStyle} />
             <LogoutButton />
-            <p className="w-full truncate px-2 text-sm text-muted">{t('admin.frame.loggedInAs', { username })}</p>
+            <p className="w-full truncate px-2 text-sm text-muted">{t('frame.loggedInAs', { username })}</p>
           </div>
         </div>
       </header>
@@ -98,7 +98,7 @@ export function AdminFrame({ username, children }: { username: string; children:
 }
 
 function LogoutButton() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const navigate = useSiteNavigate()
   const { mutate } = useSWRConfig()
 
@@ -110,13 +110,13 @@ function LogoutButton() {
       navigate(paths.adminLogin)
     } catch (error) {
       console.debug('the logout failed', error)
-      showToast({ title: t('admin.frame.failed'), destructive: true })
+      showToast({ title: t('frame.failed'), destructive: true })
     }
   }
 
   return (
     <button type="button" className={`${buttonStyles.quiet} px-2`} onClick={() => void logOut()}>
-      {t('admin.frame.logOut')}
+      {t('frame.logOut')}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
-import { useTranslation } from '../../../i18n/use-translation'
 import { readApi } from '../../../lib/api'
 import { useScreenLocation } from '../../../lib/navigation'
 
@@ -16,7 +16,7 @@ interface FirstPage {
  * view and when the window comes back, never by the clock, which would keep a forgotten session alive.
  */
 export function NewLeads() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()
   const { data, mutate } = useSWR<FirstPage>('/api/admin/leads?status=new', readApi, { revalidateOnFocus: true })
   const seenOn = useRef(pathname)
@@ -30,7 +30,7 @@ export function NewLeads() {
   return (
     <span className="ms-auto rounded-full bg-action px-2 py-0.5 text-sm font-semibold text-on-action tabular-nums">
       {shown}
-      <span className="sr-only"> {t('admin.frame.newLeads')}</span>
+      <span className="sr-only"> {t('frame.newLeads')}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useModal } from '../../../lib/use-modal'
 import { buttonStyles } from '../../../ui/button-styles'
 import { isLoginWanted, settleLogin, subscribeLogin } from '../kit/login-request'
@@ -13,7 +13,7 @@ export function ReloginDialog({ username }: { username: string | undefined }) {
 }
 
 function OpenDialog({ username }: { username: string | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { dialog, titleId, close } = useModal()
   const { mutate } = useSWRConfig()
   useEffect(() => {
@@ -35,12 +35,12 @@ function OpenDialog({ username }: { username: string | undefined }) {
       className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-card backdrop:bg-night/60"
     >
       <h2 id={titleId} className="text-heading">
-        {t('admin.frame.sessionEnded')}
+        {t('frame.sessionEnded')}
       </h2>
-      <p className="mt-1 mb-5 text-muted">{t('admin.frame.sessionEndedText')}</p>
+      <p className="mt-1 mb-5 text-muted">{t('frame.sessionEndedText')}</p>
       <LoginForm {...(username && { username })} onSuccess={goOn} />
       <button type="button" className={`${buttonStyles.quiet} mt-3`} onClick={close}>
-        {t('admin.frame.later')}
+        {t('frame.later')}
       </button>
     </dialog>
   )

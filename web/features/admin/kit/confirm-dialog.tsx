@@ -1,8 +1,8 @@
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { type ConfirmDialogProps, ConfirmDialog as Dialog } from '../../../ui/confirm-dialog'
 
 /** Asks before the staff does something. */
 export function ConfirmDialog(props: Omit<ConfirmDialogProps, 'cancel'>) {
-  const { t } = useTranslation()
-  return <Dialog {...props} cancel={t('admin.frame.cancel')} />
+  const { t } = useTranslation('admin')
+  return <Dialog {...props} cancel={t('frame.cancel')} />
 }

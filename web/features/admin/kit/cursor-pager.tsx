@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { PageLinks } from '../../../../schema/api/admin-cursor'
-import { useTranslation } from '../../../i18n/use-translation'
 import { buttonStyles } from '../../../ui/button-styles'
 
 interface CursorPagerProps {
@@ -9,17 +9,17 @@ interface CursorPagerProps {
 
 /** To what is newer and what is older, in a list that goes on from a row rather than by numbers of pages. */
 export function CursorPager({ links: { newer, older }, onChange }: CursorPagerProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   if (!newer && !older) return null
   return (
-    <nav aria-label={t('admin.frame.pages')} className="mt-4 flex items-center justify-between gap-3">
+    <nav aria-label={t('frame.pages')} className="mt-4 flex items-center justify-between gap-3">
       <button
         type="button"
         className={buttonStyles.secondary}
         disabled={!newer}
         onClick={() => onChange({ before: '', after: newer ?? '' })}
       >
-        {t('admin.frame.previousPage')}
+        {t('frame.previousPage')}
       </button>
       <button
         type="button"
@@ -27,7 +27,7 @@ export function CursorPager({ links: { newer, older }, onChange }: CursorPagerPr
         disabled={!older}
         onClick={() => onChange({ before: older ?? '', after: '' })}
       >
-        {t('admin.frame.nextPage')}
+        {t('frame.nextPage')}
       </button>
     </nav>
   )

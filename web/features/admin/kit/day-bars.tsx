@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { Bar, BarChart, Tooltip, XAxis, YAxis } from 'recharts'
 import type { DayCount } from '../../../../schema/api/admin-dashboard'
 import { formatDate } from '../../../../schema/time'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 
 const tick = { fill: 'var(--muted)', fontSize: 12 }
@@ -11,7 +11,7 @@ const tip = { background: 'var(--card)', borderColor: 'var(--line)', color: 'var
 
 /** Nothing moves: the bars stand at once, for everybody. */
 export function DayBars({ days }: { days: readonly DayCount[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
     <BarChart data={[...days]} responsive style={box} margin={margin} accessibilityLayer={false}>
@@ -29,7 +29,7 @@ export function DayBars({ days }: { days: readonly DayCount[] }) {
         contentStyle={tip}
         cursor={{ fill: 'var(--line)', fillOpacity: 0.4 }}
         labelFormatter={(day) => formatDate(String(day), locale)}
-        formatter={(count) => [String(count), t('admin.dashboard.count')]}
+        formatter={(count) => [String(count), t('dashboard.count')]}
       />
       <Bar dataKey="count" fill="var(--accent)" radius={[3, 3, 0, 0]} isAnimationActive={false} />
     </BarChart>

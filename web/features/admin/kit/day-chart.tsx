@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { DayCount } from '../../../../schema/api/admin-dashboard'
 import { formatNumber } from '../../../../schema/numbers'
 import { formatDate } from '../../../../schema/time'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 
 /** The library that draws is loaded with the first chart. */
@@ -10,14 +10,14 @@ const DayBars = lazy(async () => ({ default: (await import('./day-bars')).DayBar
 
 /** A bar a day. Whoever cannot see the bars reads a table. */
 export function DayChart({ title, days }: { title: string; days: readonly DayCount[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const total = days.reduce((sum, { count }) => sum + count, 0)
   return (
     <figure className="min-w-0 rounded-card border border-line bg-card p-4">
       <figcaption className="flex items-baseline justify-between gap-x-4">
         <h2 className="text-base font-semibold">{title}</h2>
-        <span className="shrink-0 text-sm text-muted">{t('admin.dashboard.total', { total: formatNumber(total, locale) })}</span>
+        <span className="shrink-0 text-sm text-muted">{t('dashboard.total', { total: formatNumber(total, locale) })}</span>
       </figcaption>
       <div aria-hidden="true" className="mt-3 h-40">
         <Suspense fallback={<div className="pulsing skeleton h-40" />}>
@@ -29,8 +29,8 @@ export function DayChart({ title, days }: { title: string; days: readonly DayCou
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('admin.dashboard.day')}</th>
-              <th scope="col">{t('admin.dashboard.count')}</th>
+              <th scope="col">{t('dashboard.day')}</th>
+              <th scope="col">{t('dashboard.count')}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { useModal } from '../../../lib/use-modal'
 
 interface DialogFrameProps {
@@ -16,7 +16,7 @@ const sizes = { small: 'w-[min(34rem,calc(100vw-2rem))]', large: 'w-[min(64rem,c
 
 /** A window above the view, with its title and a button that closes it. Escape closes it as well. */
 export function DialogFrame({ title, size = 'small', onClose, children }: DialogFrameProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const { dialog, titleId, close } = useModal()
   return (
     <dialog
@@ -30,7 +30,7 @@ export function DialogFrame({ title, size = 'small', onClose, children }: Dialog
         </h2>
         <button
           type="button"
-          aria-label={t('shell.close')}
+          aria-label={t('close')}
           onClick={close}
           className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60"
         >

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
 
 interface PagerProps {
@@ -10,16 +10,16 @@ interface PagerProps {
 
 /** To the page before and after. */
 export function Pager({ page, hasNext, onChange }: PagerProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   if (page === 1 && !hasNext) return null
   return (
-    <nav aria-label={t('admin.frame.pages')} className="mt-4 flex items-center justify-between gap-3">
+    <nav aria-label={t('frame.pages')} className="mt-4 flex items-center justify-between gap-3">
       <button type="button" className={buttonStyles.secondary} disabled={page === 1} onClick={() => onChange(page - 1)}>
-        {t('admin.frame.previousPage')}
+        {t('frame.previousPage')}
       </button>
-      <span className="text-sm text-muted">{t('admin.frame.page', { page })}</span>
+      <span className="text-sm text-muted">{t('frame.page', { page })}</span>
       <button type="button" className={buttonStyles.secondary} disabled={!hasNext} onClick={() => onChange(page + 1)}>
-        {t('admin.frame.nextPage')}
+        {t('frame.nextPage')}
       </button>
     </nav>
   )

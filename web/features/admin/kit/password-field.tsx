@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../../../domain/forms/text-field'
-import { useTranslation } from '../../../i18n/use-translation'
 
 type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'placeholder' | 'error' | 'inputRef'> & {
   /** Whether password managers fill in the known one or offer to make one. */
@@ -10,14 +10,14 @@ type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'placeholder' 
 
 /** A password, hidden until whoever types it wants to see it. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
     <TextField {...props} type={isShown ? 'text' : 'password'} maxLength={200} required>
       <button
         type="button"
-        aria-label={isShown ? t('login.hidePassword') : t('login.showPassword')}
+        aria-label={isShown ? t('hidePassword') : t('showPassword')}
         onClick={() => setIsShown(!isShown)}
         className="absolute end-0 top-0 inline-flex size-11 items-center justify-center text-muted hover:text-ink"
       >

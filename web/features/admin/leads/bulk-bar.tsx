@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { LeadChange, LeadChangesAnswer, LeadRow } from '../../../../schema/api/admin-leads'
 import { type LeadStatus, leadStatuses } from '../../../../schema/leads'
-import { useTranslation } from '../../../i18n/use-translation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SelectField } from '../../../ui/form-controls'
 import { showToast } from '../../../ui/toast-store'
@@ -16,7 +16,7 @@ interface BulkBarProps {
 
 /** Changes the status of the chosen rows, with Undo. */
 export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
   const [status, setStatus] = useState<LeadStatus>('open')
   const [isSaving, setIsSaving] = useState(false)
 
@@ -26,14 +26,14 @@ export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
       const { changed, conflicts } = await writeAdmin<LeadChangesAnswer>('PUT', '/api/admin/leads/status', { changes })
       const back = changed.map((row) => ({ ...row, status: undo?.get(row.id) ?? row.status }))
       showToast({
-        title: t('admin.leads.changed', { count: changed.length }),
-        ...(conflicts.length > 0 && { text: t('admin.leads.conflicts', { count: conflicts.length }) }),
-        ...(undo && back.length > 0 && { action: { label: t('shell.undo'), onClick: () => void store(back) } }),
+        title: t('leads.changed', { count: changed.length }),
+        ...(conflicts.length > 0 && { text: t('leads.conflicts', { count: conflicts.length }) }),
+        ...(undo && back.length > 0 && { action: { label: t('shell:undo'), onClick: () => void store(back) } }),
       })
       onClear()
     } catch (error) {
       console.debug('the statuses were not stored', error)
-      showToast({ title: t('admin.frame.failed'), destructive: true })
+      showToast({ title: t('frame.failed'), destructive: true })
     } finally {
       setIsSaving(false)
       onChanged()
@@ -49,24 +49,24 @@ export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
   }
 
   if (chosen.length === 0) return null
-  const options = leadStatuses.map((value) => ({ value, label: t(`admin.leads.statuses.${value}`) }))
+  const options = leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))
   return (
-    <div role="group" aria-label={t('admin.leads.chosen', { count: chosen.length })} className="mb-3 flex flex-wrap items-end gap-3">
+    <div role="group" aria-label={t('leads.chosen', { count: chosen.length })} className="mb-3 flex flex-wrap items-end gap-3">
       <SelectField
-        label={t('admin.leads.changeTo')}
+        label={t('leads.changeTo')}
         name="to"
         value={status}
         options={options}
         onChange={(value) => setStatus(leadStatuses.find((one) => one === value) ?? 'open')}
       />
       <button type="button" className={buttonStyles.primary} disabled={isSaving} onClick={change}>
-        {t('admin.leads.change')}
+        {t('leads.change')}
       </button>
       <button type="button" className={buttonStyles.quiet} onClick={onClear}>
-        {t('admin.leads.clearChosen')}
+        {t('leads.clearChosen')}
       </button>
       <p role="status" className="min-h-11 content-center text-muted">
-        {t('admin.leads.chosen', { count: chosen.length })}
+        {t('leads.chosen', { count: chosen.length })}
       </p>
     </div>
   )

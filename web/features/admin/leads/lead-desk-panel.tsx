@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
 import { leadStatuses } from '../../../../schema/leads'
-import { useTranslation } from '../../../i18n/use-translation'
 import { control } from '../../../ui/form-controls'
 import { useAdminData } from '../kit/use-admin-data'
 import { ConflictNotice } from './conflict-notice'
@@ -9,26 +9,26 @@ import type { LeadDesk } from './use-lead-desk'
 
 /** Where it stands and who works on it; a choice is stored at once. */
 export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { data: staff = [] } = useAdminData<string[]>('/api/admin/staff')
   const { status, assignee } = desk.decision
   const names = [...new Set([...staff, ...(assignee ? [assignee] : [])])]
   return (
-    <section aria-label={t('admin.leads.desk')} className="grid gap-4 rounded-card border border-line bg-card p-4">
-      <h2 className="text-heading">{t('admin.leads.desk')}</h2>
+    <section aria-label={t('leads.desk')} className="grid gap-4 rounded-card border border-line bg-card p-4">
+      <h2 className="text-heading">{t('leads.desk')}</h2>
       <ConflictNotice detail={detail} desk={desk} />
       <Choice
-        label={t('admin.leads.status')}
+        label={t('leads.status')}
         value={status}
         isSaving={desk.isSaving}
-        options={leadStatuses.map((value) => ({ value, label: t(`admin.leads.statuses.${value}`) }))}
+        options={leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))}
         onChange={(value) => desk.decide({ status: leadStatuses.find((one) => one === value) ?? status, assignee })}
       />
       <Choice
-        label={t('admin.leads.assignee')}
+        label={t('leads.assignee')}
         value={assignee ?? ''}
         isSaving={desk.isSaving}
-        options={[{ value: '', label: t('admin.leads.nobody') }, ...names.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: t('leads.nobody') }, ...names.map((value) => ({ value, label: value }))]}
         onChange={(value) => desk.decide({ status, assignee: value || null })}
       />
     </section>

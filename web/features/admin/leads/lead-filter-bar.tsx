@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import type { ListState } from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField, SelectField } from '../../../ui/form-controls'
@@ -15,38 +15,38 @@ interface LeadFilterBarProps {
 const drops = ['before', 'after'] as const
 
 export function LeadFilterBar({ state, set }: LeadFilterBarProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { data: staff = [] } = useAdminData<string[]>('/api/admin/staff')
   const names = [...new Set([...staff, state.assignee])].filter((name) => !['', 'me', 'nobody'].includes(name))
   const assignees = [
-    { value: '', label: t('admin.leads.assignees.anyone') },
-    { value: 'me', label: t('admin.leads.assignees.me') },
-    { value: 'nobody', label: t('admin.leads.assignees.nobody') },
+    { value: '', label: t('leads.assignees.anyone') },
+    { value: 'me', label: t('leads.assignees.me') },
+    { value: 'nobody', label: t('leads.assignees.nobody') },
     ...names.map((name) => ({ value: name, label: name })),
   ]
   return (
     <search className="mb-5 grid gap-3">
       <FilterChips
-        label={t('admin.leads.status')}
+        label={t('leads.status')}
         path="/admin/leads"
         name="status"
         drops={drops}
         value={state.status}
-        options={statusChoices.map((value) => ({ value, label: t(`admin.leads.statuses.${value}`) }))}
+        options={statusChoices.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))}
         onChange={(status) => set({ status, ...fromStart })}
       />
       <div className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[auto_14rem_minmax(16rem,1fr)]">
         <FilterChips
-          label={t('admin.leads.kind')}
+          label={t('leads.kind')}
           path="/admin/leads"
           name="kind"
           drops={drops}
           value={state.kind}
-          options={kindChoices.map((value) => ({ value, label: t(`admin.leads.kinds.${value}`) }))}
+          options={kindChoices.map((value) => ({ value, label: t(`leads.kinds.${value}`) }))}
           onChange={(kind) => set({ kind, ...fromStart })}
         />
         <SelectField
-          label={t('admin.leads.assignee')}
+          label={t('leads.assignee')}
           name="assignee"
           value={state.assignee}
           options={assignees}
@@ -54,10 +54,10 @@ export function LeadFilterBar({ state, set }: LeadFilterBarProps) {
         />
         <div className="sm:col-span-2 xl:col-span-1">
           <SearchField
-            label={t('admin.leads.search')}
+            label={t('leads.search')}
             name="q"
             value={state.q}
-            placeholder={t('admin.leads.searchHint')}
+            placeholder={t('leads.searchHint')}
             onChange={(q) => set({ q, ...fromStart })}
           />
         </div>

@@ -1,8 +1,8 @@
 import { MessageSquare, Route } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { LeadRow } from '../../../../schema/api/admin-leads'
 import { leadPath } from '../../../../schema/leads'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
 import { formatInstant } from '../kit/format-instant'
@@ -27,7 +27,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /** The rows of the inbox. The arrow keys go from one to the next. */
 export function LeadItems({ leads, query, chosen, onChoose }: LeadItemsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const list = useRef<HTMLUListElement>(null)
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
@@ -42,7 +42,7 @@ export function LeadItems({ leads, query, chosen, onChoose }: LeadItemsProps) {
   return (
     <ul
       ref={list}
-      aria-label={t('admin.leads.list')}
+      aria-label={t('leads.list')}
       onKeyDown={move}
       className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card"
     >
@@ -59,7 +59,7 @@ interface LeadItemProps extends Pick<LeadItemsProps, 'query' | 'onChoose'> {
 }
 
 function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const isNew = lead.status === 'new'
   const Icon = lead.kind === 'trip' ? Route : MessageSquare
@@ -70,7 +70,7 @@ function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
         <input
           type="checkbox"
           checked={isChosen}
-          aria-label={t('admin.leads.choose', { name: lead.name })}
+          aria-label={t('leads.choose', { name: lead.name })}
           onChange={(event) => onChoose(lead.id, event.target.checked)}
           className="size-5 accent-action"
         />
@@ -81,7 +81,7 @@ function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
       >
         <span className="flex min-w-0 items-center gap-2">
           <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
-          <span className="sr-only">{t(`admin.leads.kindOf.${lead.kind}`)}: </span>
+          <span className="sr-only">{t(`leads.kindOf.${lead.kind}`)}: </span>
           <span className="truncate">{lead.name}</span>
         </span>
         <span className="min-w-0 truncate">
@@ -94,7 +94,7 @@ function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
           )}
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-muted md:justify-end">
-          <StatusMark tone={statusTones[lead.status]}>{t(`admin.leads.statuses.${lead.status}`)}</StatusMark>
+          <StatusMark tone={statusTones[lead.status]}>{t(`leads.statuses.${lead.status}`)}</StatusMark>
           {lead.assignee && <span>{lead.assignee}</span>}
           <time dateTime={lead.createdAt} className="tabular-nums">
             {formatInstant(lead.createdAt, locale)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { LeadList } from '../../../../schema/api/admin-leads'
-import { useTranslation } from '../../../i18n/use-translation'
 import { type ListState, useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -17,7 +17,7 @@ import { LeadItems } from './lead-items'
 
 /** The inbox: requests and messages together, the newest first. */
 export function View() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const { state, isActive, set, reset } = useListState(listFields)
   const { before: _, after: __, ...filter } = state
@@ -25,11 +25,11 @@ export function View() {
   csv.set('locale', locale)
   return (
     <>
-      <ViewHeader title={t('admin.leads.title')} intro={t('admin.leads.intro')}>
-        <CsvLink href={`/api/admin/leads.csv?${csv}`} label={t('admin.leads.csv')} />
+      <ViewHeader title={t('leads.title')} intro={t('leads.intro')}>
+        <CsvLink href={`/api/admin/leads.csv?${csv}`} label={t('leads.csv')} />
       </ViewHeader>
       <LeadFilterBar state={state} set={set} />
-      <h2 className="sr-only">{t('admin.leads.list')}</h2>
+      <h2 className="sr-only">{t('leads.list')}</h2>
       <Inbox state={state} isFiltered={isActive} query={queryOf(filter)} set={set} onReset={reset} />
     </>
   )
@@ -44,7 +44,7 @@ interface InboxProps {
 }
 
 function Inbox({ state, isFiltered, query, set, onReset }: InboxProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const q = useDebounced(state.q, 250)
   const { data, error, retry } = useAdminData<LeadList>(`/api/admin/leads${queryOf({ ...state, q })}`)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -56,15 +56,15 @@ function Inbox({ state, isFiltered, query, set, onReset }: InboxProps) {
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   if (data.leads.length === 0) {
-    if (!isFiltered) return <EmptyState title={t('admin.leads.empty')} text={t('admin.leads.emptyText')} />
-    const action = { label: t('admin.leads.reset'), onClick: onReset }
-    return <EmptyState title={t('admin.leads.noMatch')} text={t('admin.leads.noMatchText')} action={action} />
+    if (!isFiltered) return <EmptyState title={t('leads.empty')} text={t('leads.emptyText')} />
+    const action = { label: t('leads.reset'), onClick: onReset }
+    return <EmptyState title={t('leads.noMatch')} text={t('leads.noMatchText')} action={action} />
   }
   return (
     <>
       <BulkBar chosen={data.leads.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} onChanged={retry} />
       <LeadItems leads={data.leads} query={query} chosen={chosen} onChoose={choose} />
-      <p className="mt-2 hidden text-sm text-muted md:block">{t('admin.leads.keys')}</p>
+      <p className="mt-2 hidden text-sm text-muted md:block">{t('leads.keys')}</p>
       <CursorPager links={data} onChange={set} />
     </>
   )

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { EmptyState, errorCodeOf, LoadError } from '../../../ui/states'
@@ -19,7 +19,7 @@ import { useLeadDesk } from './use-lead-desk'
 
 /** One request or message: what was asked, what is done about it. */
 export function View({ params: { kind = '', id = '' } }: ViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { state } = useListState(filterFields)
   const query = queryOf(state)
   const path = `/api/admin/leads/${encodeURIComponent(kind)}/${encodeURIComponent(id)}${query}`
@@ -29,9 +29,9 @@ export function View({ params: { kind = '', id = '' } }: ViewProps) {
     return (
       <>
         <LeadNeighbours newer={null} older={null} query={query} />
-        <ViewHeader title={t('admin.leads.title')} />
-        <h2 className="sr-only">{t('admin.leads.asked')}</h2>
-        {isGone ? <EmptyState title={t('admin.leads.noMatch')} /> : <LoadError error={error} onRetry={retry} />}
+        <ViewHeader title={t('leads.title')} />
+        <h2 className="sr-only">{t('leads.asked')}</h2>
+        {isGone ? <EmptyState title={t('leads.noMatch')} /> : <LoadError error={error} onRetry={retry} />}
       </>
     )
   }
@@ -40,7 +40,7 @@ export function View({ params: { kind = '', id = '' } }: ViewProps) {
 }
 
 function Lead({ detail, query, reload }: { detail: LeadDetail; query: string; reload: () => Promise<unknown> }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const { lead, deliveries, newer, older } = detail
   const desk = useLeadDesk(lead, reload)
@@ -52,7 +52,7 @@ function Lead({ detail, query, reload }: { detail: LeadDetail; query: string; re
   return (
     <>
       <LeadNeighbours newer={newer} older={older} query={query} />
-      <ViewHeader title={lead.name} intro={`${t(`admin.leads.kindOf.${lead.kind}`)} · ${formatInstant(lead.createdAt, locale)}`} />
+      <ViewHeader title={lead.name} intro={`${t(`leads.kindOf.${lead.kind}`)} · ${formatInstant(lead.createdAt, locale)}`} />
       <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-[1fr_20rem] xl:grid-rows-[auto_1fr]">
         <LeadFacts lead={lead} />
         <div className="grid items-start gap-4 *:min-w-0 md:max-xl:grid-cols-2 xl:row-span-2">

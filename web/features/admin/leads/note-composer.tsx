@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { LeadRef } from '../../../../schema/api/admin-leads'
 import { leadPath, longestLeadNote } from '../../../../schema/leads'
-import { useTranslation } from '../../../i18n/use-translation'
 import { readStored, session, writeStored } from '../../../lib/storage'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
@@ -23,7 +23,7 @@ function useNoteDraft(id: string): [string, (text: string) => void] {
 
 /** Writes a note. What is typed stays until it is stored, through a reload and a login too. */
 export function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: () => Promise<unknown> }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const id = useId()
   const [text, setText] = useNoteDraft(leadRef.id)
   const [isSaving, setIsSaving] = useState(false)
@@ -35,11 +35,11 @@ export function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: 
     try {
       await writeAdmin('POST', `/api${leadPath(leadRef.kind, leadRef.id)}/notes`, { text })
       setText('')
-      showToast({ title: t('admin.leads.noteSaved') })
+      showToast({ title: t('leads.noteSaved') })
       await onAdded()
     } catch (error) {
       console.debug('the note was not stored', error)
-      showToast({ title: t('admin.frame.failed'), destructive: true })
+      showToast({ title: t('frame.failed'), destructive: true })
     } finally {
       setIsSaving(false)
     }
@@ -52,7 +52,7 @@ export function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: 
   return (
     <form onSubmit={save} className="mt-4 grid gap-2">
       <label htmlFor={id} className="text-sm font-semibold">
-        {t('admin.leads.note')}
+        {t('leads.note')}
       </label>
       <textarea
         id={id}
@@ -67,10 +67,10 @@ export function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: 
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p id={`${id}-hint`} className="text-sm text-muted">
-          {t('admin.leads.noteHint')}
+          {t('leads.noteHint')}
         </p>
         <button type="submit" className={buttonStyles.primary} disabled={isSaving}>
-          {isSaving ? t('admin.leads.savingNote') : t('admin.leads.addNote')}
+          {isSaving ? t('leads.savingNote') : t('leads.addNote')}
         </button>
       </div>
     </form>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
-import { useTranslation } from '../../../i18n/use-translation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { phoneLinks } from './phone'
 import { replyLink } from './reply-letter'
@@ -12,17 +12,17 @@ interface ReplyPanelProps {
 
 /** The ways to answer a visitor. */
 export function ReplyPanel({ lead, onReply }: ReplyPanelProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const links = phoneLinks(lead.phone, lead.language)
   const chats = [
-    { href: links?.whatsapp, label: t('admin.leads.byWhatsapp') },
-    { href: links?.zalo, label: t('admin.leads.byZalo') },
+    { href: links?.whatsapp, label: t('leads.byWhatsapp') },
+    { href: links?.zalo, label: t('leads.byZalo') },
   ]
   return (
-    <section aria-label={t('admin.leads.reply')} className="grid gap-2 rounded-card border border-line bg-card p-4">
-      <h2 className="text-heading">{t('admin.leads.reply')}</h2>
+    <section aria-label={t('leads.reply')} className="grid gap-2 rounded-card border border-line bg-card p-4">
+      <h2 className="text-heading">{t('leads.reply')}</h2>
       <a href={replyLink(lead)} className={buttonStyles.primary} onClick={onReply}>
-        {t('admin.leads.byMail')}
+        {t('leads.byMail')}
       </a>
       {chats.map(
         ({ href, label }) =>
@@ -34,10 +34,10 @@ export function ReplyPanel({ lead, onReply }: ReplyPanelProps) {
       )}
       {links && (
         <a href={links.call} className={buttonStyles.secondary} onClick={onReply}>
-          {t('admin.leads.byPhone', { phone: lead.phone })}
+          {t('leads.byPhone', { phone: lead.phone })}
         </a>
       )}
-      <p className="text-sm text-muted">{t('admin.leads.replyHint')}</p>
+      <p className="text-sm text-muted">{t('leads.replyHint')}</p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { LeadDetail, LeadState } from '../../../../schema/api/admin-leads'
 import { leadPath } from '../../../../schema/leads'
-import { useTranslation } from '../../../i18n/use-translation'
 import { ApiFailure } from '../../../lib/api'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
@@ -23,7 +23,7 @@ export interface LeadDesk {
  * changed them in between, nothing is overwritten.
  */
 export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unknown>): LeadDesk {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
   const [pending, setPending] = useState<Decision>()
   const [refused, setRefused] = useState<Decision>()
   /** When what is being stored was stored. */
@@ -42,13 +42,13 @@ export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unkn
     storing.current = stored
     try {
       const updatedAt = await stored
-      const action = undo && { label: t('shell.undo'), onClick: () => void store(undo, updatedAt) }
-      showToast({ title: t('admin.leads.saved'), ...(action && { action }) })
+      const action = undo && { label: t('shell:undo'), onClick: () => void store(undo, updatedAt) }
+      showToast({ title: t('leads.saved'), ...(action && { action }) })
     } catch (error) {
       const isConflict = error instanceof ApiFailure && error.status === 409
       console.debug('the decision was not stored', error)
       if (isConflict) setRefused(wanted)
-      else showToast({ title: t('admin.frame.failed'), destructive: true })
+      else showToast({ title: t('frame.failed'), destructive: true })
     }
     await reload()
     if (storing.current === stored) storing.current = undefined

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { OutboxList } from '../../../../schema/api/admin-outbox'
-import { useTranslation } from '../../../i18n/use-translation'
 import { SelectField } from '../../../ui/form-controls'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { DataTable } from '../kit/data-table'
@@ -18,24 +18,24 @@ interface DeliveryListProps {
 }
 
 export function DeliveryList({ state, onChange }: DeliveryListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
     <div className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
         <SelectField
-          label={t('admin.outbox.status')}
+          label={t('outbox.status')}
           name="status"
           value={state.status}
-          options={statusChoices.map((value) => ({ value, label: t(`admin.outbox.statuses.${value}`) }))}
+          options={statusChoices.map((value) => ({ value, label: t(`outbox.statuses.${value}`) }))}
           onChange={(value) => onChange({ status: outboxFields.status.parse(value), page: '1' })}
         />
         <SelectField
-          label={t('admin.outbox.kind')}
+          label={t('outbox.kind')}
           name="kind"
           value={state.kind}
           options={[
-            { value: '', label: t('admin.outbox.allKinds') },
-            ...outboxKinds.map((value) => ({ value, label: t(`admin.outbox.kinds.${value}`) })),
+            { value: '', label: t('outbox.allKinds') },
+            ...outboxKinds.map((value) => ({ value, label: t(`outbox.kinds.${value}`) })),
           ]}
           onChange={(value) => onChange({ kind: outboxFields.kind.parse(value), page: '1' })}
         />
@@ -46,7 +46,7 @@ export function DeliveryList({ state, onChange }: DeliveryListProps) {
 }
 
 function Deliveries({ state, onChange }: DeliveryListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { data, error, retry: readAgain, mutate } = useAdminData<OutboxList>(outboxPath(state))
   const { retry, retryDead, pendingId } = useRetry(mutate)
   const columns = useDeliveryColumns(retry, pendingId)
@@ -54,13 +54,13 @@ function Deliveries({ state, onChange }: DeliveryListProps) {
   if (!data) return <Waiting />
   return (
     <div className="grid gap-4">
-      <h2 className="sr-only">{t('admin.outbox.deliveries')}</h2>
+      <h2 className="sr-only">{t('outbox.deliveries')}</h2>
       <SetupNotice setup={data.setup} />
       {data.entries.some(({ status }) => status === 'dead') && <RetryAllDead onConfirm={retryDead} />}
       {data.entries.length === 0 ? (
-        <EmptyState title={t('admin.outbox.emptyTitle')} text={t('admin.outbox.emptyText')} />
+        <EmptyState title={t('outbox.emptyTitle')} text={t('outbox.emptyText')} />
       ) : (
-        <DataTable caption={t('admin.outbox.title')} columns={columns} rows={data.entries} rowId={({ id }) => id} />
+        <DataTable caption={t('outbox.title')} columns={columns} rows={data.entries} rowId={({ id }) => id} />
       )}
       <Pager page={Number(state.page)} hasNext={data.hasNext} onChange={(page) => onChange({ page: String(page) })} />
     </div>

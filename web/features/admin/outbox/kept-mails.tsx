@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { KeptMailDetail, KeptMailList, KeptMailRow } from '../../../../schema/api/admin-outbox'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -13,7 +13,7 @@ import { Waiting } from '../waiting'
 
 /** What the local adapter kept instead of sending it. */
 export function KeptMails({ page, onPage }: { page: number; onPage: (page: number) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const [read, setRead] = useState<KeptMailRow>()
   const { data, error, retry } = useAdminData<KeptMailList>(`/api/admin/outbox/mails?page=${page}`)
@@ -21,13 +21,13 @@ export function KeptMails({ page, onPage }: { page: number; onPage: (page: numbe
     () => [
       {
         id: 'subject',
-        header: t('admin.outbox.subject'),
+        header: t('outbox.subject'),
         isTitle: true,
         cell: (mail) => (
           <button
             type="button"
             className={`${buttonStyles.quiet} text-start`}
-            aria-label={t('admin.outbox.read', { subject: mail.subject })}
+            aria-label={t('outbox.read', { subject: mail.subject })}
             onClick={() => setRead(mail)}
           >
             {mail.subject}
@@ -36,10 +36,10 @@ export function KeptMails({ page, onPage }: { page: number; onPage: (page: numbe
       },
       {
         id: 'recipient',
-        header: t('admin.outbox.recipient'),
+        header: t('outbox.recipient'),
         cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
       },
-      { id: 'when', header: t('admin.outbox.when'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+      { id: 'when', header: t('outbox.when'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
     ],
     [t, locale],
   )
@@ -47,15 +47,15 @@ export function KeptMails({ page, onPage }: { page: number; onPage: (page: numbe
   if (!data) return <Waiting />
   return (
     <>
-      <h2 className="sr-only">{t('admin.outbox.keptMails')}</h2>
+      <h2 className="sr-only">{t('outbox.keptMails')}</h2>
       {data.mails.length === 0 ? (
-        <EmptyState title={t('admin.outbox.noMails')} />
+        <EmptyState title={t('outbox.noMails')} />
       ) : (
-        <DataTable caption={t('admin.outbox.keptMails')} columns={columns} rows={data.mails} rowId={({ id }) => id} />
+        <DataTable caption={t('outbox.keptMails')} columns={columns} rows={data.mails} rowId={({ id }) => id} />
       )}
       <Pager page={page} hasNext={data.hasNext} onChange={onPage} />
       {read && (
-        <PanelDialog title={read.subject} closeLabel={t('admin.outbox.close')} onClose={() => setRead(undefined)}>
+        <PanelDialog title={read.subject} closeLabel={t('outbox.close')} onClose={() => setRead(undefined)}>
           <MailText id={read.id} />
         </PanelDialog>
       )}

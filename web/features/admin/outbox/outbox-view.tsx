@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { useListState } from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { ViewHeader } from '../kit/view-header'
@@ -7,17 +7,17 @@ import { KeptMails } from './kept-mails'
 import { outboxFields } from './list-fields'
 
 export function View() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { state, set } = useListState(outboxFields)
   const tabs = [
-    { value: 'deliveries', label: t('admin.outbox.deliveries') },
-    { value: 'mails', label: t('admin.outbox.keptMails') },
+    { value: 'deliveries', label: t('outbox.deliveries') },
+    { value: 'mails', label: t('outbox.keptMails') },
   ] as const
   return (
     <>
-      <ViewHeader title={t('admin.outbox.title')} intro={t('admin.outbox.intro')} />
+      <ViewHeader title={t('outbox.title')} intro={t('outbox.intro')} />
       <FilterChips
-        label={t('admin.outbox.tabs')}
+        label={t('outbox.tabs')}
         path="/admin/outbox"
         name="tab"
         drops={['page', 'status', 'kind']}

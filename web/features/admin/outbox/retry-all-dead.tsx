@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ConfirmDialog } from '../kit/confirm-dialog'
 
 export function RetryAllDead({ onConfirm }: { onConfirm: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const [isAsking, setIsAsking] = useState(false)
   return (
     <div>
       <button type="button" className={buttonStyles.secondary} onClick={() => setIsAsking(true)}>
-        {t('admin.outbox.retryAll')}
+        {t('outbox.retryAll')}
       </button>
       {isAsking && (
         <ConfirmDialog
-          title={t('admin.outbox.retryAll')}
-          text={t('admin.outbox.retryAllText')}
-          action={t('admin.outbox.retry')}
+          title={t('outbox.retryAll')}
+          text={t('outbox.retryAllText')}
+          action={t('outbox.retry')}
           onConfirm={onConfirm}
           onClose={() => setIsAsking(false)}
         />

@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next'
 import type { DeliverySetup } from '../../../../schema/api/admin-outbox'
-import { useTranslation } from '../../../i18n/use-translation'
 
 /** Says where mails do not reach anybody (decision G2); nothing where they do. */
 export function SetupNotice({ setup }: { setup: DeliverySetup }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   if (setup.mail !== 'none' && setup.mail !== 'local') return null
   const isOff = setup.mail === 'none'
   return (
     <div className={`rounded-card border border-s-4 bg-card px-4 py-3 ${isOff ? 'border-bad' : 'border-line'}`}>
-      <p className="font-semibold">{isOff ? t('admin.outbox.mailOff') : t('admin.outbox.mailLocal')}</p>
-      <p className="text-muted">{isOff ? t('admin.outbox.mailOffText') : t('admin.outbox.mailLocalText')}</p>
+      <p className="font-semibold">{isOff ? t('outbox.mailOff') : t('outbox.mailLocal')}</p>
+      <p className="text-muted">{isOff ? t('outbox.mailOffText') : t('outbox.mailLocalText')}</p>
     </div>
   )
 }

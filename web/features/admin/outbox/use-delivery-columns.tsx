@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { OutboxEntry, OutboxSubject } from '../../../../schema/api/admin-outbox'
 import { fillPath, paths } from '../../../../schema/paths'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
@@ -11,36 +11,36 @@ import { StatusMark } from '../kit/status-mark'
 import { statusTones } from './list-fields'
 
 export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: string | undefined): Column<OutboxEntry>[] {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return useMemo(
     () => [
-      { id: 'kind', header: t('admin.outbox.kind'), isTitle: true, cell: ({ kind }) => t(`admin.outbox.kinds.${kind}`) },
-      { id: 'about', header: t('admin.outbox.about'), cell: ({ about }) => <Subject about={about} /> },
+      { id: 'kind', header: t('outbox.kind'), isTitle: true, cell: ({ kind }) => t(`outbox.kinds.${kind}`) },
+      { id: 'about', header: t('outbox.about'), cell: ({ about }) => <Subject about={about} /> },
       {
         id: 'status',
-        header: t('admin.outbox.status'),
-        cell: ({ status }) => <StatusMark tone={statusTones[status]}>{t(`admin.outbox.statuses.${status}`)}</StatusMark>,
+        header: t('outbox.status'),
+        cell: ({ status }) => <StatusMark tone={statusTones[status]}>{t(`outbox.statuses.${status}`)}</StatusMark>,
       },
-      { id: 'attempts', header: t('admin.outbox.attempts'), align: 'end', cell: ({ attempts }) => attempts },
+      { id: 'attempts', header: t('outbox.attempts'), align: 'end', cell: ({ attempts }) => attempts },
       {
         id: 'error',
-        header: t('admin.outbox.lastError'),
+        header: t('outbox.lastError'),
         cell: ({ lastError }) => <span className="text-sm wrap-anywhere">{lastError ?? '–'}</span>,
       },
-      { id: 'when', header: t('admin.outbox.when'), cell: (entry) => <Times entry={entry} /> },
+      { id: 'when', header: t('outbox.when'), cell: (entry) => <Times entry={entry} /> },
       {
         id: 'action',
-        header: t('admin.outbox.action'),
+        header: t('outbox.action'),
         cell: ({ id, kind, status }) =>
           status === 'dead' || status === 'pending' ? (
             <button
               type="button"
               className={buttonStyles.quiet}
               disabled={id === pendingId}
-              aria-label={t('admin.outbox.retryOf', { kind: t(`admin.outbox.kinds.${kind}`) })}
+              aria-label={t('outbox.retryOf', { kind: t(`outbox.kinds.${kind}`) })}
               onClick={() => onRetry(id)}
             >
-              {t('admin.outbox.retry')}
+              {t('outbox.retry')}
             </button>
           ) : (
             '–'
@@ -54,8 +54,8 @@ export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: str
 const linkStyle = 'underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'
 
 function Subject({ about }: { about: OutboxSubject }) {
-  const { t } = useTranslation()
-  if (about.kind === 'newsletter') return t('admin.outbox.aboutNewsletter')
+  const { t } = useTranslation('admin')
+  if (about.kind === 'newsletter') return t('outbox.aboutNewsletter')
   if (about.kind === 'article')
     return (
       <SiteLink to={fillPath(paths.article, { slug: about.slug })} className={linkStyle}>
@@ -64,19 +64,19 @@ function Subject({ about }: { about: OutboxSubject }) {
     )
   return (
     <SiteLink to={`/admin/leads/${about.kind}/${about.id}`} className={linkStyle}>
-      {about.kind === 'trip' ? t('admin.outbox.aboutTrip') : t('admin.outbox.aboutMessage')}
+      {about.kind === 'trip' ? t('outbox.aboutTrip') : t('outbox.aboutMessage')}
     </SiteLink>
   )
 }
 
 function Times({ entry: { createdAt, nextAttemptAt, settledAt } }: { entry: OutboxEntry }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
     <span className="grid text-sm whitespace-nowrap">
-      <span>{t('admin.outbox.created', { when: formatInstant(createdAt, locale) })}</span>
-      {nextAttemptAt && <span className="text-muted">{t('admin.outbox.next', { when: formatInstant(nextAttemptAt, locale) })}</span>}
-      {settledAt && <span className="text-muted">{t('admin.outbox.settled', { when: formatInstant(settledAt, locale) })}</span>}
+      <span>{t('outbox.created', { when: formatInstant(createdAt, locale) })}</span>
+      {nextAttemptAt && <span className="text-muted">{t('outbox.next', { when: formatInstant(nextAttemptAt, locale) })}</span>}
+      {settledAt && <span className="text-muted">{t('outbox.settled', { when: formatInstant(settledAt, locale) })}</span>}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { RetriedDead } from '../../../../schema/api/admin-outbox'
-import { useTranslation } from '../../../i18n/use-translation'
 import { errorCodeOf } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
@@ -10,7 +10,7 @@ const tryTakesMs = 1500
 
 /** Sends deliveries again, and reads the table anew through `refresh`. */
 export function useRetry(refresh: () => Promise<unknown>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
   const [pendingId, setPendingId] = useState<string>()
 
   const attempt = useCallback(
@@ -20,8 +20,8 @@ export function useRetry(refresh: () => Promise<unknown>) {
         setTimeout(() => void refresh(), tryTakesMs)
       } catch (error) {
         const code = errorCodeOf(error)
-        const reason = code === 'CONFLICT' ? t('admin.outbox.alreadyDone') : t(`shell.errors.${code ?? 'OFFLINE'}`)
-        showToast({ title: t('admin.outbox.retryFailed'), text: reason, destructive: true })
+        const reason = code === 'CONFLICT' ? t('outbox.alreadyDone') : t(`shell:errors.${code ?? 'OFFLINE'}`)
+        showToast({ title: t('outbox.retryFailed'), text: reason, destructive: true })
       }
       await refresh()
     },
@@ -33,7 +33,7 @@ export function useRetry(refresh: () => Promise<unknown>) {
       setPendingId(id)
       await attempt(async () => {
         await writeAdmin('POST', `/api/admin/outbox/${id}/retry`)
-        return { title: t('admin.outbox.retried'), text: t('admin.outbox.retriedText') }
+        return { title: t('outbox.retried'), text: t('outbox.retriedText') }
       })
       setPendingId(undefined)
     },
@@ -44,7 +44,7 @@ export function useRetry(refresh: () => Promise<unknown>) {
     () =>
       attempt(async () => {
         const { retried } = await writeAdmin<RetriedDead>('POST', '/api/admin/outbox/retry-dead')
-        return { title: t('admin.outbox.retriedAll', { count: retried }) }
+        return { title: t('outbox.retriedAll', { count: retried }) }
       }),
     [attempt, t],
   )

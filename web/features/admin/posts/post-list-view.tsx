@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdminPostList } from '../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -19,11 +19,11 @@ const quietMs = 250
 
 /** All articles: found, filtered, opened, thrown away and taken back. */
 export function View() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const controls = useListState(postListFields)
   return (
     <>
-      <ViewHeader title={t('admin.posts.title')} intro={t('admin.posts.intro')}>
+      <ViewHeader title={t('posts.title')} intro={t('posts.intro')}>
         <NewPostButton />
       </ViewHeader>
       <PostFilters controls={controls} />
@@ -33,7 +33,7 @@ export function View() {
 }
 
 function PostTable({ controls: { state, set, isActive, reset } }: { controls: PostListControls }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
   const columns = useMemo(() => postColumns(locale, t), [locale, t])
   const path = useDebounced(postListPath(state), quietMs)
@@ -44,13 +44,13 @@ function PostTable({ controls: { state, set, isActive, reset } }: { controls: Po
     return (
       <EmptyState
         as="h2"
-        title={t(state.status === 'trash' ? 'admin.posts.trash.empty' : 'admin.posts.empty')}
-        {...(isActive && { action: { label: t('shell.reset'), onClick: reset } })}
+        title={t(state.status === 'trash' ? 'posts.trash.empty' : 'posts.empty')}
+        {...(isActive && { action: { label: t('shell:reset'), onClick: reset } })}
       />
     )
   return (
     <>
-      <DataTable caption={t('admin.posts.title')} columns={columns} rows={data.posts} rowId={({ id }) => id} />
+      <DataTable caption={t('posts.title')} columns={columns} rows={data.posts} rowId={({ id }) => id} />
       <Pager page={Number(state.page)} hasNext={data.hasNext} onChange={(page) => set({ page: String(page) })} />
     </>
   )

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { AdminPost, PostRevision } from '../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -17,7 +17,7 @@ import { RevisionList } from './revisions/revision-list'
 
 /** What an article once was: who saved what, how it differs from now, and the way back. */
 export function View({ params }: ViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const navigate = useSiteNavigate()
   const [search] = useSearchParams()
@@ -26,8 +26,7 @@ export function View({ params }: ViewProps) {
   const revisions = useAdminData<PostRevision[]>(postApi.revisions(id))
   const error = post.error ?? revisions.error
 
-  if (errorCodeOf(error) === 'NOT_FOUND')
-    return <EmptyState as="h1" title={t('admin.posts.notFound')} text={t('admin.posts.notFoundText')} />
+  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState as="h1" title={t('posts.notFound')} text={t('posts.notFoundText')} />
   if (error) {
     const retry = () => {
       post.retry()
@@ -40,13 +39,13 @@ export function View({ params }: ViewProps) {
   const chosen = revisions.data.find((revision) => String(revision.id) === search.get('revision'))
   return (
     <>
-      <ViewHeader title={t('admin.posts.revisions.title')} intro={titleOf(post.data, locale, t)}>
+      <ViewHeader title={t('posts.revisions.title')} intro={titleOf(post.data, locale, t)}>
         <SiteLink to={postScreens.editor(id)} className={buttonStyles.secondary}>
-          {t('admin.posts.revisions.back')}
+          {t('posts.revisions.back')}
         </SiteLink>
       </ViewHeader>
       {revisions.data.length === 0 ? (
-        <EmptyState as="h2" title={t('admin.posts.revisions.none')} text={t('admin.posts.revisions.noneText')} />
+        <EmptyState as="h2" title={t('posts.revisions.none')} text={t('posts.revisions.noneText')} />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[18rem_1fr]">
           <RevisionList postId={id} revisions={revisions.data} chosen={chosen} />
@@ -59,7 +58,7 @@ export function View({ params }: ViewProps) {
               onStale={post.retry}
             />
           ) : (
-            <p className="text-muted">{t('admin.posts.revisions.choose')}</p>
+            <p className="text-muted">{t('posts.revisions.choose')}</p>
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 interface FilePickerProps {
   /** Why the last file was not taken. */
@@ -8,12 +8,12 @@ interface FilePickerProps {
 }
 
 export function FilePicker({ problem, onChoose }: FilePickerProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const id = useId()
   return (
     <div className="rounded-card border border-dashed border-line bg-card p-6">
       <label htmlFor={id} className="mb-2 block font-semibold">
-        {t('admin.products.chooseFile')}
+        {t('products.chooseFile')}
       </label>
       <input
         id={id}

@@ -1,12 +1,12 @@
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
 import type { ImportJob } from './import-job'
 
 const box = 'grid gap-4 rounded-card border border-line bg-card p-6'
 
 export function ImportProgress({ phase, job, onStop }: { phase: 'checking' | 'importing'; job: ImportJob; onStop: () => void }) {
-  const { t } = useTranslation()
-  const text = t(`admin.products.${phase}`, { done: job.done, total: job.total })
+  const { t } = useTranslation('admin')
+  const text = t(`products.${phase}`, { done: job.done, total: job.total })
   return (
     <div className={box}>
       <p role="status" className="font-semibold tabular-nums">
@@ -15,7 +15,7 @@ export function ImportProgress({ phase, job, onStop }: { phase: 'checking' | 'im
       <progress aria-label={text} value={job.done} max={Math.max(job.total, 1)} className="h-3 w-full accent-action" />
       <div>
         <button type="button" className={buttonStyles.secondary} onClick={onStop}>
-          {t('admin.products.stop')}
+          {t('products.stop')}
         </button>
       </div>
     </div>
@@ -31,19 +31,19 @@ interface ImportStoppedProps {
 }
 
 export function ImportStopped({ job, problem, onResume, onRestart }: ImportStoppedProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const counts = { done: job.done, total: job.total }
   return (
     <div className={box}>
       <p role="alert" className="font-semibold">
-        {problem ? t('admin.products.interrupted', { ...counts, reason: problem }) : t('admin.products.stopped', counts)}
+        {problem ? t('products.interrupted', { ...counts, reason: problem }) : t('products.stopped', counts)}
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonStyles.primary} onClick={onResume}>
-          {t('admin.products.resume')}
+          {t('products.resume')}
         </button>
         <button type="button" className={buttonStyles.secondary} onClick={onRestart}>
-          {t('admin.products.restart')}
+          {t('products.restart')}
         </button>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { merchants } from '../../../../schema/merchants'
 import { productCategories } from '../../../../schema/shop'
 import { TextField } from '../../../domain/forms/text-field'
-import { useTranslation } from '../../../i18n/use-translation'
 import { control } from '../../../ui/form-controls'
 import type { FlagName, ProductValues, TextName } from './product-values'
 
@@ -21,15 +21,15 @@ interface ProductFieldProps extends FieldProps {
 }
 
 export function ProductField({ name, values, errors, rows = 1, ...rest }: ProductFieldProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
     <div className={rows > 1 ? 'sm:col-span-2' : ''}>
       <TextField
-        label={t(`admin.products.fields.${name}`)}
+        label={t(`products.fields.${name}`)}
         name={name}
         rows={rows}
         defaultValue={values[name]}
-        error={errors.has(name) ? t(`admin.products.faults.${name}`) : undefined}
+        error={errors.has(name) ? t(`products.faults.${name}`) : undefined}
         {...rest}
       />
     </div>
@@ -37,16 +37,16 @@ export function ProductField({ name, values, errors, rows = 1, ...rest }: Produc
 }
 
 export function ChoiceField({ name, values, errors }: FieldProps & { name: 'merchant' | 'category' }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const id = useId()
   const options =
     name === 'merchant'
       ? merchants.map((merchant) => ({ value: merchant.id, label: merchant.name }))
-      : productCategories.map((value) => ({ value, label: t(`admin.products.categories.${value}`) }))
+      : productCategories.map((value) => ({ value, label: t(`products.categories.${value}`) }))
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {t(`admin.products.fields.${name}`)}
+        {t(`products.fields.${name}`)}
       </label>
       <select id={id} name={name} defaultValue={values[name]} aria-invalid={errors.has(name) || undefined} className={control}>
         {options.map(({ value, label }) => (
@@ -55,17 +55,17 @@ export function ChoiceField({ name, values, errors }: FieldProps & { name: 'merc
           </option>
         ))}
       </select>
-      {errors.has(name) && <p className="mt-1 text-sm font-semibold text-bad">{t(`admin.products.faults.${name}`)}</p>}
+      {errors.has(name) && <p className="mt-1 text-sm font-semibold text-bad">{t(`products.faults.${name}`)}</p>}
     </div>
   )
 }
 
 export function CheckBox({ name, values }: { name: FlagName; values: ProductValues }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
     <label className="flex min-h-11 items-center gap-2.5 font-semibold">
       <input type="checkbox" name={name} value="1" defaultChecked={values[name] === '1'} className="size-5 accent-action" />
-      {t(`admin.products.fields.${name}`)}
+      {t(`products.fields.${name}`)}
     </label>
   )
 }

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { merchants } from '../../../../schema/merchants'
 import { productCategories } from '../../../../schema/shop'
-import { useTranslation } from '../../../i18n/use-translation'
 import { SearchField, SelectField } from '../../../ui/form-controls'
 import { listedChoices, type ProductListState, productFields } from './list-fields'
 
@@ -10,35 +10,35 @@ interface ProductFiltersProps {
 }
 
 export function ProductFilters({ state, onChange }: ProductFiltersProps) {
-  const { t } = useTranslation()
-  const listedLabels = { all: t('admin.products.shownAll'), yes: t('admin.products.shownYes'), no: t('admin.products.shownNo') }
+  const { t } = useTranslation('admin')
+  const listedLabels = { all: t('products.shownAll'), yes: t('products.shownYes'), no: t('products.shownNo') }
   return (
     <form
       role="search"
-      aria-label={t('admin.products.filters')}
+      aria-label={t('products.filters')}
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]"
     >
-      <SearchField label={t('admin.products.search')} name="q" value={state.q} onChange={(q) => onChange({ q })} />
+      <SearchField label={t('products.search')} name="q" value={state.q} onChange={(q) => onChange({ q })} />
       <SelectField
-        label={t('admin.products.category')}
+        label={t('products.category')}
         name="category"
         value={state.category}
         options={[
-          { value: '', label: t('admin.products.allCategories') },
-          ...productCategories.map((value) => ({ value, label: t(`admin.products.categories.${value}`) })),
+          { value: '', label: t('products.allCategories') },
+          ...productCategories.map((value) => ({ value, label: t(`products.categories.${value}`) })),
         ]}
         onChange={(value) => onChange({ category: productFields.category.parse(value) })}
       />
       <SelectField
-        label={t('admin.products.merchant')}
+        label={t('products.merchant')}
         name="merchant"
         value={state.merchant}
-        options={[{ value: '', label: t('admin.products.allMerchants') }, ...merchants.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[{ value: '', label: t('products.allMerchants') }, ...merchants.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={(value) => onChange({ merchant: productFields.merchant.parse(value) })}
       />
       <SelectField
-        label={t('admin.products.shown')}
+        label={t('products.shown')}
         name="listed"
         value={state.listed}
         options={listedChoices.map((value) => ({ value, label: listedLabels[value] }))}

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { AdminProduct } from '../../../../schema/api/admin-products'
-import { useTranslation } from '../../../i18n/use-translation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ConflictDialog } from './conflict-dialog'
 import { CheckBox, ChoiceField, ProductField } from './product-fields'
@@ -15,26 +15,26 @@ const legend = 'float-start w-full text-base font-semibold sm:col-span-2'
 
 /** Everything of a product; what is typed stays until the server has taken it. */
 export function ProductForm({ stored, onStored }: ProductFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { shown, version, isPending, errors, submit, conflict, keepMine, takeTheirs, closeConflict } = useProductForm(stored, onStored)
   const field = { values: shown, errors }
   return (
     <>
       <form key={version} noValidate onSubmit={submit} className="grid min-w-0 gap-4">
         <fieldset className={group}>
-          <legend className={legend}>{t('admin.products.groups.vi')}</legend>
+          <legend className={legend}>{t('products.groups.vi')}</legend>
           <ProductField name="titleVi" maxLength={200} required {...field} />
           <ProductField name="tagsVi" maxLength={800} {...field} />
           <ProductField name="descriptionVi" maxLength={1000} rows={3} required {...field} />
         </fieldset>
         <fieldset className={group}>
-          <legend className={legend}>{t('admin.products.groups.en')}</legend>
+          <legend className={legend}>{t('products.groups.en')}</legend>
           <ProductField name="title" maxLength={200} required {...field} />
           <ProductField name="tags" maxLength={800} {...field} />
           <ProductField name="description" maxLength={1000} rows={3} required {...field} />
         </fieldset>
         <fieldset className={group}>
-          <legend className={legend}>{t('admin.products.groups.offer')}</legend>
+          <legend className={legend}>{t('products.groups.offer')}</legend>
           <ChoiceField name="merchant" {...field} />
           <ChoiceField name="category" {...field} />
           <ProductField name="price" maxLength={20} {...field} />
@@ -45,7 +45,7 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
           <CheckBox name="inStock" values={shown} />
         </fieldset>
         <fieldset className={group}>
-          <legend className={legend}>{t('admin.products.groups.marks')}</legend>
+          <legend className={legend}>{t('products.groups.marks')}</legend>
           <ProductField name="rating" maxLength={10} {...field} />
           <ProductField name="reviewCount" maxLength={10} {...field} />
           <ProductField name="discountPercent" maxLength={10} {...field} />
@@ -56,11 +56,11 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
         </fieldset>
         <div className="rounded-card border border-line bg-card p-4">
           <CheckBox name="listed" values={shown} />
-          <p className="text-sm text-muted">{t('admin.products.withdrawnNote')}</p>
+          <p className="text-sm text-muted">{t('products.withdrawnNote')}</p>
         </div>
         <div>
           <button type="submit" disabled={isPending} className={buttonStyles.primary}>
-            {isPending ? t('admin.products.saving') : t('admin.products.save')}
+            {isPending ? t('products.saving') : t('products.save')}
           </button>
         </div>
       </form>

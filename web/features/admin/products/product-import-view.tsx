@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { ViewHeader } from '../kit/view-header'
@@ -9,14 +9,14 @@ import { ImportDone, ImportReport } from './import-report'
 import { useProductImport } from './use-product-import'
 
 export function View() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
     <>
       <SiteLink to="/admin/products" className={buttonStyles.quiet}>
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('admin.products.back')}
+        {t('products.back')}
       </SiteLink>
-      <ViewHeader title={t('admin.products.importTitle')} intro={t('admin.products.importIntro')} />
+      <ViewHeader title={t('products.importTitle')} intro={t('products.importIntro')} />
       <div className="max-w-3xl">
         <ImportSteps />
       </div>
@@ -25,13 +25,13 @@ export function View() {
 }
 
 function ImportSteps() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { state, choose, startImport, stop, resume, restart } = useProductImport()
   switch (state.step) {
     case 'idle':
       return <FilePicker problem={state.problem} onChoose={choose} />
     case 'reading':
-      return <p role="status">{t('admin.products.reading')}</p>
+      return <p role="status">{t('products.reading')}</p>
     case 'running':
       return <ImportProgress phase={state.phase} job={state.job} onStop={stop} />
     case 'stopped':

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { useListState } from '../../../lib/list-state'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
@@ -8,13 +8,13 @@ import { ProductFilters } from './product-filters'
 import { ProductTable } from './product-table'
 
 export function View() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { state, set } = useListState(productFields)
   return (
     <>
-      <ViewHeader title={t('admin.products.title')} intro={t('admin.products.intro')}>
+      <ViewHeader title={t('products.title')} intro={t('products.intro')}>
         <SiteLink to="/admin/products/import" className={buttonStyles.primary}>
-          {t('admin.products.import')}
+          {t('products.import')}
         </SiteLink>
       </ViewHeader>
       <ProductFilters state={state} onChange={(change) => set({ ...change, page: '1' })} />

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdminProductList, AdminProductRow } from '../../../../schema/api/admin-products'
 import { text } from '../../../../schema/locale'
 import { merchants } from '../../../../schema/merchants'
 import { productCategories } from '../../../../schema/shop'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -17,18 +17,18 @@ import { type ProductListState, productListPath } from './list-fields'
 const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 
 export function ProductTable({ state, onPage }: { state: ProductListState; onPage: (page: number) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { data, error, retry } = useAdminData<AdminProductList>(productListPath(state))
   const columns = useProductColumns()
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   return (
     <>
-      <h2 className="sr-only">{t('admin.products.title')}</h2>
+      <h2 className="sr-only">{t('products.title')}</h2>
       {data.products.length === 0 ? (
-        <EmptyState title={t('admin.products.emptyTitle')} text={t('admin.products.emptyText')} />
+        <EmptyState title={t('products.emptyTitle')} text={t('products.emptyText')} />
       ) : (
-        <DataTable caption={t('admin.products.title')} columns={columns} rows={data.products} rowId={({ id }) => id} />
+        <DataTable caption={t('products.title')} columns={columns} rows={data.products} rowId={({ id }) => id} />
       )}
       <Pager page={Number(state.page)} hasNext={data.hasNext} onChange={onPage} />
     </>
@@ -36,13 +36,13 @@ export function ProductTable({ state, onPage }: { state: ProductListState; onPag
 }
 
 function useProductColumns(): Column<AdminProductRow>[] {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return useMemo(
     () => [
       {
         id: 'name',
-        header: t('admin.products.name'),
+        header: t('products.name'),
         isTitle: true,
         cell: ({ id, externalId, title, titleVi }) => (
           <>
@@ -55,31 +55,29 @@ function useProductColumns(): Column<AdminProductRow>[] {
       },
       {
         id: 'category',
-        header: t('admin.products.category'),
+        header: t('products.category'),
         cell: ({ category }) => {
           const known = productCategories.find((name) => name === category)
-          return <span className="whitespace-nowrap">{known ? t(`admin.products.categories.${known}`) : category}</span>
+          return <span className="whitespace-nowrap">{known ? t(`products.categories.${known}`) : category}</span>
         },
       },
-      { id: 'merchant', header: t('admin.products.merchant'), cell: ({ merchant }) => merchantNames.get(merchant) ?? merchant },
+      { id: 'merchant', header: t('products.merchant'), cell: ({ merchant }) => merchantNames.get(merchant) ?? merchant },
       {
         id: 'price',
-        header: t('admin.products.price'),
+        header: t('products.price'),
         align: 'end',
-        cell: ({ price }) => (price === null ? t('admin.products.noPrice') : `$${price.toFixed(2)}`),
+        cell: ({ price }) => (price === null ? t('products.noPrice') : `$${price.toFixed(2)}`),
       },
       {
         id: 'stock',
-        header: t('admin.products.stock'),
-        cell: ({ inStock }) => (
-          <span className="whitespace-nowrap">{inStock ? t('admin.products.inStock') : t('admin.products.outOfStock')}</span>
-        ),
+        header: t('products.stock'),
+        cell: ({ inStock }) => <span className="whitespace-nowrap">{inStock ? t('products.inStock') : t('products.outOfStock')}</span>,
       },
       {
         id: 'listed',
-        header: t('admin.products.shown'),
+        header: t('products.shown'),
         cell: ({ listed }) => (
-          <StatusMark tone={listed ? 'good' : 'plain'}>{listed ? t('admin.products.shownYes') : t('admin.products.shownNo')}</StatusMark>
+          <StatusMark tone={listed ? 'good' : 'plain'}>{listed ? t('products.shownYes') : t('products.shownNo')}</StatusMark>
         ),
       },
     ],

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import type { AdminProduct } from '../../../../schema/api/admin-products'
 import { text } from '../../../../schema/locale'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
@@ -14,7 +14,7 @@ import { Waiting } from '../waiting'
 import { ProductForm } from './product-form'
 
 export function View({ params }: ViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const { data, error, retry, mutate } = useAdminData<AdminProduct>(`/api/admin/products/${encodeURIComponent(params.id ?? '')}`)
   const name = data && text({ titleVi: data.product.titleVi, titleEn: data.product.title }, 'title', locale)
@@ -22,9 +22,9 @@ export function View({ params }: ViewProps) {
     <>
       <SiteLink to="/admin/products" className={buttonStyles.quiet}>
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('admin.products.back')}
+        {t('products.back')}
       </SiteLink>
-      <ViewHeader title={name ?? t('admin.products.title')} {...(data && { intro: data.product.externalId })} />
+      <ViewHeader title={name ?? t('products.title')} {...(data && { intro: data.product.externalId })} />
       <Body data={data} error={error} onRetry={retry} onStored={(stored) => void mutate(stored, { revalidate: false })} />
     </>
   )
@@ -38,15 +38,15 @@ interface BodyProps {
 }
 
 function Body({ data, error, onRetry, onStored }: BodyProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const code = errorCodeOf(error)
-  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <p className="text-muted">{t('admin.products.gone')}</p>
+  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <p className="text-muted">{t('products.gone')}</p>
   if (error) return <LoadError error={error} onRetry={onRetry} />
   if (!data) return <Waiting />
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
       <ProductForm stored={data} onStored={onStored} />
-      <DayChart title={t('admin.products.clicks')} days={data.clicks} />
+      <DayChart title={t('products.clicks')} days={data.clicks} />
     </div>
   )
 }

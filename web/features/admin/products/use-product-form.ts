@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdminProduct } from '../../../../schema/api/admin-products'
-import { useTranslation } from '../../../i18n/use-translation'
 import { ApiFailure } from '../../../lib/api'
 import { errorCodeOf } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
@@ -15,7 +15,7 @@ export interface ProductConflict {
 
 /** The form's state: what it shows, what the server refused, and a version that somebody else stored meanwhile. */
 export function useProductForm(stored: AdminProduct, onStored: (product: AdminProduct) => void) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
   // What the form started from: reading the product again in the background must not change what somebody is typing.
   const [base, setBase] = useState(stored)
   const [version, setVersion] = useState(0)
@@ -35,8 +35,8 @@ export function useProductForm(stored: AdminProduct, onStored: (product: AdminPr
     if (code === 'CONFLICT') return setConflict({ mine, theirs: await readAdmin<AdminProduct>(path) })
     const issues = error instanceof ApiFailure ? (error.body?.issues ?? []) : []
     setErrors(new Set(issues.map((issue) => issue.path.replace(/^product\./, '').split('.')[0] ?? '')))
-    const reason = issues.length > 0 ? t('admin.products.checkFields') : t(`shell.errors.${code ?? 'OFFLINE'}`)
-    showToast({ title: t('admin.products.saveFailed'), text: reason, destructive: true })
+    const reason = issues.length > 0 ? t('products.checkFields') : t(`shell:errors.${code ?? 'OFFLINE'}`)
+    showToast({ title: t('products.saveFailed'), text: reason, destructive: true })
   }
 
   async function send(values: ProductValues, updatedAt: string) {
@@ -44,10 +44,10 @@ export function useProductForm(stored: AdminProduct, onStored: (product: AdminPr
     try {
       const payload = { ...payloadOf(values, base.product.externalId), updatedAt }
       restart(await writeAdmin<AdminProduct>('PUT', path, payload))
-      showToast({ title: t('admin.products.saved'), text: t('admin.products.savedText') })
+      showToast({ title: t('products.saved'), text: t('products.savedText') })
     } catch (error) {
       await fail(error, values).catch(() =>
-        showToast({ title: t('admin.products.saveFailed'), text: t('shell.errors.OFFLINE'), destructive: true }),
+        showToast({ title: t('products.saveFailed'), text: t('shell:errors.OFFLINE'), destructive: true }),
       )
     } finally {
       setIsPending(false)

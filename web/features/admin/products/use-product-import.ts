@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '../../../ui/states'
 import { checkNext, finishImport, type ImportJob, sendNext, startJob, startSending } from './import-job'
 
@@ -19,7 +19,7 @@ const endings = /\.(csv|json|jsonl|ndjson)$/i
 
 /** Checks a file batch by batch and reports, then imports it; both can be stopped and taken up again. */
 export function useProductImport() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
   const [state, setState] = useState<ImportState>({ step: 'idle' })
   const isStopped = useRef(false)
   useLeaveWarning(state.step === 'running' && state.phase === 'importing')
@@ -31,7 +31,7 @@ export function useProductImport() {
   useEffect(() => stop, [stop])
 
   function reasonOf(error: unknown): string {
-    return t(`shell.errors.${errorCodeOf(error) ?? 'OFFLINE'}`)
+    return t(`shell:errors.${errorCodeOf(error) ?? 'OFFLINE'}`)
   }
 
   async function run(phase: Phase, start: ImportJob): Promise<void> {
@@ -52,17 +52,17 @@ export function useProductImport() {
   }
 
   async function choose(file: File): Promise<void> {
-    if (!endings.test(file.name)) return setState({ step: 'idle', problem: t('admin.products.wrongKind') })
-    if (file.size > largestFile) return setState({ step: 'idle', problem: t('admin.products.tooLarge') })
+    if (!endings.test(file.name)) return setState({ step: 'idle', problem: t('products.wrongKind') })
+    if (file.size > largestFile) return setState({ step: 'idle', problem: t('products.tooLarge') })
     setState({ step: 'reading' })
     try {
       const { readProductRows } = await import('./read-product-file')
       const job = startJob(file.name, readProductRows(file.name, await file.text()))
-      if (job.total === 0 && job.bad.length === 0) return setState({ step: 'idle', problem: t('admin.products.noRows') })
+      if (job.total === 0 && job.bad.length === 0) return setState({ step: 'idle', problem: t('products.noRows') })
       await run('checking', job)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      setState({ step: 'idle', problem: t('admin.products.unreadable', { reason }) })
+      setState({ step: 'idle', problem: t('products.unreadable', { reason }) })
     }
   }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { patternField, textField, useListState } from '../../../lib/list-state'
 import { SearchField } from '../../../ui/form-controls'
 import { ViewHeader } from '../kit/view-header'
@@ -7,13 +7,13 @@ import { RedirectTable } from './redirect-table'
 const redirectFields = { q: textField(), page: patternField(/^[1-9]\d{0,2}$/, '1') }
 
 export function View() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const { state, set } = useListState(redirectFields)
   return (
     <>
-      <ViewHeader title={t('admin.redirects.title')} intro={t('admin.redirects.intro')} />
+      <ViewHeader title={t('redirects.title')} intro={t('redirects.intro')} />
       <form role="search" onSubmit={(event) => event.preventDefault()} className="mb-4 max-w-md">
-        <SearchField label={t('admin.redirects.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
+        <SearchField label={t('redirects.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
       </form>
       <RedirectTable q={state.q.trim()} page={Number(state.page)} onPage={(page) => set({ page: String(page) })} />
     </>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PostRedirectRow } from '../../../../schema/api/admin-posts'
 import { text } from '../../../../schema/locale'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
@@ -27,7 +27,7 @@ interface RedirectTableProps {
 }
 
 export function RedirectTable({ q, page, onPage }: RedirectTableProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
   const [doomed, setDoomed] = useState<string>()
   const query = new URLSearchParams({ q, page: String(page) })
   const { data, error, retry, mutate } = useAdminData<RedirectList>(`/api/admin/redirects?${query}`)
@@ -36,10 +36,10 @@ export function RedirectTable({ q, page, onPage }: RedirectTableProps) {
   async function remove(slug: string) {
     try {
       await writeAdmin('DELETE', `/api/admin/redirects/${encodeURIComponent(slug)}`)
-      showToast({ title: t('admin.redirects.deleted') })
+      showToast({ title: t('redirects.deleted') })
     } catch (failure) {
-      const reason = t(`shell.errors.${errorCodeOf(failure) ?? 'OFFLINE'}`)
-      showToast({ title: t('admin.redirects.deleteFailed'), text: reason, destructive: true })
+      const reason = t(`shell:errors.${errorCodeOf(failure) ?? 'OFFLINE'}`)
+      showToast({ title: t('redirects.deleteFailed'), text: reason, destructive: true })
     }
     await mutate()
   }
@@ -49,16 +49,16 @@ export function RedirectTable({ q, page, onPage }: RedirectTableProps) {
   const isEmpty = data.redirects.length === 0
   return (
     <>
-      <h2 className="sr-only">{t('admin.redirects.title')}</h2>
-      {isEmpty && q !== '' && <EmptyState title={t('admin.redirects.noneFound')} />}
-      {isEmpty && q === '' && <EmptyState title={t('admin.redirects.emptyTitle')} text={t('admin.redirects.emptyText')} />}
-      {!isEmpty && <DataTable caption={t('admin.redirects.title')} columns={columns} rows={data.redirects} rowId={({ slug }) => slug} />}
+      <h2 className="sr-only">{t('redirects.title')}</h2>
+      {isEmpty && q !== '' && <EmptyState title={t('redirects.noneFound')} />}
+      {isEmpty && q === '' && <EmptyState title={t('redirects.emptyTitle')} text={t('redirects.emptyText')} />}
+      {!isEmpty && <DataTable caption={t('redirects.title')} columns={columns} rows={data.redirects} rowId={({ slug }) => slug} />}
       <Pager page={page} hasNext={data.hasNext} onChange={onPage} />
       {doomed !== undefined && (
         <ConfirmDialog
-          title={t('admin.redirects.confirmTitle', { slug: doomed })}
-          text={t('admin.redirects.confirmText')}
-          action={t('admin.redirects.delete')}
+          title={t('redirects.confirmTitle', { slug: doomed })}
+          text={t('redirects.confirmText')}
+          action={t('redirects.delete')}
           onConfirm={() => void remove(doomed)}
           onClose={() => setDoomed(undefined)}
         />
@@ -68,19 +68,19 @@ export function RedirectTable({ q, page, onPage }: RedirectTableProps) {
 }
 
 function useRedirectColumns(onDelete: (slug: string) => void): Column<PostRedirectRow>[] {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return useMemo(
     () => [
       {
         id: 'from',
-        header: t('admin.redirects.from'),
+        header: t('redirects.from'),
         isTitle: true,
         cell: ({ slug }) => <span className="wrap-anywhere">{slug}</span>,
       },
       {
         id: 'target',
-        header: t('admin.redirects.target'),
+        header: t('redirects.target'),
         cell: ({ target }) => (
           <SiteLink to={target} className="wrap-anywhere underline underline-offset-4">
             {target}
@@ -89,25 +89,25 @@ function useRedirectColumns(onDelete: (slug: string) => void): Column<PostRedire
       },
       {
         id: 'article',
-        header: t('admin.redirects.article'),
+        header: t('redirects.article'),
         cell: (row) => (
           <SiteLink to={`/admin/posts/${encodeURIComponent(row.postId)}`} className="underline underline-offset-4">
             {text(row, 'title', locale) || row.postId}
           </SiteLink>
         ),
       },
-      { id: 'created', header: t('admin.redirects.created'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+      { id: 'created', header: t('redirects.created'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
       {
         id: 'action',
-        header: t('admin.redirects.action'),
+        header: t('redirects.action'),
         cell: ({ slug }) => (
           <button
             type="button"
             className={buttonStyles.quiet}
-            aria-label={t('admin.redirects.deleteOf', { slug })}
+            aria-label={t('redirects.deleteOf', { slug })}
             onClick={() => onDelete(slug)}
           >
-            {t('admin.redirects.delete')}
+            {t('redirects.delete')}
           </button>
         ),
       },

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { SubscriberList, SubscriptionStatus } from '../../../../schema/api/admin-subscribers'
-import { useTranslation } from '../../../i18n/use-translation'
 import type { ListState } from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField } from '../../../ui/form-controls'
@@ -18,10 +18,10 @@ const mostCounted = 1000
 const drops = ['before', 'after'] as const
 
 export function SubscriberFilterBar({ state, counts, set }: SubscriberFilterBarProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
 
   function labelOf(status: SubscriptionStatus): string {
-    const label = t(`admin.subscribers.statuses.${status}`)
+    const label = t(`subscribers.statuses.${status}`)
     const count = counts?.[status]
     if (count === undefined) return label
     return count > mostCounted ? `${label} (${mostCounted}+)` : `${label} (${count})`
@@ -30,29 +30,29 @@ export function SubscriberFilterBar({ state, counts, set }: SubscriberFilterBarP
   return (
     <search className="mb-5 grid gap-3">
       <FilterChips
-        label={t('admin.subscribers.status')}
+        label={t('subscribers.status')}
         path="/admin/subscribers"
         name="status"
         drops={drops}
         value={state.status}
-        options={statusChoices.map((value) => ({ value, label: value === 'all' ? t('admin.subscribers.all') : labelOf(value) }))}
+        options={statusChoices.map((value) => ({ value, label: value === 'all' ? t('subscribers.all') : labelOf(value) }))}
         onChange={(status) => set({ status, ...fromStart })}
       />
       <div className="grid items-end gap-3 md:grid-cols-[auto_minmax(16rem,1fr)]">
         <FilterChips
-          label={t('admin.subscribers.language')}
+          label={t('subscribers.language')}
           path="/admin/subscribers"
           name="language"
           drops={drops}
           value={state.language}
-          options={languageChoices.map((value) => ({ value, label: t(`admin.subscribers.languages.${value}`) }))}
+          options={languageChoices.map((value) => ({ value, label: t(`subscribers.languages.${value}`) }))}
           onChange={(language) => set({ language, ...fromStart })}
         />
         <SearchField
-          label={t('admin.subscribers.search')}
+          label={t('subscribers.search')}
           name="q"
           value={state.q}
-          placeholder={t('admin.subscribers.searchHint')}
+          placeholder={t('subscribers.searchHint')}
           onChange={(q) => set({ q, ...fromStart })}
         />
       </div>

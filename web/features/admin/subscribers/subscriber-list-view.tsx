@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { SubscriberList } from '../../../../schema/api/admin-subscribers'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -15,7 +15,7 @@ import { SubscriberTable } from './subscriber-table'
 
 /** Who gets the newsletter, and who asked for it. */
 export function View() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const { state, isActive, set, reset } = useListState(listFields)
   const q = useDebounced(state.q, 250)
@@ -25,23 +25,21 @@ export function View() {
 
   return (
     <>
-      <ViewHeader title={t('admin.subscribers.title')} intro={t('admin.subscribers.intro')}>
-        <CsvLink href={`/api/admin/subscribers.csv?${csv}`} label={t('admin.subscribers.csv')} />
+      <ViewHeader title={t('subscribers.title')} intro={t('subscribers.intro')}>
+        <CsvLink href={`/api/admin/subscribers.csv?${csv}`} label={t('subscribers.csv')} />
       </ViewHeader>
       <SubscriberFilterBar state={state} counts={data?.counts} set={set} />
-      <h2 className="sr-only">{t('admin.subscribers.list')}</h2>
+      <h2 className="sr-only">{t('subscribers.list')}</h2>
       {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
       {!error && data && (
         <>
           {data.subscribers.length > 0 && <SubscriberTable rows={data.subscribers} onRemoved={retry} />}
-          {data.subscribers.length === 0 && !isActive && (
-            <EmptyState title={t('admin.subscribers.empty')} text={t('admin.subscribers.emptyText')} />
-          )}
+          {data.subscribers.length === 0 && !isActive && <EmptyState title={t('subscribers.empty')} text={t('subscribers.emptyText')} />}
           {data.subscribers.length === 0 && isActive && (
             <EmptyState
-              title={t('admin.subscribers.noMatch')}
-              text={t('admin.subscribers.noMatchText')}
-              action={{ label: t('admin.subscribers.reset'), onClick: reset }}
+              title={t('subscribers.noMatch')}
+              text={t('subscribers.noMatchText')}
+              action={{ label: t('subscribers.reset'), onClick: reset }}
             />
           )}
           <CursorPager links={data} onChange={set} />

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SubscriberRow } from '../../../../schema/api/admin-subscribers'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
@@ -13,43 +13,43 @@ import { StatusMark, type Tone } from '../kit/status-mark'
 const tones: Record<SubscriberRow['status'], Tone> = { confirmed: 'good', pending: 'plain', unsubscribed: 'plain' }
 
 function useColumns(onRemove: (email: string) => void): readonly Column<SubscriberRow>[] {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return useMemo(
     () => [
       {
         id: 'email',
-        header: t('admin.subscribers.columns.email'),
+        header: t('subscribers.columns.email'),
         isTitle: true,
         cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
       },
       {
         id: 'status',
-        header: t('admin.subscribers.columns.status'),
-        cell: ({ status }) => <StatusMark tone={tones[status]}>{t(`admin.subscribers.statuses.${status}`)}</StatusMark>,
+        header: t('subscribers.columns.status'),
+        cell: ({ status }) => <StatusMark tone={tones[status]}>{t(`subscribers.statuses.${status}`)}</StatusMark>,
       },
       {
         id: 'language',
-        header: t('admin.subscribers.columns.language'),
-        cell: ({ language }) => t(`admin.subscribers.languages.${language}`),
+        header: t('subscribers.columns.language'),
+        cell: ({ language }) => t(`subscribers.languages.${language}`),
       },
-      { id: 'created', header: t('admin.subscribers.columns.created'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+      { id: 'created', header: t('subscribers.columns.created'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
       {
         id: 'confirmed',
-        header: t('admin.subscribers.columns.confirmed'),
+        header: t('subscribers.columns.confirmed'),
         cell: ({ confirmedAt }) => formatInstant(confirmedAt, locale) || '–',
       },
       {
         id: 'action',
-        header: t('admin.subscribers.columns.action'),
+        header: t('subscribers.columns.action'),
         cell: ({ email }) => (
           <button
             type="button"
             className={buttonStyles.quiet}
-            aria-label={t('admin.subscribers.removeAddress', { email })}
+            aria-label={t('subscribers.removeAddress', { email })}
             onClick={() => onRemove(email)}
           >
-            {t('admin.subscribers.remove')}
+            {t('subscribers.remove')}
           </button>
         ),
       },
@@ -65,29 +65,29 @@ interface SubscriberTableProps {
 
 /** The addresses; one can be removed when its owner asks for it. */
 export function SubscriberTable({ rows, onRemoved }: SubscriberTableProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const [leaving, setLeaving] = useState<string>()
   const columns = useColumns(setLeaving)
 
   async function remove(email: string) {
     try {
       await writeAdmin('POST', '/api/admin/subscribers/remove', { email })
-      showToast({ title: t('admin.subscribers.removed') })
+      showToast({ title: t('subscribers.removed') })
     } catch (error) {
       console.debug('the address was not removed', error)
-      showToast({ title: t('admin.frame.failed'), destructive: true })
+      showToast({ title: t('frame.failed'), destructive: true })
     }
     onRemoved()
   }
 
   return (
     <>
-      <DataTable caption={t('admin.subscribers.list')} columns={columns} rows={rows} rowId={({ email }) => email} />
+      <DataTable caption={t('subscribers.list')} columns={columns} rows={rows} rowId={({ email }) => email} />
       {leaving && (
         <ConfirmDialog
-          title={t('admin.subscribers.removeTitle')}
-          text={t('admin.subscribers.removeText', { email: leaving })}
-          action={t('admin.subscribers.remove')}
+          title={t('subscribers.removeTitle')}
+          text={t('subscribers.removeText', { email: leaving })}
+          action={t('subscribers.remove')}
           onConfirm={() => void remove(leaving)}
           onClose={() => setLeaving(undefined)}
         />

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../../schema/api/posts'
 import { paths } from '../../../../schema/paths'
 import { FormFailure } from '../../../domain/forms/form-failure'
 import { TextField } from '../../../domain/forms/text-field'
-import { useTranslation } from '../../../i18n/use-translation'
 import { writeApi } from '../../../lib/api'
 import { useModal } from '../../../lib/use-modal'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -15,7 +15,7 @@ import { useRefreshPosts } from './use-refresh-posts'
 
 /** Titles, summaries and tags of a post; closed by Cancel, Escape or success. What fails keeps it open with everything typed. */
 export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('article-edit')
   const { dialog, titleId, close } = useModal()
   const refresh = useRefreshPosts()
   const [isSaving, setIsSaving] = useState(false)
@@ -38,12 +38,12 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
     try {
       await writeApi('PUT', `/api/admin/posts/${encodeURIComponent(post.id)}`, input)
       await refresh()
-      showToast({ title: t('article-edit.successTitle'), text: t('article-edit.updated') })
+      showToast({ title: t('successTitle'), text: t('updated') })
       close()
     } catch (error) {
       console.debug('Failed to update post', error)
       setFailure(error)
-      showToast({ title: t('article-edit.errorTitle'), text: t('article-edit.updateFailed'), destructive: true })
+      showToast({ title: t('errorTitle'), text: t('updateFailed'), destructive: true })
     } finally {
       setIsSaving(false)
     }
@@ -51,11 +51,11 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
 
   const field = (name: RequiredField) => ({
     name,
-    label: t(`article-edit.fields.${name}`),
+    label: t(`fields.${name}`),
     defaultValue: post[name],
     required: true,
     disabled: isSaving,
-    error: missing.includes(name) ? t(`article-edit.required.${name}`) : undefined,
+    error: missing.includes(name) ? t(`required.${name}`) : undefined,
   })
   return (
     <dialog
@@ -64,7 +64,7 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
       className="m-auto w-full max-w-2xl rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 md:p-8"
     >
       <h2 id={titleId} className="mb-4 text-heading">
-        {t('article-edit.title')}
+        {t('title')}
       </h2>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <TextField {...field('titleVi')} maxLength={200} />
@@ -73,19 +73,19 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
         <TextField {...field('summaryEn')} rows={4} maxLength={600} />
         <TextField
           name="tags"
-          label={t('article-edit.fields.tags')}
+          label={t('fields.tags')}
           defaultValue={joinTags(post)}
-          placeholder={t('article-edit.tagsHint')}
+          placeholder={t('tagsHint')}
           maxLength={600}
           disabled={isSaving}
         />
         {failure !== undefined && <Failure error={failure} />}
         <div className="flex flex-wrap justify-end gap-2">
           <button type="button" className={buttonStyles.secondary} disabled={isSaving} onClick={close}>
-            {t('article-edit.cancel')}
+            {t('cancel')}
           </button>
           <button type="submit" className={buttonStyles.primary} disabled={isSaving}>
-            {isSaving ? t('article-edit.saving') : t('article-edit.save')}
+            {isSaving ? t('saving') : t('save')}
           </button>
         </div>
       </form>
@@ -95,14 +95,14 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
 
 /** The toast stands behind the dialog's backdrop, so the dialog tells too; whoever is logged out can log in beside it. */
 function Failure({ error }: { error: unknown }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['article-edit', 'shell'])
   const code = errorCodeOf(error)
   return (
     <div className="text-bad">
-      <FormFailure title={t('article-edit.updateFailed')} text={t(`shell.errors.${code ?? 'OFFLINE'}`)} />
+      <FormFailure title={t('updateFailed')} text={t(`shell:errors.${code ?? 'OFFLINE'}`)} />
       {code === 'UNAUTHENTICATED' && (
         <SiteLink to={paths.adminLogin} target="_blank" className={buttonStyles.quiet}>
-          {t('article-edit.logIn')}
+          {t('logIn')}
         </SiteLink>
       )}
     </div>

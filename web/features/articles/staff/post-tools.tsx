@@ -1,8 +1,8 @@
 import { Pencil, Settings, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../../schema/api/posts'
 import { text } from '../../../../schema/locale'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
@@ -11,34 +11,29 @@ import { useDeletePost } from './use-delete-post'
 
 /** Edit and delete of a post, and the way to it in the admin. */
 export function PostTools({ post }: { post: PostSummary }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('article-edit')
   const [isEditing, setIsEditing] = useState(false)
   const { isDeleting, deletePost } = useDeletePost(post)
   const title = text(post, 'title', useLocale())
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2" data-print="hide">
-      <button
-        type="button"
-        aria-label={t('article-edit.editPost', { title })}
-        className={buttonStyles.secondary}
-        onClick={() => setIsEditing(true)}
-      >
+      <button type="button" aria-label={t('editPost', { title })} className={buttonStyles.secondary} onClick={() => setIsEditing(true)}>
         <Pencil aria-hidden="true" className="size-4" />
-        {t('article-edit.edit')}
+        {t('edit')}
       </button>
       <button
         type="button"
-        aria-label={t('article-edit.deletePost', { title })}
+        aria-label={t('deletePost', { title })}
         className={buttonStyles.secondary}
         disabled={isDeleting}
         onClick={() => void deletePost()}
       >
         <Trash2 aria-hidden="true" className="size-4" />
-        {t('article-edit.delete')}
+        {t('delete')}
       </button>
-      <SiteLink to={`/admin/posts/${post.id}`} aria-label={t('article-edit.openPost', { title })} className={buttonStyles.quiet}>
+      <SiteLink to={`/admin/posts/${post.id}`} aria-label={t('openPost', { title })} className={buttonStyles.quiet}>
         <Settings aria-hidden="true" className="size-4" />
-        {t('article-edit.open')}
+        {t('open')}
       </SiteLink>
       {isEditing && <EditDialog post={post} onClose={() => setIsEditing(false)} />}
     </div>

@@ -1,23 +1,12 @@
-import { lazy } from 'react'
 import type { AdminMe } from '../../../../schema/api/admins'
 import type { PostSummary } from '../../../../schema/api/posts'
-import type { Locale } from '../../../../schema/locale'
-import { addTexts } from '../../../i18n/translate'
+import { lazyInLocale } from '../../../lib/lazy-in-locale'
 import { useLocale } from '../../../lib/locale-context'
 import { useApi } from '../../../lib/use-api'
 import { PostTools } from './post-tools'
 
-const textFiles = { vi: () => import('../../../i18n/vi/article-edit'), en: () => import('../../../i18n/en/article-edit') }
-
 /** The buttons with their texts, which visitors never load. */
-function withTexts(locale: Locale) {
-  return lazy(async () => {
-    const { texts } = await textFiles[locale]()
-    addTexts(locale, 'article-edit', texts)
-    return { default: PostTools }
-  })
-}
-const tools = { vi: withTexts('vi'), en: withTexts('en') }
+const tools = lazyInLocale('article-edit', async () => PostTools)
 
 /** Edit and delete, for who is logged in: any answer but OK means that nobody is. Asked once, without a retry. */
 export function StaffTools({ post }: { post: PostSummary }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../../schema/api/posts'
 import { text } from '../../../../schema/locale'
-import { useTranslation } from '../../../i18n/use-translation'
 import { writeApi } from '../../../lib/api'
 import { useLocale } from '../../../lib/locale-context'
 import { showToast } from '../../../ui/toast-store'
@@ -9,7 +9,7 @@ import { useRefreshPosts } from './use-refresh-posts'
 
 /** Deletes a post after the browser has asked; the toast offers to undo it. */
 export function useDeletePost(post: PostSummary): { isDeleting: boolean; deletePost: () => Promise<void> } {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['article-edit', 'shell'])
   const locale = useLocale()
   const refresh = useRefreshPosts()
   const [isDeleting, setIsDeleting] = useState(false)
@@ -17,21 +17,21 @@ export function useDeletePost(post: PostSummary): { isDeleting: boolean; deleteP
 
   function fail(what: 'deleteFailed' | 'undeleteFailed', reason: unknown) {
     console.debug(what, reason)
-    showToast({ title: t('article-edit.errorTitle'), text: t(`article-edit.${what}`), destructive: true })
+    showToast({ title: t('errorTitle'), text: t(`${what}`), destructive: true })
   }
 
   async function undelete() {
     try {
       await writeApi('POST', `${path}/undelete`)
       await refresh()
-      showToast({ title: t('article-edit.successTitle'), text: t('article-edit.undeleted') })
+      showToast({ title: t('successTitle'), text: t('undeleted') })
     } catch (error) {
       fail('undeleteFailed', error)
     }
   }
 
   async function deletePost() {
-    if (!window.confirm(t('article-edit.confirmDelete', { title: text(post, 'title', locale) }))) return
+    if (!window.confirm(t('confirmDelete', { title: text(post, 'title', locale) }))) return
     setIsDeleting(true)
     try {
       await writeApi('DELETE', path)
@@ -39,9 +39,9 @@ export function useDeletePost(post: PostSummary): { isDeleting: boolean; deleteP
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
       await refresh()
       showToast({
-        title: t('article-edit.successTitle'),
-        text: t('article-edit.deleted'),
-        action: { label: t('shell.undo'), onClick: () => void undelete() },
+        title: t('successTitle'),
+        text: t('deleted'),
+        action: { label: t('shell:undo'), onClick: () => void undelete() },
       })
     } catch (error) {
       fail('deleteFailed', error)

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { type Locale, textIn } from '../../../../schema/locale'
 import { absoluteUrl } from '../../../../schema/paths'
 import { addDays, type Plan, type PlanThing } from '../../../../schema/plan'
@@ -5,14 +6,13 @@ import type { PublicSettings } from '../../../../schema/public-settings'
 import { formatDate } from '../../../../schema/time'
 import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
 import { itemPath } from '../../../domain/saved/item-path'
-import type { Translate } from '../../../i18n/translate'
 
 /** All that a file of a plan is made from. */
 export interface FileInput {
   plan: Plan
   find: FindThing
   locale: Locale
-  t: Translate
+  t: TFunction<'plan'>
   settings: Pick<PublicSettings, 'siteUrl' | 'defaultLocale'>
 }
 
@@ -45,7 +45,7 @@ export function fileStops({ plan, find, locale, settings: { siteUrl, defaultLoca
 
 /** “Kế hoạch từng ngày, 03/12/2026”. */
 export function planName({ plan, locale, t }: FileInput): string {
-  return `${t('plan.title')}, ${formatDate(plan.start, locale)}`
+  return `${t('title')}, ${formatDate(plan.start, locale)}`
 }
 
 /** `mango-road-2026-12-03.ics`. */

@@ -8,13 +8,13 @@ import { longestPlanNote, type Plan, planText } from '../../../../schema/plan'
 import { content as places } from '../../../content/plan/places'
 import { content as titles } from '../../../content/search/titles'
 import { finder } from '../../../domain/plan/plan-things'
-import { addTexts, translateOf } from '../../../i18n/translate'
+import { getI18n, loadTexts } from '../../../i18n/i18n'
 import { type FileInput, fileName } from './file-input'
 import { makeGpx } from './make-gpx'
 import { makeIcs } from './make-ics'
 
 beforeAll(async () => {
-  for (const locale of locales) addTexts(locale, 'plan', (await import(`../../../i18n/${locale}/plan.ts`)).texts)
+  await Promise.all(locales.map((locale) => loadTexts(locale, ['plan'])))
 })
 
 const plan: Plan = {
@@ -38,7 +38,7 @@ const input = (locale: Locale, change: Partial<Plan> = {}): FileInput => ({
   plan: { ...plan, ...change },
   find: finder({ titles, places }),
   locale,
-  t: translateOf(locale),
+  t: getI18n(locale).getFixedT(null, 'plan'),
   settings,
 })
 const made = (text: string | undefined) => text ?? expect.unreachable('nothing was made')

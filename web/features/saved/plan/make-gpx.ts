@@ -20,7 +20,7 @@ function pointOf({ at, title, thing, url }: LocatedStop, { t }: FileInput): obje
     name: title,
     ...(thing.note && { desc: thing.note }),
     link: { '@href': url, text: title },
-    type: t(`plan.kinds.${thing.kind}`),
+    type: t(`kinds.${thing.kind}`),
   }
 }
 
@@ -34,7 +34,7 @@ export function makeGpx(input: FileInput): string | undefined {
   if (stops.length === 0) return undefined
   const routes = plan.days.flatMap((_, day) => {
     const ofDay = stops.filter((stop) => stop.day === day)
-    const name = `${t('plan.day', { day: day + 1 })} · ${formatDate(addDays(plan.start, day), locale)}`
+    const name = `${t('day', { day: day + 1 })} · ${formatDate(addDays(plan.start, day), locale)}`
     return ofDay.length > 0 ? { name, number: day + 1, rtept: ofDay.map((stop) => pointOf(stop, input)) } : []
   })
   return builder.build({

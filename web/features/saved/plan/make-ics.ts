@@ -25,7 +25,7 @@ function eventOf(stop: FileStop, { plan, t, settings }: FileInput): EventAttribu
     // The same whenever the file is made: a calendar moves the stop instead of having it twice.
     uid: `${plan.id}-${thing.kind}-${thing.slug}@${new URL(settings.siteUrl).host}`,
     title,
-    description: [t(`plan.kinds.${thing.kind}`), thing.note ?? '', url].filter(Boolean).join('\n'),
+    description: [t(`kinds.${thing.kind}`), thing.note ?? '', url].filter(Boolean).join('\n'),
     url,
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',

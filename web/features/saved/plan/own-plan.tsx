@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../../schema/locale'
 import { useOwnPlan } from '../../../domain/plan/own-plan'
 import { usePlanThings } from '../../../domain/plan/plan-things'
 import { useSavedItems } from '../../../domain/saved/saved-items'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { placeThing, toPlanThing } from './arrange'
 import { PlanEditor } from './plan-editor'
@@ -10,7 +10,7 @@ import { StartPlan } from './start-plan'
 
 /** The visitor's own day plan, or what makes one of the saved things. */
 export function OwnPlan() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const locale = useLocale()
   const { plan, isBroken } = useOwnPlan()
   const saved = useSavedItems()
@@ -20,11 +20,11 @@ export function OwnPlan() {
   return (
     <section aria-labelledby="plan-title" className="mt-10">
       <h2 id="plan-title" className="text-title">
-        {t('plan.title')}
+        {t('title')}
       </h2>
       {isBroken && (
         <p role="status" className="mt-2 max-w-2xl font-semibold">
-          {t('plan.broken')}
+          {t('broken')}
         </p>
       )}
       {plan ? <PlanEditor key={plan.id} plan={plan} placed={placed} find={find} /> : placed.length > 0 && <StartPlan placed={placed} />}

@@ -1,9 +1,9 @@
 import type { FC } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../../schema/locale'
 import type { Plan, PlanThing } from '../../../../schema/plan'
 import { planDate } from '../../../domain/plan/plan-days'
 import type { FindThing } from '../../../domain/plan/plan-things'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { StopWords } from './stop-words'
 
@@ -22,7 +22,7 @@ export interface StopProps {
 
 /** The days of a plan one below the other, and what is taken along. */
 export function PlanDays({ plan, find, as: Heading, Stop = StopWords }: PlanDaysProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const locale = useLocale()
   return (
     <ol className="space-y-8">
@@ -30,7 +30,7 @@ export function PlanDays({ plan, find, as: Heading, Stop = StopWords }: PlanDays
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
         <li key={day} className="break-inside-avoid border-s-3 border-turmeric ps-4 md:ps-7">
           <Heading className="text-heading">
-            {t('plan.day', { day: day + 1 })}
+            {t('day', { day: day + 1 })}
             <span className="ms-3 inline-block font-sans text-sm font-normal text-muted">{planDate(plan, day, locale)}</span>
           </Heading>
           {things.length > 0 ? <Stops things={things} find={find} Stop={Stop} /> : <FreeDay plan={plan} day={day} find={find} />}
@@ -38,7 +38,7 @@ export function PlanDays({ plan, find, as: Heading, Stop = StopWords }: PlanDays
       ))}
       {plan.extras.length > 0 && (
         <li className="break-inside-avoid border-s-3 border-line ps-4 md:ps-7">
-          <Heading className="text-heading">{t('plan.extras')}</Heading>
+          <Heading className="text-heading">{t('extras')}</Heading>
           <Stops things={plan.extras} find={find} Stop={Stop} />
         </li>
       )}
@@ -60,12 +60,12 @@ function Stops({ things, find, Stop }: { things: readonly PlanThing[]; find: Fin
 
 /** A day without anything: one stays at the last destination before it. */
 function FreeDay({ plan, day, find }: { plan: Plan; day: number; find: FindThing }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const locale = useLocale()
   const last = plan.days
     .slice(0, day)
     .flat()
     .findLast(({ kind }) => kind === 'destination')
   const known = last && find(last)
-  return <p className="mt-2 text-muted">{known ? t('plan.stay', { place: text(known, 'title', locale) }) : t('plan.free')}</p>
+  return <p className="mt-2 text-muted">{known ? t('stay', { place: text(known, 'title', locale) }) : t('free')}</p>
 }

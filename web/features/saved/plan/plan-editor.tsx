@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { type Plan, planThings } from '../../../../schema/plan'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { planRange } from '../../../domain/plan/plan-days'
 import type { FindThing } from '../../../domain/plan/plan-things'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
@@ -24,7 +24,7 @@ interface PlanEditorProps {
 
 /** The visitor's plan, to be changed. */
 export function PlanEditor({ plan, placed, find }: PlanEditorProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const locale = useLocale()
   const editing = usePlanEditing(plan)
   const { change, undo, canUndo, say, status } = editing
@@ -34,18 +34,18 @@ export function PlanEditor({ plan, placed, find }: PlanEditorProps) {
   function arrangeAgain() {
     const others = planThings(plan).map((thing) => placeThing(thing, find))
     change({ ...plan, ...arrange([...others, ...unplanned], plan.days.length) })
-    say(t('plan.arranged'))
+    say(t('arranged'))
   }
 
   function forget() {
     replaceOwnPlan(undefined)
-    showToast({ title: t('plan.forgotten'), action: { label: t('plan.undo'), onClick: () => replaceOwnPlan(plan) } })
+    showToast({ title: t('forgotten'), action: { label: t('undo'), onClick: () => replaceOwnPlan(plan) } })
   }
 
   return (
     <PlanEditingContext value={editing}>
       <p className="mt-2 font-semibold">
-        {planRange(plan, locale)} · {t('plan.days', { count: plan.days.length })}
+        {planRange(plan, locale)} · {t('days', { count: plan.days.length })}
       </p>
       <PlanTools plan={plan} find={find} />
       <div data-print="hide" className="mt-8 grid max-w-3xl items-end gap-4 sm:grid-cols-2">
@@ -59,20 +59,20 @@ export function PlanEditor({ plan, placed, find }: PlanEditorProps) {
       <div data-print="hide" className="mt-3 flex flex-wrap gap-x-5">
         <button type="button" className={`${buttonStyles.quiet} disabled:opacity-50`} onClick={undo} disabled={!canUndo}>
           <Undo2 aria-hidden="true" className="size-4.5" />
-          {t('plan.undo')}
+          {t('undo')}
         </button>
         <button type="button" className={buttonStyles.quiet} onClick={arrangeAgain}>
-          {t('plan.arrangeAgain')}
+          {t('arrangeAgain')}
         </button>
         <button type="button" className={buttonStyles.quiet} onClick={forget}>
-          {t('plan.forget')}
+          {t('forget')}
         </button>
       </div>
       {unplanned.length > 0 && (
         <p data-print="hide" className="mt-3 flex flex-wrap items-center gap-x-4">
-          {t('plan.unplanned', { count: unplanned.length })}
+          {t('unplanned', { count: unplanned.length })}
           <button type="button" className={buttonStyles.quiet} onClick={() => change(addThings(plan, unplanned, placed))}>
-            {t('plan.addUnplanned')}
+            {t('addUnplanned')}
           </button>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { isPlanDay, mostPlanDays } from '../../../../schema/plan'
-import { useTranslation } from '../../../i18n/use-translation'
 import { control } from '../../../ui/form-controls'
 
 interface PlanFrameFieldsProps {
@@ -12,13 +12,13 @@ interface PlanFrameFieldsProps {
 
 /** The first day and the number of days. */
 export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFrameFieldsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const id = useId()
   return (
     <>
       <div>
         <label htmlFor={`${id}-start`} className="mb-1 block text-sm font-semibold">
-          {t('plan.start')}
+          {t('start')}
         </label>
         <input
           id={`${id}-start`}
@@ -31,12 +31,12 @@ export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFr
       </div>
       <div>
         <label htmlFor={`${id}-days`} className="mb-1 block text-sm font-semibold">
-          {t('plan.dayCount')}
+          {t('dayCount')}
         </label>
         <select id={`${id}-days`} value={dayCount} onChange={({ target: { value } }) => onDayCount(Number(value))} className={control}>
           {Array.from({ length: mostPlanDays }, (_, index) => index + 1).map((count) => (
             <option key={count} value={count}>
-              {t('plan.days', { count })}
+              {t('days', { count })}
             </option>
           ))}
         </select>

@@ -1,11 +1,11 @@
 import { CalendarDays, Link2, MapPin, Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
 import { toPlanLink } from '../../../../schema/plan-link'
 import type { FindThing } from '../../../domain/plan/plan-things'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { useSettings } from '../../../lib/page-data'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -24,7 +24,7 @@ interface PlanToolsProps {
 
 /** Takes a plan along: on paper, into a calendar, onto a map, to somebody else. */
 export function PlanTools({ plan, find, children }: PlanToolsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['plan', 'shell'])
   const locale = useLocale()
   const settings = useSettings()
   const { link, isWithoutNotes } = toPlanLink(plan)
@@ -37,10 +37,10 @@ export function PlanTools({ plan, find, children }: PlanToolsProps) {
     try {
       const [{ saveFile }] = await loadFiles()
       const name = saveFile(kind, { plan, find, locale, t, settings })
-      showToast({ title: name ? t('plan.downloaded', { file: name }) : t(kind === 'ics' ? 'plan.nothingToDo' : 'plan.nowhere') })
+      showToast({ title: name ? t('downloaded', { file: name }) : t(kind === 'ics' ? 'nothingToDo' : 'nowhere') })
     } catch (error) {
       console.debug('the file of a plan could not be made', error)
-      showToast({ title: t('plan.failed'), destructive: true })
+      showToast({ title: t('failed'), destructive: true })
     }
   }
 
@@ -49,21 +49,21 @@ export function PlanTools({ plan, find, children }: PlanToolsProps) {
     url.search = `?plan=${link}`
     try {
       await navigator.clipboard.writeText(url.href)
-      showToast({ title: t('shell.linkCopied'), ...(isWithoutNotes && { text: t('plan.withoutNotes') }) })
+      showToast({ title: t('shell:linkCopied'), ...(isWithoutNotes && { text: t('withoutNotes') }) })
     } catch (error) {
       console.debug('the clipboard refused', error)
-      showToast({ title: t('shell.copyFailed'), text: url.href, destructive: true })
+      showToast({ title: t('shell:copyFailed'), text: url.href, destructive: true })
     }
   }
 
   const tools = [
-    { label: t('plan.share'), Icon: Link2, onClick: copyLink },
-    { label: t('plan.print'), Icon: Printer, onClick: () => window.print() },
-    { label: t('plan.calendar'), Icon: CalendarDays, onClick: () => save('ics') },
-    { label: t('plan.track'), Icon: MapPin, onClick: () => save('gpx') },
+    { label: t('share'), Icon: Link2, onClick: copyLink },
+    { label: t('print'), Icon: Printer, onClick: () => window.print() },
+    { label: t('calendar'), Icon: CalendarDays, onClick: () => save('ics') },
+    { label: t('track'), Icon: MapPin, onClick: () => save('gpx') },
   ]
   return (
-    <section aria-label={t('plan.tools')} data-print="hide" className="mt-6 flex flex-wrap gap-3">
+    <section aria-label={t('tools')} data-print="hide" className="mt-6 flex flex-wrap gap-3">
       {children}
       {tools.map(({ label, Icon, onClick }) => (
         <button key={label} type="button" onClick={onClick} className={`${buttonStyles.secondary} no-js:hidden`}>

@@ -1,15 +1,15 @@
-import { useTranslation } from '../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 
 /** Asks before a shared plan takes the place of one's own. */
 export function ReplaceDialog({ onReplace, onClose }: { onReplace: () => void; onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   return (
     <ConfirmDialog
-      title={t('plan.replaceTitle')}
-      text={t('plan.replaceText')}
-      action={t('plan.replace')}
-      cancel={t('plan.cancel')}
+      title={t('replaceTitle')}
+      text={t('replaceText')}
+      action={t('replace')}
+      cancel={t('cancel')}
       onConfirm={onReplace}
       onClose={onClose}
     />

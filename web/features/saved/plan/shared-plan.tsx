@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
 import { encodePlan, parsePlan, toPlanLink } from '../../../../schema/plan-link'
 import { ownPlan, replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { planRange } from '../../../domain/plan/plan-days'
 import { knownPlan, usePlanThings } from '../../../domain/plan/plan-things'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -19,17 +19,17 @@ const ReplaceDialog = lazy(async () => ({ default: (await import('./replace-dial
 
 /** A plan that somebody's link carries: to look at, and to keep in the place of one's own. */
 export function SharedPlan({ link }: { link: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()
   const read = parsePlan(link)
   const { find, isLoading, error, retry } = usePlanThings(read?.plan)
   if (!read) {
     return (
       <div className="page py-10">
-        <EmptyState as="h1" title={t('plan.unreadable')} text={t('plan.unreadableText')} />
+        <EmptyState as="h1" title={t('unreadable')} text={t('unreadableText')} />
         <p className="mt-6 text-center">
           <SiteLink to={paths.saved} className={buttonStyles.secondary}>
-            {t('plan.toOwn')}
+            {t('toOwn')}
           </SiteLink>
         </p>
       </div>
@@ -40,26 +40,26 @@ export function SharedPlan({ link }: { link: string }) {
   const count = plan.days.length
   return (
     <div className="page py-10">
-      <h1 className="text-display">{t('plan.sharedTitle')}</h1>
+      <h1 className="text-display">{t('sharedTitle')}</h1>
       <p className="mt-2 font-semibold">
-        {planRange(plan, locale)} · {t('plan.days', { count })}
+        {planRange(plan, locale)} · {t('days', { count })}
       </p>
       <p className="mt-1 text-muted" data-print="hide">
-        {t('plan.sharedIntro')}
+        {t('sharedIntro')}
       </p>
       {dropped > 0 && (
         <p role="status" className="mt-3 font-semibold">
-          {t('plan.unknown', { count: dropped })}
+          {t('unknown', { count: dropped })}
         </p>
       )}
       {error !== undefined && (
         <div className="mt-6">
-          <LoadError error={error} onRetry={retry} title={t('saved.someNotLoaded')} />
+          <LoadError error={error} onRetry={retry} title={t('saved:someNotLoaded')} />
         </div>
       )}
       <PlanTools plan={plan} find={find}>
         <SiteLink to={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} className={buttonStyles.primary}>
-          {t('plan.ask')}
+          {t('ask')}
         </SiteLink>
         <KeepButton plan={plan} />
       </PlanTools>
@@ -71,13 +71,13 @@ export function SharedPlan({ link }: { link: string }) {
 }
 
 function KeepButton({ plan }: { plan: Plan }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const navigate = useSiteNavigate()
   const [isAsking, setIsAsking] = useState(false)
 
   function keep() {
     const isKept = replaceOwnPlan(plan)
-    showToast({ title: isKept ? t('plan.kept') : t('plan.notKept'), destructive: !isKept })
+    showToast({ title: isKept ? t('kept') : t('notKept'), destructive: !isKept })
     navigate(paths.saved)
   }
 
@@ -90,7 +90,7 @@ function KeepButton({ plan }: { plan: Plan }) {
   return (
     <>
       <button type="button" onClick={ask} className={`${buttonStyles.secondary} no-js:hidden`}>
-        {t('plan.keep')}
+        {t('keep')}
       </button>
       {isAsking && (
         <Suspense fallback={null}>

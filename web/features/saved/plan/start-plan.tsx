@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../../schema/plan'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useToday } from '../../../lib/page-data'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
@@ -14,23 +14,23 @@ const usualWait = 14
 
 /** Where a plan begins: when, how long, and the saved things are arranged. */
 export function StartPlan({ placed }: { placed: readonly Placed[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const [start, setStart] = useState(addDays(useToday(), usualWait))
   const [chosen, setChosen] = useState<number>()
   const dayCount = chosen ?? suggestDays(placed)
 
   function begin() {
     const isKept = replaceOwnPlan({ id: newPlanId(), start, ...arrange(placed, dayCount) })
-    showToast({ title: isKept ? t('plan.arranged') : t('plan.notKept'), destructive: !isKept })
+    showToast({ title: isKept ? t('arranged') : t('notKept'), destructive: !isKept })
   }
 
   return (
     <>
-      <p className="mt-2 max-w-2xl text-muted">{t('plan.intro')}</p>
+      <p className="mt-2 max-w-2xl text-muted">{t('intro')}</p>
       <div className="mt-4 grid max-w-3xl items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
         <PlanFrameFields start={start} dayCount={dayCount} onStart={setStart} onDayCount={setChosen} />
         <button type="button" className={buttonStyles.primary} onClick={begin}>
-          {t('plan.arrange')}
+          {t('arrange')}
         </button>
       </div>
     </>

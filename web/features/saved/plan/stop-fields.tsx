@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { isPlanTime, longestPlanNote, type PlanThing, planText } from '../../../../schema/plan'
 import { planDate } from '../../../domain/plan/plan-days'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { control } from '../../../ui/form-controls'
 import { changeThing, findStop, placeStop } from './edit'
@@ -12,7 +12,7 @@ const label = 'mb-1 block text-sm font-semibold'
 
 /** The day, the time and the note of a stop; each change is kept at once. */
 export function StopFields({ thing, title }: { thing: PlanThing; title: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const locale = useLocale()
   const { plan, change, undone, say } = useEditing()
   const id = useId()
@@ -25,7 +25,7 @@ export function StopFields({ thing, title }: { thing: PlanThing; title: string }
     wantFocus(name, 'day')
     change(next)
     const count = next.days[day]?.length ?? 0
-    say(t('plan.moved', { title, day: day + 1, place: count, count }))
+    say(t('moved', { title, day: day + 1, place: count, count }))
   }
 
   function changeTime({ target: { value } }: ChangeEvent<HTMLInputElement>) {
@@ -45,26 +45,26 @@ export function StopFields({ thing, title }: { thing: PlanThing; title: string }
     >
       <div>
         <label htmlFor={`${id}-day`} className={label}>
-          {t('plan.moveTo')}
+          {t('moveTo')}
         </label>
         <select id={`${id}-day`} data-control="day" value={at?.day} onChange={moveTo} className={control}>
           {plan.days.map((_, day) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
             <option key={day} value={day}>
-              {t('plan.day', { day: day + 1 })} · {planDate(plan, day, locale)}
+              {t('day', { day: day + 1 })} · {planDate(plan, day, locale)}
             </option>
           ))}
         </select>
       </div>
       <div>
         <label htmlFor={`${id}-time`} className={label}>
-          {t('plan.time')}
+          {t('time')}
         </label>
         <input id={`${id}-time`} type="time" defaultValue={thing.time} onChange={changeTime} className={control} />
       </div>
       <div className="sm:col-span-2">
         <label htmlFor={`${id}-note`} className={label}>
-          {t('plan.note')}
+          {t('note')}
         </label>
         <textarea
           id={`${id}-note`}
@@ -76,7 +76,7 @@ export function StopFields({ thing, title }: { thing: PlanThing; title: string }
           className={`${control} py-2`}
         />
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          {t('plan.noteHint')}
+          {t('noteHint')}
         </p>
       </div>
     </div>

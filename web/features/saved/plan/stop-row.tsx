@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Clock, X } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { isPlanStop, type PlanThing, planThings } from '../../../../schema/plan'
 import { titleIn } from '../../../domain/plan/plan-things'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { findStop, moveStop, removeThing } from './edit'
 import type { StopProps } from './plan-days'
@@ -31,7 +31,7 @@ const button =
 
 /** A stop with what may be done about it. */
 export function StopRow({ thing, find }: StopProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const locale = useLocale()
   const { plan, change, open, setOpen, say } = useEditing()
   const row = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function StopRow({ thing, find }: StopProps) {
     if (next === plan || !at) return
     wantFocus(name, control)
     change(next)
-    say(t('plan.moved', { title, day: at.day + 1, place: at.place + 1, count: next.days[at.day]?.length ?? 0 }))
+    say(t('moved', { title, day: at.day + 1, place: at.place + 1, count: next.days[at.day]?.length ?? 0 }))
   }
 
   function remove() {
@@ -55,7 +55,7 @@ export function StopRow({ thing, find }: StopProps) {
     const neighbour = all[index + 1] ?? all[index - 1]
     if (neighbour) wantFocus(nameOf(neighbour), 'remove')
     change(removeThing(plan, thing))
-    say(`${t('plan.removed')}: ${title}`)
+    say(`${t('removed')}: ${title}`)
   }
 
   return (
@@ -64,21 +64,21 @@ export function StopRow({ thing, find }: StopProps) {
       <div data-print="hide" className="flex flex-wrap items-start gap-2">
         {isPlanStop(thing.kind) && (
           <>
-            <MoveButton thing={thing} step={-1} label={t('plan.up', { title })} onMove={() => move(-1, 'up')} />
-            <MoveButton thing={thing} step={1} label={t('plan.down', { title })} onMove={() => move(1, 'down')} />
+            <MoveButton thing={thing} step={-1} label={t('up', { title })} onMove={() => move(-1, 'up')} />
+            <MoveButton thing={thing} step={1} label={t('down', { title })} onMove={() => move(1, 'down')} />
             <button
               type="button"
               aria-expanded={isOpen}
-              aria-label={t('plan.edit', { title })}
+              aria-label={t('edit', { title })}
               onClick={() => setOpen(isOpen ? undefined : name)}
               className={button}
             >
               <Clock aria-hidden="true" className="size-4.5" />
-              {t('plan.editShort')}
+              {t('editShort')}
             </button>
           </>
         )}
-        <button type="button" data-control="remove" aria-label={t('plan.remove', { title })} onClick={remove} className={button}>
+        <button type="button" data-control="remove" aria-label={t('remove', { title })} onClick={remove} className={button}>
           <X aria-hidden="true" className="size-4.5" />
         </button>
       </div>

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next'
 import { textIn } from '../../../../schema/locale'
 import type { PlanThing } from '../../../../schema/plan'
 import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
 import { itemPath } from '../../../domain/saved/item-path'
-import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
 
 /** What a plan says of a stop: its time, its title as a link, what and where it is, and the note. */
 export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const locale = useLocale()
   const known = find(thing)
   const title = titleIn(thing, find, locale)
@@ -29,9 +29,7 @@ export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }
           title.value
         )}
       </p>
-      <p className="text-sm text-muted">
-        {known ? [t(`plan.kinds.${thing.kind}`), address].filter(Boolean).join(' · ') : t('plan.missing')}
-      </p>
+      <p className="text-sm text-muted">{known ? [t(`kinds.${thing.kind}`), address].filter(Boolean).join(' · ') : t('missing')}</p>
       {thing.note && <p className="mt-1 border-s-2 border-line ps-3 text-[0.9375rem]">{thing.note}</p>}
     </div>
   )

@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Plan, PlanRef } from '../../../../schema/plan'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
-import { useTranslation } from '../../../i18n/use-translation'
 import { showToast } from '../../../ui/toast-store'
 
 const mostSteps = 50
@@ -29,14 +29,14 @@ export interface PlanEditing {
 
 /** Changes to the visitor's plan, each kept at once, and a way back. */
 export function usePlanEditing(plan: Plan): PlanEditing {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const [steps, setSteps] = useState<Step[]>([])
   const [undone, setUndone] = useState(0)
   const [open, setOpen] = useState<string>()
   const [status, say] = useState('')
 
   function keep(next: Plan) {
-    if (!replaceOwnPlan(next)) showToast({ title: t('plan.notKept'), destructive: true })
+    if (!replaceOwnPlan(next)) showToast({ title: t('notKept'), destructive: true })
   }
 
   function change(next: Plan, name?: string) {
@@ -51,7 +51,7 @@ export function usePlanEditing(plan: Plan): PlanEditing {
     setSteps(steps.slice(0, -1))
     setUndone(undone + 1)
     keep(last.before)
-    say(t('plan.undone'))
+    say(t('undone'))
   }
 
   return { plan, change, undo, canUndo: steps.length > 0, undone, open, setOpen, status, say }

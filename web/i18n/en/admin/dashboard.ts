@@ -1,10 +1,10 @@
-import type { SameTexts } from '../../types'
+import type { SameTexts } from '../../i18n'
 import type { texts as vi } from '../../vi/admin/dashboard'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Overview',
   numbers: 'What needs attention',
-  atLeast: '{{count}}+',
+  atLeast: '{{number}}+',
   fresh: 'New requests and messages',
   freshHint: 'Nobody has picked them up yet',
   late: 'Waiting over 24 hours',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Tổng quan',
   numbers: 'Những con số cần để ý',
-  atLeast: '≥ {{count}}',
+  atLeast: '≥ {{number}}',
   fresh: 'Yêu cầu và tin nhắn mới',
   freshHint: 'Chưa ai nhận',
   late: 'Chờ quá 24 giờ',

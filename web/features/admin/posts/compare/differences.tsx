@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PostContent } from '../../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { isContested } from '../content/merge-contents'
 import { changedFields, localeOf, type PostField } from '../content/post-fields'
@@ -16,17 +16,17 @@ export interface DifferencesProps {
 
 /** Two versions of an article, field by field: what is gone is struck through, what is new underlined. */
 export function Differences({ from, to, base }: DifferencesProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const fields = useMemo(() => changedFields(from, to), [from, to])
-  if (fields.length === 0) return <p className="text-muted">{t('admin.posts.compare.same')}</p>
+  if (fields.length === 0) return <p className="text-muted">{t('posts.compare.same')}</p>
   return (
     <dl className="grid gap-4">
       {fields.map((field) => (
         <div key={field} className="min-w-0">
           <dt className="text-sm font-semibold">
-            {t(`admin.posts.fields.${field}`)}
+            {t(`posts.fields.${field}`)}
             {base && isContested(field, base, to, from) && (
-              <span className="ms-2 font-normal text-bad">{t('admin.posts.compare.contested')}</span>
+              <span className="ms-2 font-normal text-bad">{t('posts.compare.contested')}</span>
             )}
           </dt>
           <dd className="mt-1 rounded-control border border-line bg-paper px-3 py-2">
@@ -39,7 +39,7 @@ export function Differences({ from, to, base }: DifferencesProps) {
 }
 
 function Difference({ field, from, to }: { field: PostField; from: PostContent; to: PostContent }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const parts = useMemo(
     () => differenceOf(fieldText(field, from, locale, t), fieldText(field, to, locale, t)),

@@ -1,8 +1,8 @@
-import type { Translate } from '../../../../i18n/translate'
+import type { TFunction } from 'i18next'
 import { ApiFailure } from '../../../../lib/api'
 
 /** Why something failed, in the staff's language: what the API says, or that there is no network. */
-export function failureText(error: unknown, t: Translate): string {
-  if (!(error instanceof ApiFailure)) return t('shell.errors.OFFLINE')
-  return t(`shell.errors.${error.body?.code ?? 'INTERNAL'}`)
+export function failureText(error: unknown, t: TFunction<'shell'>): string {
+  if (!(error instanceof ApiFailure)) return t('errors.OFFLINE')
+  return t(`errors.${error.body?.code ?? 'INTERNAL'}`)
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { AdminPostRow } from '../../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { StatusMark, type Tone } from '../../kit/status-mark'
 
 type Standing = 'draft' | 'scheduled' | 'published' | 'trash'
@@ -13,7 +13,7 @@ export function standingOf({ status, isPublic, deletedAt }: AdminPostRow): Stand
 }
 
 export function PostStatus({ post }: { post: AdminPostRow }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const standing = standingOf(post)
-  return <StatusMark tone={tones[standing]}>{t(`admin.posts.statuses.${standing}`)}</StatusMark>
+  return <StatusMark tone={tones[standing]}>{t(`posts.statuses.${standing}`)}</StatusMark>
 }

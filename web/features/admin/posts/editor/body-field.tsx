@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../../schema/locale'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { fieldId, fieldIn, maxLengths } from '../content/post-fields'
 import { countWords, readingMinutes } from '../content/text-measure'
 import { createEditor, describe, runCommand, showText } from './code-editor'
@@ -19,14 +19,14 @@ interface BodyFieldProps {
 
 /** The Markdown of one language, its tools, its preview and its measure. */
 export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const [mode, setMode] = useState<PaneMode>('write')
   const field = fieldIn('body', locale)
-  const label = t(`admin.posts.fields.${field}`)
+  const label = t(`posts.fields.${field}`)
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const words = countWords(value)
-  const tooLong = value.length > maxLengths.body ? t('admin.posts.editor.tooLong', { count: maxLengths.body }) : undefined
+  const tooLong = value.length > maxLengths.body ? t('posts.editor.tooLong', { count: maxLengths.body }) : undefined
 
   const change = useEffectEvent(onChange)
   const start = useEffectEvent((element: HTMLElement) => createEditor(element, { text: value, label, lang: locale, onChange: change }))
@@ -43,7 +43,7 @@ export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
     if (view.current) showText(view.current, value)
   }, [value])
 
-  const hint = t('admin.posts.editor.tabLeaves')
+  const hint = t('posts.editor.tabLeaves')
   const fault = tooLong ?? error
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field that was made anew is described anew
   useEffect(() => {
@@ -58,7 +58,7 @@ export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
         <span className="text-sm font-semibold" onClick={() => view.current?.focus()}>
           {label}
         </span>
-        <ModeChoice label={t(`admin.posts.modes.of.${locale}`)} mode={mode} onChange={setMode} />
+        <ModeChoice label={t(`posts.modes.of.${locale}`)} mode={mode} onChange={setMode} />
       </div>
       <div className={mode === 'both' ? 'grid gap-3 @min-[46rem]:grid-cols-2' : ''}>
         <div
@@ -66,19 +66,19 @@ export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
         >
           <div className="border-b border-line px-1">
             <EditorToolbar
-              label={t(`admin.posts.tools.of.${locale}`)}
+              label={t(`posts.tools.of.${locale}`)}
               onCommand={(command) => view.current && runCommand(view.current, command)}
             />
           </div>
           <div id={fieldId(field)} ref={host} />
         </div>
         {mode !== 'write' && (
-          <PreviewPane markdown={value} locale={locale} label={t(`admin.posts.preview.of.${locale}`)} isBeside={mode === 'both'} />
+          <PreviewPane markdown={value} locale={locale} label={t(`posts.preview.of.${locale}`)} isBeside={mode === 'both'} />
         )}
       </div>
       <FieldNotes
         id={fieldId(field)}
-        hint={`${t('admin.posts.editor.words', { count: words })} · ${t('admin.posts.editor.minutes', { count: readingMinutes(words) })}`}
+        hint={`${t('posts.editor.words', { count: words })} · ${t('posts.editor.minutes', { count: readingMinutes(words) })}`}
         error={fault}
       />
     </div>

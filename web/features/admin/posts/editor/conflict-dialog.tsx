@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { DialogFrame } from '../../kit/dialog-frame'
@@ -18,22 +18,22 @@ interface ConflictDialogProps {
 
 /** Somebody saved in between: both versions, and the choice between them. Closing it leaves everything as it is. */
 export function ConflictDialog({ theirs, mine, base, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
-  const who = theirs.savedBy || t('admin.posts.nobody')
+  const who = theirs.savedBy || t('posts.nobody')
   return (
-    <DialogFrame title={t('admin.posts.conflict.title')} size="large" onClose={onClose}>
+    <DialogFrame title={t('posts.conflict.title')} size="large" onClose={onClose}>
       {() => (
         <>
-          <p>{t('admin.posts.conflict.text', { who, time: formatInstant(theirs.updatedAt, locale) })}</p>
-          <p className="mt-1 mb-4 text-muted">{t('admin.posts.conflict.legend')}</p>
+          <p>{t('posts.conflict.text', { who, time: formatInstant(theirs.updatedAt, locale) })}</p>
+          <p className="mt-1 mb-4 text-muted">{t('posts.conflict.legend')}</p>
           <Differences from={contentOf(theirs)} to={mine} base={base} />
           <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-5 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
             <button type="button" className={buttonStyles.secondary} onClick={onTakeTheirs}>
-              {t('admin.posts.conflict.takeTheirs')}
+              {t('posts.conflict.takeTheirs')}
             </button>
             <button type="button" className={buttonStyles.primary} onClick={onKeepMine}>
-              {t('admin.posts.conflict.keepMine')}
+              {t('posts.conflict.keepMine')}
             </button>
           </div>
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { matchesFolded } from '../../../../../schema/fold'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { SearchField } from '../../../../ui/form-controls'
 import { Picture } from '../../../../ui/picture'
 import { DialogFrame } from '../../kit/dialog-frame'
@@ -16,11 +16,11 @@ const nameOf = (scene: string) => scene.replaceAll('-', ' ')
 
 /** The site's drawn pictures, to choose a cover from. */
 export function CoverDialog({ cover, onChoose, onClose }: CoverDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const [query, setQuery] = useState('')
   const found = coverScenes.filter((scene) => matchesFolded(query, [nameOf(scene), scene]))
   return (
-    <DialogFrame title={t('admin.posts.cover.title')} size="large" onClose={onClose}>
+    <DialogFrame title={t('posts.cover.title')} size="large" onClose={onClose}>
       {(close) => {
         const choose = (path: string | null) => {
           onChoose(path)
@@ -28,12 +28,12 @@ export function CoverDialog({ cover, onChoose, onClose }: CoverDialogProps) {
         }
         return (
           <>
-            <SearchField label={t('admin.posts.cover.search')} name="scene" value={query} onChange={setQuery} />
+            <SearchField label={t('posts.cover.search')} name="scene" value={query} onChange={setQuery} />
             <p role="status" className="my-2 text-sm text-muted">
-              {t('admin.posts.cover.found', { count: found.length })}
+              {t('posts.cover.found', { count: found.length })}
             </p>
             <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-              {query === '' && <Choice name={t('admin.posts.cover.none')} path={null} cover={cover} onChoose={choose} />}
+              {query === '' && <Choice name={t('posts.cover.none')} path={null} cover={cover} onChoose={choose} />}
               {found.map((scene) => (
                 <Choice key={scene} name={nameOf(scene)} path={`@assets/art/${scene}`} cover={cover} onChoose={choose} />
               ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { Picture } from '../../../../ui/picture'
 import { fieldId } from '../content/post-fields'
@@ -14,19 +14,19 @@ interface CoverFieldProps {
 
 /** The chosen cover, and the way to another. */
 export function CoverField({ cover, onChange, error }: CoverFieldProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
   const id = fieldId('coverImage')
   return (
     <div>
-      <p className="mb-1 text-sm font-semibold">{t('admin.posts.fields.coverImage')}</p>
+      <p className="mb-1 text-sm font-semibold">{t('posts.fields.coverImage')}</p>
       <div className="flex items-start gap-3">
         <Picture src={cover} alt="" format="wide" className="aspect-video w-32 shrink-0 rounded-control border border-line object-cover" />
         <div className="min-w-0">
           <button type="button" id={id} aria-describedby={`${id}-hint`} className={buttonStyles.secondary} onClick={() => setIsOpen(true)}>
-            {t('admin.posts.cover.choose')}
+            {t('posts.cover.choose')}
           </button>
-          <FieldNotes id={id} hint={cover ?? t('admin.posts.cover.none')} error={error} />
+          <FieldNotes id={id} hint={cover ?? t('posts.cover.none')} error={error} />
         </div>
       </div>
       {isOpen && <CoverDialog cover={cover} onChoose={onChange} onClose={() => setIsOpen(false)} />}

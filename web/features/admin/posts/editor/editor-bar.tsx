@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../../ui/button-styles'
 import type { PostField } from '../content/post-fields'
 import { KeepLine } from './keep-line'
@@ -8,7 +8,7 @@ import type { PostEditing } from './use-post-editor'
 
 /** Always in sight: where the work stands, Save, Publish. */
 export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (field: PostField) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const [isPublishing, setIsPublishing] = useState(false)
   return (
     <div className="sticky top-14 z-30 -mx-4 mb-4 flex items-center gap-x-2 border-b border-line bg-paper px-4 py-2 md:-mx-8 md:px-8 lg:top-0">
@@ -16,10 +16,10 @@ export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (
         <KeepLine editing={editing} />
       </div>
       <button type="button" className={buttonStyles.secondary} aria-keyshortcuts="Control+S Meta+S" onClick={() => void editing.save()}>
-        {t('admin.posts.editor.save')}
+        {t('posts.editor.save')}
       </button>
       <button type="button" className={buttonStyles.primary} onClick={() => setIsPublishing(true)}>
-        {t('admin.posts.publish.open')}
+        {t('posts.publish.open')}
       </button>
       {isPublishing && <PublishDialog editing={editing} onGoTo={onGoTo} onClose={() => setIsPublishing(false)} />}
     </div>

@@ -1,5 +1,5 @@
 import { Bold, Heading2, Italic, Link, List, type LucideIcon, TextQuote } from 'lucide-react'
-import { useTranslation } from '../../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { Tooltip, TooltipGroup } from '../../kit/tooltip'
 import type { EditorCommand } from './code-editor'
 
@@ -14,12 +14,12 @@ const tools: readonly { command: EditorCommand; Icon: LucideIcon; keys?: string 
 
 /** What Markdown can do, at a press. */
 export function EditorToolbar({ label, onCommand }: { label: string; onCommand: (command: EditorCommand) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
     <div role="group" aria-label={label} className="flex flex-wrap">
       <TooltipGroup>
         {tools.map(({ command, Icon, keys }) => {
-          const name = t(`admin.posts.tools.${command}`)
+          const name = t(`posts.tools.${command}`)
           return (
             <Tooltip key={command} text={keys ? `${name} (Ctrl/Cmd+${keys})` : name}>
               <button

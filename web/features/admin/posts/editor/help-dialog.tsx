@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../kit/dialog-frame'
 
 const shortcuts = [
@@ -11,9 +11,9 @@ const shortcuts = [
 
 /** The keys of the editor. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
-    <DialogFrame title={t('admin.posts.help.title')} onClose={onClose}>
+    <DialogFrame title={t('posts.help.title')} onClose={onClose}>
       {() => (
         <>
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
@@ -22,17 +22,17 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                 <dt>
                   <kbd className="rounded border border-line px-1.5 py-0.5 text-sm">Ctrl/⌘ {key}</kbd>
                 </dt>
-                <dd>{t(`admin.posts.help.${name}`)}</dd>
+                <dd>{t(`posts.help.${name}`)}</dd>
               </div>
             ))}
             <div className="col-span-2 grid grid-cols-subgrid">
               <dt>
                 <kbd className="rounded border border-line px-1.5 py-0.5 text-sm">Tab</kbd>
               </dt>
-              <dd>{t('admin.posts.editor.tabLeaves')}</dd>
+              <dd>{t('posts.editor.tabLeaves')}</dd>
             </div>
           </dl>
-          <p className="mt-4 text-muted">{t('admin.posts.help.markdown')}</p>
+          <p className="mt-4 text-muted">{t('posts.help.markdown')}</p>
         </>
       )}
     </DialogFrame>

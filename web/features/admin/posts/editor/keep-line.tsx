@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { type Locale, languageTags } from '../../../../../schema/locale'
 import { contentTimeZone } from '../../../../../schema/time'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { formatInstant } from '../../kit/format-instant'
@@ -14,17 +14,17 @@ function clockTime(instant: string, locale: Locale): string {
 
 /** One quiet line: where what is typed stands. */
 export function KeepLine({ editing }: { editing: PostEditing }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const { keepState: state, keepNow, post, isBusy } = editing
 
   function line(): string {
-    if (isBusy) return t('admin.posts.keep.saving')
-    if (state.kind === 'saved') return t('admin.posts.keep.saved', { time: clockTime(state.at, locale) })
-    if (state.kind === 'kept') return t('admin.posts.keep.kept', { time: clockTime(state.at, locale) })
-    if (state.kind === 'local') return t(`admin.posts.keep.${state.reason}`)
-    if (state.kind === 'idle') return t('admin.posts.keep.saved', { time: formatInstant(post.updatedAt, locale) })
-    return t(`admin.posts.keep.${state.kind}`)
+    if (isBusy) return t('posts.keep.saving')
+    if (state.kind === 'saved') return t('posts.keep.saved', { time: clockTime(state.at, locale) })
+    if (state.kind === 'kept') return t('posts.keep.kept', { time: clockTime(state.at, locale) })
+    if (state.kind === 'local') return t(`posts.keep.${state.reason}`)
+    if (state.kind === 'idle') return t('posts.keep.saved', { time: formatInstant(post.updatedAt, locale) })
+    return t(`posts.keep.${state.kind}`)
   }
 
   async function logIn() {
@@ -38,7 +38,7 @@ export function KeepLine({ editing }: { editing: PostEditing }) {
       </p>
       {state.kind === 'local' && state.reason === 'loggedOut' && (
         <button type="button" className={buttonStyles.quiet} onClick={() => void logIn()}>
-          {t('admin.posts.keep.logIn')}
+          {t('posts.keep.logIn')}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { PostContent } from '../../../../../schema/api/admin-posts'
 import { type Locale, languageTags } from '../../../../../schema/locale'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { fieldIn, maxLengths, type PostField } from '../content/post-fields'
 import { BodyField } from './body-field'
 import { LineField } from './line-field'
@@ -14,7 +14,7 @@ interface LanguagePaneProps {
 
 /** What is written in one language. */
 export function LanguagePane({ locale, content, onChange, errorOf }: LanguagePaneProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const [title, summary, body] = [fieldIn('title', locale), fieldIn('summary', locale), fieldIn('body', locale)]
   return (
     <>
@@ -23,7 +23,7 @@ export function LanguagePane({ locale, content, onChange, errorOf }: LanguagePan
       </h2>
       <LineField
         field={title}
-        label={t(`admin.posts.fields.${title}`)}
+        label={t(`posts.fields.${title}`)}
         value={content[title]}
         onChange={(value) => onChange({ [title]: value })}
         maxLength={maxLengths.title}
@@ -32,13 +32,13 @@ export function LanguagePane({ locale, content, onChange, errorOf }: LanguagePan
       />
       <LineField
         field={summary}
-        label={t(`admin.posts.fields.${summary}`)}
+        label={t(`posts.fields.${summary}`)}
         value={content[summary]}
         onChange={(value) => onChange({ [summary]: value })}
         maxLength={maxLengths.summary}
         rows={3}
         lang={locale}
-        hint={t('admin.posts.editor.length', { length: content[summary].length, max: maxLengths.summary })}
+        hint={t('posts.editor.length', { length: content[summary].length, max: maxLengths.summary })}
         error={errorOf(summary)}
       />
       <BodyField locale={locale} value={content[body]} onChange={(value) => onChange({ [body]: value })} error={errorOf(body)} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { type Locale, languageTags, locales } from '../../../../../schema/locale'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { ErrorBoundary } from '../../../../ui/error-boundary'
@@ -22,7 +22,7 @@ const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-di
 
 /** An article in both languages beside each other, its settings, and what can be done with it. */
 export function PostEditor({ start }: { start: EditingStart }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const [shown, setShown] = useState<Locale>(locale)
 
@@ -35,7 +35,7 @@ export function PostEditor({ start }: { start: EditingStart }) {
   }, [])
   const editing = usePostEditor(start, (first) => window.setTimeout(() => goTo(first)))
   const { post, content, change, issues, conflict } = editing
-  const errorOf = (field: PostField) => (issues.includes(field) ? t(`admin.posts.faults.${field}`) : undefined)
+  const errorOf = (field: PostField) => (issues.includes(field) ? t(`posts.faults.${field}`) : undefined)
 
   const save = useEffectEvent(() => void editing.save())
   useEffect(() => {
@@ -53,7 +53,7 @@ export function PostEditor({ start }: { start: EditingStart }) {
       <ViewHeader title={titleOf(content, locale, t)}>
         <PostStatus post={post} />
         <SiteLink to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
-          {t('admin.posts.editor.revisions')}
+          {t('posts.editor.revisions')}
         </SiteLink>
         <HelpButton />
       </ViewHeader>
@@ -100,9 +100,9 @@ export function PostEditor({ start }: { start: EditingStart }) {
 
 /** Which language is shown where both do not fit beside each other. */
 function LanguageTabs({ shown, onShow }: { shown: Locale; onShow: (locale: Locale) => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
-    <div role="group" aria-label={t('admin.posts.editor.languages')} className="mb-4 flex gap-1 border-b border-line lg:hidden">
+    <div role="group" aria-label={t('posts.editor.languages')} className="mb-4 flex gap-1 border-b border-line lg:hidden">
       {locales.map((language) => (
         <button
           key={language}

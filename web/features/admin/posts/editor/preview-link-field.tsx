@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PreviewLink } from '../../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { useSiteHref } from '../../../../lib/navigation'
 import { buttonStyles } from '../../../../ui/button-styles'
@@ -12,7 +12,8 @@ import { postApi } from '../content/post-api'
 
 /** A link that shows the saved article to whoever has it, until it expires. */
 export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
+  const { t: tShell } = useTranslation('shell')
   const [link, setLink] = useState<PreviewLink>()
 
   async function make() {
@@ -20,19 +21,19 @@ export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty:
       setLink(await writeAdmin<PreviewLink>('POST', postApi.previewLink(postId)))
     } catch (error) {
       console.debug('there is no preview link', error)
-      showToast({ title: t('admin.posts.previewLink.failed'), text: failureText(error, t), destructive: true })
+      showToast({ title: t('posts.previewLink.failed'), text: failureText(error, tShell), destructive: true })
     }
   }
 
   return (
     <div className="border-t border-line pt-4">
-      <p className="text-sm font-semibold">{t('admin.posts.previewLink.title')}</p>
-      <p className="text-sm text-muted">{t(isDirty ? 'admin.posts.previewLink.savedOnly' : 'admin.posts.previewLink.text')}</p>
+      <p className="text-sm font-semibold">{t('posts.previewLink.title')}</p>
+      <p className="text-sm text-muted">{t(isDirty ? 'posts.previewLink.savedOnly' : 'posts.previewLink.text')}</p>
       {link ? (
         <Made link={link} />
       ) : (
         <button type="button" className={`${buttonStyles.secondary} mt-2`} onClick={() => void make()}>
-          {t('admin.posts.previewLink.make')}
+          {t('posts.previewLink.make')}
         </button>
       )}
     </div>
@@ -40,17 +41,17 @@ export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty:
 }
 
 function Made({ link }: { link: PreviewLink }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
   const url = new URL(useSiteHref(link.path), window.location.origin).href
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      showToast({ title: t('shell.linkCopied') })
+      showToast({ title: t('shell:linkCopied') })
     } catch (error) {
       console.debug('the clipboard refused', error)
-      showToast({ title: t('shell.copyFailed'), text: url, destructive: true })
+      showToast({ title: t('shell:copyFailed'), text: url, destructive: true })
     }
   }
 
@@ -60,18 +61,18 @@ function Made({ link }: { link: PreviewLink }) {
         <input
           readOnly
           value={url}
-          aria-label={t('admin.posts.previewLink.title')}
+          aria-label={t('posts.previewLink.title')}
           onFocus={(event) => event.target.select()}
           className="min-h-11 min-w-0 grow rounded-control border border-line bg-paper px-3 text-sm text-ink"
         />
         <button type="button" className={buttonStyles.secondary} onClick={() => void copy()}>
-          {t('shell.copyLink')}
+          {t('shell:copyLink')}
         </button>
         <a href={url} target="_blank" rel="noopener" className={`${buttonStyles.quiet} px-2`}>
-          {t('admin.posts.previewLink.open')}
+          {t('posts.previewLink.open')}
         </a>
       </div>
-      <p className="mt-1 text-sm text-muted">{t('admin.posts.previewLink.expires', { time: formatInstant(link.expiresAt, locale) })}</p>
+      <p className="mt-1 text-sm text-muted">{t('posts.previewLink.expires', { time: formatInstant(link.expiresAt, locale) })}</p>
     </>
   )
 }

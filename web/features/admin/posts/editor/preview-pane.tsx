@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../../schema/locale'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { failureText } from '../content/failure-text'
 import { usePreview } from './use-preview'
@@ -23,7 +23,8 @@ interface PreviewPaneProps {
 
 /** The text as visitors will read it. */
 export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPaneProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
+  const { t: tShell } = useTranslation('shell')
   const { html, error, retry } = usePreview(markdown, locale, true)
   const isEmpty = html !== undefined && html.trim() === ''
   return (
@@ -35,14 +36,14 @@ export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPanePr
     >
       {error !== undefined && (
         <p role="alert" className="mb-2 flex flex-wrap items-center gap-x-3 text-sm text-bad">
-          {t('admin.posts.preview.failed')} {failureText(error, t)}
+          {t('posts.preview.failed')} {failureText(error, tShell)}
           <button type="button" className={buttonStyles.quiet} onClick={retry}>
-            {t('shell.retry')}
+            {t('shell:retry')}
           </button>
         </p>
       )}
       {html === undefined && error === undefined && <div className="pulsing skeleton h-24" />}
-      {isEmpty && <p className="text-muted">{t('admin.posts.preview.empty')}</p>}
+      {isEmpty && <p className="text-muted">{t('posts.preview.empty')}</p>}
       {html !== undefined && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is activated, by keyboard as well
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires its click

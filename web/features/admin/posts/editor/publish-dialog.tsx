@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { fillPath, paths } from '../../../../../schema/paths'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { showToast } from '../../../../ui/toast-store'
@@ -20,29 +20,29 @@ interface PublishDialogProps {
 
 /** Now, later, or no longer: when visitors see the article, what it lacks, and a link to show it before. */
 export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const { post, content, isBusy } = editing
   const missing = missingFields(content)
   const standsPublic = post.status !== 'draft'
 
   return (
-    <DialogFrame title={t('admin.posts.publish.title')} onClose={onClose}>
+    <DialogFrame title={t('posts.publish.title')} onClose={onClose}>
       {(close) => {
         const tell = (title: string) => {
           close()
           showToast({ title })
         }
         const publishNow = async () => {
-          if (await editing.publish(null)) tell(t('admin.posts.publish.done'))
+          if (await editing.publish(null)) tell(t('posts.publish.done'))
           else close()
         }
         const schedule = async (instant: string) => {
-          if (await editing.publish(instant)) tell(t('admin.posts.publish.scheduled', { time: formatInstant(instant, locale) }))
+          if (await editing.publish(instant)) tell(t('posts.publish.scheduled', { time: formatInstant(instant, locale) }))
           else close()
         }
         const unpublish = async () => {
-          if (await editing.unpublish()) tell(t('admin.posts.publish.withdrawn'))
+          if (await editing.unpublish()) tell(t('posts.publish.withdrawn'))
           else close()
         }
         return (
@@ -50,17 +50,17 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
             <div>
               {standsPublic && post.publishedAt && (
                 <p>
-                  {t(post.isPublic ? 'admin.posts.publish.isPublicSince' : 'admin.posts.publish.isScheduledFor', {
+                  {t(post.isPublic ? 'posts.publish.isPublicSince' : 'posts.publish.isScheduledFor', {
                     time: formatInstant(post.publishedAt, locale),
                   })}
                 </p>
               )}
-              {!standsPublic && <p>{t('admin.posts.publish.isDraft')}</p>}
-              {post.isPublic && <ScreenLink path={fillPath(paths.article, { slug: post.slug })}>{t('admin.posts.open')}</ScreenLink>}
+              {!standsPublic && <p>{t('posts.publish.isDraft')}</p>}
+              {post.isPublic && <ScreenLink path={fillPath(paths.article, { slug: post.slug })}>{t('posts.open')}</ScreenLink>}
             </div>
             {missing.length > 0 && (
               <div className="rounded-control border border-line bg-paper p-3">
-                <p className="font-semibold">{t('admin.posts.publish.missing')}</p>
+                <p className="font-semibold">{t('posts.publish.missing')}</p>
                 <ul className="list-disc ps-5">
                   {missing.map((field) => (
                     <li key={field}>
@@ -72,7 +72,7 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
                           onGoTo(field)
                         }}
                       >
-                        {t(field === 'bodyVi' ? 'admin.posts.publish.anyBody' : `admin.posts.fields.${field}`)}
+                        {t(field === 'bodyVi' ? 'posts.publish.anyBody' : `posts.fields.${field}`)}
                       </button>
                     </li>
                   ))}
@@ -82,12 +82,12 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
             <div className="flex flex-wrap gap-2">
               {!post.isPublic && (
                 <button type="button" className={buttonStyles.primary} disabled={isBusy} onClick={() => void publishNow()}>
-                  {t('admin.posts.publish.now')}
+                  {t('posts.publish.now')}
                 </button>
               )}
               {standsPublic && (
                 <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={() => void unpublish()}>
-                  {t('admin.posts.publish.withdraw')}
+                  {t('posts.publish.withdraw')}
                 </button>
               )}
             </div>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { fromVietnamInput, toVietnamInput } from '../content/vietnam-time'
 
@@ -13,7 +13,7 @@ interface ScheduleFormProps {
 
 /** A later time, read as Vietnam's wherever the editor is. */
 export function ScheduleForm({ isBusy, publishedAt, onSchedule }: ScheduleFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const [time, setTime] = useState(() => {
     const wanted = Math.max(Date.parse(publishedAt ?? '') || 0, Date.now() + hourMs)
     return toVietnamInput(new Date(wanted))
@@ -23,14 +23,14 @@ export function ScheduleForm({ isBusy, publishedAt, onSchedule }: ScheduleFormPr
   function submit(event: FormEvent) {
     event.preventDefault()
     const instant = fromVietnamInput(time)
-    if (!instant || Date.parse(instant) <= Date.now()) setFault(t('admin.posts.publish.notLater'))
+    if (!instant || Date.parse(instant) <= Date.now()) setFault(t('posts.publish.notLater'))
     else onSchedule(instant)
   }
 
   return (
     <form noValidate onSubmit={submit} className="border-t border-line pt-4">
       <label htmlFor="post-schedule" className="mb-1 block text-sm font-semibold">
-        {t('admin.posts.publish.later')}
+        {t('posts.publish.later')}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -46,11 +46,11 @@ export function ScheduleForm({ isBusy, publishedAt, onSchedule }: ScheduleFormPr
           className="min-h-11 min-w-0 rounded-control border border-line bg-card px-3 text-ink"
         />
         <button type="submit" className={buttonStyles.secondary} disabled={isBusy}>
-          {t('admin.posts.publish.schedule')}
+          {t('posts.publish.schedule')}
         </button>
       </div>
       <p id="post-schedule-hint" className="mt-1 text-sm text-muted">
-        {t('admin.posts.publish.vietnamTime')}
+        {t('posts.publish.vietnamTime')}
       </p>
       {fault && (
         <p id="post-schedule-error" role="alert" className="mt-1 text-sm font-semibold text-bad">

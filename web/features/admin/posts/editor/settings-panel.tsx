@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import type { PostContent } from '../../../../../schema/api/admin-posts'
 import { destinationSlugs } from '../../../../../schema/destinations'
 import { text } from '../../../../../schema/locale'
 import { fillPath, paths } from '../../../../../schema/paths'
 import { contentPillars } from '../../../../../schema/pillars'
 import { places } from '../../../../content/places'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { CheckField, SelectField } from '../../../../ui/form-controls'
@@ -26,16 +26,16 @@ interface SettingsPanelProps {
 
 /** Everything about an article that is not its text. */
 export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf }: SettingsPanelProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const suggested = makeSlug(content.titleVi || content.titleEn)
   const minutes = readingMinutes(Math.max(countWords(content.bodyVi), countWords(content.bodyEn)))
-  const label = (field: PostField) => t(`admin.posts.fields.${field}`)
+  const label = (field: PostField) => t(`posts.fields.${field}`)
 
   return (
     <section aria-labelledby="post-settings" className="mt-8 rounded-card border border-line bg-card p-4 md:p-6">
       <h2 id="post-settings" className="mb-4 text-heading">
-        {t('admin.posts.settings.title')}
+        {t('posts.settings.title')}
       </h2>
       <div className="grid gap-5 md:grid-cols-2">
         <div>
@@ -50,12 +50,12 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
           />
           {wasPublic && content.slug !== savedSlug && (
             <p role="status" className="mt-1 text-sm">
-              {t('admin.posts.settings.redirects', { path: fillPath(paths.article, { slug: savedSlug }) })}
+              {t('posts.settings.redirects', { path: fillPath(paths.article, { slug: savedSlug }) })}
             </p>
           )}
           {suggested !== '' && suggested !== content.slug && (
             <button type="button" className={buttonStyles.quiet} onClick={() => onChange({ slug: suggested })}>
-              {t('admin.posts.settings.slugFromTitle')}
+              {t('posts.settings.slugFromTitle')}
             </button>
           )}
         </div>
@@ -64,7 +64,7 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
           label={label('contentPillar')}
           name="contentPillar"
           value={content.contentPillar}
-          options={contentPillars.map((value) => ({ value, label: t(`admin.posts.pillars.${value}`) }))}
+          options={contentPillars.map((value) => ({ value, label: t(`posts.pillars.${value}`) }))}
           onChange={(chosen) => onChange({ contentPillar: contentPillars.find((pillar) => pillar === chosen) ?? content.contentPillar })}
         />
         <SelectField
@@ -72,7 +72,7 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
           name="destinationSlug"
           value={content.destinationSlug ?? ''}
           options={[
-            { value: '', label: t('admin.posts.settings.noDestination') },
+            { value: '', label: t('posts.settings.noDestination') },
             ...destinationSlugs.map((value) => ({ value, label: text(places[value], 'name', locale) })),
           ]}
           onChange={(chosen) => onChange({ destinationSlug: destinationSlugs.find((slug) => slug === chosen) ?? null })}
@@ -80,7 +80,7 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
         <ListField
           field="tags"
           label={label('tags')}
-          hint={t('admin.posts.settings.tagsHint')}
+          hint={t('posts.settings.tagsHint')}
           items={content.tags}
           onChange={(tags) => onChange({ tags })}
           separator=","
@@ -93,7 +93,7 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
           value={content.authorName ?? ''}
           onChange={(name) => onChange({ authorName: name || null })}
           maxLength={maxLengths.author}
-          hint={t('admin.posts.settings.authorHint')}
+          hint={t('posts.settings.authorHint')}
           error={errorOf('authorName')}
         />
         <LineField
@@ -106,7 +106,7 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
           }}
           maxLength={3}
           inputMode="numeric"
-          hint={t('admin.posts.settings.minutesHint', { count: minutes })}
+          hint={t('posts.settings.minutesHint', { count: minutes })}
           error={errorOf('readingTimeMinutes')}
         />
         <div className="md:pt-6">
@@ -125,7 +125,7 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
                 key={field}
                 field={field}
                 label={label(field)}
-                hint={t('admin.posts.settings.onePerLine')}
+                hint={t('posts.settings.onePerLine')}
                 items={content[field]}
                 onChange={(items) => onChange({ [field]: items })}
                 separator={'\n'}

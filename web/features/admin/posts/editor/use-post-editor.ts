@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { ApiFailure } from '../../../../lib/api'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
@@ -55,7 +55,8 @@ function slugFor(post: AdminPost, content: PostContent, titleVi: string): string
 
 /** The editing of one article: what is typed, where it is kept, and every write. */
 export function usePostEditor(start: EditingStart, onIssues: (first: PostField) => void): PostEditing {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
+  const { t: tShell } = useTranslation('shell')
   const forgetPosts = useForgetPosts()
   const [post, setPost] = useState(start.post)
   const [baseUpdatedAt, setBaseUpdatedAt] = useState(start.baseUpdatedAt)
@@ -86,7 +87,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
       const current = await readAdmin<AdminPost>(postApi.one(post.id))
       if (current.deletedAt && current.updatedAt === baseUpdatedAt) {
         setPost(current)
-        showToast({ title: t('admin.posts.editor.notDone'), text: t('admin.posts.trash.isIn'), destructive: true })
+        showToast({ title: t('posts.editor.notDone'), text: t('posts.trash.isIn'), destructive: true })
       } else setTheirs(current)
       return
     }
@@ -94,8 +95,8 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     setIssues(refused)
     const [first] = refused
     showToast({
-      title: t('admin.posts.editor.notDone'),
-      text: first ? t('admin.posts.editor.lookAtFields') : failureText(error, t),
+      title: t('posts.editor.notDone'),
+      text: first ? t('posts.editor.lookAtFields') : failureText(error, tShell),
       destructive: true,
     })
     if (first) onIssues(first)
@@ -113,7 +114,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
       console.debug('the article was not written', error)
       if (isDirty) void keeping.keepNow()
       await refuse(error).catch((reason: unknown) => {
-        showToast({ title: t('admin.posts.editor.notDone'), text: failureText(reason, t), destructive: true })
+        showToast({ title: t('posts.editor.notDone'), text: failureText(reason, tShell), destructive: true })
       })
       return undefined
     } finally {
@@ -166,13 +167,13 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     takeTheirs: () => {
       if (!theirs) return
       if (!setAside(post.id, { content, baseUpdatedAt, keptAt: new Date().toISOString() })) {
-        showToast({ title: t('admin.posts.conflict.notSetAside'), destructive: true })
+        showToast({ title: t('posts.conflict.notSetAside'), destructive: true })
         return
       }
       setContent(contentOf(theirs))
       startFrom(theirs)
       setTheirs(undefined)
-      showToast({ title: t('admin.posts.conflict.tookTheirs'), text: t('admin.posts.conflict.setAside') })
+      showToast({ title: t('posts.conflict.tookTheirs'), text: t('posts.conflict.setAside') })
     },
     closeConflict: () => setTheirs(undefined),
   }

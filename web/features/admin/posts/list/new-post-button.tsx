@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdminPost } from '../../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { useSiteNavigate } from '../../../../lib/navigation'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { showToast } from '../../../../ui/toast-store'
@@ -12,7 +12,8 @@ import { useForgetPosts } from '../content/use-forget-posts'
 
 /** Makes an empty draft and opens it. */
 export function NewPostButton() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
+  const { t: tShell } = useTranslation('shell')
   const navigate = useSiteNavigate()
   const forgetPosts = useForgetPosts()
   const [isPending, setIsPending] = useState(false)
@@ -25,7 +26,7 @@ export function NewPostButton() {
       navigate(postScreens.editor(id))
     } catch (error) {
       console.debug('no article was made', error)
-      showToast({ title: t('admin.frame.failed'), text: failureText(error, t), destructive: true })
+      showToast({ title: t('frame.failed'), text: failureText(error, tShell), destructive: true })
     } finally {
       setIsPending(false)
     }
@@ -34,7 +35,7 @@ export function NewPostButton() {
   return (
     <button type="button" className={buttonStyles.primary} disabled={isPending} onClick={() => void create()}>
       <Plus aria-hidden="true" className="size-5" />
-      {t('admin.posts.new')}
+      {t('posts.new')}
     </button>
   )
 }

@@ -1,7 +1,7 @@
+import type { TFunction } from 'i18next'
 import type { AdminPostRow } from '../../../../../schema/api/admin-posts'
 import { type Locale, otherLocale, text, textIn } from '../../../../../schema/locale'
 import { formatNumber } from '../../../../../schema/numbers'
-import type { Translate } from '../../../../i18n/translate'
 import { SiteLink } from '../../../../ui/site-link'
 import type { Column } from '../../kit/data-table'
 import { formatInstant } from '../../kit/format-instant'
@@ -11,26 +11,26 @@ import { titleOf } from '../content/title-of'
 import { RowActions } from './row-actions'
 
 /** The columns of the table of articles. */
-export function postColumns(locale: Locale, t: Translate): Column<AdminPostRow>[] {
+export function postColumns(locale: Locale, t: TFunction<'admin'>): Column<AdminPostRow>[] {
   return [
-    { id: 'title', header: t('admin.posts.columns.title'), isTitle: true, cell: (post) => <Title post={post} locale={locale} t={t} /> },
-    { id: 'status', header: t('admin.posts.columns.status'), cell: (post) => <PostStatus post={post} /> },
+    { id: 'title', header: t('posts.columns.title'), isTitle: true, cell: (post) => <Title post={post} locale={locale} t={t} /> },
+    { id: 'status', header: t('posts.columns.status'), cell: (post) => <PostStatus post={post} /> },
     {
       id: 'published',
-      header: t('admin.posts.columns.published'),
+      header: t('posts.columns.published'),
       cell: ({ publishedAt }) => <span className="whitespace-nowrap">{formatInstant(publishedAt, locale) || '–'}</span>,
     },
-    { id: 'views', header: t('admin.posts.columns.views'), align: 'end', cell: ({ viewCount }) => formatNumber(viewCount, locale) },
+    { id: 'views', header: t('posts.columns.views'), align: 'end', cell: ({ viewCount }) => formatNumber(viewCount, locale) },
     {
       id: 'edited',
-      header: t('admin.posts.columns.edited'),
+      header: t('posts.columns.edited'),
       cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatInstant(updatedAt, locale)}</span>,
     },
-    { id: 'actions', header: t('admin.posts.columns.actions'), align: 'end', cell: (post) => <RowActions post={post} /> },
+    { id: 'actions', header: t('posts.columns.actions'), align: 'end', cell: (post) => <RowActions post={post} /> },
   ]
 }
 
-function Title({ post, locale, t }: { post: AdminPostRow; locale: Locale; t: Translate }) {
+function Title({ post, locale, t }: { post: AdminPostRow; locale: Locale; t: TFunction<'admin'> }) {
   const own = textIn(post, 'title', locale)
   const other = textIn(post, 'title', otherLocale(locale))
   return (

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { contentPillars } from '../../../../../schema/pillars'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { FilterChips } from '../../../../ui/filter-chips'
 import { SearchField, SelectField } from '../../../../ui/form-controls'
 import { postScreens } from '../content/post-api'
@@ -7,35 +7,35 @@ import { type PostListControls, postFilters, postListFields, postSorts } from '.
 
 /** What narrows the table of articles down; all of it stands in the address. */
 export function PostFilters({ controls: { state, set } }: { controls: PostListControls }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
-    <form role="search" aria-label={t('admin.posts.filters')} onSubmit={(event) => event.preventDefault()} className="mb-5 grid gap-3">
+    <form role="search" aria-label={t('posts.filters')} onSubmit={(event) => event.preventDefault()} className="mb-5 grid gap-3">
       <FilterChips
-        label={t('admin.posts.columns.status')}
+        label={t('posts.columns.status')}
         path={postScreens.list}
         name="status"
         drops={['page']}
         value={state.status}
-        options={postFilters.map((value) => ({ value, label: t(`admin.posts.filter.${value}`) }))}
+        options={postFilters.map((value) => ({ value, label: t(`posts.filter.${value}`) }))}
         onChange={(status) => set({ status, page: '1' })}
       />
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <SearchField label={t('admin.posts.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
+        <SearchField label={t('posts.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
         <SelectField
-          label={t('admin.posts.fields.contentPillar')}
+          label={t('posts.fields.contentPillar')}
           name="pillar"
           value={state.pillar}
           options={[
-            { value: '', label: t('admin.posts.anyPillar') },
-            ...contentPillars.map((value) => ({ value, label: t(`admin.posts.pillars.${value}`) })),
+            { value: '', label: t('posts.anyPillar') },
+            ...contentPillars.map((value) => ({ value, label: t(`posts.pillars.${value}`) })),
           ]}
           onChange={(chosen) => set({ pillar: postListFields.pillar.parse(chosen), page: '1' })}
         />
         <SelectField
-          label={t('admin.posts.sortBy')}
+          label={t('posts.sortBy')}
           name="sort"
           value={state.sort}
-          options={postSorts.map((value) => ({ value, label: t(`admin.posts.sorts.${value}`) }))}
+          options={postSorts.map((value) => ({ value, label: t(`posts.sorts.${value}`) }))}
           onChange={(chosen) => set({ sort: postListFields.sort.parse(chosen), page: '1' })}
         />
       </div>

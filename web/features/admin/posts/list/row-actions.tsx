@@ -1,8 +1,8 @@
 import { ExternalLink, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdminPostRow } from '../../../../../schema/api/admin-posts'
 import { fillPath, paths } from '../../../../../schema/paths'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { useSiteHref } from '../../../../lib/navigation'
 import { showToast } from '../../../../ui/toast-store'
@@ -17,7 +17,8 @@ const button = 'inline-flex size-11 items-center justify-center rounded-full tex
 
 /** What can be done with an article from the table. */
 export function RowActions({ post }: { post: AdminPostRow }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin', 'shell'])
+  const { t: tShell } = useTranslation('shell')
   const locale = useLocale()
   const forgetPosts = useForgetPosts()
   const [isAsking, setIsAsking] = useState(false)
@@ -30,21 +31,21 @@ export function RowActions({ post }: { post: AdminPostRow }) {
       forgetPosts()
     } catch (error) {
       console.debug('the article stayed as it was', error)
-      showToast({ title: t('admin.frame.failed'), text: failureText(error, t), destructive: true })
+      showToast({ title: t('frame.failed'), text: failureText(error, tShell), destructive: true })
     }
   }
 
   async function undelete() {
     await writeAdmin('POST', postApi.undelete(post.id))
-    showToast({ title: t('admin.posts.trash.restored') })
+    showToast({ title: t('posts.trash.restored') })
   }
 
   async function remove() {
     await writeAdmin('DELETE', postApi.one(post.id))
     showToast({
-      title: t('admin.posts.trash.moved'),
-      text: t('admin.posts.trash.kept'),
-      action: { label: t('shell.undo'), onClick: () => void attempt(undelete) },
+      title: t('posts.trash.moved'),
+      text: t('posts.trash.kept'),
+      action: { label: t('shell:undo'), onClick: () => void attempt(undelete) },
     })
   }
 
@@ -53,8 +54,8 @@ export function RowActions({ post }: { post: AdminPostRow }) {
       <button
         type="button"
         className={button}
-        aria-label={t('admin.posts.undeleteOne', { title })}
-        title={t('admin.posts.undelete')}
+        aria-label={t('posts.undeleteOne', { title })}
+        title={t('posts.undelete')}
         onClick={() => void attempt(undelete)}
       >
         <Undo2 aria-hidden="true" className="size-5" />
@@ -68,8 +69,8 @@ export function RowActions({ post }: { post: AdminPostRow }) {
           target="_blank"
           rel="noopener"
           className={button}
-          aria-label={t('admin.posts.openOne', { title })}
-          title={t('admin.posts.open')}
+          aria-label={t('posts.openOne', { title })}
+          title={t('posts.open')}
         >
           <ExternalLink aria-hidden="true" className="size-5" />
         </a>
@@ -77,8 +78,8 @@ export function RowActions({ post }: { post: AdminPostRow }) {
       <button
         type="button"
         className={button}
-        aria-label={t('admin.posts.deleteOne', { title })}
-        title={t('admin.posts.delete')}
+        aria-label={t('posts.deleteOne', { title })}
+        title={t('posts.delete')}
         onClick={() => setIsAsking(true)}
       >
         <Trash2 aria-hidden="true" className="size-5" />
@@ -86,9 +87,9 @@ export function RowActions({ post }: { post: AdminPostRow }) {
       {isAsking && (
         <span className="text-start">
           <ConfirmDialog
-            title={t('admin.posts.trash.ask', { title })}
-            text={t('admin.posts.trash.kept')}
-            action={t('admin.posts.delete')}
+            title={t('posts.trash.ask', { title })}
+            text={t('posts.trash.kept')}
+            action={t('posts.delete')}
             onConfirm={() => void attempt(remove)}
             onClose={() => setIsAsking(false)}
           />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdminPost, PostRevision, PostRevisionDetail } from '../../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { ApiFailure } from '../../../../lib/api'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
@@ -27,7 +27,8 @@ interface RevisionDetailProps {
 
 /** What would change if the article became what it was; and the button that does it. */
 export function RevisionDetail({ post, revision, onRestored, onStale }: RevisionDetailProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
+  const { t: tShell } = useTranslation('shell')
   const locale = useLocale()
   const forgetPosts = useForgetPosts()
   const [isAsking, setIsAsking] = useState(false)
@@ -38,20 +39,18 @@ export function RevisionDetail({ post, revision, onRestored, onStale }: Revision
     try {
       await writeAdmin('POST', postApi.restore(post.id, revision.id), { updatedAt: post.updatedAt })
       forgetPosts()
-      showToast({ title: t('admin.posts.revisions.restored', { time }) })
+      showToast({ title: t('posts.revisions.restored', { time }) })
       onRestored()
     } catch (reason) {
       console.debug('the revision was not restored', reason)
       const isStale = errorCodeOf(reason) === 'CONFLICT'
       const issues = reason instanceof ApiFailure ? (reason.body?.issues ?? []) : []
-      const lacking = postFields
-        .filter((field) => issues.some(({ path }) => path === field))
-        .map((field) => t(`admin.posts.fields.${field}`))
-      const why = lacking.length > 0 ? t('admin.posts.revisions.lacks', { fields: lacking.join(', ') }) : failureText(reason, t)
+      const lacking = postFields.filter((field) => issues.some(({ path }) => path === field)).map((field) => t(`posts.fields.${field}`))
+      const why = lacking.length > 0 ? t('posts.revisions.lacks', { fields: lacking.join(', ') }) : failureText(reason, tShell)
       if (isStale) onStale()
       showToast({
-        title: t('admin.posts.revisions.notRestored'),
-        text: isStale ? t('admin.posts.revisions.conflict') : why,
+        title: t('posts.revisions.notRestored'),
+        text: isStale ? t('posts.revisions.conflict') : why,
         destructive: true,
       })
     }
@@ -65,21 +64,21 @@ export function RevisionDetail({ post, revision, onRestored, onStale }: Revision
     <section aria-labelledby="revision-heading" className="min-w-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="revision-heading" className="text-heading">
-          {t('admin.posts.revisions.against', { time })}
+          {t('posts.revisions.against', { time })}
         </h2>
         {!isSame && (
           <button type="button" className={buttonStyles.primary} onClick={() => setIsAsking(true)}>
-            {t('admin.posts.revisions.restore')}
+            {t('posts.revisions.restore')}
           </button>
         )}
       </div>
-      {!isSame && <p className="mb-4 text-muted">{t('admin.posts.revisions.legend')}</p>}
+      {!isSame && <p className="mb-4 text-muted">{t('posts.revisions.legend')}</p>}
       <Differences from={now} to={data.content} />
       {isAsking && (
         <ConfirmDialog
-          title={t('admin.posts.revisions.ask', { time })}
-          text={t('admin.posts.revisions.askText')}
-          action={t('admin.posts.revisions.restore')}
+          title={t('posts.revisions.ask', { time })}
+          text={t('posts.revisions.askText')}
+          action={t('posts.revisions.restore')}
           onConfirm={() => void restore()}
           onClose={() => setIsAsking(false)}
         />

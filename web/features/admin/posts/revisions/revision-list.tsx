@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { PostRevision } from '../../../../../schema/api/admin-posts'
-import { useTranslation } from '../../../../i18n/use-translation'
 import { useLocale } from '../../../../lib/locale-context'
 import { SiteLink } from '../../../../ui/site-link'
 import { formatInstant } from '../../kit/format-instant'
@@ -13,10 +13,10 @@ interface RevisionListProps {
 
 /** The saves of an article, newest first. */
 export function RevisionList({ postId, revisions, chosen }: RevisionListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
-    <nav aria-label={t('admin.posts.revisions.list')}>
+    <nav aria-label={t('posts.revisions.list')}>
       <ol className="rounded-card border border-line bg-card">
         {revisions.map(({ id, savedAt, username }, index) => (
           <li key={id} className="border-b border-line last:border-0">
@@ -28,8 +28,8 @@ export function RevisionList({ postId, revisions, chosen }: RevisionListProps) {
             >
               {formatInstant(savedAt, locale)}
               <span className="block text-sm font-normal text-muted">
-                {username || t('admin.posts.nobody')}
-                {index === 0 && ` · ${t('admin.posts.revisions.now')}`}
+                {username || t('posts.nobody')}
+                {index === 0 && ` · ${t('posts.revisions.now')}`}
               </span>
             </SiteLink>
           </li>
