@@ -47,7 +47,8 @@ export function loadPage(page: ShownPage, locale: Locale): Promise<LoadedPage> {
 }
 
 /**
- * Loads the page that a visit begins with from the screen's file that its document names. Where it is gone, as after a deploy, the page is loaded like any other.
+ * Loads the page that a visit begins with from the screen's file that its document names. Where it is gone, as after a deploy, the page
+ * is loaded like any other.
  */
 export function loadFirstPage(page: ShownPage, locale: Locale, [screenFile]: string[]): Promise<LoadedPage> {
   return loadOnce(page, locale, async () => {
