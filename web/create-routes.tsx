@@ -17,7 +17,7 @@ import { Root } from './shell/root'
  */
 export function createRoutes(defaultLocale: Locale): RouteObject[] {
   const toRoute = (page: Page): RouteObject => ({
-    id: page.id,
+    id: page.path,
     path: page.path.replace(/^\//, ''),
     caseSensitive: true,
     handle: page,

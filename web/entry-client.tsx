@@ -26,7 +26,7 @@ async function hydrate(): Promise<void> {
     pageData.form && wordsOfForm(pageData.form, locale),
   ])
   if (route) Object.assign(route, lazyRoute, { lazy: undefined })
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [match.page.id]: loaded } } })
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [match.page.path]: loaded } } })
   const app = (
     <Providers pageData={{ ...pageData, shownForm }}>
       <RouterProvider router={router} />

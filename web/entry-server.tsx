@@ -85,7 +85,7 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   if (context instanceof Response) throw new Error(`the route of ${path} redirected`)
   const failure = Object.values(context.errors ?? {})[0]
   if (failure) throw failure
-  const { content } = context.loaderData[page.id] as LoadedPage
+  const { content } = context.loaderData[page.path] as LoadedPage
 
   const firstPath = apiPaths[0] ?? ''
   const movedTo = page.movedTo?.(params, answers.data[firstPath])

@@ -49,7 +49,7 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
 /** An itinerary, whose path goes before the guides' `/plan-your-trip/:day`. */
 function itineraryPage(slug: string): Page {
   return {
-    id: `itinerary-${slug}`,
+    id: 'itinerary',
     path: fillPath(paths.itinerary, { slug }),
     params: { slug },
     lazy: () => import('./features/itineraries/itinerary-detail-screen'),

@@ -67,6 +67,7 @@ export interface ScreenModule {
 
 /** One entry of the route table. */
 export interface Page {
+  /** The kind of page; the three itineraries share theirs. */
   id: string
   /** React Router path pattern without a language prefix. */
   path: string
