@@ -1,15 +1,13 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { preferredLocale } from '../app/remember-locale'
-import { lazyPart } from '../lib/lazy-part'
 import { useLocale } from '../lib/locale-context'
 import { readStored, writeStored } from '../lib/storage'
 import { useMounted } from '../lib/use-mounted'
-
-const LanguageOfferBar = lazyPart(async () => (await import('./language-offer-bar')).LanguageOfferBar)
+import { LanguageOfferBar } from './language-offer-bar'
 
 const dismissedKey = 'language-offer-dismissed'
 
-/** One line that offers the visitor's own language, loaded for those who have another; nobody is redirected (decision B3). */
+/** Offers the visitor's own language in one line; nobody is redirected. */
 export function LanguageOffer() {
   const locale = useLocale()
   const mounted = useMounted()
@@ -23,9 +21,5 @@ export function LanguageOffer() {
     setDismissed(true)
   }
 
-  return (
-    <Suspense fallback={null}>
-      <LanguageOfferBar preferred={preferred} onDismiss={dismiss} />
-    </Suspense>
-  )
+  return <LanguageOfferBar preferred={preferred} onDismiss={dismiss} />
 }

@@ -1,14 +1,11 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation'
-import { laterPart } from '../lib/later-part'
-import { lazyPart } from '../lib/lazy-part'
 import { useArrival } from '../lib/use-arrival'
 import { useMounted } from '../lib/use-mounted'
 import { Toasts } from '../ui/toasts'
+import { Notices } from './notices'
+import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-
-const Notices = lazyPart(async () => (await import('./notices')).Notices)
-const SiteFooter = laterPart(async () => (await import('./site-footer')).SiteFooter)
 
 /** What every page shares: skip link, header, footer, notices. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -24,11 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('shell.skipToContent')}
       </a>
-      {mounted && (
-        <Suspense fallback={null}>
-          <Notices />
-        </Suspense>
-      )}
+      {mounted && <Notices />}
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         {children}

@@ -2,8 +2,8 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useTranslation } from '../../i18n/use-translation'
-import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -17,7 +17,6 @@ import { MonthSummary } from './month-summary'
 import { PopularDestinations } from './popular-destinations'
 import { StaffSlot } from './staff-slot'
 
-const NewsletterForm = laterPart(async () => (await import('../../domain/newsletter/newsletter-form')).NewsletterForm)
 const gridShown = 6
 
 export function Screen() {

@@ -1,13 +1,11 @@
 import { useTranslation } from '../../i18n/use-translation'
-import { laterPart } from '../../lib/later-part'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
 import { ContactForm } from './contact-form'
 import { DirectCard } from './direct-card'
-
-const Offices = laterPart(async () => (await import('./offices')).Offices)
+import { Offices } from './offices'
 
 export function Screen() {
   const { t } = useTranslation()

@@ -6,9 +6,9 @@ import { places } from '../../content/places'
 import { dealDates, isLive } from '../../domain/deals/deal-dates'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
+import { TripForm } from '../../domain/trips/trip-form'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
-import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import type { ScreenProps } from '../../lib/page-types'
@@ -23,7 +23,6 @@ import { SiteLink } from '../../ui/site-link'
 import { DealPrice } from './deal-price'
 import { savedDeal } from './saved-deal'
 
-const TripForm = laterPart(async () => (await import('../../domain/trips/trip-form')).TripForm)
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()

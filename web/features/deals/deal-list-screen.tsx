@@ -3,9 +3,9 @@ import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { DealListContent } from '../../content/deals/list'
 import type { ShownDealCategory } from '../../content/deals/types'
+import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
-import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
@@ -18,12 +18,11 @@ import { SectionHeading } from '../../ui/section-heading'
 import { ShowMore } from '../../ui/show-more'
 import { EmptyState } from '../../ui/states'
 import { DealCard } from './deal-card'
+import { DealCategories } from './deal-categories'
 import { dealsShown, filterDeals, hotDeals, type ShownDealSummary, searchDeals, trendingDeals } from './filter'
 import { HotDeals } from './hot-deals'
 import { dealListFields, dealSorts } from './list-fields'
 
-const DealCategories = laterPart(async () => (await import('./deal-categories')).DealCategories)
-const NewsletterForm = laterPart(async () => (await import('../../domain/newsletter/newsletter-form')).NewsletterForm)
 const noDeals: ShownDealSummary[] = []
 const noCategories: ShownDealCategory[] = []
 

@@ -3,17 +3,15 @@ import { paths } from '../../../schema/paths'
 import type { Destination } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
-import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page-types'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { MissingPage } from '../../ui/missing-page'
 import { ActivityCard } from './activity-card'
 import { DestinationHero } from './destination-hero'
+import { DestinationSidebar } from './destination-sidebar'
 import { DestinationStats } from './destination-stats'
-
-const DestinationSidebar = laterPart(async () => (await import('./destination-sidebar')).DestinationSidebar)
-const Gallery = laterPart(async () => (await import('./gallery')).Gallery)
+import { Gallery } from './gallery'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()

@@ -2,18 +2,17 @@ import { useCallback, useMemo } from 'react'
 import type { DestinationSummary, Region, ShownDestinationSummary } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
-import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useFiltered } from '../../lib/use-filtered'
 import { EmptyState } from '../../ui/states'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
+import { DestinationListBelow } from './destination-list-below'
 import { DestinationListHero } from './destination-list-hero'
 import { filterDestinations } from './filter'
 import { destinationListFields } from './list-fields'
 
-const DestinationListBelow = laterPart(async () => (await import('./destination-list-below')).DestinationListBelow)
 const none: ShownDestinationSummary[] = []
 const idOf = ({ slug }: ShownDestinationSummary) => slug
 

@@ -1,11 +1,15 @@
 import type { HomeContent } from '../../content/home/home'
+import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useContent } from '../../lib/content'
-import { laterPart } from '../../lib/later-part'
 import { ErrorBoundary } from '../../ui/error-boundary'
+import { FarmPromo } from './farm-promo'
+import { FeaturedPlaces } from './featured-places'
 import { Hero } from './hero'
+import { PlanYourTrip } from './plan-your-trip'
+import { SpecialDeals } from './special-deals'
+import { SuggestedItineraries } from './suggested-itineraries'
 import { TravelGuide } from './travel-guide'
-
-const HomeBelow = laterPart(async () => (await import('./home-below')).HomeBelow)
+import { TripPromo } from './trip-promo'
 
 export function Screen() {
   const home = useContent<HomeContent>('home/home')
@@ -16,7 +20,13 @@ export function Screen() {
       <ErrorBoundary>
         <TravelGuide />
       </ErrorBoundary>
-      <HomeBelow places={home.places} itineraries={home.itineraries} offers={home.offers} />
+      <FeaturedPlaces places={home.places} />
+      <FarmPromo />
+      <SuggestedItineraries itineraries={home.itineraries} />
+      <SpecialDeals offers={home.offers} />
+      <TripPromo />
+      <PlanYourTrip />
+      <NewsletterForm />
     </>
   )
 }

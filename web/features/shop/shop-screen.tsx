@@ -1,18 +1,16 @@
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation'
-import { laterPart } from '../../lib/later-part'
 import { buttonStyles } from '../../ui/button-styles'
 import { EmptyState } from '../../ui/states'
 import { CategoryChips } from './category-chips'
 import { FromTheStart } from './from-the-start'
 import { LoadMore } from './load-more'
+import { MerchantList } from './merchant-list'
 import { ProductPages } from './product-pages'
 import { ProductsError } from './products-error'
 import { ShopFiltersForm } from './shop-filters-form'
 import { ShopHero } from './shop-hero'
 import { useShopList } from './use-shop-list'
-
-const MerchantList = laterPart(async () => (await import('./merchant-list')).MerchantList)
 
 export function Screen() {
   const { t } = useTranslation()
