@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { ErrorBody } from '../../schema/errors'
 import type { FormAnswer, FormName } from '../../schema/plain-forms'
 import type { PublicSettings } from '../../schema/public-settings'
@@ -13,7 +13,6 @@ export interface PageData {
   data: Record<string, unknown>
   /** Failures by API path. */
   errors: Record<string, ErrorBody>
-  /** What the Worker has worked out while rendering, by what it was worked out from: see {@link usePrepared}. */
   prepared: Record<string, string[]>
   /** The page that the document shows; none in the shell. */
   page?: ShownPage
@@ -52,21 +51,4 @@ export function useSettings(): PublicSettings {
 /** The current Vietnam day, `YYYY-MM-DD`: the same on both sides of hydration. */
 export function useToday(): string {
   return usePageData().today
-}
-
-/** Whether a list of {@link usePrepared} is there already. */
-export function useIsPrepared(key: string): boolean {
-  return key in usePageData().prepared
-}
-
-/**
- * A list of ids that is dear to work out: the Worker puts it into the page, and the browser starts from there. `key` names what it is
- * worked out from; another key works out anew.
- */
-export function usePrepared(key: string, workOut: () => string[]): string[] {
-  const { prepared } = usePageData()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for whatever it is worked out from
-  const found = useMemo(() => prepared[key] ?? workOut(), [prepared, key])
-  if (typeof document === 'undefined') prepared[key] = found
-  return found
 }

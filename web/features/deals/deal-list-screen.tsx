@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { DealListContent } from '../../content/deals/list'
@@ -34,8 +34,9 @@ export function Screen() {
   const deals = list?.deals ?? noDeals
   const categories = list?.categories ?? noCategories
   const { state, set, reset, isActive } = useListState(dealListFields)
-  const found = useMemo(() => searchDeals(deals, state.q, locale, today), [deals, state.q, locale, today])
-  const filtered = useMemo(() => filterDeals(found, state, locale, today), [found, state, locale, today])
+  const filters = useDeferredValue(state)
+  const found = useMemo(() => searchDeals(deals, filters.q, locale, today), [deals, filters.q, locale, today])
+  const filtered = useMemo(() => filterDeals(found, filters, locale, today), [found, filters, locale, today])
   const shown = state.more ? filtered : filtered.slice(0, dealsShown)
   const selected = categories.find(({ id }) => id === state.category)
 

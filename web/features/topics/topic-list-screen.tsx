@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { TopicListContent } from '../../content/topics/list'
@@ -36,7 +36,8 @@ export function Screen() {
   const topics = list?.topics ?? noTopics
   const categories = list?.categories ?? noCategories
   const { state, set, reset, isActive } = useListState(topicListFields)
-  const found = useMemo(() => filterTopics(topics, state, locale), [topics, state, locale])
+  const filters = useDeferredValue(state)
+  const found = useMemo(() => filterTopics(topics, filters, locale), [topics, filters, locale])
   const shown = state.more ? found : found.slice(0, topicsShown)
   const selected = categories.find(({ id }) => id === state.category)
 
