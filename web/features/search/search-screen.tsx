@@ -1,9 +1,10 @@
 import { useDeferredValue } from 'react'
-import { useHref, useSearchParams } from 'react-router-dom'
-import { paths, searchPathname } from '../../../schema/paths'
+import { useHref, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths, searchPath, searchPathname } from '../../../schema/paths'
 import { useTranslation } from '../../i18n/use-translation'
 import { useListState } from '../../lib/list-state'
 import type { ScreenProps } from '../../lib/page-types'
+import { useTypedText } from '../../lib/use-typed-text'
 import { buttonStyles } from '../../ui/button-styles'
 import { FilterChips } from '../../ui/filter-chips'
 import { SearchField } from '../../ui/form-controls'
@@ -11,15 +12,21 @@ import { HiddenFilters } from '../../ui/hidden-filters'
 import { resultTypes, searchFields } from './list-fields'
 import { readQuery } from './search-path'
 import { SearchResults } from './search-results'
-import { useTypedQuery } from './use-typed-query'
+
+const trim = (text: string) => text.trim()
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const addressed = readQuery(params.query, search)
-  const [typed, type] = useTypedQuery(addressed)
+  const navigate = useNavigate()
+  const [typed, type] = useTypedText(addressed, goTo, trim)
   const { state, set } = useListState(searchFields)
   const query = useDeferredValue(typed)
+
+  function goTo(wanted: string) {
+    navigate(searchPath(wanted, search), { replace: true, preventScrollReset: true, state: { keepScroll: true } })
+  }
 
   return (
     <div className="page max-w-5xl py-10">
