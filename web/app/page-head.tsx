@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/use-translation'
 import { useLocale } from '../lib/locale-context'
 import { usePageData } from '../lib/page-data'
 import type { ShownPage } from '../lib/shown-page'
-import { useApi } from '../lib/use-api'
+import { useRemote } from '../lib/use-api'
 import { loadShowHead } from './page-modules'
 
 /** Whether the head that stands in the document is the Worker's for this page: so it is until the first navigation. */
@@ -24,7 +24,7 @@ export function PageHead({ page, content }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
   const { t } = useTranslation()
-  const { data, isNotFound: isMissing } = useApi<unknown>(page.data[0] ?? null)
+  const { data, isNotFound: isMissing } = useRemote<unknown>(page.data[0] ?? null)
 
   // Together with the page: every text is laid out anew in another language, which must not happen twice.
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import type { AdminMe } from '../../../schema/api/admins'
 import { paths } from '../../../schema/paths'
 import { isStaffHere } from '../../domain/articles/staff-hint'
 import { useTranslation } from '../../i18n/use-translation'
@@ -21,7 +20,7 @@ export function AdminRoot() {
   const { pathname } = useLocation()
   // As it was on arrival: a session that ends later is renewed in place.
   const [isAsked] = useState(isStaffHere)
-  const { data: me, error, retry } = useApi<AdminMe>(isAsked ? '/api/admin/me' : null, 0)
+  const { data: me, error, retry } = useApi(isAsked ? '/api/admin/me' : null, { freshForMs: 0 })
   if (!isAsked || errorCodeOf(error) === 'UNAUTHENTICATED')
     return <Navigate to={`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`} replace />
   if (error)

@@ -1,4 +1,3 @@
-import type { PostPage } from '../../../schema/api/posts'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page-types'
@@ -10,7 +9,7 @@ import { useCountView } from './use-count-view'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
-  const remote = useApi<PostPage>(articlePath(params.slug ?? '', useLocale()))
+  const remote = useApi(articlePath(params.slug ?? '', useLocale()))
   useCountView(remote.data?.slug)
   return (
     <LoadedArticle remote={remote} missing={{ title: t('articles.notFoundTitle'), text: t('articles.notFoundText') }}>

@@ -22,7 +22,7 @@ const gridShown = 6
 export function Screen() {
   const { t } = useTranslation()
   const { state, set, reset } = useListState(articleListFields)
-  const { data: posts, error, isLoading, retry } = useApi<PostSummary[]>(articlesPath(state))
+  const { data: posts, error, isLoading, retry } = useApi(articlesPath(state))
   if (isLoading && state.month === 'all') return <ArticleListSkeleton />
   return (
     <>

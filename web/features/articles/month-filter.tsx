@@ -1,5 +1,4 @@
 import { useHref } from 'react-router-dom'
-import type { PostMonth } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { useTranslation } from '../../i18n/use-translation'
@@ -17,7 +16,7 @@ export function MonthFilter({ month, onChange }: { month: string; onChange: (mon
   const { t } = useTranslation()
   const locale = useLocale()
   const action = useHref(paths.articles)
-  const { data: known = [] } = useApi<PostMonth[]>(monthsPath)
+  const { data: known = [] } = useApi(monthsPath)
   const chosen = month === 'all' ? [] : [month]
   const months = [...new Set([...known.map((entry) => entry.month), ...specifiedMonths, ...chosen])].sort().reverse()
   return (

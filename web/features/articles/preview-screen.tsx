@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import type { PostPreview } from '../../../schema/api/posts'
 import { formatDate, vietnamClock } from '../../../schema/time'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
@@ -13,7 +12,7 @@ export function Screen() {
   const { t } = useTranslation()
   const locale = useLocale()
   const [search] = useSearchParams()
-  const remote = useApi<PostPreview>(previewPath(search, locale))
+  const remote = useApi(previewPath(search, locale))
   return (
     <LoadedArticle remote={remote} missing={{ title: t('articles.previewGoneTitle'), text: t('articles.previewGoneText') }}>
       {(post) => (

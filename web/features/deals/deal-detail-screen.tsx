@@ -1,7 +1,7 @@
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
-import type { Deal, ShownDeal } from '../../content/deals/types'
+import type { ShownDeal } from '../../content/deals/types'
 import { places } from '../../content/places'
 import { dealDates, isLive } from '../../domain/deals/deal-dates'
 import { PartnerLink } from '../../domain/partners/partner-link'
@@ -27,7 +27,7 @@ export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const today = useToday()
-  const deal = useContent<Deal>(`deals/${params.slug}`)
+  const deal = useContent(`deals/${params.slug}`)
   if (!deal) {
     return (
       <MissingPage title={t('deals.notFoundTitle')} text={t('deals.notFoundText')} back={{ to: paths.deals, label: t('deals.back') }} />

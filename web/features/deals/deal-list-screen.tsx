@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { DealListContent } from '../../content/deals/list'
 import type { ShownDealCategory } from '../../content/deals/types'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useTranslation } from '../../i18n/use-translation'
@@ -30,7 +29,7 @@ export function Screen() {
   const { t } = useTranslation()
   const locale = useLocale()
   const today = useToday()
-  const list = useContent<DealListContent>('deals/list')
+  const list = useContent('deals/list')
   const deals = list?.deals ?? noDeals
   const categories = list?.categories ?? noCategories
   const { state, set, reset, isActive } = useListState(dealListFields)

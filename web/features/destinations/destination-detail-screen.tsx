@@ -1,6 +1,5 @@
 import { text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { Destination } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
@@ -16,7 +15,7 @@ import { Gallery } from './gallery'
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const destination = useContent<Destination>(`destinations/${params.slug}`)
+  const destination = useContent(`destinations/${params.slug}`)
   if (!destination) {
     return (
       <MissingPage

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
-import type { DestinationSummary, Region, ShownDestinationSummary } from '../../content/destinations/types'
+import type { Region, ShownDestinationSummary } from '../../content/destinations/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
@@ -19,7 +19,7 @@ const none: ShownDestinationSummary[] = []
 export function Screen() {
   const { t } = useTranslation()
   const locale = useLocale()
-  const destinations = useContent<DestinationSummary[]>('destinations/list') ?? none
+  const destinations = useContent('destinations/list') ?? none
   const { state, set, reset, isActive } = useListState(destinationListFields)
   const filters = useDeferredValue(state)
   const shown = useMemo(() => filterDestinations(destinations, filters, locale), [destinations, filters, locale])

@@ -1,7 +1,6 @@
 import { text, valueIn } from '../../../schema/locale'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
-import type { Guide } from '../../content/guides/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
@@ -24,7 +23,7 @@ export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
-  const guide = useContent<Guide>(guideContent(parseGuideDay(params.day) ?? 0))
+  const guide = useContent(guideContent(parseGuideDay(params.day) ?? 0))
   const body = guide && valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)
   if (!guide || !body) {
     return (

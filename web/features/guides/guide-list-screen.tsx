@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
-import type { GuideListContent } from '../../content/guides/list'
 import type { ShownGuideSummary } from '../../content/guides/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { useTranslation } from '../../i18n/use-translation'
@@ -28,7 +27,7 @@ export function Screen() {
   const { t } = useTranslation()
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
-  const list = useContent<GuideListContent>('guides/list')
+  const list = useContent('guides/list')
   const guides = list?.guides ?? none
   const { state, set, reset, isActive } = useListState(guideListFields)
   const filters = useDeferredValue(state)

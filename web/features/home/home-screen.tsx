@@ -1,4 +1,3 @@
-import type { HomeContent } from '../../content/home/home'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useContent } from '../../lib/content'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -12,7 +11,7 @@ import { TravelGuide } from './travel-guide'
 import { TripPromo } from './trip-promo'
 
 export function Screen() {
-  const home = useContent<HomeContent>('home/home')
+  const home = useContent('home/home')
   if (!home) return null
   return (
     <>

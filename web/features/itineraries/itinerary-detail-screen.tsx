@@ -3,7 +3,7 @@ import { text, texts, valueIn } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
-import type { Itinerary, ShownItinerary } from '../../content/itineraries/types'
+import type { ShownItinerary } from '../../content/itineraries/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
@@ -24,7 +24,7 @@ import { SiteLink } from '../../ui/site-link'
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const itinerary = useContent<Itinerary>(`itineraries/${params.slug}`)
+  const itinerary = useContent(`itineraries/${params.slug}`)
   if (!itinerary) {
     return (
       <MissingPage

@@ -1,6 +1,5 @@
 import { valueIn } from '../../../schema/locale'
 import { formatDateOrNothing } from '../../../schema/time'
-import type { LegalText } from '../../content/legal/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
@@ -14,7 +13,7 @@ import type { LegalId } from './heads'
 export function LegalPage({ id }: { id: LegalId }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const legal = useContent<LegalText>(`legal/${id}`)
+  const legal = useContent(`legal/${id}`)
   const body = legal && valueIn({ vi: legal.bodyVi, en: legal.bodyEn }, locale)
   const title = t(`legal.${id}.title`)
   return (

@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react'
-import type { SearchAnswer } from '../../../schema/api/search'
 import { searchPath } from '../../../schema/paths'
-import type { SearchDoc, ShownSearchDoc } from '../../content/search/types'
+import type { ShownSearchDoc } from '../../content/search/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
@@ -31,10 +30,10 @@ export const SearchResults = memo(function SearchResults({ query, addressed, typ
   const { t } = useTranslation()
   const locale = useLocale()
   const today = useToday()
-  const docs = useContent<SearchDoc[]>('search/index') ?? none
+  const docs = useContent('search/index') ?? none
   const isBlank = query.trim() === ''
   const found = useMemo(() => searchContent(docs, query, { locale, today }), [docs, query, locale, today])
-  const remote = useApi<SearchAnswer>(searchApiPath(addressed))
+  const remote = useApi(searchApiPath(addressed))
   const shown = useMemo(() => {
     const articles = (remote.data?.articles ?? []).map((post) => resultOfPost(post, locale))
     const products = (remote.data?.products ?? []).map((product) => resultOfProduct(product, locale))

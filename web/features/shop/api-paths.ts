@@ -18,7 +18,11 @@ type Filters = Omit<ShopState, 'page' | 'from' | 'missing'>
  * The API path of one page of products: parameters in the specification's order, each only when set, so that the same filters always
  * give the same path.
  */
-export function productsPath({ category, q, sort, min, max, trending }: Filters, page: number, locale: Locale): string {
+export function productsPath(
+  { category, q, sort, min, max, trending }: Filters,
+  page: number,
+  locale: Locale,
+): `/api/products/infinite?${string}` {
   const query = new URLSearchParams({ page: String(page), limit: String(productsPageSize) })
   if (q.trim()) query.set('q', q.trim())
   if (category !== 'all') query.set('categories', category)

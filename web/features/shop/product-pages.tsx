@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ProductPage } from '../../../schema/api/products'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { freshForMs, productsPath } from './api-paths'
@@ -22,7 +21,7 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
   const locale = useLocale()
   const firstItem = useRef<HTMLLIElement>(null)
   const path = productsPath(state, page, locale)
-  const { data, error, retry } = useApi<ProductPage>(path, freshForMs)
+  const { data, error, retry } = useApi(path, { freshForMs })
 
   useEffect(() => {
     if (!data || awaited.current !== page) return

@@ -1,8 +1,6 @@
 import { text, texts, valueIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
-import type { TopicListContent } from '../../content/topics/list'
-import type { Topic } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
@@ -27,8 +25,8 @@ const relatedShown = 3
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const topic = useContent<Topic>(`topics/${params.slug}`)
-  const list = useContent<TopicListContent>('topics/list')
+  const topic = useContent(`topics/${params.slug}`)
+  const list = useContent('topics/list')
   const body = topic && valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)
   if (!topic || !body) {
     return (

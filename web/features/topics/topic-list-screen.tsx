@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { TopicListContent } from '../../content/topics/list'
 import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
 import { useTranslation } from '../../i18n/use-translation'
 import { useContent } from '../../lib/content'
@@ -32,7 +31,7 @@ const noCategories: ShownTopicCategory[] = []
 export function Screen() {
   const { t } = useTranslation()
   const locale = useLocale()
-  const list = useContent<TopicListContent>('topics/list')
+  const list = useContent('topics/list')
   const topics = list?.topics ?? noTopics
   const categories = list?.categories ?? noCategories
   const { state, set, reset, isActive } = useListState(topicListFields)

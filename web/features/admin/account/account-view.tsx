@@ -1,4 +1,3 @@
-import type { AdminMe } from '../../../../schema/api/admins'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useAdminData } from '../kit/use-admin-data'
 import { ViewHeader } from '../kit/view-header'
@@ -7,7 +6,7 @@ import { SessionList } from './session-list'
 
 export function View() {
   const { t } = useTranslation()
-  const { data: me } = useAdminData<AdminMe>('/api/admin/me')
+  const { data: me } = useAdminData('/api/admin/me')
   return (
     <>
       <ViewHeader title={t('admin.account.title')} intro={me && t('admin.account.intro', { username: me.username })} />

@@ -1,5 +1,4 @@
 import { diffWordsWithSpace } from 'diff'
-import type { AuditEntryDetail } from '../../../../schema/api/admin-audit'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { LoadError } from '../../../ui/states'
@@ -15,7 +14,7 @@ const longestCompared = 20_000
 export function AuditChange({ id }: { id: number }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { data, error, retry } = useAdminData<AuditEntryDetail>(`/api/admin/audit/${id}`)
+  const { data, error, retry } = useAdminData(`/api/admin/audit/${id}`)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   const changes = changesOf(data)

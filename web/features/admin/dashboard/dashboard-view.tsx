@@ -1,4 +1,3 @@
-import type { AdminDashboard } from '../../../../schema/api/admin-dashboard'
 import { useTranslation } from '../../../i18n/use-translation'
 import { LoadError } from '../../../ui/states'
 import { DayChart } from '../kit/day-chart'
@@ -21,7 +20,7 @@ export function View() {
 
 function Overview() {
   const { t } = useTranslation()
-  const { data, error, retry } = useAdminData<AdminDashboard>('/api/admin/dashboard')
+  const { data, error, retry } = useAdminData('/api/admin/dashboard')
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   return (

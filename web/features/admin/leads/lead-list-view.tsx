@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { LeadList } from '../../../../schema/api/admin-leads'
 import { useTranslation } from '../../../i18n/use-translation'
 import { type ListState, useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
@@ -46,7 +45,7 @@ interface InboxProps {
 function Inbox({ state, isFiltered, query, set, onReset }: InboxProps) {
   const { t } = useTranslation()
   const q = useDebounced(state.q, 250)
-  const { data, error, retry } = useAdminData<LeadList>(`/api/admin/leads${queryOf({ ...state, q })}`)
+  const { data, error, retry } = useAdminData(`/api/admin/leads${queryOf({ ...state, q })}`)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
 
   function choose(id: string, isChosen: boolean) {

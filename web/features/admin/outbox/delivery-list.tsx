@@ -1,4 +1,3 @@
-import type { OutboxList } from '../../../../schema/api/admin-outbox'
 import { useTranslation } from '../../../i18n/use-translation'
 import { SelectField } from '../../../ui/form-controls'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -47,7 +46,7 @@ export function DeliveryList({ state, onChange }: DeliveryListProps) {
 
 function Deliveries({ state, onChange }: DeliveryListProps) {
   const { t } = useTranslation()
-  const { data, error, retry: readAgain, mutate } = useAdminData<OutboxList>(outboxPath(state))
+  const { data, error, retry: readAgain, mutate } = useAdminData(outboxPath(state))
   const { retry, retryDead, pendingId } = useRetry(mutate)
   const columns = useDeliveryColumns(retry, pendingId)
   if (error) return <LoadError error={error} onRetry={readAgain} />

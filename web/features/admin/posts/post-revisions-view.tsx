@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { AdminPost, PostRevision } from '../../../../schema/api/admin-posts'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -21,8 +20,8 @@ export function View({ params }: ViewProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const id = params.id ?? ''
-  const post = useAdminData<AdminPost>(postApi.one(id))
-  const revisions = useAdminData<PostRevision[]>(postApi.revisions(id))
+  const post = useAdminData(postApi.one(id))
+  const revisions = useAdminData(postApi.revisions(id))
   const error = post.error ?? revisions.error
 
   if (errorCodeOf(error) === 'NOT_FOUND')

@@ -1,4 +1,3 @@
-import type { SubscriberList } from '../../../../schema/api/admin-subscribers'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
@@ -20,7 +19,7 @@ export function View() {
   const { state, isActive, set, reset } = useListState(listFields)
   const q = useDebounced(state.q, 250)
   const query = new URLSearchParams(Object.entries({ ...state, q }).filter(([, value]) => value !== '' && value !== 'all'))
-  const { data, error, retry } = useAdminData<SubscriberList>(`/api/admin/subscribers?${query}`)
+  const { data, error, retry } = useAdminData(`/api/admin/subscribers?${query}`)
   const csv = new URLSearchParams({ locale, ...(state.language !== 'all' && { language: state.language }) })
 
   return (

@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import type { AdminMe } from '../../../../schema/api/admins'
 import type { PostSummary } from '../../../../schema/api/posts'
 import type { Locale } from '../../../../schema/locale'
 import { addTexts } from '../../../i18n/translate'
@@ -21,7 +20,7 @@ const tools = { vi: withTexts('vi'), en: withTexts('en') }
 
 /** Edit and delete, for who is logged in: any answer but OK means that nobody is. Asked once, without a retry. */
 export function StaffTools({ post }: { post: PostSummary }) {
-  const { data: me } = useApi<AdminMe>('/api/admin/me')
+  const { data: me } = useApi('/api/admin/me')
   const Tools = tools[useLocale()]
   return me ? <Tools post={post} /> : null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminPost, PostRevision, PostRevisionDetail } from '../../../../../schema/api/admin-posts'
+import type { AdminPost, PostRevision } from '../../../../../schema/api/admin-posts'
 import { useTranslation } from '../../../../i18n/use-translation'
 import { ApiFailure } from '../../../../lib/api'
 import { useLocale } from '../../../../lib/locale-context'
@@ -31,7 +31,7 @@ export function RevisionDetail({ post, revision, onRestored, onStale }: Revision
   const locale = useLocale()
   const forgetPosts = useForgetPosts()
   const [isAsking, setIsAsking] = useState(false)
-  const { data, error, retry } = useAdminData<PostRevisionDetail>(postApi.revision(post.id, revision.id))
+  const { data, error, retry } = useAdminData(postApi.revision(post.id, revision.id))
   const time = formatInstant(revision.savedAt, locale)
 
   async function restore() {
