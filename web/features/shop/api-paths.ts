@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import type { Locale } from '../../../schema/locale'
 import { openPriceEnd, productsPageSize } from '../../../schema/shop'
 import { readListState } from '../../lib/list-state'
@@ -9,8 +10,8 @@ const countries: Record<Locale, string> = { vi: 'VN,KR,JP,UK,AU,SG,TH,MY', en: '
 /** How many pages the Worker reads and renders for one document at most. */
 export const renderedPages = 4
 
-/** How long a list of products counts as fresh (specification 9), in ms. */
-export const freshForMs = 5 * 60_000
+/** How long a list of products counts as fresh, in ms. */
+export const freshForMs = 5 * millisecondsInMinute
 
 type Filters = Omit<ShopState, 'page' | 'from' | 'missing'>
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays } from '../../../../schema/plan'
+import { addDays } from '../../../../schema/time'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useToday } from '../../../lib/page-data'
