@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/use-translation'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page-types'
@@ -5,7 +6,6 @@ import { useApi } from '../../lib/use-api'
 import { articlePath } from './api-paths'
 import { Article } from './article'
 import { LoadedArticle } from './loaded-article'
-import { useCountView } from './use-count-view'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation()
@@ -16,4 +16,11 @@ export function Screen({ params }: ScreenProps) {
       {(post) => <Article post={post} />}
     </LoadedArticle>
   )
+}
+
+/** Counts a view once an article is read; nothing waits for it. */
+function useCountView(slug: string | undefined): void {
+  useEffect(() => {
+    if (slug) navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/view`)
+  }, [slug])
 }
