@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, longestPlanNote, longestPlanTitle, mostPlanThings, type Plan, type PlanThing, planText, planThings } from './plan'
+import { longestPlanNote, longestPlanTitle, mostPlanThings, type Plan, type PlanThing, planText, planThings } from './plan'
 import { encodePlan, parsePlan, toPlanLink } from './plan-link'
+import { addDays } from './time'
 
 const plan: Plan = {
   id: 'k3f9x2',

@@ -1,3 +1,4 @@
+import { isValid, parseISO } from 'date-fns'
 /** What stands on a day of a plan: places, what to do there, and what to read on the way. */
 export const planStopKinds = ['destination', 'guide', 'deal'] as const
 /** What is taken along rather than done on a day: articles to read, products to pack. */
@@ -50,16 +51,9 @@ export function planThings({ days, extras }: Pick<Plan, 'days' | 'extras'>): Pla
   return [...days.flat(), ...extras]
 }
 
-/** The calendar day so many days after another, both `YYYY-MM-DD`. Throws RangeError 'Invalid time value' on an invalid day. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
-}
-
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`, of a year that a journey may be in. */
 export function isPlanDay(value: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+  return /^20\d\d-\d\d-\d\d$/.test(value) && isValid(parseISO(value))
 }
 
 /** Whether a text is a time of day, `HH:mm`. */

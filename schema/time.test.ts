@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateOrNothing, monthNames, vietnamDay, vietnamMinute, vietnamMonthRange } from './time'
+import { addDays, formatDate, formatDateOrNothing, monthNames, vietnamDay, vietnamMinute, vietnamMonthRange } from './time'
 
 const instant = '2025-09-30T17:30:00.000Z'
 
@@ -48,4 +48,14 @@ describe('dates', () => {
     expect(monthNames([month], 'en')).toEqual([nameOf('short')])
     expect(formatDate(day, 'en', 'month')).toBe(`${nameOf('long')} 2026`)
   })
+})
+
+it('counts days over months, leap days and years', () => {
+  expect(addDays('2026-12-30', 3)).toBe('2027-01-02')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-12-03', 0)).toBe('2026-12-03')
+})
+
+it('fails to count from what is no day', () => {
+  expect(() => addDays('x', 1)).toThrow('Invalid time value')
 })

@@ -1,75 +1,76 @@
+import { UTCDateMini, utc } from '@date-fns/utc'
+import { addDays as addDaysTo, addMonths, type FormatOptions, format, isValid, parseISO } from 'date-fns'
+import { millisecondsInHour } from 'date-fns/constants'
 import type { Locale } from './locale'
 
-/** Content days are days of this zone; stored instants are UTC ISO strings (decision D1). */
+/** Content days are days of this zone; stored instants are UTC ISO strings. */
 export const contentTimeZone = 'Asia/Ho_Chi_Minh'
 
-/** Vietnam keeps UTC+7 all year. */
-const vietnamOffsetMs = 7 * 60 * 60 * 1000
+/** Vietnam keeps UTC+7 all year, so no time zone data is needed. */
+export const vietnamOffset = '+07:00'
+const vietnamOffsetMs = 7 * millisecondsInHour
 
-/** The Vietnam calendar day of an instant as `YYYY-MM-DD`. Throws RangeError 'Invalid time value' on an invalid date. */
-export function vietnamDay(instant: Date | string | number): string {
-  const time = new Date(instant).getTime()
-  if (Number.isNaN(time)) throw new RangeError('Invalid time value')
-  return new Date(time + vietnamOffsetMs).toISOString().slice(0, 10)
+type Instant = Date | string | number
+
+/** An instant in Vietnam time in a pattern of date-fns. Throws RangeError 'Invalid time value' on an invalid date. */
+export function formatInVietnam(instant: Instant, pattern: string, options?: Pick<FormatOptions, 'locale'>): string {
+  return format(new UTCDateMini(new Date(instant).getTime() + vietnamOffsetMs), pattern, options)
 }
 
-/** An instant in Vietnam time to the minute, as `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws as {@link vietnamDay} does. */
-export function vietnamMinute(instant: Date | string | number): string {
-  const time = new Date(instant).getTime()
-  if (Number.isNaN(time)) throw new RangeError('Invalid time value')
-  return new Date(time + vietnamOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
+/** The Vietnam calendar day of an instant as `YYYY-MM-DD`. Throws as {@link formatInVietnam} does. */
+export function vietnamDay(instant: Instant): string {
+  return formatInVietnam(instant, 'yyyy-MM-dd')
+}
+
+/** An instant in Vietnam time to the minute, as `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws as {@link formatInVietnam} does. */
+export function vietnamMinute(instant: Instant): string {
+  return formatInVietnam(instant, 'yyyy-MM-dd HH:mm')
+}
+
+/** The time of day of an instant in Vietnam as `HH:mm`. Throws as {@link formatInVietnam} does. */
+export function vietnamClock(instant: Instant): string {
+  return formatInVietnam(instant, 'HH:mm')
 }
 
 /** A Vietnam-time month `YYYY-MM` as the half-open range of UTC ISO instants `[from, to)`. */
 export function vietnamMonthRange(month: string): { from: string; to: string } {
-  const [year = Number.NaN, index = Number.NaN] = month.split('-').map(Number)
-  const startOf = (offset: number) => new Date(Date.UTC(year, index - 1 + offset, 1) - vietnamOffsetMs).toISOString()
-  return { from: startOf(0), to: startOf(1) }
+  const start = parseISO(`${month}-01`, { in: utc })
+  const toUtc = (date: Date) => new Date(date.getTime() - vietnamOffsetMs).toISOString()
+  return { from: toUtc(start), to: toUtc(addMonths(start, 1)) }
 }
 
-/** The time of day of an instant in Vietnam as `HH:mm`. Throws RangeError 'Invalid time value' on an invalid date. */
-export function vietnamClock(instant: Date | string | number): string {
-  return new Date(new Date(instant).getTime() + vietnamOffsetMs).toISOString().slice(11, 16)
+/** The calendar day so many days after another, both `YYYY-MM-DD`. Throws RangeError 'Invalid time value' on an invalid day. */
+export function addDays(day: string, count: number): string {
+  return format(addDaysTo(parseISO(day, { in: utc }), count), 'yyyy-MM-dd')
 }
 
 export type DateStyle = 'short' | 'long' | 'month'
 
-function parts(instant: Date | string | number) {
-  const [year = '', month = '', day = ''] = vietnamDay(instant).split('-')
-  return { year, month, day }
-}
-
-/** Written out: to make a formatter of `Intl` takes a cheap phone longer than to draw ten cards. */
-const englishMonths = 'January February March April May June July August September October November December'.split(' ')
-
-function monthName(month: string, locale: Locale): string {
-  return locale === 'vi' ? `tháng ${Number(month)}` : (englishMonths[Number(month) - 1] ?? '')
+const patterns: Record<DateStyle, Record<Locale, string>> = {
+  short: { vi: 'dd/MM/yyyy', en: 'MM/dd/yyyy' },
+  long: { vi: "dd 'tháng' M, yyyy", en: 'MMMM dd, yyyy' },
+  month: { vi: "'Tháng' M, yyyy", en: 'MMMM yyyy' },
 }
 
 /**
- * A date in Vietnam time. `short`: dd/MM/yyyy (vi), MM/dd/yyyy (en). `long`: 'dd MMMM, yyyy' (vi), 'MMMM dd, yyyy' (en).
- * `month`: 'Tháng 10, 2025' / 'October 2025'. Throws RangeError 'Invalid time value' on an invalid date, as specified;
- * screens use {@link formatDateOrNothing}.
+ * A date in Vietnam time. `short`: 01/10/2025 (vi), 10/01/2025 (en). `long`: '01 tháng 10, 2025' / 'October 01, 2025'.
+ * `month`: 'Tháng 10, 2025' / 'October 2025'. Throws as {@link formatInVietnam} does; screens use {@link formatDateOrNothing}.
  */
-export function formatDate(instant: Date | string | number, locale: Locale, style: DateStyle = 'short'): string {
-  const { year, month, day } = parts(instant)
-  if (style === 'short') return locale === 'vi' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`
-  const name = monthName(month, locale)
-  if (style === 'month') return locale === 'vi' ? `${name.replace('t', 'T')}, ${year}` : `${name} ${year}`
-  return locale === 'vi' ? `${day} ${name}, ${year}` : `${name} ${day}, ${year}`
+export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 'short'): string {
+  return formatInVietnam(instant, patterns[style][locale])
 }
 
-/** {@link formatDate}, but nothing for an invalid or missing date: one bad record never takes a page down (D2). */
+/** {@link formatDate}, but nothing for an invalid or missing date: one bad record never takes a page down. */
 export function formatDateOrNothing(instant: string | null | undefined, locale: Locale, style: DateStyle = 'short'): string {
   return isInstant(instant) ? formatDate(instant, locale, style) : ''
 }
 
 /** Whether a text is a date that can be shown. */
 export function isInstant(value: string | null | undefined): value is string {
-  return typeof value === 'string' && !Number.isNaN(new Date(value).getTime())
+  return typeof value === 'string' && isValid(new Date(value))
 }
 
 /** Month numbers (1–12) as short names of a language: `['Th3', …]` / `['Mar', …]`. */
 export function monthNames(months: readonly number[], locale: Locale): string[] {
-  return months.map((month) => (locale === 'vi' ? `Th${month}` : (englishMonths[month - 1] ?? '').slice(0, 3)))
+  return months.map((month) => format(new Date(2000, month - 1), locale === 'vi' ? "'Th'M" : 'MMM'))
 }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { site } from '../schema/site'
 import { vietnamDay } from '../schema/time'
 import { deliverDue } from './delivery'
@@ -16,8 +17,6 @@ import { logFault, onOccasion } from './platform/log/log'
 import { purgeKeptMails } from './platform/mail/mailer'
 import { purgeOutbox } from './platform/outbox/outbox'
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** What visitors sent before this instant has been kept long enough. */
 function retentionStart(scheduledTime: number): string {
   const start = new Date(scheduledTime)
@@ -27,7 +26,7 @@ function retentionStart(scheduledTime: number): string {
 
 /** UTC ISO instant of so many days before another. */
 function daysBefore(days: number, scheduledTime: number): string {
-  return new Date(scheduledTime - days * dayMs).toISOString()
+  return new Date(scheduledTime - days * millisecondsInDay).toISOString()
 }
 
 /** How long after its build a deployment still believes a clock, in years. */
@@ -36,7 +35,7 @@ const believedYears = 5
 /** Whether a clock can be right: it is no earlier than the build, but for time zones, and not years ahead of it. */
 function isPlausible(scheduledTime: number): boolean {
   const built = Date.parse(__BUILT_ON__)
-  return scheduledTime >= built - dayMs && scheduledTime <= built + believedYears * 365 * dayMs
+  return scheduledTime >= built - millisecondsInDay && scheduledTime <= built + believedYears * 365 * millisecondsInDay
 }
 
 /** Deletes whatever has been kept for long enough; nothing while the clock is out of its mind, for what is deleted cannot be had again. */
@@ -47,7 +46,7 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
   }
   const retention = retentionStart(scheduledTime)
   await Promise.all([
-    purgePostMarks(db, vietnamDay(scheduledTime - dayMs)),
+    purgePostMarks(db, vietnamDay(scheduledTime - millisecondsInDay)),
     purgePosts(db, daysBefore(30, scheduledTime)),
     purgeAuditLog(db, daysBefore(2 * 365, scheduledTime)),
     purgeTripLeads(db, retention),

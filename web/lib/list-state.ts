@@ -1,21 +1,20 @@
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { cutText } from './cut-text'
-import { useSiteNavigate } from './navigation'
 
-/** One filter of a list: how it is read from the query string. Its default never stands there. */
+/** One filter of a list: how it is read from the query string, which never names the default. */
 export interface Field<Value extends string> {
   fallback: Value
   parse: (raw: string) => Value
-  /** Whether Reset leaves it as it is: what is none of the filters. */
-  staysOn?: true
+  /** Not one of the filters: a reset leaves it alone. */
+  survivesReset?: true
 }
 
-const longestText = 100
+const maxTextLength = 100
 
 /** A free text filter, at most 100 characters. */
 export function textField(): Field<string> {
-  return { fallback: '', parse: (raw) => cutText(raw, longestText) }
+  return { fallback: '', parse: (raw) => cutText(raw, maxTextLength) }
 }
 
 /** A filter with a closed list of values; anything else reads as the default. */
@@ -28,9 +27,9 @@ export function flagField(): Field<'' | '1'> {
   return choiceField(['', '1'], '')
 }
 
-/** Whether a list shows all, not its first few. It narrows nothing down and stays on (specification 4). */
+/** Whether a list shows all, not its first few. It filters nothing, so a reset leaves it on. */
 export function showAllField(): Field<'' | '1'> {
-  return { ...flagField(), staysOn: true }
+  return { ...flagField(), survivesReset: true }
 }
 
 /** A filter whose values are known by their form, such as months. */
@@ -42,7 +41,7 @@ export function patternField(pattern: RegExp, fallback: string): Field<string> {
 export type Fields = Record<string, Field<any>>
 export type ListState<F extends Fields> = { [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never }
 
-/** Reads the fields of a query string; malformed values read as their defaults. */
+/** Reads the fields of a query string; missing and malformed values read as their defaults. */
 export function readListState<F extends Fields>(fields: F, search: URLSearchParams): ListState<F> {
   const entries = Object.entries(fields).map(([name, field]) => {
     const raw = search.get(name)
@@ -56,7 +55,7 @@ function asListState<F extends Fields>(entries: string[][]): ListState<F> {
   return Object.fromEntries(entries) as ListState<F>
 }
 
-const resettable = (fields: Fields) => Object.entries(fields).filter(([, field]) => !field.staysOn)
+const resettable = (fields: Fields) => Object.entries(fields).filter(([, field]) => !field.survivesReset)
 
 export interface ListStateControls<F extends Fields> {
   state: ListState<F>
@@ -66,26 +65,35 @@ export interface ListStateControls<F extends Fields> {
   reset: () => void
 }
 
-/** Filter, sort and page state of a list, kept in the query string so that Back and shared links restore it (decision E11). */
+/**
+ * Filters, sort and page of a list, stored in the query string so that Back and shared links restore them. Changes replace the history
+ * entry, leave the scroll position and the hash alone, and keep parameters that are not fields.
+ */
 export function useListState<F extends Fields>(fields: F): ListStateControls<F> {
   const [search] = useSearchParams()
-  const navigate = useSiteNavigate()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
   const state = useMemo(() => readListState(fields, search), [fields, search])
+  // Where the address will be: two changes before the next render must not undo one another.
+  const next = useRef({ search, hash })
+  useEffect(() => {
+    next.current = { search, hash }
+  }, [search, hash])
+
   const set = useCallback(
     (change: Partial<ListState<F>>) => {
-      // From the address itself: two changes before the next render must not undo one another.
-      const next = new URLSearchParams(window.location.search)
+      const wanted = new URLSearchParams(next.current.search)
       for (const [name, value] of Object.entries(change)) {
-        if (typeof value !== 'string' || value === fields[name]?.fallback) next.delete(name)
-        else next.set(name, value)
+        if (typeof value !== 'string' || value === fields[name]?.fallback) wanted.delete(name)
+        else wanted.set(name, value)
       }
-      navigate({ search: next.toString(), hash: window.location.hash }, { replace: true })
+      next.current = { ...next.current, search: wanted }
+      navigate({ search: wanted.toString(), hash: next.current.hash }, { replace: true, preventScrollReset: true })
     },
     [fields, navigate],
   )
   const reset = useCallback(() => {
-    const defaults = resettable(fields).map(([name, field]) => [name, field.fallback])
-    set(asListState<F>(defaults))
+    set(asListState<F>(resettable(fields).map(([name, field]) => [name, field.fallback])))
   }, [fields, set])
   const isActive = resettable(fields).some(([name, field]) => state[name] !== field.fallback)
   return { state, isActive, set, reset }

@@ -1,11 +1,9 @@
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../lib/lazy-part'
+import { useState } from 'react'
 import { useLocale } from '../lib/locale-context'
 import { preferredLocale } from '../lib/preferred-locale'
 import { readStored, writeStored } from '../lib/storage'
 import { useMounted } from '../lib/use-mounted'
-
-const LanguageOfferBar = lazyPart(async () => (await import('./language-offer-bar')).LanguageOfferBar)
+import { LanguageOfferBar } from './language-offer-bar'
 
 const dismissedKey = 'language-offer-dismissed'
 
@@ -23,9 +21,5 @@ export function LanguageOffer() {
     setDismissed(true)
   }
 
-  return (
-    <Suspense fallback={null}>
-      <LanguageOfferBar preferred={preferred} onDismiss={dismiss} />
-    </Suspense>
-  )
+  return <LanguageOfferBar preferred={preferred} onDismiss={dismiss} />
 }

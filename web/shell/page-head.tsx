@@ -5,7 +5,7 @@ import { getI18n } from '../i18n/i18n'
 import { useLocale } from '../lib/locale-context'
 import type { MakeHead, Page, Params } from '../lib/page'
 import { usePageData } from '../lib/page-data'
-import { useApi } from '../lib/use-api'
+import { useRemote } from '../lib/use-api'
 import { applyHeadTags, headTags } from './head-tags'
 
 /** Whether the document's head is still the one that the Worker rendered for this page. */
@@ -23,7 +23,7 @@ interface PageHeadProps {
 export function PageHead({ page, params, content, makeHead, apiPath }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
-  const { data, isNotFound: isMissing } = useApi<unknown>(apiPath)
+  const { data, isNotFound: isMissing } = useRemote<unknown>(apiPath)
 
   useLayoutEffect(() => {
     if (document.documentElement.lang === locale) return

@@ -5,7 +5,7 @@ import { useLocale } from '../lib/locale-context'
 import { localizedHref, useScreenLocation } from '../lib/navigation'
 import type { MakeHead, Page, Params, ScreenProps } from '../lib/page'
 import { useSettings } from '../lib/page-data'
-import { useApi } from '../lib/use-api'
+import { useRemote } from '../lib/use-api'
 import type { LoadedPage } from '../load-page'
 import { matchPage, paramsOf } from '../match-page'
 import { PageHead } from './page-head'
@@ -45,7 +45,7 @@ function Moved({ movedTo, params, apiPath }: MovedProps) {
   const { search, hash } = useLocation()
   const locale = useLocale()
   const { defaultLocale } = useSettings()
-  const { data } = useApi<unknown>(apiPath)
+  const { data } = useRemote<unknown>(apiPath)
   const target = movedTo(params, data)
   return target === undefined ? null : <Navigate to={localizedHref(target, locale, defaultLocale) + search + hash} replace />
 }

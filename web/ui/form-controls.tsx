@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { useOwnEchoes } from '../lib/use-own-echoes'
+import { useOwnEchoes } from '../lib/use-typed-text'
 
 /** How every field of a filter form looks. */
 export const control = 'min-h-11 w-full rounded-control border border-line bg-card px-3 text-ink placeholder:text-muted'
@@ -113,14 +113,9 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
     send(early)
   }, [])
 
-  const toSend = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(toSend.current), [])
-
-  // What follows a letter has a turn of its own, so that the letter itself is shown first.
   function send(text: string) {
     sent.current.push(text)
-    clearTimeout(toSend.current)
-    toSend.current = setTimeout(() => onChange(text))
+    onChange(text)
   }
 
   function change(event: ChangeEvent<HTMLInputElement>) {

@@ -1,16 +1,22 @@
-import { Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from '../lib/lazy-part'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from './error-boundary'
 import { currentToast, subscribeToasts } from './toast-store'
 
-const Toaster = lazyPart(async () => (await import('./toaster')).Toaster)
+const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
 
-/** Shows the current toast; its code is loaded with the first one. */
+/** Shows the current toast; its code is loaded with the first one. Without a connection that may fail: then there is no toast. */
 export function Toasts() {
   const message = useSyncExternalStore(subscribeToasts, currentToast, () => undefined)
   if (!message) return null
   return (
-    <Suspense fallback={null}>
-      <Toaster message={message} />
-    </Suspense>
+    <ErrorBoundary Fallback={Nothing}>
+      <Suspense fallback={null}>
+        <Toaster message={message} />
+      </Suspense>
+    </ErrorBoundary>
   )
+}
+
+function Nothing() {
+  return null
 }

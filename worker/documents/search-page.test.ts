@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { localizedPath } from '../../schema/locale'
 import { fillPath, paths } from '../../schema/paths'
-import { goldenQueries } from '../../web/features/search/golden'
+import { goldenQueries } from '../../web/features/search/golden-queries.fixture'
 import { clearPosts, insertPost } from '../testing/posts'
 import { request } from '../testing/site'
 

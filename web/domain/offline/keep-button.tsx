@@ -1,15 +1,13 @@
 import { Check, HardDriveDownload } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyInLocale } from '../../lib/lazy-in-locale'
-import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import type { SavedItem } from '../saved/saved-items'
 import { useKeptPages } from './kept-pages'
 import { useRenewal } from './use-renewal'
 
-const panels = lazyInLocale('offline', async () => (await import('./keep-panel')).KeepPanel)
+const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel')).KeepPanel }))
 
 export interface KeepButtonProps {
   /** What the page calls it, before and after. */
@@ -19,16 +17,14 @@ export interface KeepButtonProps {
   onPicture?: boolean
 }
 
-/** Keeps pages for reading without a connection. What it takes comes first: the panel below the button, loaded with its first use. */
+/** Downloads pages for reading without a connection, from a panel below the button that is loaded with its first use. Its pages name the texts `offline`. */
 export function KeepButton({ labels, items, onPicture = false }: KeepButtonProps) {
   const { t } = useTranslation('shell')
-  const locale = useLocale()
   const kept = useKeptPages()
   const [open, setOpen] = useState(false)
   const id = useId()
   const isKept = items.every((item) => kept.some(({ kind, slug }) => kind === item.kind && slug === item.slug))
   useRenewal()
-  const Panel = panels[locale]
   const Icon = isKept ? Check : HardDriveDownload
   return (
     <>
@@ -46,7 +42,7 @@ export function KeepButton({ labels, items, onPicture = false }: KeepButtonProps
         {open && (
           <ErrorBoundary>
             <Suspense fallback={<p className="text-sm">{t('loading')}</p>}>
-              <Panel items={items} />
+              <KeepPanel items={items} />
             </Suspense>
           </ErrorBoundary>
         )}

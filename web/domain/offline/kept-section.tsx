@@ -1,19 +1,16 @@
-import { Suspense } from 'react'
-import { lazyInLocale } from '../../lib/lazy-in-locale'
-import { useLocale } from '../../lib/locale-context'
+import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { useKeptPages } from './kept-pages'
 
-const lists = lazyInLocale('offline', async () => (await import('./kept-list')).KeptList)
+const KeptList = lazy(async () => ({ default: (await import('./kept-list')).KeptList }))
 
-/** The list of kept pages on another page; nothing of it is loaded while nothing is kept. */
+/** The list of offline pages on another page, which names the texts `offline`; nothing is loaded while there is none. */
 export function KeptSection() {
-  const List = lists[useLocale()]
   if (useKeptPages().length === 0) return null
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>
-        <List />
+        <KeptList />
       </Suspense>
     </ErrorBoundary>
   )

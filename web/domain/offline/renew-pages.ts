@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { type FetchedPage, fetchPage, PageGone } from './fetch-pages'
@@ -8,11 +9,9 @@ import { type OfflineFiles, readOfflineFiles } from './offline-files'
 import { canKeepPages, hasServiceWorker, startServiceWorker, stopServiceWorker } from './service-worker'
 import { storePages } from './store-pages'
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** Whether a copy may be behind the site: made by another build, or not compared for a day. */
 export function isDue({ build, checkedAt }: Pick<KeptPage, 'build' | 'checkedAt'>, currentBuild: string, now: number): boolean {
-  return build !== currentBuild || now - checkedAt > dayMs
+  return build !== currentBuild || now - checkedAt > millisecondsInDay
 }
 
 /** The entry script of the page that runs: it came from the network, so it is the site's present one. */

@@ -31,12 +31,12 @@ interface KnownThings {
 
 /** What the site knows of the things of a plan; its page must load `search/titles` and may load `plan/places`. */
 export function usePlanThings(plan: Pick<Plan, 'days' | 'extras'> | undefined): KnownThings {
-  const titles = useContent<TitledThing[]>('search/titles')
-  const places = useContent<PlanPlace[]>('plan/places')
+  const titles = useContent('search/titles')
+  const places = useContent('plan/places')
   const saved = useSavedItems()
   const isSaved = (ref: PlanRef) => saved.some((item) => sameItem(item, ref))
   const needsPosts = plan?.extras.some((thing) => thing.kind === 'article' && !isSaved(thing)) ?? false
-  const posts = useApi<PostSummary[]>(needsPosts ? '/api/posts' : null)
+  const posts = useApi(needsPosts ? '/api/posts' : null)
   const find = useMemo(() => finder({ titles, places, saved, posts: posts.data }), [titles, places, saved, posts.data])
   return { find, isLoading: posts.isLoading && needsPosts, error: posts.error, retry: posts.retry }
 }

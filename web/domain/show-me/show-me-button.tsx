@@ -1,12 +1,10 @@
 import { Languages } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyInLocale } from '../../lib/lazy-in-locale'
-import { useLocale } from '../../lib/locale-context'
+import { lazy, Suspense, useState } from 'react'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import type { ShowMeTarget } from './cards'
 
-const decks = lazyInLocale('offline', async () => (await import('./show-me-deck')).ShowMeDeck)
+const ShowMeDeck = lazy(async () => ({ default: (await import('./show-me-deck')).ShowMeDeck }))
 
 export interface ShowMeCards {
   /** What the page calls them. */
@@ -15,10 +13,9 @@ export interface ShowMeCards {
   targets: readonly ShowMeTarget[]
 }
 
-/** Opens the cards to show to a driver or a cook; they are loaded with their first use. */
+/** Opens the cards to show to a driver or a cook, which are loaded with their first use. Its pages name the texts `offline`. */
 export function ShowMeButton({ label, targets }: ShowMeCards) {
   const [open, setOpen] = useState(false)
-  const Deck = decks[useLocale()]
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={buttonStyles.onPicture}>
@@ -28,7 +25,7 @@ export function ShowMeButton({ label, targets }: ShowMeCards) {
       {open && (
         <ErrorBoundary>
           <Suspense fallback={null}>
-            <Deck targets={targets} onClose={() => setOpen(false)} />
+            <ShowMeDeck targets={targets} onClose={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       )}

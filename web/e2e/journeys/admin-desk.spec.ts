@@ -52,7 +52,7 @@ test('the overview counts what has come, and its charts can be read without eyes
   await page.reload()
   await expect.poll(() => numberOf(page, 'New requests and messages')).toBeGreaterThan(before)
   await expect(page.getByRole('table', { name: 'Clicks to merchants, last 30 days' }).getByRole('row')).toHaveCount(31)
-  await expect(page.locator('.recharts-surface').first()).toBeVisible()
+  await expect(page.locator('figure [title]').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 })
 

@@ -1,4 +1,4 @@
-import { goldenQueries } from '../../features/search/golden'
+import { goldenQueries } from '../../features/search/golden-queries.fixture'
 import { at, expect, isPhone, test } from '../test'
 
 test('types a search: results at once, the address a little later, Back to where it began', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import type { AdminMe } from '../../../schema/api/admins'
 import { paths } from '../../../schema/paths'
 import { isStaffHere } from '../../domain/articles/staff-hint'
 import { useScreenLocation } from '../../lib/navigation'
@@ -22,7 +21,7 @@ export function AdminRoot() {
   const { pathname } = useScreenLocation()
   // As it was on arrival: a session that ends later is renewed in place.
   const [isAsked] = useState(isStaffHere)
-  const { data: me, error, retry } = useApi<AdminMe>(isAsked ? '/api/admin/me' : null, 0)
+  const { data: me, error, retry } = useApi(isAsked ? '/api/admin/me' : null, { freshForMs: 0 })
   if (!isAsked || errorCodeOf(error) === 'UNAUTHENTICATED')
     return <Navigate to={`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`} replace />
   if (error)

@@ -12,16 +12,16 @@ export const featuredPath = '/api/posts/featured?limit=3'
 export const dailyPath = '/api/posts/daily-inspiration?limit=4'
 export const monthsPath = '/api/posts/months'
 
-export function articlesPath({ month }: ArticleFilters): string {
+export function articlesPath({ month }: ArticleFilters): '/api/posts' | `/api/posts?month=${string}` {
   return month === 'all' ? '/api/posts' : `/api/posts?month=${month}`
 }
 
-export function articlePath(slug: string, locale: Locale): string {
+export function articlePath(slug: string, locale: Locale): `/api/posts/${string}?locale=${Locale}` {
   return `/api/posts/${encodeURIComponent(slug)}?locale=${locale}`
 }
 
 /** What the link to a preview leads to. */
-export function previewPath(search: URLSearchParams, locale: Locale): string {
+export function previewPath(search: URLSearchParams, locale: Locale): `/api/preview?${string}` {
   return `/api/preview?${new URLSearchParams({ token: search.get('token') ?? '', locale })}`
 }
 

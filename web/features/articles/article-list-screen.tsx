@@ -3,13 +3,12 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
-import { laterPart } from '../../lib/later-part'
+import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useListState } from '../../lib/list-state'
 import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { EmptyState, LoadError } from '../../ui/states'
 import { articleListFields, articlesPath } from './api-paths'
-import { ArticleListSkeleton } from './article-list-skeleton'
 import { DailyInspiration } from './daily-inspiration'
 import { FeaturedStories } from './featured-stories'
 import { MonthFilter } from './month-filter'
@@ -19,13 +18,12 @@ import { StaffSlot } from './staff-slot'
 
 export { articlesHead as head } from './heads'
 
-const NewsletterForm = laterPart(async () => (await import('../../domain/newsletter/newsletter-form')).NewsletterForm)
 const gridShown = 6
 
 export function Screen() {
   const { t } = useTranslation('articles')
   const { state, set, reset } = useListState(articleListFields)
-  const { data: posts, error, isLoading, retry } = useApi<PostSummary[]>(articlesPath(state))
+  const { data: posts, error, isLoading, retry } = useApi(articlesPath(state))
   if (isLoading && state.month === 'all') return <ArticleListSkeleton />
   return (
     <>
@@ -86,5 +84,19 @@ function ArticleGrid({ title, posts }: { title: string; posts: PostSummary[] }) 
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Header, intro, a large block and six cards in grey. */
+function ArticleListSkeleton() {
+  return (
+    <div className="page py-12">
+      <div aria-hidden="true" className="pulsing">
+        <div className="skeleton h-14 w-2/3 max-w-lg" />
+        <div className="skeleton mt-4 h-6 w-full max-w-2xl" />
+        <div className="skeleton mt-10 aspect-[2/1]" />
+      </div>
+      <ArticleSkeletons count={6} className="mt-10 grid gap-7 md:grid-cols-2 lg:grid-cols-3" />
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
@@ -11,7 +10,7 @@ const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4'
 
 export function DailyInspiration() {
   const { t } = useTranslation('articles')
-  const { data: posts, error, retry } = useApi<PostSummary[]>(dailyPath)
+  const { data: posts, error, retry } = useApi(dailyPath)
   if (posts?.length === 0) return null
   return (
     <section className="page mt-16">

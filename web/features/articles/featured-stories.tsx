@@ -10,7 +10,7 @@ import { StaffSlot } from './staff-slot'
 
 export function FeaturedStories() {
   const { t } = useTranslation('articles')
-  const { data: posts, error, retry } = useApi<PostSummary[]>(featuredPath)
+  const { data: posts, error, retry } = useApi(featuredPath)
   if (posts?.length === 0) return null
   return (
     <section className="page">

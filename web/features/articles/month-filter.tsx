@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { PostMonth } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
@@ -17,7 +16,7 @@ export function MonthFilter({ month, onChange }: { month: string; onChange: (mon
   const { t } = useTranslation(['articles', 'shell'])
   const locale = useLocale()
   const action = useSiteHref(paths.articles)
-  const { data: known = [] } = useApi<PostMonth[]>(monthsPath)
+  const { data: known = [] } = useApi(monthsPath)
   const chosen = month === 'all' ? [] : [month]
   const months = [...new Set([...known.map((entry) => entry.month), ...specifiedMonths, ...chosen])].sort().reverse()
   return (

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { PostPreview } from '../../../schema/api/posts'
 import { formatDate, vietnamClock } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
@@ -15,7 +14,7 @@ export function Screen() {
   const { t } = useTranslation('articles')
   const locale = useLocale()
   const [search] = useSearchParams()
-  const remote = useApi<PostPreview>(previewPath(search, locale))
+  const remote = useApi(previewPath(search, locale))
   return (
     <LoadedArticle remote={remote} missing={{ title: t('previewGoneTitle'), text: t('previewGoneText') }}>
       {(post) => (

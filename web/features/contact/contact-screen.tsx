@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { laterPart } from '../../lib/later-part'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
 import { ContactForm } from './contact-form'
 import { DirectCard } from './direct-card'
+import { Offices } from './offices'
 
 export { contactHead as head } from './heads'
-
-const Offices = laterPart(async () => (await import('./offices')).Offices)
 
 export function Screen() {
   const { t } = useTranslation('contact')

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -16,7 +17,7 @@ import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 import { savedDeal } from './saved-deal'
 
-export function DealCard({ deal }: { deal: ShownDealSummary }) {
+export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummary }) {
   const { t } = useTranslation('deals')
   const locale = useLocale()
   const today = useToday()
@@ -57,4 +58,4 @@ export function DealCard({ deal }: { deal: ShownDealSummary }) {
       </div>
     </PosterCard>
   )
-}
+})

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
-import type { Deal, ShownDeal } from '../../content/deals/types'
+import type { ShownDeal } from '../../content/deals/types'
 import { places } from '../../content/places'
 import { dealDates, isLive } from '../../domain/deals/deal-dates'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
+import { TripForm } from '../../domain/trips/trip-form'
 import { useContent } from '../../lib/content'
-import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useToday } from '../../lib/page-data'
@@ -25,12 +25,11 @@ import { savedDeal } from './saved-deal'
 
 export { dealHead as head } from './heads'
 
-const TripForm = laterPart(async () => (await import('../../domain/trips/trip-form')).TripForm)
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation(['deals', 'shell'])
   const locale = useLocale()
   const today = useToday()
-  const deal = useContent<Deal>(`deals/${params.slug}`)
+  const deal = useContent(`deals/${params.slug}`)
   if (!deal) {
     return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.deals, label: t('back') }} />
   }

@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { DealListContent } from '../../content/deals/list'
 import type { ShownDealCategory } from '../../content/deals/types'
+import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useContent } from '../../lib/content'
-import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
@@ -18,14 +17,13 @@ import { SectionHeading } from '../../ui/section-heading'
 import { ShowMore } from '../../ui/show-more'
 import { EmptyState } from '../../ui/states'
 import { DealCard } from './deal-card'
+import { DealCategories } from './deal-categories'
 import { dealsShown, filterDeals, hotDeals, type ShownDealSummary, searchDeals, trendingDeals } from './filter'
 import { HotDeals } from './hot-deals'
 import { dealListFields, dealSorts } from './list-fields'
 
 export { dealsHead as head } from './heads'
 
-const DealCategories = laterPart(async () => (await import('./deal-categories')).DealCategories)
-const NewsletterForm = laterPart(async () => (await import('../../domain/newsletter/newsletter-form')).NewsletterForm)
 const noDeals: ShownDealSummary[] = []
 const noCategories: ShownDealCategory[] = []
 
@@ -33,12 +31,13 @@ export function Screen() {
   const { t } = useTranslation(['deals', 'shell'])
   const locale = useLocale()
   const today = useToday()
-  const list = useContent<DealListContent>('deals/list')
+  const list = useContent('deals/list')
   const deals = list?.deals ?? noDeals
   const categories = list?.categories ?? noCategories
   const { state, set, reset, isActive } = useListState(dealListFields)
-  const found = useMemo(() => searchDeals(deals, state.q, locale, today), [deals, state.q, locale, today])
-  const filtered = useMemo(() => filterDeals(found, state, locale, today), [found, state, locale, today])
+  const filters = useDeferredValue(state)
+  const found = useMemo(() => searchDeals(deals, filters.q, locale, today), [deals, filters.q, locale, today])
+  const filtered = useMemo(() => filterDeals(found, filters, locale, today), [found, filters, locale, today])
   const shown = state.more ? filtered : filtered.slice(0, dealsShown)
   const selected = categories.find(({ id }) => id === state.category)
 

@@ -1,26 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { Destination } from '../../content/destinations/types'
 import { useContent } from '../../lib/content'
-import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { MissingPage } from '../../ui/missing-page'
 import { ActivityCard } from './activity-card'
 import { DestinationHero } from './destination-hero'
+import { DestinationSidebar } from './destination-sidebar'
 import { DestinationStats } from './destination-stats'
+import { Gallery } from './gallery'
 
 export { destinationHead as head } from './heads'
-
-const DestinationSidebar = laterPart(async () => (await import('./destination-sidebar')).DestinationSidebar)
-const Gallery = laterPart(async () => (await import('./gallery')).Gallery)
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
-  const destination = useContent<Destination>(`destinations/${params.slug}`)
+  const destination = useContent(`destinations/${params.slug}`)
   if (!destination) {
     return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.destinations, label: t('back') }} />
   }

@@ -1,33 +1,32 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DestinationSummary, Region, ShownDestinationSummary } from '../../content/destinations/types'
+import type { Region, ShownDestinationSummary } from '../../content/destinations/types'
 import { useContent } from '../../lib/content'
-import { laterPart } from '../../lib/later-part'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import { useFiltered } from '../../lib/use-filtered'
 import { EmptyState } from '../../ui/states'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationListHero } from './destination-list-hero'
+import { DestinationMap } from './destination-map'
 import { filterDestinations } from './filter'
 import { destinationListFields } from './list-fields'
+import { PlanningCall } from './planning-call'
+import { RegionCards } from './region-cards'
 
 export { destinationsHead as head } from './heads'
 
-const DestinationListBelow = laterPart(async () => (await import('./destination-list-below')).DestinationListBelow)
 const none: ShownDestinationSummary[] = []
-const idOf = ({ slug }: ShownDestinationSummary) => slug
 
 export function Screen() {
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
-  const destinations = useContent<DestinationSummary[]>('destinations/list') ?? none
+  const destinations = useContent('destinations/list') ?? none
   const { state, set, reset, isActive } = useListState(destinationListFields)
-  const shown = useMemo(() => filterDestinations(destinations, state, locale), [destinations, state, locale])
-  const cards = useFiltered(destinations, shown, idOf)
+  const filters = useDeferredValue(state)
+  const shown = useMemo(() => filterDestinations(destinations, filters, locale), [destinations, filters, locale])
   const chooseRegion = useCallback((region: Region) => set({ region }), [set])
-  const isFiltered = state.q.trim() !== '' || state.region !== 'all' || state.activity !== 'all'
+  const isFiltered = filters.q.trim() !== '' || filters.region !== 'all' || filters.activity !== 'all'
 
   return (
     <>
@@ -40,20 +39,21 @@ export function Screen() {
         <p role="status" className={isFiltered ? 'mb-6 text-muted' : 'sr-only'}>
           {isFiltered && t('results', { shown: shown.length, total: destinations.length })}
         </p>
-        {shown.length === 0 && (
+        {shown.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
-        )}
-        {cards.length > 0 && (
-          <ul hidden={shown.length === 0} className="grid gap-x-7 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
-            {cards.map(({ item, id, isHidden }) => (
-              <li key={id} hidden={isHidden} className="flex flex-col">
-                <DestinationCard destination={item} priority={item === shown[0]} />
+        ) : (
+          <ul className="grid gap-x-7 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+            {shown.map((destination, index) => (
+              <li key={destination.slug} className="flex flex-col">
+                <DestinationCard destination={destination} priority={index === 0} />
               </li>
             ))}
           </ul>
         )}
       </section>
-      <DestinationListBelow destinations={destinations} shown={shown} onChoose={chooseRegion} />
+      <DestinationMap destinations={shown} />
+      <RegionCards destinations={destinations} onChoose={chooseRegion} />
+      <PlanningCall />
     </>
   )
 }

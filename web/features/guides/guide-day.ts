@@ -14,6 +14,6 @@ export function guidePath(day: number): string {
 }
 
 /** The content module of a day's guide. */
-export function guideContent(day: number): string {
+export function guideContent(day: number): `guides/day-${string}` {
   return `guides/day-${String(day).padStart(2, '0')}`
 }

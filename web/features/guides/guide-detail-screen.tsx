@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { text, valueIn } from '../../../schema/locale'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
-import type { Guide } from '../../content/guides/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
@@ -26,7 +25,7 @@ export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation(['guides', 'shell'])
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
-  const guide = useContent<Guide>(guideContent(parseGuideDay(params.day) ?? 0))
+  const guide = useContent(guideContent(parseGuideDay(params.day) ?? 0))
   const body = guide && valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)
   if (!guide || !body) {
     return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.guides, label: t('back') }} />

@@ -1,16 +1,19 @@
-import type { HomeContent } from '../../content/home/home'
+import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useContent } from '../../lib/content'
-import { laterPart } from '../../lib/later-part'
 import { ErrorBoundary } from '../../ui/error-boundary'
+import { FarmPromo } from './farm-promo'
+import { FeaturedPlaces } from './featured-places'
 import { Hero } from './hero'
+import { PlanYourTrip } from './plan-your-trip'
+import { SpecialDeals } from './special-deals'
+import { SuggestedItineraries } from './suggested-itineraries'
 import { TravelGuide } from './travel-guide'
+import { TripPromo } from './trip-promo'
 
 export { homeHead as head } from './heads'
 
-const HomeBelow = laterPart(async () => (await import('./home-below')).HomeBelow)
-
 export function Screen() {
-  const home = useContent<HomeContent>('home/home')
+  const home = useContent('home/home')
   if (!home) return null
   return (
     <>
@@ -18,7 +21,13 @@ export function Screen() {
       <ErrorBoundary>
         <TravelGuide />
       </ErrorBoundary>
-      <HomeBelow places={home.places} itineraries={home.itineraries} offers={home.offers} />
+      <FeaturedPlaces places={home.places} />
+      <FarmPromo />
+      <SuggestedItineraries itineraries={home.itineraries} />
+      <SpecialDeals offers={home.offers} />
+      <TripPromo />
+      <PlanYourTrip />
+      <NewsletterForm />
     </>
   )
 }

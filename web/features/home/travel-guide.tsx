@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
@@ -13,7 +12,7 @@ const articlesShown = 3
 /** The first three articles: one large, two beside it. */
 export function TravelGuide() {
   const { t } = useTranslation('home')
-  const { data: posts, error, retry } = useApi<PostSummary[]>(homeArticlesPath)
+  const { data: posts, error, retry } = useApi(homeArticlesPath)
   const [lead, ...others] = (posts ?? []).slice(0, articlesShown)
   return (
     <section className="page py-16 md:py-24">

@@ -4,7 +4,7 @@ import { text, texts, valueIn } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/money'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
-import type { Itinerary, ShownItinerary } from '../../content/itineraries/types'
+import type { ShownItinerary } from '../../content/itineraries/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
@@ -26,7 +26,7 @@ export { itineraryHead as head } from './heads'
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation(['itineraries', 'shell'])
   const locale = useLocale()
-  const itinerary = useContent<Itinerary>(`itineraries/${params.slug}`)
+  const itinerary = useContent(`itineraries/${params.slug}`)
   if (!itinerary) {
     return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.guides, label: t('back') }} />
   }

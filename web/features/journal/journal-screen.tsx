@@ -14,7 +14,7 @@ const skeletons = 6
 
 export function Screen() {
   const { t } = useTranslation('journal')
-  const { data: posts, error, retry } = useApi<PostSummary[]>(journalPath)
+  const { data: posts, error, retry } = useApi(journalPath)
   const minutes = (posts ?? []).reduce((sum, { readingTimeMinutes }) => sum + (readingTimeMinutes ?? defaultMinutes), 0)
   const placeCount = new Set((posts ?? []).flatMap(({ tags }) => tags)).size
   const counters = [

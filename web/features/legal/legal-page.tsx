@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { valueIn } from '../../../schema/locale'
 import { formatDateOrNothing } from '../../../schema/time'
-import type { LegalText } from '../../content/legal/types'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
@@ -14,7 +13,7 @@ import type { LegalId } from './heads'
 export function LegalPage({ id }: { id: LegalId }) {
   const { t } = useTranslation('legal')
   const locale = useLocale()
-  const legal = useContent<LegalText>(`legal/${id}`)
+  const legal = useContent(`legal/${id}`)
   const body = legal && valueIn({ vi: legal.bodyVi, en: legal.bodyEn }, locale)
   const title = t(`${id}.title`)
   return (

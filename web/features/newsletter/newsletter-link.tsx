@@ -19,7 +19,7 @@ import { type LinkPurpose, linkApiPath, linkReadPath } from './link-path'
 export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
   const { t } = useTranslation(['newsletter', 'shell'])
   const [search] = useSearchParams()
-  const { data, error, retry } = useApi<NewsletterLink>(linkReadPath(purpose, search))
+  const { data, error, retry } = useApi(linkReadPath(purpose, search))
   const [followed, setFollowed] = useState<NewsletterLink>()
   const [isSending, setSending] = useState(false)
   const plain = usePlainForm(purpose)

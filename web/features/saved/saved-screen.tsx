@@ -12,19 +12,18 @@ import { itemPath } from '../../domain/saved/item-path'
 import { SaveButton } from '../../domain/saved/save-button'
 import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../../domain/saved/saved-items'
 import { toSavedLink } from '../../domain/saved/saved-link'
-import { laterPart } from '../../lib/later-part'
 import { useLocale } from '../../lib/locale-context'
 import { useMounted } from '../../lib/use-mounted'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
+import { SharedPlan } from './plan/shared-plan'
 import { SavedActions } from './saved-actions'
 import { useSharedItems } from './use-shared-items'
 
 export { savedHead as head } from './heads'
 
-const SharedPlan = laterPart(async () => (await import('./plan/shared-plan')).SharedPlan)
 const OwnPlan = lazy(async () => ({ default: (await import('./plan/own-plan')).OwnPlan }))
 
 export function Screen() {

@@ -1,5 +1,3 @@
-import type { PostSummary } from '../../../schema/api/posts'
-import type { TitledThing } from '../../content/search/titles'
 import type { SavedItem } from '../../domain/saved/saved-items'
 import { parseSavedLink } from '../../domain/saved/saved-link'
 import { useContent } from '../../lib/content'
@@ -14,9 +12,9 @@ interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
  * kept in the database are missing.
  */
 export function useSharedItems(link: string | null): SharedItems | undefined {
-  const things = useContent<TitledThing[]>('search/titles') ?? []
+  const things = useContent('search/titles') ?? []
   const wanted = parseSavedLink(link)
-  const { data: posts, error, retry } = useApi<PostSummary[]>(wanted.some(({ kind }) => kind === 'article') ? '/api/posts' : null)
+  const { data: posts, error, retry } = useApi(wanted.some(({ kind }) => kind === 'article') ? '/api/posts' : null)
   if (wanted.length === 0) return undefined
   const items = wanted.flatMap(({ kind, slug }): SavedItem[] => {
     const thing = things.find(({ id }) => id === `${kind}:${slug}`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fold } from '../../../schema/fold'
 import { content } from '../../content/search'
 import { searchContent } from './engine'
-import { goldenQueries } from './golden'
+import { goldenQueries } from './golden-queries.fixture'
 
 const today = '2026-11-21'
 const ids = (query: string, locale: 'vi' | 'en' = 'vi') => searchContent(content, query, { locale, today }).map(({ id }) => id)

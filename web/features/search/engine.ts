@@ -19,8 +19,6 @@ interface Index {
   words: Set<string>
   folded: Map<string, Folded>
   docs: Map<string, ShownSearchDoc>
-  /** What has not been read into it yet, the next one last. */
-  waiting: ShownSearchDoc[]
 }
 
 const kindBoost: Record<ContentKind, number> = { destination: 2.2, guide: 1.15, topic: 1.1, deal: 1 }
@@ -34,44 +32,31 @@ function foldedTexts(doc: ShownSearchDoc, locale: Locale): Folded {
   }
 }
 
-function newIndex(docs: readonly ShownSearchDoc[]): Index {
+const wordsOf = (value: string) => value.split(/[^a-z0-9]+/).filter(Boolean)
+
+function createIndex(docs: readonly ShownSearchDoc[], locale: Locale): Index {
   const mini = new MiniSearch({
     fields: ['title', 'tags', 'description', 'text'],
     tokenize: wordsOf,
     processTerm: (term) => term,
   })
-  return { mini, words: new Set(), folded: new Map(), docs: new Map(docs.map((doc) => [doc.id, doc])), waiting: docs.toReversed() }
+  const folded = new Map(docs.map((doc) => [doc.id, foldedTexts(doc, locale)]))
+  mini.addAll([...folded].map(([id, fields]) => ({ id, ...fields })))
+  const words = new Set(
+    [...folded.values()].flatMap(({ title, tags, description, text: rest }) => wordsOf([title, tags, description, rest].join(' '))),
+  )
+  return { mini, words, folded, docs: new Map(docs.map((doc) => [doc.id, doc])) }
 }
-
-/** Reads the next document into the index. Answers whether there was one. */
-function readNext(index: Index, locale: Locale): boolean {
-  const doc = index.waiting.pop()
-  if (!doc) return false
-  const folded = foldedTexts(doc, locale)
-  index.folded.set(doc.id, folded)
-  index.mini.add({ id: doc.id, ...folded })
-  for (const value of Object.values(folded)) for (const word of wordsOf(value)) index.words.add(word)
-  return true
-}
-
-const wordsOf = (value: string) => value.split(/[^a-z0-9]+/).filter(Boolean)
 
 const indexes: Record<Locale, WeakMap<readonly ShownSearchDoc[], Index>> = { vi: new WeakMap(), en: new WeakMap() }
 
-/** The index of a language's documents, as far as it has been read; one for the same array. */
+/** The index of a language's documents, built with the first search and kept for the same array. */
 function indexOf(docs: readonly ShownSearchDoc[], locale: Locale): Index {
   const known = indexes[locale].get(docs)
   if (known) return known
-  const index = newIndex(docs)
+  const index = createIndex(docs, locale)
   indexes[locale].set(docs, index)
   return index
-}
-
-/** Reads a few documents ahead, until `mayGoOn` says no. Answers whether there are more; a search reads what is left. */
-export function readAhead(docs: readonly ShownSearchDoc[], locale: Locale, mayGoOn: () => boolean): boolean {
-  const index = indexOf(docs, locale)
-  while (mayGoOn() && readNext(index, locale));
-  return index.waiting.length > 0
 }
 
 /** A word with two neighbouring letters swapped back, where only that makes it the beginning of a word that is there. */
@@ -115,14 +100,12 @@ export interface SearchOptions {
 
 /**
  * What of the built-in content fits a query, the best first. Found is what holds the query anywhere, marks and case aside, or all its
- * words with small typos; what holds it exactly as typed, tones included, comes first (decision D10). Nothing for a blank query.
+ * words with small typos; what holds it exactly as typed, tones included, comes first. Nothing for a blank query.
  */
 export function searchContent(docs: readonly ShownSearchDoc[], query: string, { locale, today }: SearchOptions): ShownSearchDoc[] {
   const typed = fold(query)
   if (typed === '') return []
-  const index = indexOf(docs, locale)
-  while (readNext(index, locale));
-  const { mini, words, folded, docs: byId } = index
+  const { mini, words, folded, docs: byId } = indexOf(docs, locale)
   const wanted = typed.replace(/[a-z0-9]+/g, (word) => untangled(word, words))
   const scores = new Map<string, number>()
   const byWords = mini.search(wanted, {

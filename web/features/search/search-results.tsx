@@ -1,13 +1,11 @@
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SearchAnswer } from '../../../schema/api/search'
 import { searchPath } from '../../../schema/paths'
-import type { SearchDoc, ShownSearchDoc } from '../../content/search/types'
+import type { ShownSearchDoc } from '../../content/search/types'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
-import { useGrowing } from '../../lib/use-growing'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
@@ -16,7 +14,6 @@ import type { ResultType } from './list-fields'
 import { ResultCard } from './result-card'
 import { resultOfDoc, resultOfPost, resultOfProduct } from './results'
 import { searchApiPath } from './search-path'
-import { useReadAhead } from './use-read-ahead'
 
 const none: ShownSearchDoc[] = []
 const suggestions = ['hanoi', 'sapa', 'hoiAn', 'phuQuoc'] as const
@@ -28,27 +25,21 @@ interface SearchResultsProps {
   type: 'all' | ResultType
 }
 
-/** What was found. Apart from the box, so that a letter is shown before anything is looked for. */
+/** What was found. Its query is a deferred value, so that a letter is shown before anything is looked for. */
 export const SearchResults = memo(function SearchResults({ query, addressed, type }: SearchResultsProps) {
   const { t } = useTranslation('search')
   const locale = useLocale()
   const today = useToday()
-  const docs = useContent<SearchDoc[]>('search/index') ?? none
-  const byId = useMemo(() => new Map(docs.map((doc) => [doc.id, resultOfDoc(doc, locale)])), [docs, locale])
+  const docs = useContent('search/index') ?? none
   const isBlank = query.trim() === ''
-  const found = useMemo(
-    () => (isBlank ? [] : searchContent(docs, query, { locale, today }).map(({ id }) => id)),
-    [docs, query, locale, today, isBlank],
-  )
-  useReadAhead(docs)
-  const remote = useApi<SearchAnswer>(searchApiPath(addressed))
+  const found = useMemo(() => searchContent(docs, query, { locale, today }), [docs, query, locale, today])
+  const remote = useApi(searchApiPath(addressed))
   const shown = useMemo(() => {
     const articles = (remote.data?.articles ?? []).map((post) => resultOfPost(post, locale))
     const products = (remote.data?.products ?? []).map((product) => resultOfProduct(product, locale))
-    const all = [...found.flatMap((id) => byId.get(id) ?? []), ...articles, ...products]
+    const all = [...found.map((doc) => resultOfDoc(doc, locale)), ...articles, ...products]
     return type === 'all' ? all : all.filter((result) => result.type === type)
-  }, [found, byId, remote.data, locale, type])
-  const drawn = useGrowing(shown.length, `${locale} ${query}`)
+  }, [found, remote.data, locale, type])
 
   return (
     <>
@@ -57,7 +48,7 @@ export const SearchResults = memo(function SearchResults({ query, addressed, typ
         {isBlank ? t('enterKeywords') : t('found', { count: shown.length, query: query.trim() })}
       </p>
       {(isBlank || (shown.length === 0 && !remote.isLoading && !remote.error)) && <Suggestions isBlank={isBlank} />}
-      {shown.slice(0, drawn).map((result) => (
+      {shown.map((result) => (
         <ResultCard key={result.id} result={result} query={query} />
       ))}
       {Boolean(remote.error) && ['all', 'article', 'product'].includes(type) && (

@@ -1,10 +1,11 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { paths, searchPathname } from '../../../schema/paths'
+import { paths, searchPath, searchPathname } from '../../../schema/paths'
 import { useListState } from '../../lib/list-state'
-import { useSiteHref } from '../../lib/navigation'
+import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
 import type { ScreenProps } from '../../lib/page'
+import { useTypedText } from '../../lib/use-typed-text'
 import { buttonStyles } from '../../ui/button-styles'
 import { FilterChips } from '../../ui/filter-chips'
 import { SearchField } from '../../ui/form-controls'
@@ -12,17 +13,23 @@ import { HiddenFilters } from '../../ui/hidden-filters'
 import { resultTypes, searchFields } from './list-fields'
 import { readQuery } from './search-path'
 import { SearchResults } from './search-results'
-import { useTypedQuery } from './use-typed-query'
 
 export { searchHead as head } from './heads'
+
+const trim = (text: string) => text.trim()
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation(['search', 'shell'])
   const [search] = useSearchParams()
   const addressed = readQuery(params.query, search)
-  const [typed, type] = useTypedQuery(addressed)
+  const navigate = useSiteNavigate()
+  const [typed, type] = useTypedText(addressed, goTo, trim)
   const { state, set } = useListState(searchFields)
   const query = useDeferredValue(typed)
+
+  function goTo(wanted: string) {
+    navigate(searchPath(wanted, search), { replace: true, preventScrollReset: true, state: { keepScroll: true } })
+  }
 
   return (
     <div className="page max-w-5xl py-10">

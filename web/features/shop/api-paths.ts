@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import type { Locale } from '../../../schema/locale'
 import { openPriceEnd, productsPageSize } from '../../../schema/shop'
 import { readListState } from '../../lib/list-state'
@@ -9,8 +10,8 @@ const countries: Record<Locale, string> = { vi: 'VN,KR,JP,UK,AU,SG,TH,MY', en: '
 /** How many pages the Worker reads and renders for one document at most. */
 export const renderedPages = 4
 
-/** How long a list of products counts as fresh (specification 9), in ms. */
-export const freshForMs = 5 * 60_000
+/** How long a list of products counts as fresh, in ms. */
+export const freshForMs = 5 * millisecondsInMinute
 
 type Filters = Omit<ShopState, 'page' | 'from' | 'missing'>
 
@@ -18,7 +19,11 @@ type Filters = Omit<ShopState, 'page' | 'from' | 'missing'>
  * The API path of one page of products: parameters in the specification's order, each only when set, so that the same filters always
  * give the same path.
  */
-export function productsPath({ category, q, sort, min, max, trending }: Filters, page: number, locale: Locale): string {
+export function productsPath(
+  { category, q, sort, min, max, trending }: Filters,
+  page: number,
+  locale: Locale,
+): `/api/products/infinite?${string}` {
   const query = new URLSearchParams({ page: String(page), limit: String(productsPageSize) })
   if (q.trim()) query.set('q', q.trim())
   if (category !== 'all') query.set('categories', category)

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTypedText } from '../../lib/use-typed-text'
 import { control } from '../../ui/form-controls'
 import { type ShopState, shopFields } from './list-fields'
-import { useSettled } from './use-settled'
 
 type Bound = 'min' | 'max'
 
@@ -41,7 +41,7 @@ interface PriceFieldProps {
 function PriceField({ name, label, hint, value, onChange }: PriceFieldProps) {
   const field = shopFields[name]
   const input = useRef<HTMLInputElement>(null)
-  const [typed, type] = useSettled(field, value, onChange)
+  const [typed, type] = useTypedText(value, onChange, field.parse)
 
   // What was typed before the scripts ran counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated

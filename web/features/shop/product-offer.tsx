@@ -3,7 +3,6 @@ import type { Product } from '../../../schema/api/products'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { buttonStyles } from '../../ui/button-styles'
 import { Rating } from '../../ui/rating'
-import { noteClick, productHref } from './product-link'
 
 /** What a product costs, how it is rated, and the way to its merchant. */
 export function ProductOffer({ product, title }: { product: Product; title: string }) {
@@ -30,4 +29,16 @@ export function ProductOffer({ product, title }: { product: Product; title: stri
       </PartnerLink>
     </div>
   )
+}
+
+/** Where a click on a product goes: the merchant, or our own redirect where the destination stays on the server. */
+function productHref({ affiliateUrl, externalId }: Product): string {
+  return affiliateUrl ?? `/r/${encodeURIComponent(externalId)}`
+}
+
+/** Reports a click that does not pass our redirect, which counts by itself. */
+function noteClick({ externalId, merchant, category, targetCountry, affiliateUrl }: Product): void {
+  if (!affiliateUrl) return
+  const event = JSON.stringify({ itemId: externalId, merchant, category, country: targetCountry ?? '' })
+  navigator.sendBeacon('/api/analytics/affiliate-click', new Blob([event], { type: 'application/json' }))
 }

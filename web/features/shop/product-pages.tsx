@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ProductPage } from '../../../schema/api/products'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
-import { useGrowing } from '../../lib/use-growing'
 import { freshForMs, productsPath } from './api-paths'
 import type { ShopState } from './list-fields'
 import { ProductCard } from './product-card'
@@ -23,8 +21,7 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
   const locale = useLocale()
   const firstItem = useRef<HTMLLIElement>(null)
   const path = productsPath(state, page, locale)
-  const { data, error, retry } = useApi<ProductPage>(path, freshForMs)
-  const drawn = useGrowing(data?.products.length ?? 0, data ? 'there' : 'awaited')
+  const { data, error, retry } = useApi(path, { freshForMs })
 
   useEffect(() => {
     if (!data || awaited.current !== page) return
@@ -49,7 +46,7 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
   if (!data) return <ProductSkeletons />
   return (
     <>
-      {data.products.slice(0, drawn).map((product, index) => (
+      {data.products.map((product, index) => (
         <li key={product.id} id={productAnchor(product)} ref={index === 0 ? firstItem : undefined}>
           <ProductCard product={product} />
         </li>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { productSorts } from '../../../schema/shop'
+import { useTypedText } from '../../lib/use-typed-text'
 import { FilterForm } from '../../ui/filter-form'
 import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
 import { type ShopState, shopFields } from './list-fields'
 import { PriceRange } from './price-range'
-import { useSettled } from './use-settled'
 
 interface ShopFiltersFormProps {
   state: ShopState
@@ -16,7 +16,7 @@ interface ShopFiltersFormProps {
 
 export function ShopFiltersForm({ state, onChange, onReset, canReset }: ShopFiltersFormProps) {
   const { t } = useTranslation('shop')
-  const [typed, type] = useSettled(shopFields.q, state.q, (q) => onChange({ q }))
+  const [typed, type] = useTypedText(state.q, (q) => onChange({ q }), shopFields.q.parse)
   return (
     <FilterForm
       path={paths.shop}

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { laterPart } from '../../lib/later-part'
 import { buttonStyles } from '../../ui/button-styles'
 import { EmptyState } from '../../ui/states'
 import { CategoryChips } from './category-chips'
 import { FromTheStart } from './from-the-start'
 import { LoadMore } from './load-more'
+import { MerchantList } from './merchant-list'
 import { ProductPages } from './product-pages'
 import { ProductsError } from './products-error'
 import { ShopFiltersForm } from './shop-filters-form'
@@ -13,8 +13,6 @@ import { ShopHero } from './shop-hero'
 import { useShopList } from './use-shop-list'
 
 export { shopHead as head } from './heads'
-
-const MerchantList = laterPart(async () => (await import('./merchant-list')).MerchantList)
 
 export function Screen() {
   const { t } = useTranslation(['shop', 'shell'])

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import type { ProductPage } from '../../../schema/api/products'
 import { productsPageSize } from '../../../schema/shop'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
@@ -13,8 +12,8 @@ export function useShopList() {
   const { state, set, reset, isActive } = useListState(shopFields)
   const from = Number(state.from)
   const last = Math.max(Number(state.page), from)
-  const first = useApi<ProductPage>(productsPath(state, from, locale), freshForMs)
-  const { data: lastPage } = useApi<ProductPage>(productsPath(state, last, locale), freshForMs)
+  const first = useApi(productsPath(state, from, locale), { freshForMs })
+  const { data: lastPage } = useApi(productsPath(state, last, locale), { freshForMs })
   const change = useCallback((next: Partial<ShopState>) => set({ ...firstPage, ...next }), [set])
 
   // What the filters left of the categories stays in view until the next answer.

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -17,7 +18,7 @@ interface TopicCardProps {
   isLead?: boolean
 }
 
-export function TopicCard({ topic, category, priority = false, isLead = false }: TopicCardProps) {
+export const TopicCard = memo(function TopicCard({ topic, category, priority = false, isLead = false }: TopicCardProps) {
   const { t } = useTranslation('topics')
   const locale = useLocale()
   const Card = isLead ? LeadCard : PosterCard
@@ -40,4 +41,4 @@ export function TopicCard({ topic, category, priority = false, isLead = false }:
       </div>
     </Card>
   )
-}
+})

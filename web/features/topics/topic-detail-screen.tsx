@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
-import type { TopicListContent } from '../../content/topics/list'
-import type { Topic } from '../../content/topics/types'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
@@ -29,8 +27,8 @@ const relatedShown = 3
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
-  const topic = useContent<Topic>(`topics/${params.slug}`)
-  const list = useContent<TopicListContent>('topics/list')
+  const topic = useContent(`topics/${params.slug}`)
+  const list = useContent('topics/list')
   const body = topic && valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)
   if (!topic || !body) {
     return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.topics, label: t('back') }} />

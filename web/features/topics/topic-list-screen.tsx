@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { TopicListContent } from '../../content/topics/list'
 import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
@@ -34,11 +33,12 @@ const noCategories: ShownTopicCategory[] = []
 export function Screen() {
   const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
-  const list = useContent<TopicListContent>('topics/list')
+  const list = useContent('topics/list')
   const topics = list?.topics ?? noTopics
   const categories = list?.categories ?? noCategories
   const { state, set, reset, isActive } = useListState(topicListFields)
-  const found = useMemo(() => filterTopics(topics, state, locale), [topics, state, locale])
+  const filters = useDeferredValue(state)
+  const found = useMemo(() => filterTopics(topics, filters, locale), [topics, filters, locale])
   const shown = state.more ? found : found.slice(0, topicsShown)
   const selected = categories.find(({ id }) => id === state.category)
 

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { parsePlan } from '../../../schema/plan-link'
-import type { TitledThing } from '../../content/search/titles'
 import { knownPlan, toTripPlan, usePlanThings } from '../../domain/plan/plan-things'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useContent } from '../../lib/content'
@@ -22,7 +21,7 @@ export function Screen() {
   const [search] = useSearchParams()
   const navigate = useSiteNavigate()
   const form = useRef<HTMLDivElement>(null)
-  const things = useContent<TitledThing[]>('search/titles') ?? []
+  const things = useContent('search/titles') ?? []
   const read = parsePlan(search.get('plan') ?? '')?.plan
   const { find } = usePlanThings(read)
   const plan = read && toTripPlan(knownPlan(read, find).plan, find, locale)

@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
@@ -9,7 +10,7 @@ const name = 'session'
 /** Tells the browser's scripts that somebody is logged in, so that they ask for nothing on behalf of visitors. No secret. */
 const hintName = 'staff'
 /** The absolute end of a session, in seconds (decision I1); the server ends it sooner. */
-const maxAge = 7 * 24 * 60 * 60
+const maxAge = 7 * secondsInDay
 
 const shared = { path: '/', secure: true, sameSite: 'Lax' } as const
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, gte, lt } from 'drizzle-orm'
 import type { AdminDashboard, CappedCount, DayCount } from '../../../schema/api/admin-dashboard'
 import { contactMessages } from '../../../schema/tables/contact'
@@ -10,7 +11,7 @@ import { fillDays } from '../../platform/db/last-days'
 
 const leadCap = 1000
 /** After so long an answer is late, in milliseconds. */
-const lateMs = 24 * 60 * 60 * 1000
+const lateMs = millisecondsInDay
 
 /** Requests and messages that nobody has touched, and those that have waited for more than a day. */
 export async function countLeads(db: Database, now: Date): Promise<AdminDashboard['leads']> {

@@ -1,3 +1,4 @@
+import { millisecondsInWeek } from 'date-fns/constants'
 import type { NewsletterLinkState } from '../../../schema/api/newsletter'
 import { type Locale, localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
@@ -7,7 +8,7 @@ import type { Settings } from '../../platform/settings/settings'
 import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe } from './queries'
 
 /** How long a link to confirm works (decision G3), in milliseconds. */
-const confirmMs = 7 * 24 * 60 * 60 * 1000
+const confirmMs = millisecondsInWeek
 
 /** 256 random bits, written so that they can stand in an address. */
 function newToken(): string {

@@ -1,3 +1,4 @@
+import { millisecondsInWeek } from 'date-fns/constants'
 import type { PreviewLink } from '../../../schema/api/admin-posts'
 import type { PostPreview } from '../../../schema/api/posts'
 import type { Locale } from '../../../schema/locale'
@@ -14,7 +15,7 @@ import { toPost } from './rules'
 import { labelOf } from './save-post'
 
 /** How long a preview link opens, in milliseconds. */
-const lifetimeMs = 7 * 24 * 60 * 60 * 1000
+const lifetimeMs = millisecondsInWeek
 
 /** A link that shows a post as it is saved to everybody who has it, for a week. Throws NOT_FOUND. */
 export async function makePreviewLink(db: Database, input: { id: string; admin: CurrentAdmin; now: Date }): Promise<PreviewLink> {

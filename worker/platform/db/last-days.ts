@@ -1,11 +1,10 @@
+import { subDays } from 'date-fns'
 import type { DayCount } from '../../../schema/api/admin-dashboard'
 import { vietnamDay } from '../../../schema/time'
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** The last so many Vietnam days (`YYYY-MM-DD`), the oldest first, today included. */
 export function lastDays(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => vietnamDay(now.getTime() - (count - 1 - index) * dayMs))
+  return Array.from({ length: count }, (_, index) => vietnamDay(subDays(now, count - 1 - index)))
 }
 
 /** Every one of the days with its count, 0 where there is none. */

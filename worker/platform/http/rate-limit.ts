@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { rateCounts } from '../../../schema/tables/rate-counts'
@@ -12,7 +13,6 @@ import { ApiError } from './errors'
  * scripts, whose time to fill nobody knows, one client may send fewer.
  */
 const hourlyLimits = { client: 30, address: 10, plain: 10 }
-const hourMs = 60 * 60 * 1000
 /** The period of the rate-limiting binding in wrangler.toml, in seconds. */
 const bindingSeconds = 60
 
@@ -95,9 +95,9 @@ export function limitSubmissions(
   const { request, email, isPlainForm, now } = input
   const client = clientOf(request)
   const allowances = [
-    { who: `client ${client}`, max: hourlyLimits.client, windowMs: hourMs },
-    { who: `address ${email}`, max: hourlyLimits.address, windowMs: hourMs },
-    ...(isPlainForm ? [{ who: `plain forms of ${client}`, max: hourlyLimits.plain, windowMs: hourMs }] : []),
+    { who: `client ${client}`, max: hourlyLimits.client, windowMs: millisecondsInHour },
+    { who: `address ${email}`, max: hourlyLimits.address, windowMs: millisecondsInHour },
+    ...(isPlainForm ? [{ who: `plain forms of ${client}`, max: hourlyLimits.plain, windowMs: millisecondsInHour }] : []),
   ]
   return countUse(db, allowances, now)
 }
@@ -110,7 +110,7 @@ export function limitLogins(db: Database, input: { request: Request; username: s
   const { request, username, now } = input
   const allowances = [
     { who: `login of ${clientOf(request)}`, max: 25, windowMs: 5 * 60 * 1000 },
-    { who: `login as ${username}`, max: 25, windowMs: hourMs },
+    { who: `login as ${username}`, max: 25, windowMs: millisecondsInHour },
   ]
   return countUse(db, allowances, now)
 }

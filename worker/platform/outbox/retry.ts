@@ -1,15 +1,15 @@
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-const longestMs = 4 * 60 * minuteMs
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+
+const longestMs = 4 * millisecondsInHour
 
 /** Whether a delivery that was never tried, because nothing was set up to take it, is too late to make sense to its receiver: after a week. */
 export function isTooOld(row: { attempts: number; createdAt: string }, now: Date): boolean {
-  return row.attempts <= 1 && now.getTime() - Date.parse(row.createdAt) > 7 * dayMs
+  return row.attempts <= 1 && now.getTime() - Date.parse(row.createdAt) > 7 * millisecondsInDay
 }
 
 /** How long to wait after the n-th failed try, in milliseconds: one minute, doubling up to four hours. */
 export function retryDelayMs(attempts: number): number {
-  return Math.min(minuteMs * 2 ** Math.max(0, attempts - 1), longestMs)
+  return Math.min(millisecondsInMinute * 2 ** Math.max(0, attempts - 1), longestMs)
 }
 
 /**
@@ -22,7 +22,7 @@ export function nextStep(
   retryAfter = 0,
 ): { status: 'dead'; settledAt: string } | { status: 'pending'; nextAttemptAt: string } {
   const triedFor = now.getTime() - Date.parse(row.firstTriedAt ?? now.toISOString())
-  if (triedFor >= dayMs) return { status: 'dead', settledAt: now.toISOString() }
+  if (triedFor >= millisecondsInDay) return { status: 'dead', settledAt: now.toISOString() }
   const wait = Math.max(retryDelayMs(row.attempts), Math.min(retryAfter * 1000, longestMs))
   return { status: 'pending', nextAttemptAt: new Date(now.getTime() + wait).toISOString() }
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { AdminMe } from '../../../../schema/api/admins'
 import { useAdminData } from '../kit/use-admin-data'
 import { ViewHeader } from '../kit/view-header'
 import { PasswordForm } from './password-form'
@@ -7,7 +6,7 @@ import { SessionList } from './session-list'
 
 export function View() {
   const { t } = useTranslation('admin')
-  const { data: me } = useAdminData<AdminMe>('/api/admin/me')
+  const { data: me } = useAdminData('/api/admin/me')
   return (
     <>
       <ViewHeader title={t('account.title')} intro={me && t('account.intro', { username: me.username })} />

@@ -25,7 +25,7 @@ function browserName({ userAgent }: AdminSession, t: TFunction<'admin'>): string
 export function SessionList() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { data: sessions, error, retry, mutate } = useAdminData<AdminSession[]>(sessionsPath)
+  const { data: sessions, error, retry, mutate } = useAdminData(sessionsPath)
   const [asked, setAsked] = useState<AdminSession | 'others'>()
   const columns = useMemo(
     () => sessionColumns({ t, locale, browserName: (session) => browserName(session, t), onRevoke: setAsked }),

@@ -1,6 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
 import { useTranslation } from 'react-i18next'
-import type { AuditEntryDetail } from '../../../../schema/api/admin-audit'
 import { useLocale } from '../../../lib/locale-context'
 import { LoadError } from '../../../ui/states'
 import { formatInstant } from '../kit/format-instant'
@@ -15,7 +14,7 @@ const longestCompared = 20_000
 export function AuditChange({ id }: { id: number }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { data, error, retry } = useAdminData<AuditEntryDetail>(`/api/admin/audit/${id}`)
+  const { data, error, retry } = useAdminData(`/api/admin/audit/${id}`)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   const changes = changesOf(data)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AuditList, AuditRow } from '../../../../schema/api/admin-audit'
+import type { AuditRow } from '../../../../schema/api/admin-audit'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -20,7 +20,7 @@ interface AuditEntriesProps {
 export function AuditEntries({ state, onChange }: AuditEntriesProps) {
   const { t } = useTranslation('admin')
   const [shown, setShown] = useState<AuditRow>()
-  const { data, error, retry } = useAdminData<AuditList>(auditPath(state))
+  const { data, error, retry } = useAdminData(auditPath(state))
   const columns = useAuditColumns(setShown)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />

@@ -10,7 +10,7 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ state, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('admin')
-  const { data: staff = [] } = useAdminData<string[]>('/api/admin/staff')
+  const { data: staff = [] } = useAdminData('/api/admin/staff')
   // Somebody who left is still in the log, and may be in a link.
   const people = [...new Set([...staff, ...(state.person && state.person !== importCommand ? [state.person] : [])])]
   return (

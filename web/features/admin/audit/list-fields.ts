@@ -38,7 +38,7 @@ export const auditFields = {
 export type AuditState = ListState<typeof auditFields>
 
 /** The API path of what is asked for. */
-export function auditPath({ person, action, subject, before }: AuditState): string {
+export function auditPath({ person, action, subject, before }: AuditState): `/api/admin/audit?${string}` {
   const given = { username: person, action, subject: subject.trim(), before }
   const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))
   return `/api/admin/audit?${query}`

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { AdminDashboard } from '../../../../schema/api/admin-dashboard'
 import { LoadError } from '../../../ui/states'
 import { DayChart } from '../kit/day-chart'
 import { useAdminData } from '../kit/use-admin-data'
@@ -21,7 +20,7 @@ export function View() {
 
 function Overview() {
   const { t } = useTranslation('admin')
-  const { data, error, retry } = useAdminData<AdminDashboard>('/api/admin/dashboard')
+  const { data, error, retry } = useAdminData('/api/admin/dashboard')
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   return (

@@ -1,15 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readApi } from '../../../lib/api'
 import { useScreenLocation } from '../../../lib/navigation'
-
-/** What it reads of a page of requests and messages. */
-interface FirstPage {
-  leads: readonly unknown[]
-  /** Set where the page is not all of them. */
-  older: string | null
-}
+import { useApi } from '../../../lib/use-api'
 
 /**
  * How many requests and messages nobody has touched; nothing while there are none or it is not known. Looks again with every change of the
@@ -18,7 +10,7 @@ interface FirstPage {
 export function NewLeads() {
   const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()
-  const { data, mutate } = useSWR<FirstPage>('/api/admin/leads?status=new', readApi, { revalidateOnFocus: true })
+  const { data, mutate } = useApi('/api/admin/leads?status=new', { revalidateOnFocus: true })
   const seenOn = useRef(pathname)
   useEffect(() => {
     if (seenOn.current === pathname) return

@@ -1,37 +1,29 @@
-import { useTranslation } from 'react-i18next'
-import { Bar, BarChart, Tooltip, XAxis, YAxis } from 'recharts'
 import type { DayCount } from '../../../../schema/api/admin-dashboard'
+import { formatNumber } from '../../../../schema/numbers'
 import { formatDate } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
 
-const tick = { fill: 'var(--muted)', fontSize: 12 }
-const box = { width: '100%', height: '100%' }
-const margin = { top: 4, right: 0, bottom: 0, left: 0 }
-const tip = { background: 'var(--card)', borderColor: 'var(--line)', color: 'var(--ink)' }
-
-/** Nothing moves: the bars stand at once, for everybody. */
+/** A bar a day from 0 to the highest count, with the first, the middle and the last day below. */
 export function DayBars({ days }: { days: readonly DayCount[] }) {
-  const { t } = useTranslation('admin')
   const locale = useLocale()
+  const highest = Math.max(1, ...days.map(({ count }) => count))
+  const named = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)]
   return (
-    <BarChart data={[...days]} responsive style={box} margin={margin} accessibilityLayer={false}>
-      <XAxis
-        dataKey="day"
-        tickFormatter={(day: string) => formatDate(day, locale).slice(0, 5)}
-        tick={tick}
-        tickLine={false}
-        axisLine={{ stroke: 'var(--line)' }}
-        minTickGap={28}
-      />
-      <YAxis allowDecimals={false} width={34} tick={tick} tickLine={false} axisLine={false} />
-      <Tooltip
-        isAnimationActive={false}
-        contentStyle={tip}
-        cursor={{ fill: 'var(--line)', fillOpacity: 0.4 }}
-        labelFormatter={(day) => formatDate(String(day), locale)}
-        formatter={(count) => [String(count), t('dashboard.count')]}
-      />
-      <Bar dataKey="count" fill="var(--accent)" radius={[3, 3, 0, 0]} isAnimationActive={false} />
-    </BarChart>
+    <div className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 text-xs text-muted">
+      <div className="flex flex-col justify-between text-end leading-none tabular-nums">
+        <span>{formatNumber(highest, locale)}</span>
+        <span>0</span>
+      </div>
+      <div className="flex border-b border-line">
+        {days.map(({ day, count }) => (
+          <div key={day} title={`${formatDate(day, locale)}: ${count}`} className="flex flex-1 items-end px-px hover:bg-line/40">
+            <div className="w-full rounded-t-[3px] bg-accent" style={{ height: `${(count / highest) * 100}%` }} />
+          </div>
+        ))}
+      </div>
+      <div className="col-start-2 flex justify-between pt-1 leading-none">
+        {named.map((day) => day && <span key={day.day}>{formatDate(day.day, locale).slice(0, 5)}</span>)}
+      </div>
+    </div>
   )
 }

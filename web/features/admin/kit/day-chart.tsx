@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DayCount } from '../../../../schema/api/admin-dashboard'
 import { formatNumber } from '../../../../schema/numbers'
 import { formatDate } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
-
-/** The library that draws is loaded with the first chart. */
-const DayBars = lazy(async () => ({ default: (await import('./day-bars')).DayBars }))
+import { DayBars } from './day-bars'
 
 /** A bar a day. Whoever cannot see the bars reads a table. */
 export function DayChart({ title, days }: { title: string; days: readonly DayCount[] }) {
@@ -20,9 +17,7 @@ export function DayChart({ title, days }: { title: string; days: readonly DayCou
         <span className="shrink-0 text-sm text-muted">{t('dashboard.total', { total: formatNumber(total, locale) })}</span>
       </figcaption>
       <div aria-hidden="true" className="mt-3 h-40">
-        <Suspense fallback={<div className="pulsing skeleton h-40" />}>
-          <DayBars days={days} />
-        </Suspense>
+        <DayBars days={days} />
       </div>
       <div className="sr-only">
         <table>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useTitle } from './use-title'
+import { type ReactNode, useEffect } from 'react'
+import { site } from '../../../../schema/site'
 
 interface ViewHeaderProps {
   title: string
@@ -8,9 +8,11 @@ interface ViewHeaderProps {
   children?: ReactNode
 }
 
-/** The head of every view: its one h1, and what can be done. */
+/** The head of every view: the title of the tab, its one h1, and what can be done. */
 export function ViewHeader({ title, intro, children }: ViewHeaderProps) {
-  useTitle(title)
+  useEffect(() => {
+    document.title = `${title} | ${site.name}`
+  }, [title])
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>

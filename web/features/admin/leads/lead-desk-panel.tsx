@@ -10,7 +10,7 @@ import type { LeadDesk } from './use-lead-desk'
 /** Where it stands and who works on it; a choice is stored at once. */
 export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
-  const { data: staff = [] } = useAdminData<string[]>('/api/admin/staff')
+  const { data: staff = [] } = useAdminData('/api/admin/staff')
   const { status, assignee } = desk.decision
   const names = [...new Set([...staff, ...(assignee ? [assignee] : [])])]
   return (

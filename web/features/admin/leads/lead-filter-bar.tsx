@@ -16,7 +16,7 @@ const drops = ['before', 'after'] as const
 
 export function LeadFilterBar({ state, set }: LeadFilterBarProps) {
   const { t } = useTranslation('admin')
-  const { data: staff = [] } = useAdminData<string[]>('/api/admin/staff')
+  const { data: staff = [] } = useAdminData('/api/admin/staff')
   const names = [...new Set([...staff, state.assignee])].filter((name) => !['', 'me', 'nobody'].includes(name))
   const assignees = [
     { value: '', label: t('leads.assignees.anyone') },

@@ -21,7 +21,7 @@ export const listFields = { ...filterFields, before: patternField(place, ''), af
 export const fromStart = { before: '', after: '' } as const
 
 /** What differs from the defaults, as a query string with its question mark; empty where nothing does. */
-export function queryOf(state: Partial<ListState<typeof listFields>>): string {
+export function queryOf(state: Partial<ListState<typeof listFields>>): '' | `?${string}` {
   const given = Object.entries(state).filter(([, value]) => value !== '' && value !== 'all')
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LeadList } from '../../../../schema/api/admin-leads'
 import { type ListState, useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -46,7 +45,7 @@ interface InboxProps {
 function Inbox({ state, isFiltered, query, set, onReset }: InboxProps) {
   const { t } = useTranslation('admin')
   const q = useDebounced(state.q, 250)
-  const { data, error, retry } = useAdminData<LeadList>(`/api/admin/leads${queryOf({ ...state, q })}`)
+  const { data, error, retry } = useAdminData(`/api/admin/leads${queryOf({ ...state, q })}`)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
 
   function choose(id: string, isChosen: boolean) {

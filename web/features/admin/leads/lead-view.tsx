@@ -22,8 +22,8 @@ export function View({ params: { kind = '', id = '' } }: ViewProps) {
   const { t } = useTranslation('admin')
   const { state } = useListState(filterFields)
   const query = queryOf(state)
-  const path = `/api/admin/leads/${encodeURIComponent(kind)}/${encodeURIComponent(id)}${query}`
-  const { data, error, retry, mutate } = useAdminData<LeadDetail>(path)
+  const path = `/api/admin/leads/${encodeURIComponent(kind)}/${encodeURIComponent(id)}${query}` as const
+  const { data, error, retry, mutate } = useAdminData(path)
   if (error) {
     const isGone = errorCodeOf(error) === 'NOT_FOUND' || errorCodeOf(error) === 'BAD_REQUEST'
     return (

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { OutboxList } from '../../../../schema/api/admin-outbox'
 import { SelectField } from '../../../ui/form-controls'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { DataTable } from '../kit/data-table'
@@ -47,7 +46,7 @@ export function DeliveryList({ state, onChange }: DeliveryListProps) {
 
 function Deliveries({ state, onChange }: DeliveryListProps) {
   const { t } = useTranslation('admin')
-  const { data, error, retry: readAgain, mutate } = useAdminData<OutboxList>(outboxPath(state))
+  const { data, error, retry: readAgain, mutate } = useAdminData(outboxPath(state))
   const { retry, retryDead, pendingId } = useRetry(mutate)
   const columns = useDeliveryColumns(retry, pendingId)
   if (error) return <LoadError error={error} onRetry={readAgain} />

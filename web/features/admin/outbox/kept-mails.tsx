@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { KeptMailDetail, KeptMailList, KeptMailRow } from '../../../../schema/api/admin-outbox'
+import type { KeptMailRow } from '../../../../schema/api/admin-outbox'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -16,7 +16,7 @@ export function KeptMails({ page, onPage }: { page: number; onPage: (page: numbe
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [read, setRead] = useState<KeptMailRow>()
-  const { data, error, retry } = useAdminData<KeptMailList>(`/api/admin/outbox/mails?page=${page}`)
+  const { data, error, retry } = useAdminData(`/api/admin/outbox/mails?page=${page}`)
   const columns = useMemo<Column<KeptMailRow>[]>(
     () => [
       {
@@ -64,7 +64,7 @@ export function KeptMails({ page, onPage }: { page: number; onPage: (page: numbe
 }
 
 function MailText({ id }: { id: string }) {
-  const { data, error, retry } = useAdminData<KeptMailDetail>(`/api/admin/outbox/mails/${encodeURIComponent(id)}`)
+  const { data, error, retry } = useAdminData(`/api/admin/outbox/mails/${encodeURIComponent(id)}`)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   return (

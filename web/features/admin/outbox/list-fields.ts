@@ -28,7 +28,7 @@ export const outboxFields = {
 export type OutboxState = ListState<typeof outboxFields>
 
 /** The API path of what is asked for. */
-export function outboxPath({ status, kind, page }: OutboxState): string {
+export function outboxPath({ status, kind, page }: OutboxState): `/api/admin/outbox?${string}` {
   const query = new URLSearchParams({ status, page, ...(kind && { kind }) })
   return `/api/admin/outbox?${query}`
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminPostList } from '../../../../schema/api/admin-posts'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -37,7 +36,7 @@ function PostTable({ controls: { state, set, isActive, reset } }: { controls: Po
   const locale = useLocale()
   const columns = useMemo(() => postColumns(locale, t), [locale, t])
   const path = useDebounced(postListPath(state), quietMs)
-  const { data, error, retry } = useAdminData<AdminPostList>(path)
+  const { data, error, retry } = useAdminData(path)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   if (data.posts.length === 0)

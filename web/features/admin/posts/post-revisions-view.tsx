@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { AdminPost, PostRevision } from '../../../../schema/api/admin-posts'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -22,8 +21,8 @@ export function View({ params }: ViewProps) {
   const navigate = useSiteNavigate()
   const [search] = useSearchParams()
   const id = params.id ?? ''
-  const post = useAdminData<AdminPost>(postApi.one(id))
-  const revisions = useAdminData<PostRevision[]>(postApi.revisions(id))
+  const post = useAdminData(postApi.one(id))
+  const revisions = useAdminData(postApi.revisions(id))
   const error = post.error ?? revisions.error
 
   if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState as="h1" title={t('posts.notFound')} text={t('posts.notFoundText')} />

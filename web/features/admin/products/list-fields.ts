@@ -15,7 +15,7 @@ export const productFields = {
 export type ProductListState = ListState<typeof productFields>
 
 /** The API path of what is asked for. */
-export function productListPath({ q, category, merchant, listed, page }: ProductListState): string {
+export function productListPath({ q, category, merchant, listed, page }: ProductListState): `/api/admin/products?${string}` {
   const given = { q: q.trim(), category, merchant, listed, page }
   const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))
   return `/api/admin/products?${query}`

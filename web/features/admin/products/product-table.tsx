@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminProductList, AdminProductRow } from '../../../../schema/api/admin-products'
+import type { AdminProductRow } from '../../../../schema/api/admin-products'
 import { text } from '../../../../schema/locale'
 import { merchants } from '../../../../schema/merchants'
 import { productCategories } from '../../../../schema/shop'
@@ -18,7 +18,7 @@ const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 
 export function ProductTable({ state, onPage }: { state: ProductListState; onPage: (page: number) => void }) {
   const { t } = useTranslation('admin')
-  const { data, error, retry } = useAdminData<AdminProductList>(productListPath(state))
+  const { data, error, retry } = useAdminData(productListPath(state))
   const columns = useProductColumns()
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />

@@ -16,7 +16,7 @@ import { ProductForm } from './product-form'
 export function View({ params }: ViewProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { data, error, retry, mutate } = useAdminData<AdminProduct>(`/api/admin/products/${encodeURIComponent(params.id ?? '')}`)
+  const { data, error, retry, mutate } = useAdminData(`/api/admin/products/${encodeURIComponent(params.id ?? '')}`)
   const name = data && text({ titleVi: data.product.titleVi, titleEn: data.product.title }, 'title', locale)
   return (
     <>

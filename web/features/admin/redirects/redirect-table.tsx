@@ -15,11 +15,6 @@ import { Pager } from '../kit/pager'
 import { useAdminData } from '../kit/use-admin-data'
 import { Waiting } from '../waiting'
 
-interface RedirectList {
-  redirects: PostRedirectRow[]
-  hasNext: boolean
-}
-
 interface RedirectTableProps {
   q: string
   page: number
@@ -30,7 +25,7 @@ export function RedirectTable({ q, page, onPage }: RedirectTableProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const [doomed, setDoomed] = useState<string>()
   const query = new URLSearchParams({ q, page: String(page) })
-  const { data, error, retry, mutate } = useAdminData<RedirectList>(`/api/admin/redirects?${query}`)
+  const { data, error, retry, mutate } = useAdminData(`/api/admin/redirects?${query}`)
   const columns = useRedirectColumns(setDoomed)
 
   async function remove(slug: string) {

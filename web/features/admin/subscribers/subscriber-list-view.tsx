@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { SubscriberList } from '../../../../schema/api/admin-subscribers'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -20,7 +19,7 @@ export function View() {
   const { state, isActive, set, reset } = useListState(listFields)
   const q = useDebounced(state.q, 250)
   const query = new URLSearchParams(Object.entries({ ...state, q }).filter(([, value]) => value !== '' && value !== 'all'))
-  const { data, error, retry } = useAdminData<SubscriberList>(`/api/admin/subscribers?${query}`)
+  const { data, error, retry } = useAdminData(`/api/admin/subscribers?${query}`)
   const csv = new URLSearchParams({ locale, ...(state.language !== 'all' && { language: state.language }) })
 
   return (

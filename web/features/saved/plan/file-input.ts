@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { type Locale, textIn } from '../../../../schema/locale'
 import { absoluteUrl } from '../../../../schema/paths'
-import { addDays, type Plan, type PlanThing } from '../../../../schema/plan'
+import type { Plan, PlanThing } from '../../../../schema/plan'
 import type { PublicSettings } from '../../../../schema/public-settings'
-import { formatDate } from '../../../../schema/time'
+import { addDays, formatDate } from '../../../../schema/time'
 import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
 import { itemPath } from '../../../domain/saved/item-path'
 

@@ -1,7 +1,6 @@
 import XmlBuilder from 'fast-xml-builder'
-import { addDays } from '../../../../schema/plan'
 import { site } from '../../../../schema/site'
-import { formatDate } from '../../../../schema/time'
+import { addDays, formatDate } from '../../../../schema/time'
 import { type FileInput, type FileStop, fileStops, planName } from './file-input'
 
 const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })

@@ -1,4 +1,3 @@
-import { download } from './download'
 import { type FileInput, fileName } from './file-input'
 import { makeGpx } from './make-gpx'
 import { makeIcs } from './make-ics'
@@ -18,4 +17,15 @@ export function saveFile(kind: FileKind, input: FileInput): string | undefined {
   const name = fileName(input.plan, kind)
   download(name, type, text)
   return name
+}
+
+/** Hands a text to the browser as a file. */
+function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays } from '../../../../schema/plan'
+import { addDays } from '../../../../schema/time'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { useToday } from '../../../lib/page-data'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, suggestDays } from './arrange'
-import { newPlanId } from './new-plan-id'
 import { PlanFrameFields } from './plan-frame-fields'
 
 /** So many days from now a journey begins unless the visitor says so. */
@@ -35,4 +34,10 @@ export function StartPlan({ placed }: { placed: readonly Placed[] }) {
       </div>
     </>
   )
+}
+
+/** Six letters or digits that most likely no other plan has. */
+function newPlanId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6))
+  return [...bytes].map((byte) => (byte % 36).toString(36)).join('')
 }

@@ -1,7 +1,6 @@
 import type { TripPlan, TripPlanThing } from '../../../../schema/api/trip-plan'
 import type { Locale } from '../../../../schema/locale'
-import { addDays } from '../../../../schema/plan'
-import { formatDate } from '../../../../schema/time'
+import { addDays, formatDate } from '../../../../schema/time'
 import { fill, mailTexts } from '../texts/mail-texts'
 
 /** “09:00 Hội An (“see the lanterns”)”. */

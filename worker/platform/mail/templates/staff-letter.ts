@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '../../../../schema/locale'
 import { site } from '../../../../schema/site'
 import { contentTimeZone, formatDate, isInstant } from '../../../../schema/time'
@@ -11,7 +12,7 @@ import type { MailAddress, MailContext, Received } from '../types'
 export const staffLanguage: Locale = site.staffLocale
 
 /** What the site promises visitors. */
-const answerMs = 24 * 60 * 60 * 1000
+const answerMs = millisecondsInDay
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: contentTimeZone })
 

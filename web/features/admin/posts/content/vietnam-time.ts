@@ -1,9 +1,8 @@
-const vietnamOffset = '+07:00'
-const vietnamOffsetMs = 7 * 60 * 60 * 1000
+import { formatInVietnam, vietnamOffset } from '../../../../../schema/time'
 
 /** An instant as a `datetime-local` field shows it in Vietnam time (UTC+7 all year): `2026-11-21T17:30`. */
 export function toVietnamInput(instant: Date): string {
-  return new Date(instant.getTime() + vietnamOffsetMs).toISOString().slice(0, 16)
+  return formatInVietnam(instant, "yyyy-MM-dd'T'HH:mm")
 }
 
 /** The UTC ISO instant of what stands in a `datetime-local` field, read as Vietnam time; undefined where it is none. */

@@ -19,7 +19,7 @@ export type PostListState = ListState<typeof postListFields>
 export type PostListControls = ListStateControls<typeof postListFields>
 
 /** The API path of a state of the table. */
-export function postListPath(state: PostListState): string {
+export function postListPath(state: PostListState): '/api/admin/posts' | `/api/admin/posts?${string}` {
   const query = new URLSearchParams(
     Object.entries(state).filter(([name, value]) => value !== postListFields[name as keyof PostListState].fallback),
   )

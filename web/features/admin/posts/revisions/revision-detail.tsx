@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminPost, PostRevision, PostRevisionDetail } from '../../../../../schema/api/admin-posts'
+import type { AdminPost, PostRevision } from '../../../../../schema/api/admin-posts'
 import { ApiFailure } from '../../../../lib/api'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
@@ -32,7 +32,7 @@ export function RevisionDetail({ post, revision, onRestored, onStale }: Revision
   const locale = useLocale()
   const forgetPosts = useForgetPosts()
   const [isAsking, setIsAsking] = useState(false)
-  const { data, error, retry } = useAdminData<PostRevisionDetail>(postApi.revision(post.id, revision.id))
+  const { data, error, retry } = useAdminData(postApi.revision(post.id, revision.id))
   const time = formatInstant(revision.savedAt, locale)
 
   async function restore() {

@@ -1,0 +1,55 @@
+import type { AuditEntryDetail, AuditList } from '../../schema/api/admin-audit'
+import type { AdminDashboard } from '../../schema/api/admin-dashboard'
+import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
+import type { KeptMailDetail, KeptMailList, OutboxList } from '../../schema/api/admin-outbox'
+import type { AdminPost, AdminPostList, PostRedirectList, PostRevision, PostRevisionDetail } from '../../schema/api/admin-posts'
+import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
+import type { SubscriberList } from '../../schema/api/admin-subscribers'
+import type { AdminMe, AdminSession } from '../../schema/api/admins'
+import type { NewsletterLink } from '../../schema/api/newsletter'
+import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
+import type { ProductPage } from '../../schema/api/products'
+import type { SearchAnswer } from '../../schema/api/search'
+import type { FirstFit } from './first-fit'
+
+/** The query string of a list that may have none. */
+type Query = '' | `?${string}`
+
+/** What a GET of each API path returns. The first pattern that fits counts, so literals stand before parameters. */
+type ApiResponses = [
+  [`/api/posts${Query}`, PostSummary[]],
+  [`/api/posts/featured?${string}`, PostSummary[]],
+  [`/api/posts/daily-inspiration?${string}`, PostSummary[]],
+  [`/api/posts/by-pillar/${string}`, PostSummary[]],
+  ['/api/posts/months', PostMonth[]],
+  [`/api/posts/${string}?locale=${string}`, PostPage],
+  [`/api/preview?${string}`, PostPreview],
+  [`/api/products/infinite?${string}`, ProductPage],
+  [`/api/search?${string}`, SearchAnswer],
+  [`/api/newsletter/${'confirm' | 'unsubscribe'}?${string}`, NewsletterLink],
+  ['/api/admin/me', AdminMe],
+  ['/api/admin/sessions', AdminSession[]],
+  ['/api/admin/staff', string[]],
+  ['/api/admin/dashboard', AdminDashboard],
+  [`/api/admin/posts${Query}`, AdminPostList],
+  [`/api/admin/posts/${string}/revisions`, PostRevision[]],
+  [`/api/admin/posts/${string}/revisions/${number}`, PostRevisionDetail],
+  [`/api/admin/posts/${string}`, AdminPost],
+  [`/api/admin/redirects?${string}`, PostRedirectList],
+  [`/api/admin/leads${Query}`, LeadList],
+  [`/api/admin/leads/${string}`, LeadDetail],
+  [`/api/admin/subscribers?${string}`, SubscriberList],
+  [`/api/admin/products?${string}`, AdminProductList],
+  [`/api/admin/products/${string}`, AdminProduct],
+  [`/api/admin/outbox/mails?${string}`, KeptMailList],
+  [`/api/admin/outbox/mails/${string}`, KeptMailDetail],
+  [`/api/admin/outbox?${string}`, OutboxList],
+  [`/api/admin/audit?${string}`, AuditList],
+  [`/api/admin/audit/${string}`, AuditEntryDetail],
+]
+
+/** A path that the API answers to a GET. */
+export type ApiPath = ApiResponses[number][0]
+
+/** What the API returns for a path. */
+export type ApiResponse<Path extends ApiPath> = FirstFit<Path, ApiResponses>

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+const settleMs = 250
+
+/**
+ * The text of a field whose value is stored elsewhere, such as in the address. The text follows every letter; `onSettle` gets what
+ * `parse` makes of it after 250 ms without typing. A value that comes from elsewhere (Back, a reset) replaces the text.
+ */
+export function useTypedText(
+  value: string,
+  onSettle: (value: string) => void,
+  parse: (text: string) => string = (text) => text,
+): [typed: string, type: (text: string) => void] {
+  const [typed, setTyped] = useState(value)
+  const sent = useOwnEchoes(value, setTyped)
+  const latest = useRef({ onSettle, parse })
+
+  useEffect(() => {
+    latest.current = { onSettle, parse }
+  })
+
+  useEffect(() => {
+    const settled = latest.current.parse(typed)
+    if (settled === latest.current.parse(sent.current.at(-1) ?? value)) return
+    const timer = setTimeout(() => {
+      sent.current.push(settled)
+      latest.current.onSettle(settled)
+    }, settleMs)
+    return () => clearTimeout(timer)
+  }, [typed, value, sent])
+
+  return [typed, setTyped]
+}
+
+/**
+ * For a field whose text is sent elsewhere and comes back as its value, perhaps when more has been typed already: calls `onOther` with
+ * values that the field has not sent itself. Returns what was sent and has not come back yet, the newest last; whoever sends adds to it.
+ */
+export function useOwnEchoes(value: string, onOther: (value: string) => void): RefObject<string[]> {
+  const known = useRef(value)
+  const sent = useRef<string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed value matters
+  useEffect(() => {
+    if (value === known.current) return
+    known.current = value
+    const at = sent.current.indexOf(value)
+    sent.current = at < 0 ? [] : sent.current.slice(at + 1)
+    if (at < 0) onOther(value)
+  }, [value])
+  return sent
+}
