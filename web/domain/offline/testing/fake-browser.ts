@@ -6,7 +6,10 @@ const absolute = (request: RequestInfo | URL) =>
 function fakeCache() {
   const entries = new Map<string, Response>()
   return {
-    put: async (request: RequestInfo, response: Response) => void entries.set(absolute(request), response),
+    // As the real one does, it uses the body up.
+    put: async (request: RequestInfo, { headers, body }: Response) => {
+      entries.set(absolute(request), new Response(await new Response(body).text(), { headers }))
+    },
     match: async (request: RequestInfo) => entries.get(absolute(request))?.clone(),
     delete: async (request: RequestInfo) => entries.delete(absolute(request)),
     keys: async () => [...entries.keys()].map((url) => ({ url })),
