@@ -65,7 +65,7 @@ const site = await serve({ port: sitePort, stateDir: '.state' })
 const full = await standInForEdge(site.url, fullPort, { strip: false })
 const stripped = await standInForEdge(site.url, strippedPort, { strip: true })
 const { executablePath, args } = await chooseBrowser()
-const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...args] })
+const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless', '--ignore-certificate-errors', ...args] })
 try {
   print(['page', 'FCP ms', 'SI ms', 'LCP ms', 'stripped', 'ratio', 'CLS', 'TBT ms', 'perf', 'a11y', 'best', 'SEO'])
   for (const path of paths) {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { type Locale, locales, localizedPath } from '../schema/locale'
 import { paths } from '../schema/paths'
 import { chooseBrowser } from './browser'

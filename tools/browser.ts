@@ -1,15 +1,4 @@
-import { existsSync } from 'node:fs'
-
-const installed = [
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
-const quiet = [
+const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -17,22 +6,22 @@ const quiet = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  '--no-zygote',
 ]
 
 export interface BrowserChoice {
-  /** Undefined lets Playwright take its own browser. */
+  /** Undefined lets Playwright or chrome-launcher find one. */
   executablePath: string | undefined
   args: string[]
 }
 
 /**
- * The browser for journeys and pictures: an installed Chrome or Chromium, else on Linux the one that comes as an npm package and needs
- * no root, else Playwright's own.
+ * Returns the browser for everything that drives one: `CHROME_PATH`, else on Linux the one that comes as an npm package, so that every
+ * machine runs the same. The package's own flags are for Lambda: its `--single-process` ends the browser with the second page.
  */
 export async function chooseBrowser(): Promise<BrowserChoice> {
-  const found = installed.find((path) => path && existsSync(path))
-  if (found) return { executablePath: found, args: quiet }
-  if (process.platform !== 'linux') return { executablePath: undefined, args: quiet }
+  if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args }
+  if (process.platform !== 'linux') return { executablePath: undefined, args }
   const { default: chromium } = await import('@sparticuz/chromium')
-  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...quiet] }
+  return { executablePath: await chromium.executablePath(), args }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { chooseBrowser } from './browser'
 import { inspect } from './conscience/inspect'
 import { readKnownKeys } from './conscience/known-keys'

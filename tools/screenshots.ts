@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from 'playwright-core'
+import { type BrowserContext, chromium } from 'playwright'
 import { locales, localizedPath } from '../schema/locale'
 import { chooseBrowser } from './browser'
 import { defaultLocale } from './default-locale'

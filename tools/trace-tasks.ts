@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 
 /** A task of the page's thread: milliseconds by the clock, and of the processor's time. */
 export interface Task {

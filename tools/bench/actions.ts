@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 
 const keyDelayMs = 120
 /** What a page goes on doing after an act: loading, drawing what is out of sight. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright'
 import { localizedPath } from '../../schema/locale'
 import { chooseBrowser } from '../browser'
 import { defaultLocale } from '../default-locale'

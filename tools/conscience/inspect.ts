@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from 'playwright'
 import type { Locale } from '../../schema/locale'
 import { type Addresses, internalPath } from './addresses'
 import { checkDuplicates, createAlternatesCheck, createHeadCheck } from './checks/check-head'

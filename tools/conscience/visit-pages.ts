@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { type Locale, languageTags } from '../../schema/locale'
 import { takeSnapshot } from './take-snapshot'
 import type { VisitedPage } from './types'

@@ -6,14 +6,6 @@ export function mergeContents(base: PostContent, mine: PostContent, theirs: Post
   return { ...theirs, ...pickFields(mine, changedFields(base, mine)) }
 }
 
-/**
- * What is in the editor after a save: fields that have not been typed in since they were sent are as the server stored them (trimmed and
- * composed), the others stay as they are.
- */
-export function afterSave(sent: PostContent, typed: PostContent, stored: PostContent): PostContent {
-  return { ...stored, ...pickFields(typed, changedFields(sent, typed)) }
-}
-
 /** Whether both sides have changed a field since the common base, and not to the same. */
 export function isContested(field: PostField, base: PostContent, mine: PostContent, theirs: PostContent): boolean {
   return !isSameValue(mine[field], theirs[field]) && !isSameValue(base[field], mine[field]) && !isSameValue(base[field], theirs[field])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
 import { chooseDraft, isCovered } from './draft-choice'
 import { makeSlug } from './make-slug'
-import { afterSave, isContested, mergeContents } from './merge-contents'
+import { isContested, mergeContents } from './merge-contents'
 import { missingFields } from './missing-fields'
 import { changedFields, contentOf, postFields } from './post-fields'
 import { splitList } from './split-list'
@@ -105,12 +105,6 @@ describe('two versions of an article', () => {
 
   it('contest a field that both have changed', () => {
     expect(postFields.filter((field) => isContested(field, content, mine, theirs))).toEqual(['titleVi'])
-  })
-
-  it('keep what was typed while a save was under way, and take the rest as stored', () => {
-    const sent = { ...content, titleVi: ' Huế ', bodyVi: 'Mưa to.' }
-    const typed = { ...sent, bodyVi: 'Mưa to. Gió.' }
-    expect(afterSave(sent, typed, { ...sent, titleVi: 'Huế' })).toEqual({ ...sent, titleVi: 'Huế', bodyVi: 'Mưa to. Gió.' })
   })
 })
 

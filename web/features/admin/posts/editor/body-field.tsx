@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../../schema/locale'
 import { fieldId, fieldIn, maxLengths } from '../content/post-fields'
 import { countWords, readingMinutes } from '../content/text-measure'
-import { createEditor, describe, runCommand, showText } from './code-editor'
+import { createEditor, describeEditor, replaceText, runCommand } from './code-editor'
 import { EditorToolbar } from './editor-toolbar'
 import { FieldNotes } from './line-field'
 import { ModeChoice, type PaneMode } from './mode-choice'
@@ -12,13 +12,16 @@ import { PreviewPane } from './preview-pane'
 
 interface BodyFieldProps {
   locale: Locale
+  /** The text as rendered; the editor's own may be newer. */
   value: string
+  /** Another number puts `value` into the editor; another value alone does not. */
+  replacements: number
   onChange: (value: string) => void
   error?: string | undefined
 }
 
 /** The Markdown of one language, its tools, its preview and its measure. */
-export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
+export function BodyField({ locale, value, replacements, onChange, error }: BodyFieldProps) {
   const { t } = useTranslation('admin')
   const [mode, setMode] = useState<PaneMode>('write')
   const field = fieldIn('body', locale)
@@ -29,26 +32,25 @@ export function BodyField({ locale, value, onChange, error }: BodyFieldProps) {
   const tooLong = value.length > maxLengths.body ? t('posts.editor.tooLong', { count: maxLengths.body }) : undefined
 
   const change = useEffectEvent(onChange)
-  const start = useEffectEvent((element: HTMLElement) => createEditor(element, { text: value, label, lang: locale, onChange: change }))
-  // The label is the page's language: another one makes the field anew, its text is outside.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew with another label only
+  const start = useEffectEvent((element: HTMLElement) => createEditor(element, { text: value, onChange: change }))
   useEffect(() => {
     if (!host.current) return
-    const made = start(host.current)
-    view.current = made
-    return () => made.destroy()
-  }, [label])
+    const created = start(host.current)
+    view.current = created
+    return () => created.destroy()
+  }, [])
 
+  const replace = useEffectEvent(() => view.current && replaceText(view.current, value))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number is the command
   useEffect(() => {
-    if (view.current) showText(view.current, value)
-  }, [value])
+    replace()
+  }, [replacements])
 
   const hint = t('posts.editor.tabLeaves')
   const fault = tooLong ?? error
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that was made anew is described anew
   useEffect(() => {
-    if (view.current) describe(view.current, hint, fault)
-  }, [label, hint, fault])
+    if (view.current) describeEditor(view.current, { label, lang: locale, hint, error: fault })
+  }, [label, locale, hint, fault])
 
   return (
     <div data-mode={mode} className="@container">

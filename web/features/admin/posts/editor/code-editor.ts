@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { Annotation, EditorState, type TransactionSpec } from '@codemirror/state'
+import { Annotation, Compartment, EditorState, type TransactionSpec } from '@codemirror/state'
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { insertLink, toggleLines, toggleMark } from './markdown-commands'
@@ -52,21 +52,30 @@ const marks = HighlightStyle.define([
   { tag: [tags.processingInstruction, tags.contentSeparator], color: 'var(--muted)' },
 ])
 
-/** Marks a change that comes from outside, not from the keyboard. */
-const fromOutside = Annotation.define<boolean>()
+/** Marks a change that a command of the page made: the page knows it already. */
+const isReplacement = Annotation.define<boolean>()
+
+interface FieldDescription {
+  label: string
+  lang: string
+  /** How the keyboard leaves the field. */
+  hint: string
+  error: string | undefined
+}
+
+const attributes = new Compartment()
 
 interface EditorOptions {
   text: string
-  label: string
-  lang: string
   onChange: (text: string) => void
 }
 
 /**
- * A Markdown editor in the shadow of its host: there its styles are a constructed sheet, which the site's content security policy allows,
- * where in the page itself they would be an inline style element, which it refuses. Tab is left alone, so it leaves the field.
+ * Creates a Markdown editor that owns its text: `onChange` hears what is typed, and only {@link replaceText} puts another text in. It is in
+ * the shadow of its host because its style sheet there is a constructed one, which the content security policy allows. It has no name
+ * before {@link describeEditor}.
  */
-export function createEditor(host: HTMLElement, { text, label, lang, onChange }: EditorOptions): EditorView {
+export function createEditor(host: HTMLElement, { text, onChange }: EditorOptions): EditorView {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
   const description = document.createElement('span')
   description.id = 'hint'
@@ -82,35 +91,36 @@ export function createEditor(host: HTMLElement, { text, label, lang, onChange }:
         markdownLanguage,
         syntaxHighlighting(marks),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({
-          'aria-label': label,
-          'aria-describedby': 'hint',
-          tabindex: '0',
-          spellcheck: 'true',
-          autocapitalize: 'sentences',
-          lang,
-        }),
+        attributes.of([]),
+        // Tab is left alone, so that it leaves the field.
         keymap.of([...ownKeys, ...markdownKeymap, ...defaultKeymap, ...historyKeymap]),
         look,
-        EditorView.updateListener.of((update) => {
-          const isOwn = update.transactions.some((transaction) => transaction.docChanged && !transaction.annotation(fromOutside))
-          if (isOwn) onChange(update.state.doc.toString())
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          if (docChanged && !transactions.some((transaction) => transaction.annotation(isReplacement))) onChange(state.doc.toString())
         }),
       ],
     }),
   })
 }
 
-/** Tells those who do not see the page how the keyboard leaves the field, and what is wrong with it. */
-export function describe(view: EditorView, hint: string, error: string | undefined): void {
+/** Sets the label, the description and the error for those who do not see the page. */
+export function describeEditor(view: EditorView, { label, lang, hint, error }: FieldDescription): void {
   const description = view.dom.parentNode?.querySelector('#hint')
   if (description) description.textContent = error ? `${error} ${hint}` : hint
-  if (error) view.contentDOM.setAttribute('aria-invalid', 'true')
-  else view.contentDOM.removeAttribute('aria-invalid')
+  const named = EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-describedby': 'hint',
+    ...(error && { 'aria-invalid': 'true' }),
+    tabindex: '0',
+    spellcheck: 'true',
+    autocapitalize: 'sentences',
+    lang,
+  })
+  view.dispatch({ effects: attributes.reconfigure(named) })
 }
 
-/** Shows another text, such as a restored draft; what is the same already stays, and the cursor in it. */
-export function showText(view: EditorView, text: string): void {
+/** Puts another text in, such as the other version in a conflict; the cursor stays where nothing changes. */
+export function replaceText(view: EditorView, text: string): void {
   const changes = smallestChange(view.state.doc.toString(), text.replace(/\r\n?/g, '\n'))
-  if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) })
+  if (changes) view.dispatch({ changes, annotations: isReplacement.of(true) })
 }

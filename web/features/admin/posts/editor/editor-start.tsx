@@ -6,8 +6,8 @@ import { dropCopy, keepCopy, localCopies } from '../content/local-copies'
 import { postApi } from '../content/post-api'
 import { contentOf } from '../content/post-fields'
 import { DraftNotice } from './draft-notice'
+import type { EditingStart } from './editing-state'
 import { PostEditor } from './post-editor'
-import type { EditingStart } from './use-post-editor'
 
 /** A kept draft; one of this browser has a key. */
 type Kept = KeptDraft & { key?: string }

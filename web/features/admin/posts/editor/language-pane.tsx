@@ -8,12 +8,13 @@ import { LineField } from './line-field'
 interface LanguagePaneProps {
   locale: Locale
   content: PostContent
+  replacements: number
   onChange: (change: Partial<PostContent>) => void
   errorOf: (field: PostField) => string | undefined
 }
 
 /** What is written in one language. */
-export function LanguagePane({ locale, content, onChange, errorOf }: LanguagePaneProps) {
+export function LanguagePane({ locale, content, replacements, onChange, errorOf }: LanguagePaneProps) {
   const { t } = useTranslation('admin')
   const [title, summary, body] = [fieldIn('title', locale), fieldIn('summary', locale), fieldIn('body', locale)]
   return (
@@ -41,7 +42,13 @@ export function LanguagePane({ locale, content, onChange, errorOf }: LanguagePan
         hint={t('posts.editor.length', { length: content[summary].length, max: maxLengths.summary })}
         error={errorOf(summary)}
       />
-      <BodyField locale={locale} value={content[body]} onChange={(value) => onChange({ [body]: value })} error={errorOf(body)} />
+      <BodyField
+        locale={locale}
+        value={content[body]}
+        replacements={replacements}
+        onChange={(value) => onChange({ [body]: value })}
+        error={errorOf(body)}
+      />
     </>
   )
 }

@@ -11,12 +11,13 @@ import { postScreens } from '../content/post-api'
 import { fieldId, localeOf, type PostField } from '../content/post-fields'
 import { PostStatus } from '../content/post-status'
 import { titleOf } from '../content/title-of'
+import type { EditingStart } from './editing-state'
 import { EditorBar } from './editor-bar'
 import { HelpButton } from './help-button'
 import { LanguagePane } from './language-pane'
 import { SettingsPanel } from './settings-panel'
 import { TrashNotice } from './trash-notice'
-import { type EditingStart, usePostEditor } from './use-post-editor'
+import { usePostEditor } from './use-post-editor'
 
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }))
 
@@ -34,7 +35,7 @@ export function PostEditor({ start }: { start: EditingStart }) {
     control?.scrollIntoView({ block: 'center' })
   }, [])
   const editing = usePostEditor(start, (first) => window.setTimeout(() => goTo(first)))
-  const { post, content, change, issues, conflict } = editing
+  const { post, content, replacements, change, issues, conflict } = editing
   const errorOf = (field: PostField) => (issues.includes(field) ? t(`posts.faults.${field}`) : undefined)
 
   const save = useEffectEvent(() => void editing.save())
@@ -68,7 +69,7 @@ export function PostEditor({ start }: { start: EditingStart }) {
             aria-label={languageTags[language].own}
             className={`grid min-w-0 content-start gap-4 lg:has-[[data-mode=both]]:col-span-2 ${language === shown ? '' : 'max-lg:hidden'}`}
           >
-            <LanguagePane locale={language} content={content} onChange={change} errorOf={errorOf} />
+            <LanguagePane locale={language} content={content} replacements={replacements} onChange={change} errorOf={errorOf} />
           </section>
         ))}
       </div>

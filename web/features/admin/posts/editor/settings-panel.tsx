@@ -43,7 +43,7 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
             field="slug"
             label={label('slug')}
             value={content.slug}
-            onChange={(slug) => onChange({ slug })}
+            onChange={(slug) => onChange({ slug: slug.trim() })}
             maxLength={maxLengths.slug}
             hint={content.slug && fillPath(paths.article, { slug: content.slug })}
             error={errorOf('slug')}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
 import { ApiFailure } from '../../../../lib/api'
@@ -6,36 +6,38 @@ import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
 import { failureText } from '../content/failure-text'
 import { setAside } from '../content/local-copies'
-import { makeSlug } from '../content/make-slug'
-import { afterSave, mergeContents } from '../content/merge-contents'
 import { postApi } from '../content/post-api'
-import { changedFields, contentOf, type PostField, pickFields, postFields } from '../content/post-fields'
+import { changedFields, type PostField, pickFields, postFields } from '../content/post-fields'
 import { useForgetPosts } from '../content/use-forget-posts'
-import { type KeepState, useKeeping } from './use-keeping'
-
-/** Where the editing of an article starts: the saved article, or a kept draft of it. */
-export interface EditingStart {
-  post: AdminPost
-  content: PostContent
-  /** Of the article that the typing started from: an older one than the saved one makes the next save a conflict. */
-  baseUpdatedAt: string
-  /** Under which name this opening of the editor keeps what is typed in this browser. */
-  owner: string
-}
+import {
+  commonBase,
+  type EditingStart,
+  type EditingState,
+  isDirty,
+  startEditing,
+  withMine,
+  withPost,
+  withSaved,
+  withTheirs,
+  withTyped,
+} from './editing-state'
+import { type AutosaveStatus, useAutosave } from './use-autosave'
 
 export interface PostEditing {
   /** The article as the server has it. */
   post: AdminPost
   content: PostContent
+  /** Changes whenever a command, not the keyboard, has put another text into the fields. */
+  replacements: number
   change: (change: Partial<PostContent>) => void
   isDirty: boolean
   isBusy: boolean
-  keepState: KeepState
-  keepNow: () => Promise<void>
+  autosaveStatus: AutosaveStatus
+  autosaveNow: () => Promise<void>
   /** Fields that the server refused, in their order on the screen. */
   issues: readonly PostField[]
   save: () => Promise<AdminPost | undefined>
-  /** In public from an instant, at once without one. Answers whether it is. */
+  /** Publishes from an instant on, at once without one. Returns whether it worked. */
   publish: (publishedAt: string | null) => Promise<boolean>
   unpublish: () => Promise<boolean>
   undelete: () => Promise<boolean>
@@ -46,47 +48,50 @@ export interface PostEditing {
   closeConflict: () => void
 }
 
-/** Slugs that the server gives to articles without a title follow the title until somebody writes one. */
-function slugFor(post: AdminPost, content: PostContent, titleVi: string): string {
-  const isUnnamed = post.publishedAt === null && post.slug.startsWith('bai-moi-')
-  const isFollowing = content.slug === post.slug || content.slug === makeSlug(content.titleVi)
-  return isUnnamed && isFollowing ? makeSlug(titleVi) || post.slug : content.slug
+/**
+ * The state of the editing, rendered and newest: an editor may change several times before React renders once, and what is sent to the
+ * server must be the newest.
+ */
+function useEditingState(start: EditingStart) {
+  const [state, setState] = useState(() => startEditing(start))
+  const newest = useRef(state)
+  const update = useCallback((next: (current: EditingState) => EditingState) => {
+    newest.current = next(newest.current)
+    setState(newest.current)
+  }, [])
+  const read = useCallback(() => newest.current, [])
+  return { state, read, update }
 }
 
-/** The editing of one article: what is typed, where it is kept, and every write. */
+/** The editing of one article: what is typed, its autosave, and every write. */
 export function usePostEditor(start: EditingStart, onIssues: (first: PostField) => void): PostEditing {
   const { t } = useTranslation('admin')
   const { t: tShell } = useTranslation('shell')
   const forgetPosts = useForgetPosts()
-  const [post, setPost] = useState(start.post)
-  const [baseUpdatedAt, setBaseUpdatedAt] = useState(start.baseUpdatedAt)
-  const [content, setContent] = useState(start.content)
+  const { state, read, update } = useEditingState(start)
   const [issues, setIssues] = useState<readonly PostField[]>([])
   const [theirs, setTheirs] = useState<AdminPost>()
   const [isBusy, setIsBusy] = useState(false)
   const isWriting = useRef(false)
-  const isDirty = changedFields(contentOf(post), content).length > 0
-  const keeping = useKeeping(post.id, { owner: start.owner, content, baseUpdatedAt, isDirty })
+  const { id } = state.post
+  const readDraft = useCallback(() => {
+    const newest = read()
+    return { content: newest.content, baseUpdatedAt: newest.baseUpdatedAt, isDirty: isDirty(newest) }
+  }, [read])
+  const draft = { content: state.content, baseUpdatedAt: state.baseUpdatedAt, isDirty: isDirty(state) }
+  const autosave = useAutosave({ postId: id, owner: start.owner, draft, readDraft })
 
   function change(part: Partial<PostContent>) {
     setIssues((current) => current.filter((field) => !(field in part)))
-    setContent((current) => {
-      const slug = part.titleVi === undefined ? current.slug : slugFor(post, current, part.titleVi)
-      return { ...current, slug, ...part }
-    })
-  }
-
-  function startFrom(next: AdminPost) {
-    setPost(next)
-    setBaseUpdatedAt(next.updatedAt)
+    update((current) => withTyped(current, part))
   }
 
   async function refuse(error: unknown) {
     const failure = error instanceof ApiFailure ? error.body : undefined
     if (failure?.code === 'CONFLICT') {
-      const current = await readAdmin<AdminPost>(postApi.one(post.id))
-      if (current.deletedAt && current.updatedAt === baseUpdatedAt) {
-        setPost(current)
+      const current = await readAdmin<AdminPost>(postApi.one(id))
+      if (current.deletedAt && current.updatedAt === read().baseUpdatedAt) {
+        update((editing) => withPost(editing, current))
         showToast({ title: t('posts.editor.notDone'), text: t('posts.trash.isIn'), destructive: true })
       } else setTheirs(current)
       return
@@ -102,7 +107,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     if (first) onIssues(first)
   }
 
-  /** Does one write at a time and tells what went wrong; answers undefined where it failed. */
+  /** Does one write at a time and shows what went wrong; returns undefined where it failed. */
   async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (isWriting.current) return undefined
     isWriting.current = true
@@ -112,7 +117,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
       return await work()
     } catch (error) {
       console.debug('the article was not written', error)
-      if (isDirty) void keeping.keepNow()
+      if (isDirty(read())) void autosave.autosaveNow()
       await refuse(error).catch((reason: unknown) => {
         showToast({ title: t('posts.editor.notDone'), text: failureText(reason, tShell), destructive: true })
       })
@@ -124,15 +129,15 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   }
 
   async function storeTyped(): Promise<AdminPost> {
-    const fields = changedFields(contentOf(post), content)
-    await keeping.settle()
+    await autosave.settle()
+    const { post, saved, content, baseUpdatedAt } = read()
+    const fields = changedFields(saved, content)
     if (fields.length === 0) return post
-    const saved = await writeAdmin<AdminPost>('PUT', postApi.one(post.id), { ...pickFields(content, fields), updatedAt: baseUpdatedAt })
-    startFrom(saved)
-    setContent((typed) => afterSave(content, typed, contentOf(saved)))
-    keeping.noteSaved()
+    const stored = await writeAdmin<AdminPost>('PUT', postApi.one(id), { ...pickFields(content, fields), updatedAt: baseUpdatedAt })
+    update((current) => withSaved(current, content, stored))
+    autosave.noteSaved(content)
     forgetPosts()
-    return saved
+    return stored
   }
 
   /** A step of the article's life; what is typed is saved before it. */
@@ -140,41 +145,49 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     const done = await attempt(async () => {
       const saved = await storeTyped()
       const next = await writeAdmin<AdminPost>('POST', path, payload(saved))
-      startFrom(next)
+      update((current) => withPost(current, next))
       forgetPosts()
       return next
     })
     return done !== undefined
   }
 
+  async function undelete(): Promise<boolean> {
+    const done = await attempt(async () => {
+      const next = await writeAdmin<AdminPost>('POST', postApi.undelete(id))
+      update((current) => withPost(current, next))
+      return next
+    })
+    return done !== undefined
+  }
+
+  function keepMine() {
+    if (!theirs) return
+    update((current) => withMine(current, theirs))
+    setTheirs(undefined)
+  }
+
+  function takeTheirs() {
+    if (!theirs) return
+    const { content, baseUpdatedAt } = read()
+    if (!setAside(id, { content, baseUpdatedAt, keptAt: new Date().toISOString() })) {
+      showToast({ title: t('posts.conflict.notSetAside'), destructive: true })
+      return
+    }
+    update((current) => withTheirs(current, theirs))
+    setTheirs(undefined)
+    showToast({ title: t('posts.conflict.tookTheirs'), text: t('posts.conflict.setAside') })
+  }
+
   return {
-    ...{ post, content, change, isDirty, isBusy, issues },
-    keepState: keeping.state,
-    keepNow: keeping.keepNow,
+    ...{ post: state.post, content: state.content, replacements: state.replacements, isDirty: draft.isDirty },
+    ...{ change, isBusy, issues, undelete, keepMine, takeTheirs },
+    autosaveStatus: autosave.status,
+    autosaveNow: autosave.autosaveNow,
     save: () => attempt(storeTyped),
-    publish: (publishedAt) => step(postApi.publish(post.id), ({ updatedAt }) => ({ publishedAt, updatedAt })),
-    unpublish: () => step(postApi.unpublish(post.id), ({ updatedAt }) => ({ updatedAt })),
-    undelete: async () =>
-      (await attempt(async () => startFrom(await writeAdmin<AdminPost>('POST', postApi.undelete(post.id))))) !== undefined,
-    conflict: theirs && { theirs, base: baseUpdatedAt === post.updatedAt ? contentOf(post) : undefined },
-    keepMine: () => {
-      if (!theirs) return
-      const base = baseUpdatedAt === post.updatedAt ? contentOf(post) : contentOf(theirs)
-      setContent((mine) => mergeContents(base, mine, contentOf(theirs)))
-      startFrom(theirs)
-      setTheirs(undefined)
-    },
-    takeTheirs: () => {
-      if (!theirs) return
-      if (!setAside(post.id, { content, baseUpdatedAt, keptAt: new Date().toISOString() })) {
-        showToast({ title: t('posts.conflict.notSetAside'), destructive: true })
-        return
-      }
-      setContent(contentOf(theirs))
-      startFrom(theirs)
-      setTheirs(undefined)
-      showToast({ title: t('posts.conflict.tookTheirs'), text: t('posts.conflict.setAside') })
-    },
+    publish: (publishedAt) => step(postApi.publish(id), ({ updatedAt }) => ({ publishedAt, updatedAt })),
+    unpublish: () => step(postApi.unpublish(id), ({ updatedAt }) => ({ updatedAt })),
+    conflict: theirs && { theirs, base: commonBase(state) },
     closeConflict: () => setTheirs(undefined),
   }
 }

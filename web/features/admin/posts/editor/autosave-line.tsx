@@ -12,31 +12,31 @@ function clockTime(instant: string, locale: Locale): string {
   return format.format(new Date(instant))
 }
 
-/** One quiet line: where what is typed stands. */
-export function KeepLine({ editing }: { editing: PostEditing }) {
+/** One quiet line: where the unsaved text is stored. */
+export function AutosaveLine({ editing }: { editing: PostEditing }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { keepState: state, keepNow, post, isBusy } = editing
+  const { autosaveStatus: status, autosaveNow, post, isBusy } = editing
 
   function line(): string {
     if (isBusy) return t('posts.keep.saving')
-    if (state.kind === 'saved') return t('posts.keep.saved', { time: clockTime(state.at, locale) })
-    if (state.kind === 'kept') return t('posts.keep.kept', { time: clockTime(state.at, locale) })
-    if (state.kind === 'local') return t(`posts.keep.${state.reason}`)
-    if (state.kind === 'idle') return t('posts.keep.saved', { time: formatInstant(post.updatedAt, locale) })
-    return t(`posts.keep.${state.kind}`)
+    if (status.kind === 'saved') return t('posts.keep.saved', { time: clockTime(status.at, locale) })
+    if (status.kind === 'kept') return t('posts.keep.kept', { time: clockTime(status.at, locale) })
+    if (status.kind === 'local') return t(`posts.keep.${status.reason}`)
+    if (status.kind === 'idle') return t('posts.keep.saved', { time: formatInstant(post.updatedAt, locale) })
+    return t(`posts.keep.${status.kind}`)
   }
 
   async function logIn() {
-    if (await requestLogin()) await keepNow()
+    if (await requestLogin()) await autosaveNow()
   }
 
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
-      <p role="status" className={state.kind === 'lost' ? 'font-semibold text-bad' : 'text-muted'}>
+      <p role="status" className={status.kind === 'lost' ? 'font-semibold text-bad' : 'text-muted'}>
         {line()}
       </p>
-      {state.kind === 'local' && state.reason === 'loggedOut' && (
+      {status.kind === 'local' && status.reason === 'loggedOut' && (
         <button type="button" className={buttonStyles.quiet} onClick={() => void logIn()}>
           {t('posts.keep.logIn')}
         </button>

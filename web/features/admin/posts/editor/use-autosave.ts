@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AutosaveInput, PostContent } from '../../../../../schema/api/admin-posts'
+import { ApiFailure, writeApi } from '../../../../lib/api'
+import { forgetCopy, keepCopy } from '../content/local-copies'
+import { postApi } from '../content/post-api'
+
+const quietMs = 2000
+const retryMs = 15_000
+
+/** Where the unsaved text is stored: nowhere yet (`typed`), on the server (`kept`), in this browser alone (`local`), or nowhere (`lost`). */
+export type AutosaveStatus =
+  | { kind: 'idle' | 'typed' | 'lost' }
+  | { kind: 'saved' | 'kept'; at: string }
+  | { kind: 'local'; reason: 'offline' | 'loggedOut' | 'failed' }
+
+export interface UnsavedDraft {
+  content: PostContent
+  baseUpdatedAt: string
+  /** Whether it differs from the saved article. */
+  isDirty: boolean
+}
+
+interface AutosaveOptions {
+  postId: string
+  /** The name of this opening of the editor among the copies in this browser. */
+  owner: string
+  /** As rendered. */
+  draft: UnsavedDraft
+  /** Returns the newest draft, which may not have been rendered yet. Must be stable. */
+  readDraft: () => UnsavedDraft
+}
+
+interface Autosave {
+  status: AutosaveStatus
+  /** Sends the newest draft to the server now. */
+  autosaveNow: () => Promise<void>
+  /** Waits for requests that are under way and cancels the next one, so that a save does not meet an older draft. */
+  settle: () => Promise<void>
+  /** Called after a save of `content`, with which the server drops its draft. */
+  noteSaved: (content: PostContent) => void
+}
+
+function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
+  if (!(error instanceof ApiFailure)) return 'offline'
+  return error.body?.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed'
+}
+
+/**
+ * Stores the unsaved draft in this browser with every change, and on the server after two quiet seconds. It never changes the text, and
+ * never asks for the login by itself, which would take the focus away in the middle of a word.
+ */
+export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions): Autosave {
+  const { content, baseUpdatedAt, isDirty } = draft
+  const [status, setStatus] = useState<AutosaveStatus>({ kind: 'idle' })
+  const timer = useRef<number>(undefined)
+  const sending = useRef(Promise.resolve())
+  /** The content that was sent or saved last. */
+  const handled = useRef<PostContent>(undefined)
+  /** Whether the server may hold a draft. */
+  const hasDraft = useRef(false)
+  const isStoredHere = useRef(true)
+
+  const storeHere = useCallback(() => {
+    const { content, baseUpdatedAt } = readDraft()
+    isStoredHere.current = keepCopy(postId, owner, { content, baseUpdatedAt, keptAt: new Date().toISOString() })
+  }, [postId, owner, readDraft])
+
+  const sendNewest = useCallback(async () => {
+    const { content, baseUpdatedAt, isDirty } = readDraft()
+    handled.current = content
+    try {
+      if (isDirty) await writeApi('PUT', postApi.draft(postId), { baseUpdatedAt, content } satisfies AutosaveInput)
+      else await writeApi('DELETE', postApi.draft(postId))
+      if (readDraft().content !== content) return
+      hasDraft.current = isDirty
+      setStatus(isDirty ? { kind: 'kept', at: new Date().toISOString() } : { kind: 'idle' })
+    } catch (error) {
+      console.debug('the draft was not stored on the server', error)
+      if (isDirty) setStatus(isStoredHere.current ? { kind: 'local', reason: reasonOf(error) } : { kind: 'lost' })
+    }
+  }, [postId, readDraft])
+
+  const cancelTimer = useCallback(() => window.clearTimeout(timer.current), [])
+
+  const autosaveNow = useCallback(() => {
+    cancelTimer()
+    sending.current = sending.current.then(sendNewest)
+    return sending.current
+  }, [cancelTimer, sendNewest])
+
+  const settle = useCallback(async () => {
+    cancelTimer()
+    await sending.current
+  }, [cancelTimer])
+
+  const noteSaved = useCallback((content: PostContent) => {
+    handled.current = content
+    hasDraft.current = false
+    setStatus({ kind: 'saved', at: new Date().toISOString() })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every change of the draft
+  useEffect(() => {
+    if (isDirty) {
+      hasDraft.current = true
+      storeHere()
+      setStatus((current) => (current.kind === 'local' || current.kind === 'lost' ? current : { kind: 'typed' }))
+    } else {
+      forgetCopy(postId, owner)
+      if (!hasDraft.current) return
+    }
+    // A text that was taken back by hand takes its draft on the server with it.
+    timer.current = window.setTimeout(autosaveNow, quietMs)
+    return cancelTimer
+  }, [postId, owner, content, baseUpdatedAt, isDirty, storeHere, autosaveNow, cancelTimer])
+
+  const isUnsent = status.kind === 'local' || status.kind === 'lost'
+  useEffect(() => {
+    if (!isUnsent) return
+    const retry = () => void autosaveNow()
+    const interval = window.setInterval(retry, retryMs)
+    window.addEventListener('online', retry)
+    return () => {
+      window.clearInterval(interval)
+      window.removeEventListener('online', retry)
+    }
+  }, [isUnsent, autosaveNow])
+
+  const isLost = isDirty && status.kind === 'lost'
+  useEffect(() => {
+    if (!isLost) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isLost])
+
+  const leave = useEffectEvent(() => {
+    const newest = readDraft()
+    if (newest.content === handled.current || !(newest.isDirty || hasDraft.current)) return
+    if (newest.isDirty) storeHere()
+    void autosaveNow()
+  })
+  useEffect(() => () => leave(), [])
+
+  return { status, autosaveNow, settle, noteSaved }
+}
