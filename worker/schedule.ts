@@ -12,7 +12,7 @@ import { type Database, openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
 import { purgeRateCounts } from './platform/http/rate-limit'
 import { purgeAuditLog } from './platform/log/audit'
-import { logFault, onOccasion } from './platform/log/log'
+import { logError, withLogContext } from './platform/log/log'
 import { purgeKeptMails } from './platform/mail/mailer'
 import { purgeOutbox } from './platform/outbox/outbox'
 
@@ -42,7 +42,7 @@ function isPlausible(scheduledTime: number): boolean {
 /** Deletes whatever has been kept for long enough; nothing while the clock is out of its mind, for what is deleted cannot be had again. */
 async function purge(db: Database, scheduledTime: number): Promise<void> {
   if (!isPlausible(scheduledTime)) {
-    logFault('nothing was purged', new Error(`the clock is wrong, or the build of ${__BUILT_ON__} is over ${believedYears} years old`))
+    logError('nothing was purged', new Error(`the clock is wrong, or the build of ${__BUILT_ON__} is over ${believedYears} years old`))
     return
   }
   const retention = retentionStart(scheduledTime)
@@ -65,7 +65,8 @@ const purgeCron = '17 * * * *'
 
 /** The Cron Triggers: articles and deliveries that are due, and once an hour the purge. */
 export function runSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
-  return onOccasion({ requestId: crypto.randomUUID(), route: `cron ${controller.cron}` }, () => runDue(controller, env))
+  const context = { requestId: crypto.randomUUID(), route: `cron ${controller.cron}`, startedAt: Date.now() }
+  return withLogContext(context, () => runDue(controller, env))
 }
 
 async function runDue(controller: ScheduledController, env: Bindings): Promise<void> {
@@ -74,7 +75,7 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   const now = new Date(scheduledTime)
   // Trouble with one does not keep the other; what is due is tried again the next minute.
   await publishDue(openDatabase(env.DB), env.CACHE, now).catch((error: unknown) =>
-    logFault('articles that are due were not published', error),
+    logError('articles that are due were not published', error),
   )
   await deliverDue(env, { now })
 }

@@ -1,18 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Health } from '../../../schema/api/health'
-import { contentVersion } from '../../platform/cache/content-version'
+import { readContentVersion } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
-import { inTime } from '../../platform/http/in-time'
-import { logFault } from '../../platform/log/log'
+import { withTimeout } from '../../platform/http/timeout'
+import { logError } from '../../platform/log/log'
 
-/** Whoever has not answered by then counts as down, in milliseconds. */
-const patienceMs = 3000
-
-function withPatience<Answer>(question: Promise<Answer>): Promise<Answer> {
-  return inTime(question, patienceMs, () => {
-    throw new Error(`no answer within ${patienceMs} ms`)
-  })
-}
+/** A store that has not responded by then counts as down, in milliseconds. */
+const timeoutMs = 3000
 
 /** The last migration that `wrangler d1 migrations apply` noted: one row. */
 async function readMigration(db: Database): Promise<string | null> {
@@ -20,11 +14,14 @@ async function readMigration(db: Database): Promise<string | null> {
   return rows[0]?.name ?? null
 }
 
-/** What the deployment is and whether its stores answer: one row of the database, one key of KV. Never throws. */
+/** What the deployment is and whether its stores respond: reads one row of the database and one key of KV. Never throws. */
 export async function checkHealth(db: Database, kv: KVNamespace): Promise<Health> {
-  const [database, cache] = await Promise.allSettled([withPatience(readMigration(db)), withPatience(contentVersion(kv))])
-  if (database.status === 'rejected') logFault('the database does not answer', database.reason)
-  if (cache.status === 'rejected') logFault('KV does not answer', cache.reason)
+  const [database, cache] = await Promise.allSettled([
+    withTimeout(readMigration(db), timeoutMs),
+    withTimeout(readContentVersion(kv), timeoutMs),
+  ])
+  if (database.status === 'rejected') logError('the database does not answer', database.reason)
+  if (cache.status === 'rejected') logError('KV does not answer', cache.reason)
   return {
     ok: database.status === 'fulfilled',
     build: __BUILD_ID__,

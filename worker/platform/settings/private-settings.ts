@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { onceAnEnv, parseEnv } from './parse-env'
+import { oncePerEnv, parseEnv } from './parse-env'
 
 const optionalText = z
   .string()
@@ -56,7 +56,11 @@ export interface PrivateSettings {
   importToken: string | undefined
 }
 
-const settings = onceAnEnv((env): PrivateSettings => {
+/**
+ * The deployment's private settings, parsed once an isolate.
+ * Throws an Error whose sentence names every bad variable.
+ */
+export const readPrivateSettings = oncePerEnv((env): PrivateSettings => {
   const data = parseEnv(schema, env)
   return {
     mail: {
@@ -77,12 +81,3 @@ const settings = onceAnEnv((env): PrivateSettings => {
     importToken: data.IMPORT_TOKEN,
   }
 })
-
-/**
- * The deployment's private settings, parsed once an isolate.
- * Throws an Error whose sentence names every bad variable.
- */
-export const readPrivateSettings = settings.read
-
-/** Lets an environment that was made of another be read without parsing the same variables again. */
-export const sharePrivateSettings = settings.share
