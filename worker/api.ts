@@ -13,9 +13,9 @@ import { postRoutes } from './features/posts/routes'
 import { productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
 import { tripLeadRoutes } from './features/trip-leads/routes'
+import { revalidate } from './platform/cache/cached'
 import { openDatabase } from './platform/db/database'
 import type { ApiEnv } from './platform/http/api-env'
-import { revalidate } from './platform/http/cache-control'
 import type { Bindings } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
 import { InProcessRequest } from './platform/http/in-process-request'
@@ -33,7 +33,7 @@ function allowedMethods(routes: RouterRoute[], path: string): string[] {
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
 }
 
-/** Everything below `/api`. Documents call it in process, so that a page and the browser read the same answers. */
+/** Everything below `/api`. Documents call it in process, so that a page and the browser read the same. */
 export const api = new Hono<ApiEnv>()
   .basePath('/api')
   .use(async (c, next) => {

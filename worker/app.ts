@@ -31,7 +31,7 @@ export const app = new Hono<AppEnv>()
     await next()
   })
   .use(securityHeaders)
-  // The admin's answers are never stored, and a CSV must not be read whole to make its tag.
+  // Responses of the admin are never stored, and a CSV must not be read whole to make its tag.
   .use(except('/api/admin/*', etag({ weak: true })))
   .use(serveCachedDocument)
   // Has `/api` as its base path, because documents also call it in process.

@@ -32,7 +32,7 @@ async function see({ path, body }: Sample, bindings = {}): Promise<Seen> {
   return { status: response.status, text: await response.text(), location: response.headers.get('Location') }
 }
 
-/** Whether a failed answer has the one shape of failures (decision F2). */
+/** Whether a failed answer has the one shape of failures. */
 function hasShape(text: string): boolean {
   const { error, code } = JSON.parse(text) as Partial<ErrorBody>
   return typeof error === 'string' && typeof code === 'string'

@@ -18,7 +18,7 @@ import { purgeOutbox } from './platform/outbox/outbox'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What visitors sent before this instant has been kept long enough. */
+/** What visitors sent before this instant is deleted. */
 function retentionStart(scheduledTime: number): string {
   const start = new Date(scheduledTime)
   start.setUTCMonth(start.getUTCMonth() - site.retentionMonths)
@@ -30,19 +30,19 @@ function daysBefore(days: number, scheduledTime: number): string {
   return new Date(scheduledTime - days * dayMs).toISOString()
 }
 
-/** How long after its build a deployment still believes a clock, in years. */
-const believedYears = 5
+/** How many years after its build a clock is still plausible. */
+const plausibleYears = 5
 
 /** Whether a clock can be right: it is no earlier than the build, but for time zones, and not years ahead of it. */
 function isPlausible(scheduledTime: number): boolean {
   const built = Date.parse(__BUILT_ON__)
-  return scheduledTime >= built - dayMs && scheduledTime <= built + believedYears * 365 * dayMs
+  return scheduledTime >= built - dayMs && scheduledTime <= built + plausibleYears * 365 * dayMs
 }
 
-/** Deletes whatever has been kept for long enough; nothing while the clock is out of its mind, for what is deleted cannot be had again. */
+/** Deletes what has been stored for long enough; nothing while the clock is implausible, as nothing deleted comes back. */
 async function purge(db: Database, scheduledTime: number): Promise<void> {
   if (!isPlausible(scheduledTime)) {
-    logError('nothing was purged', new Error(`the clock is wrong, or the build of ${__BUILT_ON__} is over ${believedYears} years old`))
+    logError('nothing was purged', new Error(`the clock is wrong, or the build of ${__BUILT_ON__} is over ${plausibleYears} years old`))
     return
   }
   const retention = retentionStart(scheduledTime)
@@ -73,7 +73,7 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   const { scheduledTime } = controller
   if (controller.cron === purgeCron) return purge(openDatabase(env.DB), scheduledTime)
   const now = new Date(scheduledTime)
-  // Trouble with one does not keep the other; what is due is tried again the next minute.
+  // An error of one does not stop the other; what is due is tried again the next minute.
   await publishDue(openDatabase(env.DB), env.CACHE, now).catch((error: unknown) =>
     logError('articles that are due were not published', error),
   )

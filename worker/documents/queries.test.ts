@@ -38,6 +38,7 @@ async function countSteps(path: string): Promise<{ cold: number; warm: number }>
   const [first, second] = [countingDatabase(latencyMs), countingDatabase(latencyMs)]
   await request(path, {}, { DB: first.DB })
   await request(path, {}, { DB: second.DB })
+  expect(first.sessions(), 'one session a document').toBeLessThanOrEqual(1)
   return { cold: first.steps(), warm: second.steps() }
 }
 

@@ -46,15 +46,24 @@ function databaseWith(ask: Ask): D1Database {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+interface CountingDatabase {
+  DB: D1Database
+  asked: () => number
+  steps: () => number
+  /** How many sessions were opened. */
+  sessions: () => number
+}
+
 /**
  * A database that counts its questions (a batch is one), and the steps of the longest chain of them: a question that began after another
  * was answered may have needed that answer. With `latencyMs` questions that are asked together also overlap.
  */
-export function countingDatabase(latencyMs = 0): { DB: D1Database; asked: () => number; steps: () => number } {
+export function countingDatabase(latencyMs = 0): CountingDatabase {
   let asked = 0
   let answeredSteps = 0
   let longest = 0
-  const DB = databaseWith(async (go) => {
+  let sessions = 0
+  const inner = databaseWith(async (go) => {
     asked += 1
     const step = answeredSteps + 1
     longest = Math.max(longest, step)
@@ -63,7 +72,13 @@ export function countingDatabase(latencyMs = 0): { DB: D1Database; asked: () => 
     answeredSteps = Math.max(answeredSteps, step)
     return results
   })
-  return { DB, asked: () => asked, steps: () => longest }
+  const DB = new Proxy(inner, {
+    get(target, property) {
+      if (property === 'withSession') sessions += 1
+      return Reflect.get(target, property, target)
+    },
+  })
+  return { DB, asked: () => asked, steps: () => longest, sessions: () => sessions }
 }
 
 /** The rows that D1 read for some results; none where they are only values. */

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ProductPage, type ProductSort, productSorts, productsQuery } from '../../../schema/api/products'
 import type { ErrorBody } from '../../../schema/errors'
 import { invalidateContent } from '../../platform/cache/content-version'
-import { brokenDatabase, brokenKv, countingDatabase } from '../../testing/faults'
+import { brokenDatabase, brokenKv, countingDatabase, slowDatabase } from '../../testing/faults'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { request } from '../../testing/site'
 import { facetStatement, normalListing, pageStatement } from './listing'
@@ -180,6 +180,17 @@ describe('the cache', () => {
     expect(response.headers.get('Server-Timing')).toBe('cache;desc=stale')
     expect(response.headers.get('Warning')).toMatch(/^110/)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.json()).toEqual(good)
+  })
+
+  it('sends the last good copy where the database does not respond', async () => {
+    const good = await read('limit=12')
+    await invalidateContent(env.CACHE)
+    const { setTimeout } = globalThis
+    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms / 10))
+    const response = await request(path('limit=12'), {}, { DB: slowDatabase(10_000) })
+    vi.unstubAllGlobals()
+    expect([response.status, response.headers.get('Warning')]).toEqual([200, expect.stringMatching(/^110/)])
     expect(await response.json()).toEqual(good)
   })
 

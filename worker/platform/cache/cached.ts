@@ -6,6 +6,9 @@ import { logError } from '../log/log'
 import type { CacheEntry, CacheStore } from './cache-store'
 import { readContentVersion } from './content-version'
 
+/** Browsers may store a response, but ask for it again each time. */
+export const revalidate = 'public, max-age=0, must-revalidate'
+
 interface CacheAddress {
   store: CacheStore
   key: string

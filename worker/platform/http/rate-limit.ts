@@ -16,7 +16,7 @@ const hourMs = 60 * 60 * 1000
 /** The period of the rate-limiting binding in wrangler.toml, in seconds. */
 const bindingSeconds = 60
 
-/** Who sends, as Cloudflare tells: an IPv4 address, or the /64 network of an IPv6 one, which is one household. */
+/** The client, as Cloudflare names it: an IPv4 address, or the /64 network of an IPv6 one, which is one household. */
 export function clientOf(request: Request): string {
   const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'
   if (!address.includes(':')) return address
@@ -55,7 +55,7 @@ export const limitCounts = limitBy('COUNT_LIMITER')
 
 /** Who does something, how often they may within how long. */
 interface Allowance {
-  /** What is counted and of whom, such as `address a@example.com`; only its hash is kept. */
+  /** What is counted and of whom, such as `address a@example.com`; only its hash is stored. */
   who: string
   max: number
   windowMs: number
@@ -63,7 +63,7 @@ interface Allowance {
 
 /**
  * Counts something that somebody does, in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used up, and
- * UNAVAILABLE where the database refuses. Only hashes are kept, for an hour or two.
+ * UNAVAILABLE where the database refuses. Only hashes are stored, for an hour or two.
  */
 async function countUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
   const uses = await Promise.all(

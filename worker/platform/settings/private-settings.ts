@@ -50,7 +50,7 @@ export interface PrivateSettings {
   mail: { adapter: 'none' | 'local' | 'cloudflare' | 'http'; from: string; apiUrl: string; apiToken: string | undefined }
   /** Undefined without a bot token; a chat that is not set gets nothing. */
   telegram: { apiUrl: string; token: string; channel: string | undefined; staffChat: string | undefined } | undefined
-  /** With it every form must pass Turnstile (decision G5). */
+  /** With it every form must pass Turnstile. */
   turnstileSecret: string | undefined
   /** Who knows it may import products. */
   importToken: string | undefined
