@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type Locale, splitLocale } from '../../schema/locale'
+import { splitLocale } from '../../schema/locale'
 import { vietnamDay } from '../../schema/time'
 import { findForm, matchPage } from '../../web/entry-server'
 import { edgeCache } from '../platform/cache/cache-store'
@@ -16,7 +16,7 @@ const noDocument = /^\/(?:api|assets|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|
 /** What the route table says of a request. */
 export function readPageRequest(c: Context<AppEnv>) {
   const { pathname, search, searchParams } = new URL(c.req.url)
-  const { path, locale }: { path: string; locale: Locale } = splitLocale(pathname, c.var.settings.defaultLocale)
+  const { path, locale } = splitLocale(pathname, c.var.settings.defaultLocale)
   const match = matchPage(path, searchParams)
   return { pathname, search, searchParams, path, locale, match, today: vietnamDay(new Date()) }
 }

@@ -14,7 +14,7 @@ interface CacheAddress {
   key: string
   /** How long an entry is sent as it is; a new content version ends it earlier. */
   freshSeconds: number
-  /** How long it is there for when D1 fails; `freshSeconds` by default. */
+  /** How long the last good copy is there for when D1 fails; without it an outdated entry is never sent. */
   keepSeconds?: number
 }
 
@@ -36,8 +36,8 @@ const storedStatuses = new Set([200, 301, 404, 410])
  */
 export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): string {
   const { defaultLocale, siteUrl } = c.var.settings
-  const { origin, pathname } = new URL(c.req.url)
-  const key = new URL(pathname, origin)
+  const key = new URL(c.req.url)
+  key.search = ''
   for (const [name, value] of [...query].sort()) key.searchParams.append(name, value)
   key.searchParams.set('~', [__BUILD_ID__, defaultLocale, siteUrl, vietnamDay(new Date())].join('~'))
   return key.href
@@ -101,18 +101,19 @@ function staleResponse(entry: CacheEntry): Response {
 
 /**
  * The cached response of an address, or the one that `make` returns, which is then stored. Where `make` throws or takes too long the last
- * stored one is sent with `Warning: 110`; without one the error is thrown.
+ * good copy is sent with `Warning: 110`; without one the error is thrown.
  */
 export async function cached<Env extends AppEnv>(c: Context<Env>, address: CacheAddress, make: () => Promise<Response>): Promise<Response> {
   const lookup = await lookUp(c, address)
   const { entry, isFresh } = lookup
   if (entry && isFresh) return withTiming(responseOf(entry), 'cache;desc=hit')
+  const lastGood = address.keepSeconds === undefined ? undefined : entry
   try {
-    const response = await (entry ? withTimeout(make(), staleTimeoutMs) : make())
+    const response = await (lastGood ? withTimeout(make(), staleTimeoutMs) : make())
     return withTiming(await storeResponse(c, lookup, response), 'cache;desc=miss')
   } catch (error) {
-    if (!entry) throw error
+    if (!lastGood) throw error
     logError('the last good copy was sent', error)
-    return staleResponse(entry)
+    return staleResponse(lastGood)
   }
 }
