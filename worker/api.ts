@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { etag } from 'hono/etag'
+import type { RouterRoute } from 'hono/types'
+import { matchPattern } from '../schema/paths'
 import { adminApi } from './admin-api'
 import { deliverDue } from './delivery'
 import { analyticsRoutes } from './features/analytics/routes'
@@ -12,39 +13,47 @@ import { postRoutes } from './features/posts/routes'
 import { productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
 import { tripLeadRoutes } from './features/trip-leads/routes'
-import { askEachTime } from './platform/cache/caching'
+import { revalidate } from './platform/cache/cached'
 import { openDatabase } from './platform/db/database'
 import type { ApiEnv } from './platform/http/api-env'
 import type { Bindings } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
-import { watchFailures } from './platform/http/failures'
-import { allowedMethods } from './platform/http/methods'
-import { logFault } from './platform/log/log'
-import { readPrivateSettings } from './platform/settings/private-settings'
-import { readSettings } from './platform/settings/settings'
+import { InProcessRequest } from './platform/http/in-process-request'
+import { limitTime } from './platform/http/timeout'
+import { logError } from './platform/log/log'
 
-/** The first try of what was just stored; should even starting it fail, the Cron Trigger tries. */
+/** The first try to deliver what was just stored; the Cron Trigger tries again. */
 async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<void> {
-  await deliverDue(env, { subject, now }).catch((error: unknown) => logFault('deliveries could not be tried', error))
+  await deliverDue(env, { subject, now }).catch((error: unknown) => logError('deliveries could not be tried', error))
 }
 
-const tagAnswers = etag()
+/** The methods of the routes that match a path, for the `Allow` header; HEAD goes with GET. Empty for an unknown path. */
+function allowedMethods(routes: RouterRoute[], path: string): string[] {
+  const methods = routes.filter((route) => route.method !== 'ALL' && matchPattern(route.path, path)).map((route) => route.method)
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
+}
 
-/** Everything below `/api`. Also called in process by the documents, so that a page and the browser read the same answers. */
+/** Everything below `/api`. Documents call it in process, so that a page and the browser read the same. */
 export const api = new Hono<ApiEnv>()
   .basePath('/api')
-  .use(watchFailures())
   .use(async (c, next) => {
-    c.set('db', c.env.openedDatabase ?? openDatabase(c.env.DB))
+    if (c.req.raw instanceof InProcessRequest) {
+      const { settings, privateSettings, db, isNoJsForm } = c.req.raw.shared
+      c.set('settings', settings)
+      c.set('privateSettings', privateSettings)
+      c.set('db', db)
+      c.set('isNoJsForm', isNoJsForm)
+    } else {
+      c.set('db', openDatabase(c.env.DB))
+      c.set('isNoJsForm', false)
+    }
     c.set('now', new Date())
-    c.set('settings', readSettings(c.env))
-    c.set('privateSettings', readPrivateSettings(c.env))
     c.set('deliverSoon', (subject) => c.executionCtx.waitUntil(deliverSoon(c.env, subject, c.var.now)))
     await next()
     const { headers, ok } = c.res
-    if (c.req.method === 'GET' && ok && !headers.has('Cache-Control')) headers.set('Cache-Control', askEachTime)
+    if (c.req.method === 'GET' && ok && !headers.has('Cache-Control')) headers.set('Cache-Control', revalidate)
   })
-  .use((c, next) => (c.env.openedDatabase ? next() : tagAnswers(c, next)))
+  .use(limitTime)
   .route('/health', healthRoutes)
   .route('/posts', postRoutes)
   .route('/preview', previewRoutes)
@@ -56,10 +65,10 @@ export const api = new Hono<ApiEnv>()
   .route('/search', searchRoutes)
   .route('/telegram', postChannelRoutes)
   .route('/trip-leads', tripLeadRoutes)
+  .all('*', (c) => {
+    const methods = allowedMethods(api.routes, c.req.path)
+    if (methods.length === 0) throw new ApiError('NOT_FOUND')
+    throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: methods.join(', ') } })
+  })
 
-api.notFound((c) => {
-  const methods = allowedMethods(api.routes, c.req.path)
-  if (methods.length === 0) return answerError(new ApiError('NOT_FOUND'), c)
-  return answerError(new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: methods.join(', ') } }), c)
-})
 api.onError(answerError)

@@ -1,58 +1,63 @@
 import { Hono } from 'hono'
+import { except } from 'hono/combine'
+import { etag } from 'hono/etag'
 import { feedPath, manifestPath, paths, securityTxtPath, sitemapPath } from '../schema/paths'
+import { api } from './api'
 import { answerForm } from './documents/answer-form'
+import { serveCachedDocument } from './documents/cached-document'
+import { openInProcessApi } from './documents/in-process-api'
 import { serveDocument } from './documents/serve'
-import { answerOneClick } from './edge/one-click'
 import { redirectToCanonical } from './edge/redirects'
-import { robotsText } from './edge/robots'
 import { securityHeaders } from './edge/security-headers'
-import { securityText } from './edge/security-txt'
-import { showAgain } from './edge/show-again'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
+import { serveRobots, serveSecurityText } from './edge/text-files'
+import { serveFeed } from './features/feeds/serve-feed'
+import { servePageSitemap, servePostSitemap, serveSitemapIndex } from './features/feeds/serve-sitemap'
 import { serveManifest } from './features/manifest/serve-manifest'
-import { loadApi } from './load-api'
+import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
-import { watchFailures } from './platform/http/failures'
+import { logRequests } from './platform/http/log-requests'
+import { limitTime } from './platform/http/timeout'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
-// Rarely asked for: loaded with their first use.
-const loadFeed = () => import('./features/feeds/serve-feed')
-const loadSitemap = () => import('./features/feeds/serve-sitemap')
-const loadClickOut = () => import('./features/products/click-out')
-
 /** Every request, from top to bottom. */
 export const app = new Hono<AppEnv>()
-  .use(watchFailures((c) => /^\/api(\/|$)/.test(c.req.path)))
+  .use(logRequests)
   .use(async (c, next) => {
     c.set('settings', readSettings(c.env))
-    readPrivateSettings(c.env)
+    c.set('privateSettings', readPrivateSettings(c.env))
     await next()
   })
   .use(securityHeaders)
-  .all('/api/*', async (c) => (await loadApi()).fetch(c.req.raw, c.env, c.executionCtx))
-  .all('/api', async (c) => (await loadApi()).fetch(c.req.raw, c.env, c.executionCtx))
-  .get('/robots.txt', (c) => c.text(robotsText(c.var.settings), 200, { 'Cache-Control': 'public, max-age=3600' }))
-  .get(securityTxtPath, (c) => c.text(securityText(c.var.settings), 200, { 'Cache-Control': 'public, max-age=86400' }))
+  // Responses of the admin are never stored, and a CSV must not be read whole to make its tag.
+  .use(except('/api/admin/*', etag({ weak: true })))
+  .use(serveCachedDocument)
+  // Has `/api` as its base path, because documents also call it in process.
+  .route('/', api)
+  .get('/robots.txt', serveRobots)
+  .get(securityTxtPath, serveSecurityText)
   .get('/security.txt', (c) => c.redirect(securityTxtPath, 301))
-  .get('/r/:externalId', async (c) => (await loadClickOut()).clickOut(c))
+  .get('/r/:externalId', clickOut)
   .get('/assets/*', serveStaticMiss)
   .get('/share/*', serveShareMiss)
   .post('*', answerForm)
-  .post(paths.newsletterUnsubscribe, answerOneClick)
-  .post(`/:locale{vi|en}${paths.newsletterUnsubscribe}`, answerOneClick)
-  .post(paths.adminLogin, showAgain)
-  .post(`/:locale{vi|en}${paths.adminLogin}`, showAgain)
+  // Mail programs unsubscribe with a POST to the address of the page (RFC 8058), which must not be redirected.
+  .on('POST', [paths.newsletterUnsubscribe, `/:locale{vi|en}${paths.newsletterUnsubscribe}`], (c) =>
+    openInProcessApi(c)(`/api/newsletter/unsubscribe/one-click${new URL(c.req.url).search}`, c.req.raw),
+  )
+  // The login needs scripts: a form posted without them is not even read, its page is shown again.
+  .on('POST', [paths.adminLogin, `/:locale{vi|en}${paths.adminLogin}`], (c) => c.redirect(c.req.path, 303))
   .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })
   .use(redirectToCanonical)
-  .get(sitemapPath, async (c) => (await loadSitemap()).serveSitemapIndex(c))
-  .get('/sitemap-pages.xml', async (c) => (await loadSitemap()).servePageSitemap(c))
-  .get('/:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}', async (c) => (await loadSitemap()).servePostSitemap(c))
-  .get(feedPath, async (c) => (await loadFeed()).serveFeed(c))
-  .get(`/:locale{vi|en}${feedPath}`, async (c) => (await loadFeed()).serveFeed(c))
+  .get(sitemapPath, limitTime, serveSitemapIndex)
+  .get('/sitemap-pages.xml', limitTime, servePageSitemap)
+  .get('/:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}', limitTime, servePostSitemap)
+  .get(feedPath, limitTime, serveFeed)
+  .get(`/:locale{vi|en}${feedPath}`, limitTime, serveFeed)
   .get(manifestPath, serveManifest)
   .get(`/:locale{vi|en}${manifestPath}`, serveManifest)
   .get('*', serveDocument)

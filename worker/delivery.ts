@@ -5,7 +5,7 @@ import { makeArticleParcel } from './features/posts/parcels'
 import { makeTripParcel } from './features/trip-leads/parcels'
 import { openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
-import { logEvent, logFault, sentenceOf } from './platform/log/log'
+import { logError, logEvent, sentenceOf } from './platform/log/log'
 import { mailerOf } from './platform/mail/mailer'
 import { DeliveryFailure } from './platform/outbox/delivery-failure'
 import { claimDue, type OutboxRow, type Settlement, settle } from './platform/outbox/outbox'
@@ -95,7 +95,7 @@ export async function deliverDue(env: Bindings, input: { now: Date; subject?: st
   while (tried < most && carrier.kinds.length > 0) {
     const rows = await claimDue(carrier.context.db, { ...due, kinds: carrier.kinds, limit: Math.min(batchSize, most - tried) })
     const results = await Promise.allSettled(rows.map((row) => attempt(carrier, row)))
-    for (const result of results) if (result.status === 'rejected') logFault('a delivery could not be noted', result.reason)
+    for (const result of results) if (result.status === 'rejected') logError('a delivery could not be noted', result.reason)
     tried += rows.length
     if (rows.length < batchSize) break
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { ErrorBody } from '../schema/errors'
 import { api } from './api'
 import { app } from './app'
-import { bumpVersion } from './platform/cache/content-version'
+import { invalidateContent } from './platform/cache/content-version'
 import { insertAdmin, sessionCookie } from './testing/admins'
 import { endFaults, letFail } from './testing/fault-injectors'
 import { type Fault, faultMatrix, faultNames, type Outcome } from './testing/fault-matrix'
@@ -32,7 +32,7 @@ async function see({ path, body }: Sample, bindings = {}): Promise<Seen> {
   return { status: response.status, text: await response.text(), location: response.headers.get('Location') }
 }
 
-/** Whether a failed answer has the one shape of failures (decision F2). */
+/** Whether a failed answer has the one shape of failures. */
 function hasShape(text: string): boolean {
   const { error, code } = JSON.parse(text) as Partial<ErrorBody>
   return typeof error === 'string' && typeof code === 'string'
@@ -64,13 +64,13 @@ beforeAll(async () => {
   await insertPost({ slug: 'mot-bai' })
   await insertProducts([{ externalId: 'vong' }])
   await insertAdmin('mai')
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   for (const [route, sample] of asked) asEver.set(route, await see(sample))
 }, 60_000)
 beforeEach(async () => {
   // Views are counted, and stand in what is read.
   await env.DB.prepare('update posts set view_count = 0, share_count = 0').run()
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.delete(name)
 })
 afterEach(endFaults)

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'
 import { writeProducts } from './features/products/import'
-import { bumpCatalogueVersion } from './features/products/listing-cache'
-import { bumpVersion } from './platform/cache/content-version'
+import { invalidateContent } from './platform/cache/content-version'
 import { openDatabase } from './platform/db/database'
 import { insertAdmin, sessionCookie } from './testing/admins'
 import { rowCountingDatabase } from './testing/faults'
@@ -32,7 +31,7 @@ async function grow(from: number, to: number): Promise<void> {
     })
     await writeProducts(db, rows, new Date(Date.UTC(2026, 0, 1) + start * 1000))
   }
-  await Promise.all([bumpVersion(env.CACHE), bumpCatalogueVersion(env.CACHE)])
+  await invalidateContent(env.CACHE)
 }
 
 async function countRows({ path, perEntry }: GrowthRead): Promise<number> {

@@ -1,7 +1,5 @@
-import { answer } from './answer'
+import { app } from './app'
 import type { Bindings } from './platform/http/env'
+import { runSchedule } from './schedule'
 
-export default {
-  fetch: answer,
-  scheduled: async (controller, env) => (await import('./schedule')).runSchedule(controller, env),
-} satisfies ExportedHandler<Bindings>
+export default { fetch: app.fetch, scheduled: runSchedule } satisfies ExportedHandler<Bindings>

@@ -69,18 +69,17 @@ it('writes one line for a failed request: its id, the pattern of its route, stat
   const response = await request('/api/posts/mot-bai-viet?locale=vi', {}, { DB: brokenDatabase() })
   expect(response.status).toBe(503)
   expect(written()).toEqual([
-    {
+    expect.objectContaining({
       event: 'request failed',
       requestId: response.headers.get('X-Request-Id'),
       route: '/api/posts/:slug',
       method: 'GET',
       status: 503,
       ms: expect.any(Number),
-      message: expect.stringContaining('D1 is down'),
-      cause: 'D1 is down',
       stack: expect.any(String),
-    },
+    }),
   ])
+  expect(lines.join()).toContain('D1 is down')
   expect(lines.join()).not.toContain('mot-bai-viet')
 })
 

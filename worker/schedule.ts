@@ -13,11 +13,11 @@ import { type Database, openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
 import { purgeRateCounts } from './platform/http/rate-limit'
 import { purgeAuditLog } from './platform/log/audit'
-import { logFault, onOccasion } from './platform/log/log'
+import { logError, withLogContext } from './platform/log/log'
 import { purgeKeptMails } from './platform/mail/mailer'
 import { purgeOutbox } from './platform/outbox/outbox'
 
-/** What visitors sent before this instant has been kept long enough. */
+/** What visitors sent before this instant is deleted. */
 function retentionStart(scheduledTime: number): string {
   const start = new Date(scheduledTime)
   start.setUTCMonth(start.getUTCMonth() - site.retentionMonths)
@@ -29,19 +29,19 @@ function daysBefore(days: number, scheduledTime: number): string {
   return new Date(scheduledTime - days * millisecondsInDay).toISOString()
 }
 
-/** How long after its build a deployment still believes a clock, in years. */
-const believedYears = 5
+/** How many years after its build a clock is still plausible. */
+const plausibleYears = 5
 
 /** Whether a clock can be right: it is no earlier than the build, but for time zones, and not years ahead of it. */
 function isPlausible(scheduledTime: number): boolean {
   const built = Date.parse(__BUILT_ON__)
-  return scheduledTime >= built - millisecondsInDay && scheduledTime <= built + believedYears * 365 * millisecondsInDay
+  return scheduledTime >= built - millisecondsInDay && scheduledTime <= built + plausibleYears * 365 * millisecondsInDay
 }
 
-/** Deletes whatever has been kept for long enough; nothing while the clock is out of its mind, for what is deleted cannot be had again. */
+/** Deletes what has been stored for long enough; nothing while the clock is implausible, as nothing deleted comes back. */
 async function purge(db: Database, scheduledTime: number): Promise<void> {
   if (!isPlausible(scheduledTime)) {
-    logFault('nothing was purged', new Error(`the clock is wrong, or the build of ${__BUILT_ON__} is over ${believedYears} years old`))
+    logError('nothing was purged', new Error(`the clock is wrong, or the build of ${__BUILT_ON__} is over ${plausibleYears} years old`))
     return
   }
   const retention = retentionStart(scheduledTime)
@@ -64,16 +64,17 @@ const purgeCron = '17 * * * *'
 
 /** The Cron Triggers: articles and deliveries that are due, and once an hour the purge. */
 export function runSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
-  return onOccasion({ requestId: crypto.randomUUID(), route: `cron ${controller.cron}` }, () => runDue(controller, env))
+  const context = { requestId: crypto.randomUUID(), route: `cron ${controller.cron}`, startedAt: Date.now() }
+  return withLogContext(context, () => runDue(controller, env))
 }
 
 async function runDue(controller: ScheduledController, env: Bindings): Promise<void> {
   const { scheduledTime } = controller
   if (controller.cron === purgeCron) return purge(openDatabase(env.DB), scheduledTime)
   const now = new Date(scheduledTime)
-  // Trouble with one does not keep the other; what is due is tried again the next minute.
+  // An error of one does not stop the other; what is due is tried again the next minute.
   await publishDue(openDatabase(env.DB), env.CACHE, now).catch((error: unknown) =>
-    logFault('articles that are due were not published', error),
+    logError('articles that are due were not published', error),
   )
   await deliverDue(env, { now })
 }

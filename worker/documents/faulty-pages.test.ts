@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { localizedPath } from '../../schema/locale'
 import { matchPage } from '../../web/match-page'
 import { pages } from '../../web/routes'
-import { bumpVersion } from '../platform/cache/content-version'
+import { invalidateContent } from '../platform/cache/content-version'
 import { endFaults, letFail } from '../testing/fault-injectors'
 import { type Fault, faultMatrix, faultNames, type Outcome } from '../testing/fault-matrix'
 import { pageSamples } from '../testing/fault-samples'
@@ -59,11 +59,11 @@ beforeAll(async () => {
   await clearProducts()
   await insertPost({ slug: 'mot-bai' })
   await insertProducts([{ externalId: 'vong' }])
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   for (const id of ids) asEver.set(id, await see(id))
 }, 60_000)
 beforeEach(async () => {
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.delete(name)
 })
 afterEach(endFaults)
@@ -92,7 +92,7 @@ it('says of a shared list with articles that some of it could not be loaded, and
   const whole = await (await request(path)).text()
   expect(whole).not.toContain('could not be loaded')
   expect(whole).toContain('/inspiration/mot-bai')
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   const bindings = letFail('databaseDown')
   const response = await request(path, {}, bindings)
   const html = await response.text()

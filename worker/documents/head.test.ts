@@ -1,8 +1,8 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
-import { answer } from '../answer'
-import { bumpVersion } from '../platform/cache/content-version'
+import { app } from '../app'
+import { invalidateContent } from '../platform/cache/content-version'
 import { clearPosts, insertPost } from '../testing/posts'
 import { find, origin } from '../testing/site'
 
@@ -26,9 +26,9 @@ const crawlers = [
 
 /** Fetches a page that nobody has asked for since the content changed, with exactly these headers. */
 async function fetchAnew(path: string, headers: Record<string, string>): Promise<string> {
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   const context = createExecutionContext()
-  const response = await answer(new Request(origin + path, { headers }), env, context)
+  const response = await app.fetch(new Request(origin + path, { headers }), env, context)
   const html = await response.text()
   await waitOnExecutionContext(context)
   expect(response.status, path).toBe(200)

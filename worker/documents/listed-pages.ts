@@ -14,7 +14,7 @@ export interface ListedPage {
 
 /**
  * The pages with built-in content that search engines may list on a day (`YYYY-MM-DD`, Vietnam): all that have a date of their content
- * (`npm run content:dates`), without the deals that do not hold on that day (decision D3).
+ * (`npm run content:dates`), without the deals that are not on offer that day.
  */
 export async function builtInPages(today: string): Promise<ListedPage[]> {
   const { deals } = (await importContent('deals/list', 'vi')) as Pick<DealListContent, 'deals'>

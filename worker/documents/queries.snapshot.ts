@@ -1,8 +1,8 @@
 /**
- * How often a page asks the database, cold and warm, by its id in the route table; pages that are not here never ask. The numbers may
- * only go down (see queries.test.ts).
+ * In how many dependent steps a page reads the database, cold and warm, by its id in the route table; what is read in parallel is one
+ * step. Pages that are not here never read it. The numbers may only go down (see queries.test.ts).
  */
-export const asked: Record<string, readonly [cold: number, warm: number]> = {
+export const steps: Record<string, readonly [cold: number, warm: number]> = {
   home: [1, 0],
   articles: [1, 0],
   article: [2, 0],
@@ -10,8 +10,8 @@ export const asked: Record<string, readonly [cold: number, warm: number]> = {
   journalEntry: [2, 0],
   saved: [1, 0],
   shop: [1, 0],
-  search: [2, 0],
-  // Made for one visitor and kept nowhere.
+  search: [1, 0],
+  // Rendered for one visitor and never cached.
   newsletterConfirm: [1, 1],
   newsletterUnsubscribe: [1, 1],
 }

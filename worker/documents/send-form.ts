@@ -3,11 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, errorStatuses } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import type { FormAnswer, FormName } from '../../schema/plain-forms'
-import { loadApi } from '../load-api'
 import type { AppEnv } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { limitBody } from '../platform/http/json-body'
 import { isSameOrigin } from '../platform/http/same-origin'
+import { openInProcessApi } from './in-process-api'
 
 /** The API path that a form is sent to, and what it asks the visitor. */
 const forms: Record<FormName, { path: string; fields: readonly string[] }> = {
@@ -37,17 +37,16 @@ async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
 }
 
 /** Sends the fields to the API in process, so that a form meets the same checks, limits and storage as with scripts. */
-async function postToApi(c: Context<AppEnv>, path: string, payload: object): Promise<Response> {
+function postToApi(c: Context<AppEnv>, path: string, payload: object): Promise<Response> {
   const headers = new Headers(c.req.raw.headers)
   headers.set('Content-Type', 'application/json')
   headers.delete('Content-Length')
   headers.delete('Transfer-Encoding')
-  const request = new Request(new URL(path, c.req.url), { method: 'POST', headers, body: JSON.stringify(payload) })
-  return (await loadApi()).fetch(request, { ...c.env, isPlainForm: true }, c.executionCtx)
+  return openInProcessApi(c, true)(path, { method: 'POST', headers, body: JSON.stringify(payload) })
 }
 
 /** The day plan that a trip request brings along in a hidden field; what is no plan is left to the contract to refuse. */
-function ridingPlan(text: string | null): { plan?: unknown } {
+function attachedPlan(text: string | null): { plan?: unknown } {
   if (!text) return {}
   try {
     return { plan: JSON.parse(text) }
@@ -81,7 +80,7 @@ export async function sendForm(
     const body = await readBody(c)
     const values = Object.fromEntries(fields.map((field) => [field, body.get(field) ?? '']))
     const turnstileToken = body.get('cf-turnstile-response') ?? ''
-    const sent = { ...values, ...(name === 'trip' && ridingPlan(body.get('plan'))), language: locale, turnstileToken }
+    const sent = { ...values, ...(name === 'trip' && attachedPlan(body.get('plan'))), language: locale, turnstileToken }
     const response = await postToApi(c, path, { ...sent, token: query.get('token') ?? '' })
     const { website: _, ...written } = values
     if (!response.ok) {

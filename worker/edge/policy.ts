@@ -31,7 +31,7 @@ const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).dige
 const turnstile = 'https://challenges.cloudflare.com'
 
 /**
- * Headers of every answer of the Worker (decision J1). `tileUrl` names the map tile server that pictures may come from; the check of forms
+ * Headers of every answer of the Worker. `tileUrl` names the map tile server that pictures may come from; the check of forms
  * is let in only where it is set up. `pageStyleHashes` name the styles that stand in the documents, or are empty.
  */
 export function documentHeaders(

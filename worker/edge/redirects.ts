@@ -13,7 +13,7 @@ export function canonicalPathname(pathname: string, defaultLocale: Locale): stri
   return localizedPath(canonicalPath(path), locale, defaultLocale)
 }
 
-/** Answers 301 with the query string kept (browsers keep the hash) where the address is not the canonical one. */
+/** Redirects with 301, query string included, where the address is not the canonical one. */
 export const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
   const url = new URL(c.req.url)
   const target = canonicalPathname(url.pathname, c.var.settings.defaultLocale)

@@ -2,10 +2,7 @@ import type { Context } from 'hono'
 import { isLocale } from '../../schema/locale'
 import type { AppEnv } from '../platform/http/env'
 
-/**
- * A file that the assets layer does not have. It must be a 404 that nobody keeps: a missing chunk answered with a page would be
- * cached as a script for a year (platform trap 2).
- */
+/** A file that the assets layer does not have: a 404 that nobody caches. A page in its place would be cached as a script for a year. */
 export function serveStaticMiss(c: Context<AppEnv>): Response {
   return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PreviewLink } from '../../schema/api/admin-posts'
 import type { Post, PostPage } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
-import { bumpVersion } from '../platform/cache/content-version'
+import { invalidateContent } from '../platform/cache/content-version'
 import { clearAdmins } from '../testing/admins'
 import { type Desk, openDesk } from '../testing/newsroom'
 import { clearPosts, insertPost } from '../testing/posts'
@@ -61,7 +61,7 @@ beforeAll(async () => {
       },
     ])
   }
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
 }, 120_000)
 
 async function open(path: string, init: RequestInit = {}): Promise<string> {

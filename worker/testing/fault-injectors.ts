@@ -62,12 +62,12 @@ const injectors: Record<Fault, () => Partial<Bindings>> = {
   clockAhead: () => setClock(Date.now() + dayMs),
   clock1970: () => setClock(0),
   clock2100: () => setClock(Date.UTC(2100, 0, 1)),
-  // A document is encoded once it is rendered; the shell is not, and nothing else that is encoded begins so.
+  // The data of a rendered page names the page; the shell's does not.
   renderingThrows: () => {
-    const { encode } = TextEncoder.prototype
-    vi.spyOn(TextEncoder.prototype, 'encode').mockImplementation(function (this: TextEncoder, text?: string) {
-      if (text?.startsWith('<!doctype html>')) throw new Error('rendering is down')
-      return encode.call(this, text)
+    const { stringify } = JSON
+    vi.spyOn(JSON, 'stringify').mockImplementation((value: unknown) => {
+      if (typeof value === 'object' && value && 'settings' in value && 'page' in value) throw new Error('rendering is down')
+      return stringify(value)
     })
     return {}
   },

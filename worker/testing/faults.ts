@@ -1,36 +1,103 @@
 import { env } from 'cloudflare:test'
 
-/** A database that counts how often it is asked; a batch is one question. */
-export function countingDatabase(): { DB: D1Database; asked: () => number } {
-  let asked = 0
+/** A question to D1, and the statement behind it unless it is a batch. */
+type Ask = <Result>(go: () => Promise<Result>, statement?: D1PreparedStatement) => Promise<Result>
+
+const questions = new Set<string | symbol>(['all', 'first', 'raw', 'run'])
+
+/** A method of a proxied object, bound to it. */
+function boundOf(target: object, property: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, property, target)
+  return typeof value === 'function' ? value.bind(target) : value
+}
+
+/** A database with every question of its sessions in the hands of `ask`; a batch is one question. */
+function databaseWith(ask: Ask): D1Database {
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  function wrap(statement: D1PreparedStatement): D1PreparedStatement {
+    const wrapped = new Proxy(statement, {
+      get(target, property) {
+        if (property === 'bind') return (...values: unknown[]) => wrap(target.bind(...values))
+        const method = boundOf(target, property)
+        if (!questions.has(property) || typeof method !== 'function') return method
+        return (...values: unknown[]) => ask(() => method(...values), target)
+      },
+    })
+    originals.set(wrapped, statement)
+    return wrapped
+  }
   const session = (inner: D1DatabaseSession) =>
     new Proxy(inner, {
       get(target, property) {
+        if (property === 'prepare') return (query: string) => wrap(target.prepare(query))
         if (property === 'batch') {
-          return (statements: D1PreparedStatement[]) => {
-            asked += 1
-            return target.batch(statements)
-          }
+          return (statements: D1PreparedStatement[]) => ask(() => target.batch(statements.map((one) => originals.get(one) ?? one)))
         }
-        const value = Reflect.get(target, property, target)
-        return typeof value === 'function' ? value.bind(target) : value
+        return boundOf(target, property)
       },
     })
-  const DB = new Proxy(env.DB, {
+  return new Proxy(env.DB, {
     get(target, property) {
       if (property === 'withSession') return (constraint?: string) => session(target.withSession(constraint))
       throw new Error(`the Worker used the database past its session: ${String(property)}`)
     },
   })
-  return { DB, asked: () => asked }
 }
 
-/** A database that tells how many rows it read for all that it was asked so far: D1's own count, on which its price depends. */
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+interface CountingDatabase {
+  DB: D1Database
+  asked: () => number
+  steps: () => number
+  /** How many sessions were opened. */
+  sessions: () => number
+}
+
+/**
+ * A database that counts its questions (a batch is one), and the steps of the longest chain of them: a question that began after another
+ * was answered may have needed that answer. With `latencyMs` questions that are asked together also overlap.
+ */
+export function countingDatabase(latencyMs = 0): CountingDatabase {
+  let asked = 0
+  let answeredSteps = 0
+  let longest = 0
+  let sessions = 0
+  const inner = databaseWith(async (go) => {
+    asked += 1
+    const step = answeredSteps + 1
+    longest = Math.max(longest, step)
+    if (latencyMs > 0) await wait(latencyMs)
+    const results = await go()
+    answeredSteps = Math.max(answeredSteps, step)
+    return results
+  })
+  const DB = new Proxy(inner, {
+    get(target, property) {
+      if (property === 'withSession') sessions += 1
+      return Reflect.get(target, property, target)
+    },
+  })
+  return { DB, asked: () => asked, steps: () => longest, sessions: () => sessions }
+}
+
+/** The rows that D1 read for some results; none where they are only values. */
+function rowsReadFor(results: unknown): number {
+  const all: unknown[] = Array.isArray(results) ? results : [results]
+  return all.reduce<number>((sum, one) => {
+    const { meta } = one as Partial<D1Result>
+    return sum + (meta?.rows_read ?? 0)
+  }, 0)
+}
+
+/** A database that says how many rows it read for all that it was asked so far: D1's own count, on which its price depends. */
 export function rowCountingDatabase(): { DB: D1Database; rowsRead: () => number } {
   let rows = 0
-  const DB = databaseWith(async (go) => {
+  const DB = databaseWith(async (go, statement) => {
     const results = await go()
-    for (const { meta } of results) rows += meta.rows_read
+    // Bare values come without D1's count, so the same is read once more.
+    const isBare = Array.isArray(results) && statement !== undefined
+    rows += rowsReadFor(isBare ? await statement.all() : results)
     return results
   })
   return { DB, rowsRead: () => rows }
@@ -38,12 +105,8 @@ export function rowCountingDatabase(): { DB: D1Database; rowsRead: () => number 
 
 /** A database that refuses everything. */
 export function brokenDatabase(): D1Database {
-  return new Proxy(env.DB, {
-    get() {
-      return () => {
-        throw new Error('D1 is down')
-      }
-    },
+  return databaseWith(async () => {
+    throw new Error('D1_ERROR: D1 is down')
   })
 }
 
@@ -58,28 +121,10 @@ export function brokenKv(): KVNamespace {
   })
 }
 
-/** A database with every batch of its sessions in the hands of `batch`. */
-function databaseWith(batch: (go: () => Promise<D1Result[]>) => Promise<D1Result[]>): D1Database {
-  const session = (inner: D1DatabaseSession) =>
-    new Proxy(inner, {
-      get(target, property) {
-        if (property === 'batch') return (statements: D1PreparedStatement[]) => batch(() => target.batch(statements))
-        const value = Reflect.get(target, property, target)
-        return typeof value === 'function' ? value.bind(target) : value
-      },
-    })
-  return new Proxy(env.DB, {
-    get(target, property) {
-      if (property === 'withSession') return (constraint?: string) => session(target.withSession(constraint))
-      throw new Error(`the Worker used the database past its session: ${String(property)}`)
-    },
-  })
-}
-
 /** A database that takes so many milliseconds longer. */
 export function slowDatabase(ms: number): D1Database {
   return databaseWith(async (go) => {
-    await new Promise((resolve) => setTimeout(resolve, ms))
+    await wait(ms)
     return go()
   })
 }

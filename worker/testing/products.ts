@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import type { ProductImportRow } from '../../schema/api/product-import'
 import { writeProducts } from '../features/products/import'
-import { bumpCatalogueVersion } from '../features/products/listing-cache'
+import { invalidateContent } from '../platform/cache/content-version'
 import { openDatabase } from '../platform/db/database'
 
 let made = 0
@@ -41,7 +41,7 @@ export async function insertProducts(rows: Partial<ProductImportRow>[]): Promise
   const whole = rows.map(productRow)
   const db = openDatabase(env.DB)
   for (const [index, row] of whole.entries()) await writeProducts(db, [row], new Date(Date.UTC(2026, 0, 1, 0, 0, index)))
-  await bumpCatalogueVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   return whole
 }
 
@@ -51,5 +51,5 @@ export async function clearProducts(): Promise<void> {
   )
   await env.DB.batch(statements)
   for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name)
-  await bumpCatalogueVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
 }

@@ -1,16 +1,15 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
-// Loaded with their first use, which is no test's own time.
-import '../api'
+// Loaded here, so that it takes no test's own time.
 import '../app'
-import { bumpVersion } from '../platform/cache/content-version'
+import { invalidateContent } from '../platform/cache/content-version'
 
 Object.assign(globalThis, { __ART_VERSION__: 'test', __CONTENT_VERSION__: 'test', __BUILD_ID__: 'test', __BUILT_ON__: '2026-11-21' })
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 
-// The test files share one Worker and its stores: each begins with empty ones, and with a content version under which no document is kept.
+// The test files share one Worker and its stores: each begins with empty ones, and with a content version under which nothing is cached.
 const { results } = await env.DB.prepare("select name from sqlite_master where type = 'table'").all<{ name: string }>()
 const tables = results.map(({ name }) => name).filter((name) => !/^(sqlite|_cf|d1)_|_search_/.test(name))
 await env.DB.batch([...tables, 'sqlite_sequence'].map((name) => env.DB.prepare(`delete from ${name}`)))
 for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name)
-await bumpVersion(env.CACHE)
+await invalidateContent(env.CACHE)

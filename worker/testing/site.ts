@@ -1,5 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
-import { answer } from '../answer'
+import { app } from '../app'
 import type { Bindings } from '../platform/http/env'
 
 export const origin = 'https://mangoroad.example'
@@ -9,7 +9,7 @@ export async function request(path: string, init: RequestInit = {}, bindings: Pa
   const ctx = createExecutionContext()
   const headers = new Headers({ 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' })
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
-  const response = await answer(new Request(origin + path, { redirect: 'manual', ...init, headers }), { ...env, ...bindings }, ctx)
+  const response = await app.fetch(new Request(origin + path, { redirect: 'manual', ...init, headers }), { ...env, ...bindings }, ctx)
   await waitOnExecutionContext(ctx)
   return response
 }

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PasswordInput } from '../../../schema/api/admins'
 import { isGuessablePassword } from '../../../schema/guessable-password'
-import { dayMark } from '../../platform/auth/day-mark'
+import { dailyFingerprint } from '../../platform/auth/hash'
 import { hashPassword, verifyPassword } from '../../platform/auth/password'
 import type { Database } from '../../platform/db/database'
 import { storeTogether } from '../../platform/db/store-together'
@@ -45,7 +45,10 @@ export async function logIn(
 export async function noteRefusedLogin(error: unknown, input: { request: Request; username: string; now: Date }): Promise<void> {
   if (!(error instanceof ApiError) || (error.code !== 'INVALID_CREDENTIALS' && error.code !== 'RATE_LIMITED')) return
   const { request, username, now } = input
-  const [client, user] = await Promise.all([dayMark(`client ${clientOf(request)}`, now), dayMark(`user ${username}`, now)])
+  const [client, user] = await Promise.all([
+    dailyFingerprint(`client ${clientOf(request)}`, now),
+    dailyFingerprint(`user ${username}`, now),
+  ])
   logEvent('login refused', { code: error.code, client, user })
 }
 

@@ -2,7 +2,7 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { AdminSession } from '../../../schema/api/admins'
 import { adminSessions, admins } from '../../../schema/tables/admins'
-import { sha256 } from '../../platform/auth/hash'
+import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { CurrentAdmin } from '../../platform/http/admin-env'
 
@@ -12,19 +12,10 @@ const absoluteMs = 7 * millisecondsInDay
 /** A session is noted as seen this often at most, so that reading does not write all the time. */
 const noteMs = 5 * 60 * 1000
 
-/** 256 random bits, safe in a cookie. */
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-}
-
 /** A new session's token, and the statement that stores it. The token is never stored. */
 export async function createSession(input: { adminId: string; userAgent: string; now: Date }): Promise<{ token: string; statement: SQL }> {
   const { adminId, userAgent, now } = input
-  const token = newToken()
+  const token = randomToken()
   const at = now.toISOString()
   const expiresAt = new Date(now.getTime() + slidingMs).toISOString()
   return {

@@ -19,7 +19,7 @@ export const contactRoutes = new Hono<ApiEnv>().post(
     const input = c.req.valid('json')
     const { db, now, privateSettings } = c.var
     await requireHuman(c, input.turnstileToken)
-    await limitSubmissions(db, { request: c.req.raw, email: input.email, isPlainForm: c.env.isPlainForm, now })
+    await limitSubmissions(db, { request: c.req.raw, email: input.email, isNoJsForm: c.var.isNoJsForm, now })
     const id = await storeContactMessage(db, { ...input, withChat: privateSettings.telegram?.staffChat !== undefined, now })
     c.var.deliverSoon(id)
     return c.json({ ok: true }, 201)

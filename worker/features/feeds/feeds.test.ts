@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { locales, localizedPath, otherLocale } from '../../../schema/locale'
-import { bumpVersion } from '../../platform/cache/content-version'
+import { invalidateContent } from '../../platform/cache/content-version'
 import { clearAdmins } from '../../testing/admins'
 import { countingDatabase } from '../../testing/faults'
 import { openDesk } from '../../testing/newsroom'
@@ -54,7 +54,7 @@ async function readFeed(path: string): Promise<Channel> {
 
 beforeEach(async () => {
   await clearPosts()
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
 })
 
 describe.each(locales)('the feed in %s', (locale) => {
@@ -146,7 +146,7 @@ it('is well-formed whatever an article holds', async () => {
 it('is well-formed without articles, and holds thirty at most', async () => {
   expect((await readFeed('/rss.xml')).item).toBeUndefined()
   for (let index = 0; index < 31; index += 1) await insertPost()
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   expect((await readFeed('/rss.xml')).item).toHaveLength(30)
 })
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Locale, locales, localizedPath, otherLocale } from '../../../schema/locale'
-import { bumpVersion } from '../../platform/cache/content-version'
+import { invalidateContent } from '../../platform/cache/content-version'
 import { clearAdmins } from '../../testing/admins'
 import { countingDatabase } from '../../testing/faults'
 import { openDesk } from '../../testing/newsroom'
@@ -49,7 +49,7 @@ async function readAll(): Promise<Entry[]> {
 beforeEach(async () => {
   await clearPosts()
   await clearProducts()
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -153,7 +153,7 @@ describe('lastmod', () => {
     await insertPost({ publishedAt: '2029-12-31T00:00:00.000Z', updatedAt: '2030-01-01T00:00:00.000Z' })
     await insertProducts([{}])
     await env.DB.exec("update products set created_at = '2030-01-01T06:00:00.000Z'")
-    await bumpVersion(env.CACHE)
+    await invalidateContent(env.CACHE)
     for (const path of ['/', '/inspiration', '/my-journal']) expect(await lastmod('/sitemap-pages.xml', path)).toBe('2030-01-01T00:00:00Z')
     expect(await lastmod('/sitemap-pages.xml', '/shop-gear')).toBe('2030-01-01T06:00:00Z')
     expect(await lastmod('/sitemap-pages.xml', '/plan-your-trip/day-7')).toBe(guide)

@@ -46,7 +46,8 @@ it('does not wait for a KV that is silent', async () => {
 
 it('does not wait for a database that is silent', async () => {
   mute()
-  const silent = { prepare: () => silent, bind: () => silent, batch: () => new Promise<never>(() => {}) }
+  const never = () => new Promise<never>(() => {})
+  const silent = { prepare: () => silent, bind: () => silent, all: never, raw: never, run: never, batch: never }
   const DB = new Proxy(env.DB, { get: () => () => silent })
   const response = await request('/api/health', {}, { DB })
   expect(response.status).toBe(503)

@@ -1,8 +1,39 @@
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { Health } from '../../../schema/api/health'
+import { readContentVersion } from '../../platform/cache/content-version'
+import type { Database } from '../../platform/db/database'
 import type { ApiEnv } from '../../platform/http/api-env'
-import { checkHealth } from './check'
+import { withTimeout } from '../../platform/http/timeout'
+import { logError } from '../../platform/log/log'
 
-/** For whoever watches the site: is it up, and which build with which tables is it. Nothing of it is secret. */
+/** A store that has not responded by then counts as down, in milliseconds. */
+const timeoutMs = 3000
+
+/** The last migration that `wrangler d1 migrations apply` noted: one row. */
+async function readMigration(db: Database): Promise<string | null> {
+  const rows = await db.all<{ name: string }>(sql`select name from d1_migrations order by id desc limit 1`)
+  return rows[0]?.name ?? null
+}
+
+/** What the deployment is and whether its stores respond: reads one row of the database and one key of KV. Never throws. */
+async function checkHealth(db: Database, kv: KVNamespace): Promise<Health> {
+  const [database, cache] = await Promise.allSettled([
+    withTimeout(readMigration(db), timeoutMs),
+    withTimeout(readContentVersion(kv), timeoutMs),
+  ])
+  if (database.status === 'rejected') logError('the database does not answer', database.reason)
+  if (cache.status === 'rejected') logError('KV does not answer', cache.reason)
+  return {
+    ok: database.status === 'fulfilled',
+    build: __BUILD_ID__,
+    migration: database.status === 'fulfilled' ? database.value : null,
+    database: database.status === 'fulfilled' ? 'up' : 'down',
+    cache: cache.status === 'fulfilled' ? 'up' : 'down',
+  }
+}
+
+/** For whoever monitors the site: whether it is up, and with which build and migration. Nothing of it is secret. */
 export const healthRoutes = new Hono<ApiEnv>().get('/', async (c) => {
   const health = await checkHealth(c.var.db, c.env.CACHE)
   return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })

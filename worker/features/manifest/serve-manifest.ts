@@ -1,7 +1,43 @@
 import type { Context } from 'hono'
-import { splitLocale } from '../../../schema/locale'
+import { icons, smallIcon } from '../../../schema/icons'
+import { type Locale, localizedPath, splitLocale } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
 import type { AppEnv } from '../../platform/http/env'
-import { makeManifest } from './manifest'
+import { manifestTexts } from './manifest-texts'
+
+/** The paper of the light theme, as `theme-color` in web/index.html. */
+const paper = '#FBF6EC'
+
+/** The web app manifest in a language. Source: W3C Web Application Manifest. */
+function makeManifest(locale: Locale, defaultLocale: Locale): object {
+  const start = localizedPath(paths.home, locale, defaultLocale)
+  const texts = manifestTexts[locale]
+  const shortcut = (name: string, path: string) => ({
+    name,
+    url: localizedPath(path, locale, defaultLocale),
+    icons: [{ src: smallIcon.path, sizes: `${smallIcon.size}x${smallIcon.size}`, type: 'image/png' }],
+  })
+  return {
+    id: start,
+    name: site.name,
+    short_name: site.name,
+    description: texts.description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: start,
+    // Both languages: the switch between them stays within the installed site.
+    scope: '/',
+    display: 'standalone',
+    theme_color: paper,
+    background_color: paper,
+    categories: ['travel'],
+    icons: icons
+      .filter(({ purpose }) => purpose !== 'apple')
+      .map(({ path, size, purpose }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    shortcuts: [shortcut(texts.search, paths.search), shortcut(texts.saved, paths.saved), shortcut(texts.guides, paths.guides)],
+  }
+}
 
 /** `/site.webmanifest`, below the prefix of a language that is not the default one. */
 export function serveManifest(c: Context<AppEnv>): Response {

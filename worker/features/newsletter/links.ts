@@ -2,7 +2,7 @@ import { millisecondsInWeek } from 'date-fns/constants'
 import type { NewsletterLinkState } from '../../../schema/api/newsletter'
 import { type Locale, localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { sha256 } from '../../platform/auth/hash'
+import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { Settings } from '../../platform/settings/settings'
 import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe } from './queries'
@@ -10,23 +10,14 @@ import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe }
 /** How long a link to confirm works (decision G3), in milliseconds. */
 const confirmMs = millisecondsInWeek
 
-/** 256 random bits, written so that they can stand in an address. */
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
-
 /** Makes the links of one mail; only their hashes are kept. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
 export async function makeLinks(
   db: Database,
   input: { email: string; language: Locale; settings: Settings; now: Date },
 ): Promise<{ confirmUrl: string; unsubscribeUrl: string }> {
   const { email, language, settings, now } = input
-  const confirm = newToken()
-  const end = newToken()
+  const confirm = randomToken()
+  const end = randomToken()
   const createdAt = now.toISOString()
   const expiresAt = new Date(now.getTime() + confirmMs).toISOString()
   await insertTokens(db, [

@@ -11,7 +11,7 @@ import {
   unpublishPostInput,
   updatePostInput,
 } from '../../../schema/api/admin-posts'
-import { showChange } from '../../platform/cache/content-version'
+import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/admin-env'
 import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
@@ -35,7 +35,7 @@ const read = (c: C, id: string) => readAdminPost(c.var.db, { id, adminId: c.var.
 
 /** The post after a change that visitors may see at once. */
 async function readChanged(c: C, id: string) {
-  await showChange(c.env.CACHE)
+  await invalidateStoredContent(c.env.CACHE)
   return read(c, id)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PostContent } from '../../../schema/api/admin-posts'
 import type { ErrorIssue } from '../../../schema/errors'
 import { posts } from '../../../schema/tables/posts'
-import { bumpVersion } from '../../platform/cache/content-version'
+import { invalidateContent } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
 import { changeTogether, storeTogether } from '../../platform/db/store-together'
 import type { CurrentAdmin } from '../../platform/http/admin-env'
@@ -85,7 +85,7 @@ export async function publishDue(db: Database, kv: KVNamespace, now: Date): Prom
     sql`select id, title_vi as title, published_at as publishedAt from ${posts} where ${isDue} order by live_at limit 50`,
   )
   if (due.length === 0) return
-  await bumpVersion(kv)
+  await invalidateContent(kv)
   const statements = due.flatMap(({ id, title, publishedAt }) => {
     const states = { before: { status: 'scheduled' }, after: { status: 'published', publishedAt } }
     const when = sql`exists (select 1 from ${posts} where id = ${id} and ${isDue})`

@@ -1,4 +1,5 @@
 import { vietnamDay } from '../../../schema/time'
+import { sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { isBot } from '../../platform/http/is-bot'
 import { countPostReading } from './queries'
@@ -10,9 +11,7 @@ import { countPostReading } from './queries'
 async function readerMark(request: Request, subject: string, now: Date): Promise<string> {
   const address = request.headers.get('CF-Connecting-IP') ?? ''
   const agent = request.headers.get('User-Agent') ?? ''
-  const bytes = new TextEncoder().encode([vietnamDay(now), subject, address, agent].join('\n'))
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return (await sha256([vietnamDay(now), subject, address, agent].join('\n'))).slice(0, 32)
 }
 
 /** Counts the reader behind a request for a post, unless it is a program or was counted today. */

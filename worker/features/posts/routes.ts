@@ -8,7 +8,6 @@ import {
   postQuery,
   postSlugParam,
 } from '../../../schema/api/posts'
-import { answerJson } from '../../platform/http/answer-json'
 import type { ApiEnv } from '../../platform/http/api-env'
 import { ApiError } from '../../platform/http/errors'
 import { limitCounts } from '../../platform/http/rate-limit'
@@ -28,18 +27,18 @@ import { countReader } from './readers'
 
 export const postRoutes = new Hono<ApiEnv>()
   .get('/', validate('query', listPostsQuery), async (c) =>
-    answerJson(c, await listPublishedPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now })),
+    c.json(await listPublishedPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
   )
   .get('/featured', validate('query', featuredPostsQuery), async (c) =>
-    answerJson(c, await listFeaturedPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now })),
+    c.json(await listFeaturedPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
   )
   .get('/daily-inspiration', validate('query', dailyInspirationQuery), async (c) =>
-    answerJson(c, await listDailyInspiration(c.var.db, { ...c.req.valid('query'), now: c.var.now })),
+    c.json(await listDailyInspiration(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
   )
-  .get('/months', async (c) => answerJson(c, await listPostMonths(c.var.db, { now: c.var.now })))
+  .get('/months', async (c) => c.json(await listPostMonths(c.var.db, { now: c.var.now }), 200))
   .get('/by-pillar/:pillar', validate('param', pillarParam), async (c) => {
     const { pillar } = c.req.valid('param')
-    return answerJson(c, isContentPillar(pillar) ? await listPostsByPillar(c.var.db, { pillar, now: c.var.now }) : [])
+    return c.json(isContentPillar(pillar) ? await listPostsByPillar(c.var.db, { pillar, now: c.var.now }) : [], 200)
   })
   .get('/:slug', validate('param', postSlugParam), validate('query', postQuery), async (c) => {
     const wanted = { slug: c.req.valid('param').slug, now: c.var.now }
@@ -47,8 +46,8 @@ export const postRoutes = new Hono<ApiEnv>()
     if (!post) throw new ApiError((await isDeletedPost(c.var.db, wanted)) ? 'GONE' : 'NOT_FOUND')
     const { locale } = c.req.valid('query')
     return locale
-      ? answerJson(c, await loadPostPage(c.var.db, { post, locale, defaultLocale: c.var.settings.defaultLocale, now: c.var.now }))
-      : answerJson(c, post)
+      ? c.json(await loadPostPage(c.var.db, { post, locale, defaultLocale: c.var.settings.defaultLocale, now: c.var.now }), 200)
+      : c.json(post, 200)
   })
   .post('/:slug/view', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
     await countReader(c.var.db, { request: c.req.raw, slug: c.req.valid('param').slug, kind: 'view', now: c.var.now })

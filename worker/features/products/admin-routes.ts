@@ -6,13 +6,13 @@ import {
   productIdParam,
   updateProductInput,
 } from '../../../schema/api/admin-products'
+import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/admin-env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { listAdminProducts } from './admin-list'
 import { findAdminProduct } from './admin-product'
-import { bumpCatalogueVersion } from './listing-cache'
 import { updateProduct } from './update-product'
 
 export const adminProductRoutes = new Hono<AdminEnv>()
@@ -28,6 +28,6 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     const { admin, db, now } = c.var
     const { id } = c.req.valid('param')
     const product = await updateProduct(db, { ...c.req.valid('json'), id, admin, now })
-    await bumpCatalogueVersion(c.env.CACHE)
+    await invalidateStoredContent(c.env.CACHE)
     return c.json(product satisfies AdminProduct, 200)
   })

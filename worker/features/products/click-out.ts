@@ -7,23 +7,27 @@ import { vietnamDay } from '../../../schema/time'
 import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
 import { isBot } from '../../platform/http/is-bot'
-import { logFault } from '../../platform/log/log'
+import { withTimeout } from '../../platform/http/timeout'
+import { logError } from '../../platform/log/log'
 import { countClick, findDestination } from './queries'
 
+/** How long the database is waited for, in milliseconds. */
+const timeoutMs = 5000
+
 /**
- * `/r/{externalId}` (decision H2): counts the click, without a word about who clicked, and leads to the merchant. The address comes from the
+ * `/r/{externalId}`: counts the click, without a word about who clicked, and leads to the merchant. The address comes from the
  * database alone, and its host must be on the merchant's list; anything else leads to the shop, which says so.
  */
 export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   const externalId = c.req.param('externalId') ?? ''
   const db = openDatabase(c.env.DB)
-  const found = await findDestination(db, externalId).catch((error: unknown) => {
-    logFault('a product could not be looked up', error)
+  const found = await withTimeout(findDestination(db, externalId), timeoutMs).catch((error: unknown) => {
+    logError('a product could not be looked up', error)
     return undefined
   })
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   if (!found || !isMerchantHost(found.merchant, found.destinationUrl)) {
-    if (found) logFault('a product leads off its merchant’s hosts', new Error(externalId))
+    if (found) logError('a product leads off its merchant’s hosts', new Error(externalId))
     const cookie = getCookie(c, 'locale')
     const { defaultLocale } = c.var.settings
     const shop = localizedPath(paths.shop, isLocale(cookie) ? cookie : defaultLocale, defaultLocale)
@@ -31,7 +35,7 @@ export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   }
   if (c.req.method === 'GET' && !isBot(c.req.raw)) {
     const counted = countClick(db, { externalId, day: vietnamDay(new Date()) })
-    c.executionCtx.waitUntil(counted.catch((error: unknown) => logFault('a click could not be counted', error)))
+    c.executionCtx.waitUntil(counted.catch((error: unknown) => logError('a click could not be counted', error)))
   }
   return c.body(null, 302, { ...headers, Location: found.destinationUrl })
 }

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { importProductsQuery } from '../../../schema/api/admin-products'
 import { productImportInput } from '../../../schema/api/product-import'
+import { invalidateContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/admin-env'
 import { ApiError } from '../../platform/http/errors'
 import { requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { requireImporter } from '../admins/require-importer'
 import { checkImport, importProducts } from './import'
-import { bumpCatalogueVersion } from './listing-cache'
 
 /** A batch of five hundred products is larger than what visitors may send. */
 const limitBatch = bodyLimit({
@@ -27,6 +27,6 @@ export const productImportRoutes = new Hono<AdminEnv>()
     return c.json(await importProducts(db, { rows, username: admin.username, now }), 200)
   })
   .post('/finish', async (c) => {
-    await bumpCatalogueVersion(c.env.CACHE)
+    await invalidateContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:test'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ProductPage, type ProductSort, productSorts, productsQuery } from '../../../schema/api/products'
 import type { ErrorBody } from '../../../schema/errors'
-import { brokenDatabase, brokenKv, countingDatabase } from '../../testing/faults'
+import { invalidateContent } from '../../platform/cache/content-version'
+import { brokenDatabase, brokenKv, countingDatabase, slowDatabase } from '../../testing/faults'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { request } from '../../testing/site'
 import { facetStatement, normalListing, pageStatement } from './listing'
-import { bumpCatalogueVersion } from './listing-cache'
 
 const path = (query: string) => `/api/products/infinite${query && `?${query}`}`
 const read = async (query = '') => (await request(path(query))).json<ProductPage>()
@@ -160,7 +160,7 @@ describe('the cache', () => {
   it('answers the second question, in whatever words it is asked, until the version changes', async () => {
     expect(await timing('q=thing%201&countries=VN,US')).toMatch(/^cache;desc=miss, db;dur=/)
     expect(await timing('countries=us,vn&q=%20Thing%201')).toBe('cache;desc=hit')
-    await bumpCatalogueVersion(env.CACHE)
+    await invalidateContent(env.CACHE)
     expect(await timing('q=thing%201&countries=VN,US')).toMatch(/^cache;desc=miss/)
   })
 
@@ -174,12 +174,23 @@ describe('the cache', () => {
 
   it('answers the last good copy, marked stale, while the database is in trouble', async () => {
     const good = await read('limit=9')
-    await bumpCatalogueVersion(env.CACHE)
+    await invalidateContent(env.CACHE)
     const response = await request(path('limit=9'), {}, { DB: brokenDatabase() })
     expect(response.status).toBe(200)
     expect(response.headers.get('Server-Timing')).toBe('cache;desc=stale')
     expect(response.headers.get('Warning')).toMatch(/^110/)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.json()).toEqual(good)
+  })
+
+  it('sends the last good copy where the database does not respond', async () => {
+    const good = await read('limit=12')
+    await invalidateContent(env.CACHE)
+    const { setTimeout } = globalThis
+    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms / 10))
+    const response = await request(path('limit=12'), {}, { DB: slowDatabase(10_000) })
+    vi.unstubAllGlobals()
+    expect([response.status, response.headers.get('Warning')]).toEqual([200, expect.stringMatching(/^110/)])
     expect(await response.json()).toEqual(good)
   })
 

@@ -1,10 +1,22 @@
 import { Hono } from 'hono'
 import { productsQuery } from '../../../schema/api/products'
+import { sha256 } from '../../platform/auth/hash'
+import { kvCache } from '../../platform/cache/cache-store'
+import { cached } from '../../platform/cache/cached'
 import type { ApiEnv } from '../../platform/http/api-env'
 import { validate } from '../../platform/http/validate'
-import { answerListing } from './answer-listing'
 import { normalListing } from './listing'
+import { readProductPage } from './queries'
 
-export const productRoutes = new Hono<ApiEnv>().get('/infinite', validate('query', productsQuery), (c) =>
-  answerListing(c, normalListing(c.req.valid('query'))),
-)
+const freshSeconds = 5 * 60
+/** The last good copy of a listing is there for a day, for when D1 fails. */
+const keepSeconds = 24 * 60 * 60
+
+export const productRoutes = new Hono<ApiEnv>().get('/infinite', validate('query', productsQuery), async (c) => {
+  const listing = normalListing(c.req.valid('query'))
+  const key = `products:${await sha256(JSON.stringify(listing))}`
+  return cached(c, { store: kvCache(c.env.CACHE), key, freshSeconds, keepSeconds }, async () => {
+    const { page, durationMs } = await readProductPage(c.var.db, listing)
+    return c.json(page, 200, { 'Cache-Control': 'public, max-age=60', 'Server-Timing': `db;dur=${durationMs.toFixed(2)}` })
+  })
+})

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { listRedirectsQuery } from '../../../schema/api/admin-posts'
 import { postSlugParam } from '../../../schema/api/posts'
-import { showChange } from '../../platform/cache/content-version'
+import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/admin-env'
 import { validate } from '../../platform/http/validate'
 import { deleteRedirect, listRedirects } from './queries'
@@ -10,6 +10,6 @@ export const adminRedirectRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listRedirectsQuery), async (c) => c.json(await listRedirects(c.var.db, c.req.valid('query')), 200))
   .delete('/:slug', validate('param', postSlugParam), async (c) => {
     await deleteRedirect(c.var.db, { slug: c.req.valid('param').slug, admin: c.var.admin, now: c.var.now })
-    await showChange(c.env.CACHE)
+    await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })

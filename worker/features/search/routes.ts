@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { type SearchAnswer, searchQuery } from '../../../schema/api/search'
-import { answerJson } from '../../platform/http/answer-json'
 import type { ApiEnv } from '../../platform/http/api-env'
 import { validate } from '../../platform/http/validate'
 import { searchArticles, searchProducts } from './queries'
@@ -9,5 +8,5 @@ export const searchRoutes = new Hono<ApiEnv>().get('/', validate('query', search
   const { q } = c.req.valid('query')
   const { db, now } = c.var
   const [articles, products] = await Promise.all([searchArticles(db, { q, now }), searchProducts(db, q)])
-  return answerJson(c, { articles, products } satisfies SearchAnswer)
+  return c.json({ articles, products } satisfies SearchAnswer, 200)
 })

@@ -1,13 +1,10 @@
-import type { Database } from '../db/database'
+import type { CacheLookup } from '../cache/cached'
+import type { PrivateSettings } from '../settings/private-settings'
 import type { Settings } from '../settings/settings'
 
 /** The bindings and variables of `wrangler.toml`. */
 export interface Bindings {
   ASSETS: Fetcher
-  /** The database that the API reads of one document share; opened from `DB` where it is missing. */
-  openedDatabase?: Database
-  /** Whether the API is called for a form that was posted without scripts, which cannot tell when it was begun. */
-  isPlainForm?: boolean
   DB: D1Database
   CACHE: KVNamespace
   /** Bursts of submissions of one client. */
@@ -39,5 +36,8 @@ export interface AppEnv {
   Bindings: Bindings
   Variables: {
     settings: Settings
+    privateSettings: PrivateSettings
+    /** Where the requested document will be cached; unset where it must not be. */
+    documentLookup?: CacheLookup
   }
 }

@@ -1,8 +1,9 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { matchedRoutes } from 'hono/route'
 import { type ErrorBody, type ErrorCode, type ErrorIssue, errorStatuses } from '../../../schema/errors'
-import { DatabaseFailure } from '../db/coalesce-reads'
+import { elapsedMs, logError } from '../log/log'
 
 const sentences: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The request is not valid.',
@@ -21,39 +22,44 @@ const sentences: Record<ErrorCode, string> = {
   UNAVAILABLE: 'This is not available right now.',
 }
 
-/** A failure that the API answers with its code's status; only `answerError` turns it into a response. */
-export class ApiError extends Error {
+/** An error that becomes a response with its code's status; only `answerError` makes it one. */
+export class ApiError extends HTTPException {
   readonly code: ErrorCode
   readonly issues: ErrorIssue[] | undefined
   readonly headers: Record<string, string>
 
-  get status(): ContentfulStatusCode {
-    return errorStatuses[this.code]
-  }
-
   constructor(code: ErrorCode, options: { issues?: ErrorIssue[]; headers?: Record<string, string>; cause?: unknown } = {}) {
-    super(sentences[code], { cause: options.cause })
+    super(errorStatuses[code], { message: sentences[code], cause: options.cause })
     this.code = code
     this.issues = options.issues
     this.headers = options.headers ?? {}
   }
 }
 
-/** Whether the database is behind an error; Drizzle wraps what it meets. */
-function isDatabaseFailure(error: unknown): boolean {
-  return error instanceof DatabaseFailure || (error instanceof Error && error.cause instanceof DatabaseFailure)
+/** Messages of D1 itself. Source: Cloudflare's documentation, "Debug D1" and "Retry queries". */
+const d1Messages = /^D1_|Network connection lost|storage caused object to be reset|reset because its code was updated/
+
+/** Whether D1 refused or could not be reached. Drizzle wraps what a query throws; a batch throws as D1 does. */
+function isDatabaseError(error: unknown): boolean {
+  return error instanceof DrizzleQueryError || (error instanceof Error && d1Messages.test(error.message))
 }
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (isDatabaseFailure(error)) return new ApiError('UNAVAILABLE', { cause: error })
+  if (isDatabaseError(error)) return new ApiError('UNAVAILABLE', { cause: error })
   if (error instanceof HTTPException && error.status === 400) return new ApiError('BAD_JSON')
   return new ApiError('INTERNAL', { cause: error })
 }
 
-/** The one place where a thrown error becomes an answer; `watchFailures` writes down what has a fault behind it. */
+/** The pattern of the first handler that is meant for a request; `/*` is a page. */
+export function routeOf(c: Context): string {
+  return matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? '*'
+}
+
+/** The one place where a thrown error becomes a response. Logs what was thrown where the status is 500 or above. */
 export function answerError(error: unknown, c: Context): Response {
-  const failure = asApiError(error)
-  const body: ErrorBody = { error: failure.message, code: failure.code, ...(failure.issues && { issues: failure.issues }) }
-  return c.json(body, failure.status, { ...failure.headers, 'Cache-Control': 'no-store' })
+  const { message, code, issues, status, headers, cause } = asApiError(error)
+  if (status >= 500) logError('request failed', cause ?? error, { route: routeOf(c), method: c.req.method, status, ms: elapsedMs() })
+  const body: ErrorBody = { error: message, code, ...(issues && { issues }) }
+  return c.json(body, status, { ...headers, 'Cache-Control': 'no-store' })
 }

@@ -4,19 +4,19 @@ import { createMiddleware } from 'hono/factory'
 import { rateCounts } from '../../../schema/tables/rate-counts'
 import { sha256 } from '../auth/hash'
 import type { Database } from '../db/database'
-import { logFault } from '../log/log'
+import { logError } from '../log/log'
 import type { ApiEnv } from './api-env'
 import { ApiError } from './errors'
 
 /**
- * Submissions within one hour, by whoever sends and by the e-mail address that is written (decision G5). Of forms that were posted without
+ * Submissions within one hour, by whoever sends and by the e-mail address that is written. Of forms that were posted without
  * scripts, whose time to fill nobody knows, one client may send fewer.
  */
-const hourlyLimits = { client: 30, address: 10, plain: 10 }
+const hourlyLimits = { client: 30, address: 10, noJsForm: 10 }
 /** The period of the rate-limiting binding in wrangler.toml, in seconds. */
 const bindingSeconds = 60
 
-/** Who sends, as Cloudflare tells: an IPv4 address, or the /64 network of an IPv6 one, which is one household. */
+/** The client, as Cloudflare names it: an IPv4 address, or the /64 network of an IPv6 one, which is one household. */
 export function clientOf(request: Request): string {
   const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'
   if (!address.includes(':')) return address
@@ -39,7 +39,7 @@ function limitBy(name: 'FORM_LIMITER' | 'COUNT_LIMITER') {
   return createMiddleware<ApiEnv>(async (c, next) => {
     const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
     const outcome = await ask().catch((error: unknown) => {
-      logFault('the rate limiter failed', error)
+      logError('the rate limiter failed', error)
       return { success: true }
     })
     if (!outcome.success) throw refuse(bindingSeconds)
@@ -55,7 +55,7 @@ export const limitCounts = limitBy('COUNT_LIMITER')
 
 /** Who does something, how often they may within how long. */
 interface Allowance {
-  /** What is counted and of whom, such as `address a@example.com`; only its hash is kept. */
+  /** What is counted and of whom, such as `address a@example.com`; only its hash is stored. */
   who: string
   max: number
   windowMs: number
@@ -63,7 +63,7 @@ interface Allowance {
 
 /**
  * Counts something that somebody does, in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used up, and
- * UNAVAILABLE where the database refuses. Only hashes are kept, for an hour or two.
+ * UNAVAILABLE where the database refuses. Only hashes are stored, for an hour or two.
  */
 async function countUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
   const uses = await Promise.all(
@@ -87,23 +87,20 @@ async function countUse(db: Database, allowances: Allowance[], now: Date): Promi
   if (over.length > 0) throw refuse((Math.max(...over.map(({ end }) => end)) - now.getTime()) / 1000)
 }
 
-/** Counts a submission of a client and of an e-mail address (decision G5); throws as {@link countUse} does. */
-export function limitSubmissions(
-  db: Database,
-  input: { request: Request; email: string; isPlainForm: boolean | undefined; now: Date },
-): Promise<void> {
-  const { request, email, isPlainForm, now } = input
+/** Counts a submission of a client and of an e-mail address; throws as {@link countUse} does. */
+export function limitSubmissions(db: Database, input: { request: Request; email: string; isNoJsForm: boolean; now: Date }): Promise<void> {
+  const { request, email, isNoJsForm, now } = input
   const client = clientOf(request)
   const allowances = [
     { who: `client ${client}`, max: hourlyLimits.client, windowMs: millisecondsInHour },
     { who: `address ${email}`, max: hourlyLimits.address, windowMs: millisecondsInHour },
-    ...(isPlainForm ? [{ who: `plain forms of ${client}`, max: hourlyLimits.plain, windowMs: millisecondsInHour }] : []),
+    ...(isNoJsForm ? [{ who: `no-JS forms of ${client}`, max: hourlyLimits.noJsForm, windowMs: millisecondsInHour }] : []),
   ]
   return countUse(db, allowances, now)
 }
 
 /**
- * Counts an attempt to log in (decision I1): 25 of a client in five minutes, 25 for a user in an hour. Throws as {@link countUse} does.
+ * Counts an attempt to log in: 25 of a client in five minutes, 25 for a user in an hour. Throws as {@link countUse} does.
  * Source of the figures: Mastodon's limits.
  */
 export function limitLogins(db: Database, input: { request: Request; username: string; now: Date }): Promise<void> {

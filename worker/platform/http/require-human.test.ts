@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ErrorBody } from '../../../schema/errors'
 import { clearSubmissions } from '../../testing/outbox'
 import { post, request } from '../../testing/site'
-import { bumpVersion } from '../cache/content-version'
+import { invalidateContent } from '../cache/content-version'
 
 const lead = { name: 'Lan', email: 'lan@example.com' }
 const keys = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret-key' }
@@ -46,7 +46,7 @@ it('is let in by the policy only where it is set up', async () => {
   const policyOf = async (bindings = {}) => (await request('/', {}, bindings)).headers.get('Content-Security-Policy')
   expect(await policyOf()).not.toContain('challenges.cloudflare.com')
   expect(await policyOf(keys)).toMatch(/script-src [^;]*challenges\.cloudflare\.com.*frame-src https:\/\/challenges\.cloudflare\.com/)
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   const html = await (await request('/lien-he', {}, keys)).text()
   expect(html).toContain('site-key')
   expect(html).not.toContain('secret-key')

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { logFault } from '../log/log'
+import { logError } from '../log/log'
 import type { ApiEnv } from './api-env'
 import { ApiError } from './errors'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-const patienceMs = 5000
+const timeoutMs = 5000
 const verdict = z.object({ success: z.boolean() })
 
 /**
- * Asks Turnstile whether a person sent a form, where it is set up (decision G5). Throws BAD_REQUEST with an issue where it says no. While
+ * Asks Turnstile whether a person sent a form, where it is set up. Throws BAD_REQUEST with an issue where it says no. While
  * Turnstile cannot be asked everybody passes: a request must not be lost for its sake.
  */
 export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<v
   if (token === '') throw refused
   const body = { secret, response: token, remoteip: c.req.header('CF-Connecting-IP') }
   const answer = await askTurnstile(body).catch((error: unknown) => {
-    logFault('Turnstile could not be asked', error)
+    logError('Turnstile could not be asked', error)
     return { success: true }
   })
   if (!answer.success) throw refused
@@ -31,7 +31,7 @@ async function askTurnstile(body: object): Promise<z.output<typeof verdict>> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   return verdict.parse(await response.json())
 }

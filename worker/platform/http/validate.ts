@@ -3,7 +3,7 @@ import type { ValidationTargets } from 'hono'
 import type * as z from 'zod'
 import { ApiError } from './errors'
 
-/** The one way to validate a request part: a rejected one throws BAD_REQUEST with an issue a field (decision F3). */
+/** The one way to validate a request part: a rejected one throws BAD_REQUEST with an issue a field. */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(target: Target, schema: Schema) {
   return zValidator(target, schema, (result) => {
     if (result.success) return

@@ -2,52 +2,56 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { scrub } from './scrub'
 
-/** What a line was written for. */
-export interface Occasion {
+/** What a line is logged for. */
+export interface LogContext {
   requestId: string
-  /** The pattern of the route, never the address itself: an address may tell who asks for what. */
+  /** The pattern of the route, never the address itself, which may say who asks for what. */
   route: string
+  /** Milliseconds since 1970. */
+  startedAt: number
 }
 
-const current = new AsyncLocalStorage<Occasion>()
+const current = new AsyncLocalStorage<LogContext>()
 
-/** Does work whose lines, also those that are written after the answer is out, carry a request's id and route. */
-export function onOccasion<Result>(occasion: Occasion, work: () => Result): Result {
-  return current.run(occasion, work)
+/** Runs work whose lines, also those after the response, carry a request's id and route. */
+export function withLogContext<Result>(context: LogContext, work: () => Result): Result {
+  return current.run(context, work)
 }
 
-/** The id of the request that is being answered; undefined outside of one. */
-export function currentRequestId(): string | undefined {
-  return current.getStore()?.requestId
+/** Milliseconds since the request began; undefined outside of one. */
+export function elapsedMs(): number | undefined {
+  const context = current.getStore()
+  return context && Date.now() - context.startedAt
 }
 
 type Details = Record<string, string | number | boolean | null | undefined>
 
 function line(event: string, details: Details): string {
-  const told = Object.entries(details).map(([name, value]) => [name, typeof value === 'string' ? scrub(value) : value])
-  return JSON.stringify({ event, ...current.getStore(), ...Object.fromEntries(told) })
+  const { requestId, route } = current.getStore() ?? {}
+  const scrubbed = Object.entries(details).map(([name, value]) => [name, typeof value === 'string' ? scrub(value) : value])
+  return JSON.stringify({ event, requestId, route, ...Object.fromEntries(scrubbed) })
 }
 
-/** What went wrong, in a sentence. A failed query tells its SQL and why it failed; its parameters are what visitors wrote. */
+/** An error's message; of a failed query its SQL alone, as its parameters are what visitors wrote. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
 }
 
-/** Where it was thrown. The sentence before the places is left out: it is told apart. */
-function places(error: Error): string | undefined {
+/** The stack without the message, which is logged by itself. */
+function stackOf(error: Error): string | undefined {
   const lines = error.stack?.split('\n').filter((one) => /^\s+at /.test(one))
   return lines?.join('\n')
 }
 
-/** Writes one structured line about a fault. */
-export function logFault(event: string, error: unknown, details: Details = {}): void {
+/** Logs one structured line about an error. */
+export function logError(event: string, error: unknown, details: Details = {}): void {
   const more =
-    error instanceof Error ? { cause: error.cause === undefined ? undefined : sentenceOf(error.cause), stack: places(error) } : {}
+    error instanceof Error ? { cause: error.cause === undefined ? undefined : sentenceOf(error.cause), stack: stackOf(error) } : {}
   console.error(line(event, { ...details, message: sentenceOf(error), ...more }))
 }
 
-/** Writes one structured line about something that went as it should. */
+/** Logs one structured line about something that is no error. */
 export function logEvent(event: string, details: Details): void {
   console.info(line(event, details))
 }

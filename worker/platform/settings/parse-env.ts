@@ -1,18 +1,15 @@
 import type * as z from 'zod'
 
-/**
- * What is read of an environment, read once for each. `share` lets one that was made of another have what was read of that.
- */
-export function onceAnEnv<Read>(read: (env: object) => Read): { read: (env: object) => Read; share: (from: object, to: object) => void } {
+/** Reads an environment once, which is once an isolate. */
+export function oncePerEnv<Read>(read: (env: object) => Read): (env: object) => Read {
   const known = new WeakMap<object, Read>()
-  function readOnce(env: object): Read {
+  return (env) => {
     const before = known.get(env)
     if (before !== undefined) return before
     const value = read(env)
     known.set(env, value)
     return value
   }
-  return { read: readOnce, share: (from, to) => void known.set(to, readOnce(from)) }
 }
 
 /**
@@ -22,6 +19,6 @@ export function onceAnEnv<Read>(read: (env: object) => Read): { read: (env: obje
 export function parseEnv<Schema extends z.ZodType>(schema: Schema, env: object): z.output<Schema> {
   const result = schema.safeParse(env)
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ${faults.join('; ')}`)
+  const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ${issues.join('; ')}`)
 }

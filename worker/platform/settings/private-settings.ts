@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { onceAnEnv, parseEnv } from './parse-env'
+import { oncePerEnv, parseEnv } from './parse-env'
 
 const optionalText = z
   .string()
@@ -50,13 +50,17 @@ export interface PrivateSettings {
   mail: { adapter: 'none' | 'local' | 'cloudflare' | 'http'; from: string; apiUrl: string; apiToken: string | undefined }
   /** Undefined without a bot token; a chat that is not set gets nothing. */
   telegram: { apiUrl: string; token: string; channel: string | undefined; staffChat: string | undefined } | undefined
-  /** With it every form must pass Turnstile (decision G5). */
+  /** With it every form must pass Turnstile. */
   turnstileSecret: string | undefined
   /** Who knows it may import products. */
   importToken: string | undefined
 }
 
-const settings = onceAnEnv((env): PrivateSettings => {
+/**
+ * The deployment's private settings, parsed once an isolate.
+ * Throws an Error whose sentence names every bad variable.
+ */
+export const readPrivateSettings = oncePerEnv((env): PrivateSettings => {
   const data = parseEnv(schema, env)
   return {
     mail: {
@@ -77,12 +81,3 @@ const settings = onceAnEnv((env): PrivateSettings => {
     importToken: data.IMPORT_TOKEN,
   }
 })
-
-/**
- * The deployment's private settings, parsed once an isolate.
- * Throws an Error whose sentence names every bad variable.
- */
-export const readPrivateSettings = settings.read
-
-/** Lets an environment that was made of another be read without parsing the same variables again. */
-export const sharePrivateSettings = settings.share

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { locales } from '../../../schema/locale'
 import type { PublicSettings } from '../../../schema/public-settings'
-import { onceAnEnv, parseEnv } from './parse-env'
+import { oncePerEnv, parseEnv } from './parse-env'
 
 const settingsSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
@@ -14,7 +14,11 @@ const settingsSchema = z.object({
 
 export type Settings = PublicSettings
 
-const settings = onceAnEnv((env): Settings => {
+/**
+ * The deployment's settings (`[vars]` of wrangler.toml), parsed once an isolate.
+ * Throws an Error whose sentence names every bad variable.
+ */
+export const readSettings = oncePerEnv((env): Settings => {
   const data = parseEnv(settingsSchema, env)
   return {
     siteUrl: data.SITE_URL,
@@ -25,12 +29,3 @@ const settings = onceAnEnv((env): Settings => {
     ...(data.TURNSTILE_SITE_KEY && { turnstileSiteKey: data.TURNSTILE_SITE_KEY }),
   }
 })
-
-/**
- * The deployment's settings (`[vars]` of wrangler.toml), parsed once an isolate.
- * Throws an Error whose sentence names every bad variable.
- */
-export const readSettings = settings.read
-
-/** Lets an environment that was made of another be read without parsing the same variables again. */
-export const shareSettings = settings.share

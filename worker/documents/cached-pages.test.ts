@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { bumpCatalogueVersion } from '../features/products/listing-cache'
-import { bumpVersion } from '../platform/cache/content-version'
+import { invalidateContent } from '../platform/cache/content-version'
 import { endFaults, letFail } from '../testing/fault-injectors'
 import type { Fault } from '../testing/fault-matrix'
 import { brokenKv, countingDatabase } from '../testing/faults'
@@ -46,7 +45,7 @@ beforeAll(async () => {
   await clearSubmissions()
   await insertPost({ slug: 'mot-bai' })
   await insertProducts([{ externalId: 'vong' }])
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   for (const path of pages) asEver.set(path, await read(path))
 }, 60_000)
 afterEach(endFaults)
@@ -59,7 +58,7 @@ const step = fc.record({
 
 it('never keeps a page of a faulty moment, nor anything that a visitor wrote', { timeout: 120_000 }, async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
-    await bumpVersion(env.CACHE)
+    await invalidateContent(env.CACHE)
     const puts: string[] = []
     for (const { path, way, fault } of steps) {
       const bindings = fault ? letFail(fault) : {}
@@ -87,8 +86,7 @@ it('keeps pages of other filters apart', async () => {
 
 it('keeps no page with a stale listing', async () => {
   await request('/shop-gear')
-  await bumpVersion(env.CACHE)
-  await bumpCatalogueVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   const stale = await request('/shop-gear', {}, letFail('databaseDown'))
   expect(await stale.text()).toContain('/r/vong')
   endFaults()
@@ -98,7 +96,7 @@ it('keeps no page with a stale listing', async () => {
 })
 
 it('keeps pages while KV is down, and again once it is back', async () => {
-  await bumpVersion(env.CACHE)
+  await invalidateContent(env.CACHE)
   const during = countingDatabase()
   letFail('kvDown')
   const bindings = { CACHE: brokenKv(), DB: during.DB }

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { splitLocale } from '../../schema/locale'
+import { vietnamDay } from '../../schema/time'
+import { findForm, matchPage } from '../../web/entry-server'
+import { edgeCache } from '../platform/cache/cache-store'
+import { lookUp, responseOf, urlKey } from '../platform/cache/cached'
+import type { AppEnv } from '../platform/http/env'
+
+/** How long a document may be cached, in seconds: short, because articles go public by the minute. */
+const freshSeconds = 300
+
+/** What is answered by other routes than the one for pages. */
+const noDocument = /^\/(?:api|assets|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|webmanifest)$/
+
+/** What the route table says of a request. */
+export function readPageRequest(c: Context<AppEnv>) {
+  const { pathname, search, searchParams } = new URL(c.req.url)
+  const { path, locale } = splitLocale(pathname, c.var.settings.defaultLocale)
+  const match = matchPage(path, searchParams)
+  return { pathname, search, searchParams, path, locale, match, today: vietnamDay(new Date()) }
+}
+
+/** A page that has moved is cached without the query string, which each visitor brings along. */
+export function withSearch(response: Response, search: string): Response {
+  const location = response.headers.get('Location')
+  if (location && search) response.headers.set('Location', location + search)
+  return response
+}
+
+/** Sends a page that is cached; nothing below runs. Otherwise `serveDocument` caches what it renders where this has looked. */
+export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
+  if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || noDocument.test(c.req.path)) return next()
+  const { match, search, searchParams } = readPageRequest(c)
+  if (match.page.fresh || findForm(match, searchParams.get('sent'))) return next()
+  const lookup = await lookUp(c, { store: edgeCache, key: urlKey(c, match.query), freshSeconds })
+  if (lookup.entry && lookup.isFresh) return withSearch(responseOf(lookup.entry), search)
+  c.set('documentLookup', lookup)
+  return next()
+})

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { locales, localizedPath } from '../../schema/locale'
+import { securityTxtPath, sitemapPath } from '../../schema/paths'
+import { site } from '../../schema/site'
+import type { AppEnv } from '../platform/http/env'
+
+/** Days after its build that a deployment vouches for its contact: less than the year that RFC 9116 advises. */
+const validDays = 360
+
+/** `robots.txt`: click-outs, the API and the admin are not for crawlers. */
+export function serveRobots(c: Context<AppEnv>): Response {
+  const { settings } = c.var
+  const admin = locales.map((locale) => `Disallow: ${localizedPath('/admin', locale, settings.defaultLocale)}`)
+  const sitemap = `Sitemap: ${new URL(sitemapPath, settings.siteUrl)}`
+  const lines = ['User-agent: *', 'Disallow: /r/', 'Disallow: /api/', ...admin, '', sitemap, '']
+  return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=3600' })
+}
+
+/** `security.txt` (RFC 9116): whom to tell of a vulnerability. Whoever deploys looks over the contact, so it expires by the build's day. */
+export function serveSecurityText(c: Context<AppEnv>): Response {
+  const expires = new Date(Date.parse(__BUILT_ON__) + validDays * 24 * 60 * 60 * 1000)
+  const lines = [
+    `Contact: mailto:${site.company.email}`,
+    `Expires: ${expires.toISOString().slice(0, 19)}Z`,
+    'Preferred-Languages: vi, en',
+    `Canonical: ${new URL(securityTxtPath, c.var.settings.siteUrl)}`,
+    '',
+  ]
+  return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=86400' })
+}

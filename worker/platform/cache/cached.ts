@@ -1,0 +1,119 @@
+import type { Context } from 'hono'
+import { vietnamDay } from '../../../schema/time'
+import type { AppEnv } from '../http/env'
+import { withTimeout } from '../http/timeout'
+import { logError } from '../log/log'
+import type { CacheEntry, CacheStore } from './cache-store'
+import { readContentVersion } from './content-version'
+
+/** Browsers may store a response, but ask for it again each time. */
+export const revalidate = 'public, max-age=0, must-revalidate'
+
+interface CacheAddress {
+  store: CacheStore
+  key: string
+  /** How long an entry is sent as it is; a new content version ends it earlier. */
+  freshSeconds: number
+  /** How long the last good copy is there for when D1 fails; without it an outdated entry is never sent. */
+  keepSeconds?: number
+}
+
+/** What was found at an address, and the content version that a response which is made now will be stored under. */
+export interface CacheLookup extends CacheAddress {
+  version: string
+  entry: CacheEntry | undefined
+  isFresh: boolean
+}
+
+/** How long a response is waited for while an outdated one could be sent, in milliseconds. */
+const staleTimeoutMs = 3000
+
+const storedStatuses = new Set([200, 301, 404, 410])
+
+/**
+ * The key of a response that depends on nothing but its address: with build, settings, and the Vietnam day, with which the daily pick and
+ * the deals change. `query`: the parameters that count.
+ */
+export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): string {
+  const { defaultLocale, siteUrl } = c.var.settings
+  const key = new URL(c.req.url)
+  key.search = ''
+  for (const [name, value] of [...query].sort()) key.searchParams.append(name, value)
+  key.searchParams.set('~', [__BUILD_ID__, defaultLocale, siteUrl, vietnamDay(new Date())].join('~'))
+  return key.href
+}
+
+/** Looks for a cached response. An error of the store is logged and counts as nothing found, one of KV as content version '0'. */
+export async function lookUp<Env extends AppEnv>(c: Context<Env>, address: CacheAddress): Promise<CacheLookup> {
+  const [version, entry] = await Promise.all([
+    readContentVersion(c.env.CACHE).catch((error: unknown) => {
+      logError('the content version could not be read', error)
+      return '0'
+    }),
+    address.store.read(address.key).catch((error: unknown) => {
+      logError('the cache could not be read', error)
+      return undefined
+    }),
+  ])
+  const isFresh = entry?.version === version && Math.abs(Date.now() - entry.storedAt) < address.freshSeconds * 1000
+  return { ...address, version, entry, isFresh }
+}
+
+/** A cached response, as it was stored. */
+export function responseOf({ body, status, headers }: CacheEntry): Response {
+  return new Response(body, { status, headers })
+}
+
+/** The tag of a body, as `hono/etag` makes them. */
+async function etagOf(body: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(body))
+  return `W/"${Buffer.from(digest).toString('hex')}"`
+}
+
+/** Stores a response once it is sent, unless it says `no-store` or failed; returns it with its tag. */
+export async function storeResponse<Env extends AppEnv>(c: Context<Env>, lookup: CacheLookup, response: Response): Promise<Response> {
+  const { status } = response
+  if (!storedStatuses.has(status) || response.headers.get('Cache-Control')?.includes('no-store')) return response
+  const body = await response.text()
+  const headers = new Headers(response.headers)
+  if (status === 200) headers.set('ETag', await etagOf(body))
+  const { 'server-timing': _, ...lasting } = Object.fromEntries(headers)
+  const { store, key, version, freshSeconds, keepSeconds = freshSeconds } = lookup
+  const note = { status, headers: lasting, version, storedAt: Date.now() }
+  const write = async () => store.write(key, body, note, keepSeconds)
+  c.executionCtx.waitUntil(write().catch((error: unknown) => logError('the cache could not be written', error)))
+  return new Response(body, { status, headers })
+}
+
+function withTiming(response: Response, timing: string): Response {
+  const before = response.headers.get('Server-Timing')
+  response.headers.set('Server-Timing', before ? `${timing}, ${before}` : timing)
+  return response
+}
+
+function staleResponse(entry: CacheEntry): Response {
+  const response = responseOf(entry)
+  response.headers.delete('ETag')
+  response.headers.set('Cache-Control', 'no-store')
+  response.headers.set('Warning', '110 - "the database is in trouble, this is the last good copy"')
+  return withTiming(response, 'cache;desc=stale')
+}
+
+/**
+ * The cached response of an address, or the one that `make` returns, which is then stored. Where `make` throws or takes too long the last
+ * good copy is sent with `Warning: 110`; without one the error is thrown.
+ */
+export async function cached<Env extends AppEnv>(c: Context<Env>, address: CacheAddress, make: () => Promise<Response>): Promise<Response> {
+  const lookup = await lookUp(c, address)
+  const { entry, isFresh } = lookup
+  if (entry && isFresh) return withTiming(responseOf(entry), 'cache;desc=hit')
+  const lastGood = address.keepSeconds === undefined ? undefined : entry
+  try {
+    const response = await (lastGood ? withTimeout(make(), staleTimeoutMs) : make())
+    return withTiming(await storeResponse(c, lookup, response), 'cache;desc=miss')
+  } catch (error) {
+    if (!lastGood) throw error
+    logError('the last good copy was sent', error)
+    return staleResponse(lastGood)
+  }
+}

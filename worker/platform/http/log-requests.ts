@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { dailyFingerprint } from '../auth/hash'
+import { elapsedMs, logEvent, withLogContext } from '../log/log'
+import type { AppEnv } from './env'
+import { routeOf } from './errors'
+import { clientOf } from './rate-limit'
+
+/** Whether somebody may be attacking: another site's write, too many requests of one client, a wrong secret. */
+function isRefusal({ req, res: { status } }: Context): boolean {
+  return status === 403 || status === 429 || (status === 401 && req.header('Authorization') !== undefined)
+}
+
+/**
+ * Gives a request its id, which `X-Request-Id` and every line of the log carry, and logs one line for a refusal and for a failure that
+ * nothing was thrown for; `answerError` logs the others. Requests that go well are not logged.
+ */
+export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
+  const requestId = crypto.randomUUID()
+  await withLogContext({ requestId, route: routeOf(c), startedAt: Date.now() }, async () => {
+    await next()
+    c.res.headers.set('X-Request-Id', requestId)
+    const { method } = c.req
+    const { status } = c.res
+    if (isRefusal(c)) {
+      logEvent('request refused', { method, status, client: await dailyFingerprint(`client ${clientOf(c.req.raw)}`, new Date()) })
+    } else if (status >= 500 && !c.error) {
+      logEvent('request failed', { method, status, ms: elapsedMs() })
+    }
+  })
+})
