@@ -64,7 +64,9 @@ it('drops the other counts of a database in use, and keeps its rows, product cou
   sqlite.exec(`update posts set status = 'published', deleted_at = '2026-11-02'; delete from posts where id = 'p1';
     update newsletter_subscriptions set status = 'unsubscribed'; delete from newsletter_subscriptions; update products set in_stock = 1`)
   expect(all('select sum(products) from product_counts where in_stock = 1')).toEqual([[60]])
-  expect(all("select name from sqlite_master where name in ('post_months', 'sitemap_files', 'subscription_days', 'post_steps')")).toEqual([])
+  expect(all("select name from sqlite_master where name in ('post_months', 'sitemap_files', 'subscription_days', 'post_steps')")).toEqual(
+    [],
+  )
 })
 
 it('keeps nothing of a request that is deleted in the index of words', () => {
