@@ -13,7 +13,7 @@ export function retryDelayMs(attempts: number): number {
 }
 
 /**
- * What becomes of a delivery after a failed try: the next one, or `dead` once it has been tried for a day (decision G1); the admin may
+ * What becomes of a delivery after a failed try: the next one, or `dead` once it has been tried for a day; the admin may
  * try a dead one again. `retryAfter`: seconds that the peer asked for.
  */
 export function nextStep(
