@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, gte, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Post, PostMonth, PostSummary } from '../../../schema/api/posts'
+import type { Post, PostSummary } from '../../../schema/api/posts'
 import { postRedirects, posts } from '../../../schema/tables/posts'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
@@ -97,7 +97,7 @@ export async function listPostsByPillar(db: Database, input: { pillar: string; n
 }
 
 /** The months that have public posts, newest first, in Vietnam time. Reads one index entry per public post. */
-export function listPostMonths(db: Database, input: { now: Date }): Promise<PostMonth[]> {
+export function listPostMonths(db: Database, input: { now: Date }) {
   const month = sql<string>`strftime('%Y-%m', ${posts.liveAt}, '+7 hours')`
   return db
     .select({ month: month.as('month'), count: count().as('count') })
