@@ -274,8 +274,8 @@ describe('query plans', () => {
     expect(plan).not.toContain('posts_deleted')
   })
 
-  it('counts months over the index of public posts alone', async () => {
+  it('counts months over the index of public posts', async () => {
     const plan = await planOf(listPostMonths(openDatabase(env.DB), { now: new Date() }).getSQL())
-    expect(plan.join('; ')).toContain('posts USING COVERING INDEX posts_public (live_at>? AND live_at<?)')
+    expect(plan.join('; ')).toContain('posts USING INDEX posts_public (live_at>? AND live_at<?)')
   })
 })

@@ -96,7 +96,7 @@ export async function listPostsByPillar(db: Database, input: { pillar: string; n
   return rows.map(toPostSummary)
 }
 
-/** The months that have public posts, newest first, in Vietnam time. Reads one index entry per public post. */
+/** The months that have public posts, newest first, in Vietnam time. Reads every public post through an index. */
 export function listPostMonths(db: Database, input: { now: Date }) {
   const month = sql<string>`strftime('%Y-%m', ${posts.liveAt}, '+7 hours')`
   return db
