@@ -10,7 +10,7 @@ export const asked: Record<string, readonly [cold: number, warm: number]> = {
   journalEntry: [2, 0],
   saved: [1, 0],
   shop: [1, 0],
-  searchQuery: [2, 0],
+  searchQuery: [1, 0],
   // Made for one visitor and kept nowhere.
   newsletterConfirm: [1, 1],
   newsletterUnsubscribe: [1, 1],
