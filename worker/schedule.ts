@@ -6,7 +6,7 @@ import { purgeSessions } from './features/admins/sessions'
 import { purgeContactMessages } from './features/contact/queries'
 import { purgeNewsletter } from './features/newsletter/queries'
 import { publishDue } from './features/posts/publishing'
-import { purgePostMarks } from './features/posts/queries'
+import { purgePostReaders } from './features/posts/readers'
 import { purgePosts } from './features/posts/trash'
 import { purgeTripLeads } from './features/trip-leads/queries'
 import { type Database, openDatabase } from './platform/db/database'
@@ -46,7 +46,7 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
   }
   const retention = retentionStart(scheduledTime)
   await Promise.all([
-    purgePostMarks(db, vietnamDay(scheduledTime - millisecondsInDay)),
+    purgePostReaders(db, vietnamDay(scheduledTime - millisecondsInDay)),
     purgePosts(db, daysBefore(30, scheduledTime)),
     purgeAuditLog(db, daysBefore(2 * 365, scheduledTime)),
     purgeTripLeads(db, retention),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchPage } from '../../web/match-page'
 import { scenes } from '../../web/art/scenes'
+import { matchPage } from '../../web/match-page'
 import { resolveDestinationSlug } from '../destinations'
 import { reservedPostSlugs } from '../paths'
 import { contentPillars } from '../pillars'

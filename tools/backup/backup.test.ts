@@ -8,7 +8,6 @@ import { fillTables, hostileTexts, tableNames } from '../testing/fill-tables'
 import { memoryDatabase } from '../testing/memory-database'
 import { makeBackup } from './make-backup'
 import { migrationNames } from './migrations'
-import { derivedTables } from './read-tables'
 import { restoreBackup } from './restore-backup'
 
 // A busy machine is no fault of the backup.
@@ -93,19 +92,17 @@ describe('a backup that is restored', () => {
 
   it('counts, places and finds as before, whatever the counts were', async () => {
     await target.migrate(newest)
-    target.sqlite.exec("insert into post_months values ('1999-01', 7); insert into product_counts values ('', '', 1, 1, 1, 7)")
+    target.sqlite.exec("insert into product_counts values ('', '', 1, 1, 1, 7)")
     await restoreBackup(target, file, { replace: true })
     const counts = ({ sqlite }: typeof source, table: string) => {
       const rows = sqlite.prepare(`select * from ${table}`).all()
       return rows
-        .filter(({ posts, products, subscriptions }) => posts ?? products ?? subscriptions)
+        .filter(({ products }) => products)
         .map((row) => JSON.stringify(row))
         .sort()
     }
-    for (const name of derivedTables.filter((one) => one !== 'lead_places')) {
-      expect(counts(source, name).length, name).toBeGreaterThan(0)
-      expect(counts(target, name), name).toEqual(counts(source, name))
-    }
+    expect(counts(source, 'product_counts').length).toBeGreaterThan(0)
+    expect(counts(target, 'product_counts')).toEqual(counts(source, 'product_counts'))
     // Those of one instant may change places.
     const leads = (database: typeof source, words: string) =>
       database.sqlite

@@ -7,10 +7,10 @@ import { ApiError } from '../../platform/http/errors'
 import { findSession } from './sessions'
 
 const name = 'session'
-/** Tells the browser's scripts that somebody is logged in, so that they ask for nothing on behalf of visitors. No secret. */
+/** Tells the browser's scripts that somebody is logged in, so that they fetch nothing for visitors. No secret. */
 const hintName = 'staff'
-/** The absolute end of a session, in seconds (decision I1); the server ends it sooner. */
-const maxAge = 7 * secondsInDay
+/** The absolute end of a session, in seconds; the server ends it sooner. */
+const maxAge = 7 * 24 * 60 * 60
 
 const shared = { path: '/', secure: true, sameSite: 'Lax' } as const
 
@@ -29,7 +29,7 @@ export function sessionToken(c: Context): string | undefined {
   return getCookie(c, name, 'host')
 }
 
-/** Lets only the staff in: everybody else gets UNAUTHENTICATED, and the browser forgets that somebody was logged in. */
+/** Lets only admins in: everybody else gets UNAUTHENTICATED, and loses the cookie that hints at a login. */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const token = sessionToken(c)
   const admin = token && (await findSession(c.var.db, { token, now: c.var.now }))
@@ -42,7 +42,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   c.header('Cache-Control', 'no-store')
 })
 
-/** Refuses what another site's page asks of the admin, reads included, before anybody's session is looked at (decision I1). */
+/** Refuses what another site's page asks of the admin, reads included, before anybody's session is looked at. */
 export const refuseForeign = createMiddleware<AdminEnv>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site')
   const source = c.req.header('Origin')

@@ -1,42 +1,33 @@
-import { millisecondsInDay } from 'date-fns/constants'
-import { and, eq, gte, lt } from 'drizzle-orm'
-import type { AdminDashboard, CappedCount, DayCount } from '../../../schema/api/admin-dashboard'
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
 import { contactMessages } from '../../../schema/tables/contact'
-import { subscriptionDays } from '../../../schema/tables/counts'
+import { newsletterSubscriptions as subscriptions } from '../../../schema/tables/newsletter'
 import { tripLeads } from '../../../schema/tables/trip-leads'
-import { addCounts, countUpTo } from '../../platform/db/capped-count'
-import { countSubscriptions } from '../../platform/db/count-subscriptions'
+import { selectCount } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
-import { fillDays } from '../../platform/db/last-days'
 
-const leadCap = 1000
-/** After so long an answer is late, in milliseconds. */
-const lateMs = millisecondsInDay
+export const leadCap = 1000
+/** After this time an unanswered lead is late, in milliseconds. */
+const lateMs = 24 * 60 * 60 * 1000
 
-/** Requests and messages that nobody has touched, and those that have waited for more than a day. */
-export async function countLeads(db: Database, now: Date): Promise<AdminDashboard['leads']> {
-  const lateBefore = new Date(now.getTime() - lateMs).toISOString()
-  const count = async (before?: string) => {
-    const counts = await Promise.all(
-      [tripLeads, contactMessages].map((table) =>
-        countUpTo(db, { table, where: and(eq(table.status, 'new'), before ? lt(table.createdAt, before) : undefined), cap: leadCap }),
-      ),
-    )
-    return counts.reduce(addCounts, { count: 0, isCapped: false })
-  }
-  const [fresh, late] = await Promise.all([count(), count(lateBefore)])
-  return { fresh, late }
+/** Requests and messages that nobody has touched; with `now` those that have waited for more than a day. */
+export function selectNewLeads(db: Database, kind: 'trip' | 'message', now?: Date) {
+  const table = kind === 'trip' ? tripLeads : contactMessages
+  const isLate = now && lt(table.createdAt, new Date(now.getTime() - lateMs).toISOString())
+  return selectCount(db, { table, where: and(eq(table.status, 'new'), isLate), cap: leadCap })
 }
 
-export async function countConfirmed(db: Database): Promise<CappedCount> {
-  return { count: await countSubscriptions(db, 'confirmed'), isCapped: false }
+/** All confirmed subscriptions. Reads one index entry per subscription. */
+export function selectConfirmed(db: Database) {
+  return db.select({ count: count() }).from(subscriptions).where(eq(subscriptions.status, 'confirmed'))
 }
 
-/** Confirmed subscriptions by the Vietnam day on which they were asked for. */
-export async function countNewSubscribers(db: Database, days: readonly string[]): Promise<DayCount[]> {
-  const rows = await db
-    .select({ day: subscriptionDays.day, count: subscriptionDays.subscriptions })
-    .from(subscriptionDays)
-    .where(and(eq(subscriptionDays.status, 'confirmed'), gte(subscriptionDays.day, days[0] ?? '')))
-  return fillDays(days, rows)
+/** Confirmed subscriptions by the Vietnam day of their request, from a day (`YYYY-MM-DD`) on. */
+export function selectSubscriptionDays(db: Database, since: string) {
+  const day = sql<string>`date(${subscriptions.createdAt}, '+7 hours')`
+  const start = new Date(`${since}T00:00:00+07:00`).toISOString()
+  return db
+    .select({ day: day.as('day'), count: count() })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.status, 'confirmed'), gte(subscriptions.createdAt, start)))
+    .groupBy(day)
 }

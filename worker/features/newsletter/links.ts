@@ -7,10 +7,10 @@ import type { Database } from '../../platform/db/database'
 import type { Settings } from '../../platform/settings/settings'
 import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe } from './queries'
 
-/** How long a link to confirm works (decision G3), in milliseconds. */
-const confirmMs = millisecondsInWeek
+/** How long a link to confirm works, in milliseconds. */
+const confirmMs = 7 * 24 * 60 * 60 * 1000
 
-/** Makes the links of one mail; only their hashes are kept. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
+/** Makes the links of one mail; only their hashes are stored. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
 export async function makeLinks(
   db: Database,
   input: { email: string; language: Locale; settings: Settings; now: Date },
@@ -45,7 +45,7 @@ export async function readConfirmLink(db: Database, token: string, now: Date): P
   return confirmState(await findToken(db, await sha256(token), 'confirm'), now)
 }
 
-/** Follows a link to confirm; answers the address where it did something. Throws UNAVAILABLE where that could not be stored. */
+/** Follows a link to confirm; returns the address where it confirmed one. */
 export async function followConfirmLink(db: Database, token: string, now: Date): Promise<{ state: NewsletterLinkState; email?: string }> {
   const hash = await sha256(token)
   const found = await findToken(db, hash, 'confirm')
@@ -60,7 +60,7 @@ export async function readUnsubscribeLink(db: Database, token: string): Promise<
   return unsubscribeState(await findToken(db, await sha256(token), 'unsubscribe'))
 }
 
-/** Follows a link to unsubscribe. Throws UNAVAILABLE where that could not be stored. */
+/** Follows a link to unsubscribe. */
 export async function followUnsubscribeLink(db: Database, token: string, now: Date): Promise<NewsletterLinkState> {
   const found = await findToken(db, await sha256(token), 'unsubscribe')
   const state = unsubscribeState(found)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { vietnamDay } from '../../../schema/time'
 
 /** The SHA-256 of a text, in hexadecimal digits. */
@@ -6,12 +5,12 @@ export async function sha256(value: string): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value))).toString('hex')
 }
 
-/** 256 random bits in 43 characters that are safe in an address and in a cookie. */
+/** 256 random bits in base64url: safe in a cookie and in an address. */
 export function randomToken(): string {
-  return randomBytes(32).toString('base64url')
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
 }
 
-/** Twelve digits that are the same for a client or user within one Vietnam day: they tell the lines of one from another's and name nobody. */
+/** Twelve hexadecimal digits that are the same for somebody within one Vietnam day: tells log lines of one client from another's, names nobody. */
 export async function dailyFingerprint(who: string, now: Date): Promise<string> {
   return (await sha256(`${who} ${vietnamDay(now)}`)).slice(0, 12)
 }

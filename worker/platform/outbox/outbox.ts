@@ -1,29 +1,36 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { type OutboxKind, outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../db/database'
+import { insertWhen, plusOne } from '../db/writes'
 
 export type OutboxRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'kind' | 'subject' | 'idempotencyKey' | 'attempts' | 'firstTriedAt' | 'createdAt'
 >
-/** How a try ended. */
-export type Settlement = Partial<Pick<typeof outbox.$inferInsert, 'status' | 'nextAttemptAt' | 'lastError' | 'settledAt'>>
+/** What a try changes of its row. */
+export type DeliveryResult = Partial<Pick<typeof outbox.$inferInsert, 'status' | 'nextAttemptAt' | 'lastError' | 'settledAt'>>
 
-/** How long a try may take before somebody else may try: longer than any peer is waited for. */
+/** How long a try has its delivery to itself, in milliseconds: longer than any peer's timeout. */
 const leaseMs = 2 * 60 * 1000
 
 export interface NewDelivery {
   kind: OutboxKind
   subject: string
-  /** Two deliveries of one key are one. */
+  /** A second delivery with the same key is ignored. */
   idempotencyKey: string
   /** UTC ISO instant. */
   at: string
-  /** A condition in SQL under which there is something to deliver; always by default. */
+  /** The condition under which there is something to deliver; always by default. */
   when?: SQL
 }
 
-/** The statement that puts a delivery into the outbox; it runs in one transaction with what the delivery is about. */
+/** The insert that puts a delivery into the outbox; it goes into the batch of the row that the delivery is about. */
+export function insertDelivery(db: Database, { kind, subject, idempotencyKey, at, when }: NewDelivery) {
+  const row = { id: crypto.randomUUID(), kind, subject, idempotencyKey, nextAttemptAt: at, createdAt: at }
+  return insertWhen(db, outbox, row, when).onConflictDoNothing()
+}
+
+/** {@link insertDelivery} as SQL, for `storeTogether`. */
 export function enqueue({ kind, subject, idempotencyKey, at, when = sql`true` }: NewDelivery): SQL {
   return sql`
     insert into ${outbox} (id, kind, subject, idempotency_key, status, attempts, next_attempt_at, created_at)
@@ -58,7 +65,7 @@ export async function claimDue(
     .update(outbox)
     .set({
       nextAttemptAt: new Date(input.now.getTime() + leaseMs).toISOString(),
-      attempts: sql`${outbox.attempts} + 1`,
+      attempts: plusOne(outbox.attempts),
       firstTriedAt: sql`coalesce(${outbox.firstTriedAt}, ${now})`,
     })
     .where(inArray(outbox.id, due))
@@ -73,8 +80,8 @@ export async function claimDue(
     })
 }
 
-/** Notes how a try ended. */
-export async function settle(db: Database, id: string, result: Settlement): Promise<void> {
+/** Stores the result of a try. */
+export async function saveDeliveryResult(db: Database, id: string, result: DeliveryResult): Promise<void> {
   await db.update(outbox).set(result).where(eq(outbox.id, id))
 }
 
