@@ -10,10 +10,15 @@ const unavailable = () => new ApiError('UNAVAILABLE', { cause: new Error('the da
 const limitRead = timeout(readTimeoutMs, unavailable)
 const limitWrite = timeout(writeTimeoutMs, unavailable)
 
-/** Throws UNAVAILABLE where what comes after it takes too long: D1 has no timeout of its own. */
-export const limitTime = createMiddleware((c, next) =>
-  (c.req.method === 'GET' || c.req.method === 'HEAD' ? limitRead : limitWrite)(c, next),
-)
+/** Throws UNAVAILABLE where what comes after it takes too long: D1 has no timeout of its own. What was begun is still finished. */
+export const limitTime = createMiddleware((c, next) => {
+  const limit = c.req.method === 'GET' || c.req.method === 'HEAD' ? limitRead : limitWrite
+  return limit(c, () => {
+    const work = next()
+    c.executionCtx.waitUntil(work.catch(() => {}))
+    return work
+  })
+})
 
 /** What `work` resolves to. Throws an Error where it takes longer than `timeoutMs`. */
 export async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
