@@ -10,7 +10,7 @@ const name = 'session'
 /** Tells the browser's scripts that somebody is logged in, so that they fetch nothing for visitors. No secret. */
 const hintName = 'staff'
 /** The absolute end of a session, in seconds; the server ends it sooner. */
-const maxAge = 7 * 24 * 60 * 60
+const maxAge = 7 * secondsInDay
 
 const shared = { path: '/', secure: true, sameSite: 'Lax' } as const
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { AdminSession } from '../../../schema/api/admins'
 import { adminSessions, admins } from '../../../schema/tables/admins'
@@ -5,10 +6,9 @@ import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { CurrentAdmin } from '../../platform/http/admin-env'
 
-const hourMs = 60 * 60 * 1000
 /** How long a session lives after it was last seen, and at most. */
-const slidingMs = 12 * hourMs
-const absoluteMs = 7 * 24 * hourMs
+const slidingMs = 12 * millisecondsInHour
+const absoluteMs = 7 * millisecondsInDay
 /** `last_seen_at` is written at most this often, so that not every read writes. */
 const noteMs = 5 * 60 * 1000
 

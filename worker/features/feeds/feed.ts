@@ -8,6 +8,8 @@ import { sharePictureOf } from '../../documents/share-picture'
 import type { Settings } from '../../platform/settings/settings'
 import { renderBody } from '../posts/post-page'
 
+const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
+
 /** What the feed says about itself. */
 const feedTexts: Record<Locale, { title: string; description: string }> = {
   vi: {

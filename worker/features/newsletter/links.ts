@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings/settings'
 import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe } from './queries'
 
 /** How long a link to confirm works, in milliseconds. */
-const confirmMs = 7 * 24 * 60 * 60 * 1000
+const confirmMs = millisecondsInWeek
 
 /** Makes the links of one mail; only their hashes are stored. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
 export async function makeLinks(
