@@ -3,7 +3,6 @@ import { etag } from 'hono/etag'
 import { adminApi } from './admin-api'
 import { deliverDue } from './delivery'
 import { analyticsRoutes } from './features/analytics/routes'
-import { contactRoutes } from './features/contact/routes'
 import { healthRoutes } from './features/health/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel-routes'
@@ -11,7 +10,7 @@ import { previewRoutes } from './features/posts/preview-routes'
 import { postRoutes } from './features/posts/routes'
 import { productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
-import { tripLeadRoutes } from './features/trip-leads/routes'
+import { contactRoutes, tripRoutes } from './features/submissions/routes'
 import { askEachTime } from './platform/cache/caching'
 import { openDatabase } from './platform/db/database'
 import type { ApiEnv } from './platform/http/api-env'
@@ -55,7 +54,7 @@ export const api = new Hono<ApiEnv>()
   .route('/analytics', analyticsRoutes)
   .route('/search', searchRoutes)
   .route('/telegram', postChannelRoutes)
-  .route('/trip-leads', tripLeadRoutes)
+  .route('/trip-leads', tripRoutes)
 
 api.notFound((c) => {
   const methods = allowedMethods(api.routes, c.req.path)

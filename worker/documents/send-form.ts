@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, errorStatuses } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import type { FormAnswer, FormName } from '../../schema/plain-forms'
+import { submissionFields, submissionPaths } from '../../schema/submissions'
 import { loadApi } from '../load-api'
 import type { AppEnv } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
@@ -11,11 +12,8 @@ import { isSameOrigin } from '../platform/http/same-origin'
 
 /** The API path that a form is sent to, and what it asks the visitor. */
 const forms: Record<FormName, { path: string; fields: readonly string[] }> = {
-  contact: { path: '/api/contact', fields: ['name', 'email', 'phone', 'service', 'message', 'website'] },
-  trip: {
-    path: '/api/trip-leads',
-    fields: ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message', 'website'],
-  },
+  trip: { path: submissionPaths.trip, fields: [...submissionFields.trip, 'website'] },
+  contact: { path: submissionPaths.contact, fields: [...submissionFields.contact, 'website'] },
   newsletter: { path: '/api/newsletter', fields: ['email', 'website'] },
   confirm: { path: '/api/newsletter/confirm', fields: [] },
   unsubscribe: { path: '/api/newsletter/unsubscribe', fields: [] },
@@ -46,8 +44,8 @@ async function postToApi(c: Context<AppEnv>, path: string, payload: object): Pro
   return (await loadApi()).fetch(request, { ...c.env, isPlainForm: true }, c.executionCtx)
 }
 
-/** The day plan that a trip request brings along in a hidden field; what is no plan is left to the contract to refuse. */
-function ridingPlan(text: string | null): { plan?: unknown } {
+/** The plan attached to a trip request in a hidden field; the API refuses what is no plan. */
+function attachedPlan(text: string | null): { plan?: unknown } {
   if (!text) return {}
   try {
     return { plan: JSON.parse(text) }
@@ -81,7 +79,7 @@ export async function sendForm(
     const body = await readBody(c)
     const values = Object.fromEntries(fields.map((field) => [field, body.get(field) ?? '']))
     const turnstileToken = body.get('cf-turnstile-response') ?? ''
-    const sent = { ...values, ...(name === 'trip' && ridingPlan(body.get('plan'))), language: locale, turnstileToken }
+    const sent = { ...values, ...(name === 'trip' && attachedPlan(body.get('plan'))), language: locale, turnstileToken }
     const response = await postToApi(c, path, { ...sent, token: query.get('token') ?? '' })
     const { website: _, ...written } = values
     if (!response.ok) {

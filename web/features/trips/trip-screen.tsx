@@ -9,8 +9,8 @@ import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import { ListHero } from '../../ui/list-hero'
 import { showToast } from '../../ui/toast-store'
+import { AttachedPlan } from './attached-plan'
 import { tripPrefill } from './prefill'
-import { RidingPlan } from './riding-plan'
 
 /** The trip form on a page of its own, filled from what the visitor came from. */
 export function Screen() {
@@ -43,7 +43,7 @@ export function Screen() {
       <ListHero title={t('trips.title')} intro={t('trips.intro')} />
       <div ref={form} tabIndex={-1} className="page mt-10 max-w-4xl outline-none">
         <TripForm key={formKey} prefill={tripPrefill(search, things, locale, t)} plan={plan}>
-          {plan && <RidingPlan plan={plan} onLeaveOut={leaveOut} />}
+          {plan && <AttachedPlan plan={plan} onLeaveOut={leaveOut} />}
         </TripForm>
       </div>
     </>

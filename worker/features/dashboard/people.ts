@@ -1,9 +1,8 @@
 import { and, eq, gte, lt } from 'drizzle-orm'
 import type { AdminDashboard, CappedCount, DayCount } from '../../../schema/api/admin-dashboard'
-import { contactMessages } from '../../../schema/tables/contact'
 import { subscriptionDays } from '../../../schema/tables/counts'
-import { tripLeads } from '../../../schema/tables/trip-leads'
-import { addCounts, countUpTo } from '../../platform/db/capped-count'
+import { submissions } from '../../../schema/tables/submissions'
+import { countUpTo } from '../../platform/db/capped-count'
 import { countSubscriptions } from '../../platform/db/count-subscriptions'
 import type { Database } from '../../platform/db/database'
 import { fillDays } from '../../platform/db/last-days'
@@ -15,13 +14,9 @@ const lateMs = 24 * 60 * 60 * 1000
 /** Requests and messages that nobody has touched, and those that have waited for more than a day. */
 export async function countLeads(db: Database, now: Date): Promise<AdminDashboard['leads']> {
   const lateBefore = new Date(now.getTime() - lateMs).toISOString()
-  const count = async (before?: string) => {
-    const counts = await Promise.all(
-      [tripLeads, contactMessages].map((table) =>
-        countUpTo(db, { table, where: and(eq(table.status, 'new'), before ? lt(table.createdAt, before) : undefined), cap: leadCap }),
-      ),
-    )
-    return counts.reduce(addCounts, { count: 0, isCapped: false })
+  const count = (before?: string) => {
+    const where = and(eq(submissions.status, 'new'), before ? lt(submissions.createdAt, before) : undefined)
+    return countUpTo(db, { table: submissions, where, cap: leadCap })
   }
   const [fresh, late] = await Promise.all([count(), count(lateBefore)])
   return { fresh, late }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LeadChange, LeadChangesAnswer, LeadRow } from '../../../../schema/api/admin-leads'
-import { type LeadStatus, leadStatuses } from '../../../../schema/leads'
+import { type LeadStatus, leadStatuses } from '../../../../schema/submissions'
 import { useTranslation } from '../../../i18n/use-translation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SelectField } from '../../../ui/form-controls'

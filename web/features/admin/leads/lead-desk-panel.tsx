@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
-import { leadStatuses } from '../../../../schema/leads'
+import { leadStatuses } from '../../../../schema/submissions'
 import { useTranslation } from '../../../i18n/use-translation'
 import { control } from '../../../ui/form-controls'
 import { useAdminData } from '../kit/use-admin-data'

@@ -1,7 +1,7 @@
 import { MessageSquare, Route } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { LeadRow } from '../../../../schema/api/admin-leads'
-import { leadPath } from '../../../../schema/leads'
+import { leadPath } from '../../../../schema/submissions'
 import { useTranslation } from '../../../i18n/use-translation'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
-import { leadPath } from '../../../../schema/leads'
+import { leadPath } from '../../../../schema/submissions'
 import { useTranslation } from '../../../i18n/use-translation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { LeadRef } from '../../../../schema/api/admin-leads'
-import { leadPath, longestLeadNote } from '../../../../schema/leads'
+import { leadPath } from '../../../../schema/submissions'
+import { textLimits } from '../../../../schema/text-limits'
 import { useTranslation } from '../../../i18n/use-translation'
 import { readStored, session, writeStored } from '../../../lib/storage'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -59,7 +60,7 @@ export function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: 
         rows={3}
         value={text}
         readOnly={isSaving}
-        maxLength={longestLeadNote}
+        maxLength={textLimits.note}
         aria-describedby={`${id}-hint`}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={saveByKey}

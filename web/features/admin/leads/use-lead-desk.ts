@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { LeadDetail, LeadState } from '../../../../schema/api/admin-leads'
-import { leadPath } from '../../../../schema/leads'
+import { leadPath } from '../../../../schema/submissions'
 import { useTranslation } from '../../../i18n/use-translation'
 import { ApiFailure } from '../../../lib/api'
 import { showToast } from '../../../ui/toast-store'

@@ -24,7 +24,7 @@ const valid = { name: 'Trần Văn An', email: 'an@example.com', language: 'vi',
 
 beforeEach(clearSubmissions)
 
-const rows = async () => (await env.DB.prepare('select id, plan, content_hash as hash from trip_leads order by created_at').all()).results
+const rows = async () => (await env.DB.prepare('select id, plan, content_hash as hash from submissions order by number').all()).results
 
 it('stores the plan of a request as JSON, and none without one', async () => {
   expect((await post(path, valid)).status).toBe(201)

@@ -8,21 +8,19 @@ import {
   leadQuery,
   listLeadsQuery,
 } from '../../../schema/api/admin-leads'
-import { storeTogether } from '../../platform/db/store-together'
 import type { AdminEnv } from '../../platform/http/admin-env'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { auditEntry } from '../../platform/log/audit'
+import { insertAuditEntry } from '../../platform/log/audit'
 import { addNote, updateLead, updateStatuses } from './changes'
 import { countExported, exportHeader, exportLines } from './export'
-import { readLead } from './queries'
+import { listLeads, readLead } from './queries'
 import type { LeadFilter } from './search'
-import { listLeads } from './streams'
 
 const pageSize = 25
 
-/** A query's filter, for whoever asks. */
+/** The filter of a query; `me` is the admin who sends it. */
 function filterOf(query: Omit<LeadFilter, 'assignee'> & { assignee: string }, username: string): LeadFilter {
   const { kind, status, q } = query
   const named = query.assignee === 'me' ? username : query.assignee || undefined
@@ -53,14 +51,14 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
     return c.json({ ok: true }, 201)
   })
 
-/** `GET /api/admin/leads.csv`: what a filter finds, as a file. */
+/** `GET /api/admin/leads.csv`: the leads of a filter as a file. */
 export const leadExportRoutes = new Hono<AdminEnv>().get('/', validate('query', exportLeadsQuery), async (c) => {
   const { locale, ...query } = c.req.valid('query')
   const { db, now, admin } = c.var
   const filter = filterOf(query, admin.username)
   const { kind, status, assignee } = query
-  // What was searched for may be a visitor's name, so it is not written down.
+  // The search may hold a visitor's name, so it is not logged.
   const after = { rows: await countExported(db, filter), kind, status, assignee }
-  await storeTogether(db, [auditEntry({ username: admin.username, action: 'lead.export', subject: '', after, now })])
+  await insertAuditEntry(db, { username: admin.username, action: 'lead.export', subject: '', after, now })
   return c.body(csvStream(exportHeader(locale), exportLines(db, filter, locale)), 200, csvHeaders('mango-road-leads'))
 })

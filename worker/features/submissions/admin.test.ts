@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LeadChangesAnswer, LeadDetail, LeadList } from '../../../schema/api/admin-leads'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
-import { messageStatement, tripStatement } from '../../testing/leads'
+import { contactStatement, tripStatement } from '../../testing/leads'
 import { clearSubmissions, localMail, mailsTo } from '../../testing/outbox'
 import { post, request } from '../../testing/site'
 
@@ -31,19 +31,19 @@ describe('the inbox', () => {
   it('has requests and messages together, the newest first, and no spam unless asked', async () => {
     await store(
       tripStatement({ id: 'a' }),
-      messageStatement({ id: 'b' }),
+      contactStatement({ id: 'b' }),
       tripStatement({ id: 's', status: 'spam' }),
       tripStatement({ id: 'c', status: 'won' }),
     )
     expect(idsOf(await list())).toEqual(['c', 'b', 'a'])
     expect(idsOf(await list('?status=spam'))).toEqual(['s'])
-    expect(idsOf(await list('?kind=message'))).toEqual(['b'])
+    expect(idsOf(await list('?kind=contact'))).toEqual(['b'])
     expect(idsOf(await list('?status=new&kind=trip'))).toEqual(['a'])
     expect((await list()).leads[2]).toMatchObject({ kind: 'trip', about: 'Huế', status: 'new', assignee: null, updatedAt: null })
   })
 
   it('is filtered by who works on it', async () => {
-    await store(tripStatement({ id: 'a', assignee: 'mai' }), tripStatement({ id: 'b', assignee: 'lan' }), messageStatement({ id: 'c' }))
+    await store(tripStatement({ id: 'a', assignee: 'mai' }), tripStatement({ id: 'b', assignee: 'lan' }), contactStatement({ id: 'c' }))
     expect(idsOf(await list('?assignee=me'))).toEqual(['a'])
     expect(idsOf(await list('?assignee=lan'))).toEqual(['b'])
     expect(idsOf(await list('?assignee=nobody'))).toEqual(['c'])
@@ -53,7 +53,7 @@ describe('the inbox', () => {
     const at = '2026-11-01T08:00:00.000Z'
     const rows = Array.from({ length: 60 }, (_, index) => `id-${String(index).padStart(2, '0')}`)
     await store(
-      ...rows.map((id, index) => (index % 2 ? tripStatement : messageStatement)({ id, createdAt: at, status: index % 3 ? 'new' : 'open' })),
+      ...rows.map((id, index) => (index % 2 ? tripStatement : contactStatement)({ id, createdAt: at, status: index % 3 ? 'new' : 'open' })),
     )
     const first = await list()
     const second = await list(`?before=${first.older}`)
@@ -68,8 +68,8 @@ describe('the inbox', () => {
 
   it('is searched without marks, by words in any order, an address and a phone number', async () => {
     await store(
-      tripStatement({ id: 'a', name: 'Đặng Thị Ngọc', about: 'Đà Lạt', phone: '+84905123456' }),
-      messageStatement({ id: 'b', name: 'Someone', email: 'ngoc@example.com', message: 'Đồng Tháp?' }),
+      tripStatement({ id: 'a', name: 'Đặng Thị Ngọc', destination: 'Đà Lạt', phone: '+84905123456' }),
+      contactStatement({ id: 'b', name: 'Someone', email: 'ngoc@example.com', message: 'Đồng Tháp?' }),
     )
     expect(idsOf(await list('?q=ngoc+da+lat'))).toEqual(['a'])
     expect(idsOf(await list('?q=NGOC'))).toEqual(['b', 'a'])
@@ -84,7 +84,7 @@ describe('the inbox', () => {
     const rows = Array.from({ length: 60 }, (_, index) => `id-${String(index).padStart(2, '0')}`)
     await store(
       ...rows.map((id, index) =>
-        (index % 2 ? tripStatement : messageStatement)({ id, createdAt: at, name: 'Lan', assignee: index % 3 ? 'mai' : null }),
+        (index % 2 ? tripStatement : contactStatement)({ id, createdAt: at, name: 'Lan', assignee: index % 3 ? 'mai' : null }),
       ),
       tripStatement({ id: 'spam', name: 'Lan', status: 'spam' }),
       tripStatement({ id: 'other', name: 'Cúc' }),
@@ -92,7 +92,7 @@ describe('the inbox', () => {
     const first = await list('?q=lan')
     const second = await list(`?q=lan&before=${first.older}`)
     const third = await list(`?q=lan&before=${second.older}`)
-    expect([...idsOf(first), ...idsOf(second), ...idsOf(third)].sort()).toEqual(rows)
+    expect([...idsOf(first), ...idsOf(second), ...idsOf(third)]).toEqual(rows.toReversed())
     expect([first.newer, third.older]).toEqual([null, null])
     expect(idsOf(await list(`?q=lan&after=${third.newer}`))).toEqual(idsOf(second))
     const mine = idsOf(await list('?q=lan&assignee=me&kind=trip'))
@@ -111,13 +111,12 @@ describe('the inbox', () => {
     await store(tripStatement({ id: 'old', name: 'Cụ Rùa', email: 'rua@example.com', createdAt: '2024-01-01T00:00:00.000Z' }))
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000)
-      insert into trip_leads (id, name, email, phone, destination, travel_dates, group_size, budget, interests, message, language, submitted_at,
-        search_text, content_hash, created_at)
-      select 'many-' || i, 'x', 'x@example.com', '', '', '', '', '', '', '', 'vi', '', 'x', i, '2026-01-01T00:00:00.000Z' from n`,
+      insert into submissions (id, kind, name, email, phone, message, language, submitted_at, search_text, content_hash, created_at)
+      select 'many-' || i, 'trip', 'x', 'x@example.com', '', '', 'vi', '', 'x', i, '2026-01-01T00:00:00.000Z' from n`,
     ).run()
     expect(idsOf(await list('?q=rua@example.com'))).toEqual(['old'])
     expect(idsOf(await list('?q=cu+rua'))).toEqual(['old'])
-    await env.DB.prepare("delete from trip_leads where id = 'old'").run()
+    await env.DB.prepare("delete from submissions where id = 'old'").run()
     expect(idsOf(await list('?q=cu+rua'))).toEqual([])
   })
 
@@ -135,13 +134,13 @@ describe('a request', () => {
     const sent = { name: 'Lan', email: 'lan@example.com', destination: 'Huế', budget: '20 triệu', message: 'Hai\ndòng' }
     await post('/api/trip-leads', sent, {}, localMail)
     const [row] = (await list('?status=new')).leads
-    await store(messageStatement({ id: 'newer', status: 'open', createdAt: '2099-01-01T00:00:00.000Z' }))
+    await store(contactStatement({ id: 'newer', status: 'open', createdAt: '2099-01-01T00:00:00.000Z' }))
     const detail = await read(`/trip/${row?.id}`)
     expect(detail.lead).toMatchObject({ ...sent, kind: 'trip', language: 'vi', status: 'new', updatedAt: null })
     expect(JSON.stringify(detail)).not.toMatch(/contentHash|idempotencyKey|searchText/)
     expect(detail.deliveries.map(({ kind, status }) => `${kind} ${status}`)).toEqual(['trip-acknowledged sent', 'trip-staff sent'])
     expect([detail.newer, detail.older]).toEqual([
-      { kind: 'message', id: 'newer' },
+      { kind: 'contact', id: 'newer' },
       { kind: 'trip', id: 'older' },
     ])
     expect(await read(`/trip/${row?.id}?status=new`)).toMatchObject({ newer: null, older: null })
@@ -157,7 +156,13 @@ describe('a request', () => {
     for (const link of links) expect(mails.filter((text) => text.includes(link)).length, link).toBe(1)
   })
 
-  it.each(['/trip/none', '/message/a'])('is nowhere at %s', async (path) => {
+  it('is found under the kind that links of older mails have', async () => {
+    await store(contactStatement({ id: 'a' }))
+    expect((await read('/message/a')).lead).toMatchObject({ kind: 'contact', id: 'a' })
+    expect(idsOf(await list('?kind=message'))).toEqual(['a'])
+  })
+
+  it.each(['/trip/none', '/contact/a'])('is nowhere at %s', async (path) => {
     await store(tripStatement({ id: 'a' }))
     expect((await get(path)).status).toBe(404)
     expect((await put(path, { status: 'won', assignee: null, updatedAt: null })).status).toBe(404)
@@ -167,17 +172,17 @@ describe('a request', () => {
 
 describe('changing a request', () => {
   it('stores status and assignee, with who did it and what it was', async () => {
-    await store(messageStatement({ id: 'a' }))
-    const answer = await put('/message/a', { status: 'waiting', assignee: 'lan', updatedAt: null })
+    await store(contactStatement({ id: 'a' }))
+    const answer = await put('/contact/a', { status: 'waiting', assignee: 'lan', updatedAt: null })
     expect(answer.status).toBe(200)
     const state = await answer.json<{ updatedAt: string }>()
     expect(state).toMatchObject({ status: 'waiting', assignee: 'lan' })
-    const { lead, history } = await read('/message/a')
+    const { lead, history } = await read('/contact/a')
     expect(lead).toMatchObject({ status: 'waiting', assignee: 'lan', updatedAt: state.updatedAt })
     expect(history).toMatchObject([
       { username: 'mai', before: { status: 'new', assignee: null }, after: { status: 'waiting', assignee: 'lan' } },
     ])
-    expect(await audit()).toMatchObject([{ username: 'mai', action: 'lead.update', subject: 'a', label: 'message' }])
+    expect(await audit()).toMatchObject([{ username: 'mai', action: 'lead.update', subject: 'a', label: 'contact' }])
   })
 
   it('opens a new one that somebody takes', async () => {
@@ -212,11 +217,11 @@ describe('changing a request', () => {
 
 describe('changing several', () => {
   it('stores what nobody changed in between, and tells what it left', async () => {
-    await store(tripStatement({ id: 'a' }), messageStatement({ id: 'b' }), tripStatement({ id: 'c' }))
+    await store(tripStatement({ id: 'a' }), contactStatement({ id: 'b' }), tripStatement({ id: 'c' }))
     await put('/trip/c', { status: 'won', assignee: null, updatedAt: null })
     const changes = [
       { kind: 'trip', id: 'a', status: 'spam', updatedAt: null },
-      { kind: 'message', id: 'b', status: 'spam', updatedAt: null },
+      { kind: 'contact', id: 'b', status: 'spam', updatedAt: null },
       { kind: 'trip', id: 'c', status: 'spam', updatedAt: null },
       { kind: 'trip', id: 'gone', status: 'spam', updatedAt: null },
     ]
@@ -265,7 +270,7 @@ describe('the CSV of the inbox', () => {
   it('has what the filter finds, Vietnamese intact and formulas harmless', async () => {
     await store(
       tripStatement({ id: 'a', name: '=HYPERLINK("x")', phone: '+84 905 123 456', message: 'Một\nhai; "ba"' }),
-      messageStatement({ id: 'b', name: 'Ngọc', about: 'food', status: 'won' }),
+      contactStatement({ id: 'b', name: 'Ngọc', service: 'food', status: 'won' }),
       tripStatement({ id: 's', status: 'spam' }),
     )
     const response = await download('?locale=en')
@@ -301,17 +306,12 @@ describe('the CSV of the inbox', () => {
   })
 
   it('has more rows than a page reads, in order, and is written down with their number but not with what was searched', async () => {
-    const many = (table: string, columns: string, values: string) =>
-      env.DB.prepare(
-        `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1300)
-        insert into ${table} (id, name, email, phone, message, language, search_text, content_hash, status, created_at, ${columns})
-        select '${table}-' || i, 'Lan', 'lan@example.com', '', '', 'vi', 'lan', i, case i % 2 when 0 then 'new' else 'open' end,
-          strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || (i / 3) || ' minutes'), ${values} from n`,
-      )
-    await store(
-      many('trip_leads', 'destination, travel_dates, group_size, budget, interests, submitted_at', "'', '', '', '', '', ''"),
-      many('contact_messages', 'service', "'tour'"),
-    )
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 2600)
+      insert into submissions (id, kind, name, email, phone, service, message, language, submitted_at, search_text, content_hash, status, created_at)
+      select 'many-' || i, iif(i % 3, 'trip', 'contact'), 'Lan', 'lan@example.com', '', iif(i % 3, null, 'tour'), '', 'vi', '', 'lan', i,
+        iif(i % 2, 'open', 'new'), strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || (i / 3) || ' minutes') from n`,
+    ).run()
     const rows = rowsOf(await (await download('?q=lan')).text())
     expect(new Set(rows.map((row) => row.Mã)).size).toBe(2600)
     const times = rows.map((row) => row['Nhận lúc (giờ Việt Nam)'] ?? '')

@@ -4,11 +4,11 @@ import { useTranslation } from '../../i18n/use-translation'
 import { buttonStyles } from '../../ui/button-styles'
 
 /** The plan that goes with the request, to read, and a way to leave it out. */
-export function RidingPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
+export function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="riding-plan" className="mb-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8">
-      <h2 id="riding-plan" className="mb-4 text-heading">
+    <section aria-labelledby="attached-plan" className="mb-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8">
+      <h2 id="attached-plan" className="mb-4 text-heading">
         {t('plan.withRequest')}
       </h2>
       <PlanSummary plan={plan} />

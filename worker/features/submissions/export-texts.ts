@@ -1,5 +1,5 @@
-import type { LeadKind, LeadStatus } from '../../../schema/leads'
 import type { Locale } from '../../../schema/locale'
+import type { LeadStatus, SubmissionKind } from '../../../schema/submissions'
 
 interface ExportTexts {
   kind: string
@@ -8,11 +8,11 @@ interface ExportTexts {
   assignee: string
   language: string
   id: string
-  kinds: Record<LeadKind, string>
+  kinds: Record<SubmissionKind, string>
   statuses: Record<LeadStatus, string>
 }
 
-/** What the CSV file says beside the words that the staff's mails have already. */
+/** The words of the CSV file that the mails do not have. */
 export const exportTexts: Record<Locale, ExportTexts> = {
   vi: {
     kind: 'Loại',
@@ -21,7 +21,7 @@ export const exportTexts: Record<Locale, ExportTexts> = {
     assignee: 'Người phụ trách',
     language: 'Ngôn ngữ của khách',
     id: 'Mã',
-    kinds: { trip: 'Yêu cầu chuyến đi', message: 'Tin nhắn' },
+    kinds: { trip: 'Yêu cầu chuyến đi', contact: 'Tin nhắn' },
     statuses: { new: 'Mới', open: 'Đang xử lý', waiting: 'Chờ khách', won: 'Đã chốt', lost: 'Không thành', spam: 'Thư rác' },
   },
   en: {
@@ -31,7 +31,7 @@ export const exportTexts: Record<Locale, ExportTexts> = {
     assignee: 'Assignee',
     language: 'Visitor’s language',
     id: 'Id',
-    kinds: { trip: 'Trip request', message: 'Message' },
+    kinds: { trip: 'Trip request', contact: 'Message' },
     statuses: { new: 'New', open: 'Open', waiting: 'Waiting for visitor', won: 'Won', lost: 'Lost', spam: 'Spam' },
   },
 }
