@@ -4,7 +4,7 @@ import { deliverDue } from './delivery'
 import { purgeSessions } from './features/admins/sessions'
 import { purgeNewsletter } from './features/newsletter/queries'
 import { publishDue } from './features/posts/publishing'
-import { purgePostMarks } from './features/posts/queries'
+import { purgePostReaders } from './features/posts/queries'
 import { purgePosts } from './features/posts/trash'
 import { purgeSubmissions } from './features/submissions/store-submission'
 import { type Database, openDatabase } from './platform/db/database'
@@ -46,7 +46,7 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
   }
   const retention = retentionStart(scheduledTime)
   await Promise.all([
-    purgePostMarks(db, vietnamDay(scheduledTime - dayMs)),
+    purgePostReaders(db, vietnamDay(scheduledTime - dayMs)),
     purgePosts(db, daysBefore(30, scheduledTime)),
     purgeAuditLog(db, daysBefore(2 * 365, scheduledTime)),
     purgeSubmissions(db, retention),

@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What the local mail adapter keeps instead of sending it (decision G2). */
-export const keptMails = sqliteTable(
+/** The dev mailbox: what the local mail adapter stores instead of sending it. */
+export const devMails = sqliteTable(
   'kept_mails',
   {
     /** The delivery's idempotency key. */

@@ -59,11 +59,11 @@ export const posts = sqliteTable(
   ],
 )
 
-/** One row a counted reader, post, kind and day, so that repeats do not count; purged after two days. */
-export const postMarks = sqliteTable(
+/** One row per counted reader, post, kind and day, so that repeats do not count; purged after two days. */
+export const postReaders = sqliteTable(
   'post_marks',
   {
-    mark: text('mark').primaryKey(),
+    fingerprint: text('mark').primaryKey(),
     day: text('day').notNull(),
   },
   (table) => [index('post_marks_day').on(table.day)],

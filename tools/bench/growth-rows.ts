@@ -18,7 +18,7 @@ async function addProducts(database: DatabaseSync, from: number, to: number): Pr
   await writeCatalogue(file, { count: to, seed: 20261121 })
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(from)
   rmSync(file)
-  const prepared = productStatements('keep').map((sql) => database.prepare(sql))
+  const prepared = productStatements().map((sql) => database.prepare(sql))
   for (let start = 0; start < lines.length; start += 500) {
     const rows = lines.slice(start, start + 500).map((line): ProductImportRow => productImportRow.parse(JSON.parse(line)))
     const records = rows.map((row, index) =>

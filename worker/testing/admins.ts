@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test'
 import { createSession } from '../features/admins/sessions'
 import { hashPassword } from '../platform/auth/password'
 import { openDatabase } from '../platform/db/database'
-import { storeTogether } from '../platform/db/store-together'
 import { post } from './site'
 
 export const password = 'a password of the tests'
@@ -37,7 +36,11 @@ export function logIn(username: string, secret = password): Promise<Response> {
 
 /** The header of a new session of somebody, without the slow way over the password. */
 export async function sessionCookie(username: string): Promise<{ Cookie: string }> {
-  const { token, statement } = await createSession({ adminId: `admin-${username}`, userAgent: 'the tests', now: new Date() })
-  await storeTogether(openDatabase(env.DB), [statement])
+  const { token, insert } = await createSession(openDatabase(env.DB), {
+    adminId: `admin-${username}`,
+    userAgent: 'the tests',
+    now: new Date(),
+  })
+  await insert
   return { Cookie: `__Host-session=${token}` }
 }

@@ -1,17 +1,18 @@
-import type { SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PasswordInput } from '../../../schema/api/admins'
 import { isGuessablePassword } from '../../../schema/guessable-password'
-import { dayMark } from '../../platform/auth/day-mark'
+import { adminSessions } from '../../../schema/tables/admins'
+import { dailyFingerprint, sha256 } from '../../platform/auth/hash'
 import { hashPassword, verifyPassword } from '../../platform/auth/password'
 import type { Database } from '../../platform/db/database'
-import { storeTogether } from '../../platform/db/store-together'
+import type { Write } from '../../platform/db/writes'
 import type { CurrentAdmin } from '../../platform/http/admin-env'
 import { ApiError } from '../../platform/http/errors'
 import { clientOf } from '../../platform/http/rate-limit'
-import { auditEntry } from '../../platform/log/audit'
+import { insertAuditEntry } from '../../platform/log/audit'
 import { logEvent } from '../../platform/log/log'
-import { findAdmin, storePassword } from './queries'
-import { createSession, endOtherSessions, endReplaced } from './sessions'
+import { findAdmin, updatePassword } from './queries'
+import { createSession, deleteOtherSessions } from './sessions'
 
 interface Login {
   username: string
@@ -23,8 +24,8 @@ interface Login {
 }
 
 /**
- * Logs somebody in: a new session, never one that was there before. Answers its token. Throws INVALID_CREDENTIALS, after the same time
- * whether the user exists or not.
+ * Logs somebody in with a new session and returns its token. Throws INVALID_CREDENTIALS, after the same time whether the user exists or
+ * not.
  */
 export async function logIn(
   db: Database,
@@ -33,19 +34,22 @@ export async function logIn(
   const admin = await findAdmin(db, username)
   const { matches, isOutdated } = await verifyPassword(password, admin?.passwordHash)
   if (!admin || !matches) throw new ApiError('INVALID_CREDENTIALS')
-  const { token, statement } = await createSession({ adminId: admin.id, userAgent, now })
-  const rehash: SQL[] = isOutdated ? [storePassword(admin.id, await hashPassword(password), now)] : []
-  const entry = auditEntry({ username: admin.username, action: 'admin.login', subject: admin.id, now })
-  const end = replaces ? [await endReplaced(replaces)] : []
-  await storeTogether(db, [...end, statement, ...rehash, entry])
+  const { token, insert } = await createSession(db, { adminId: admin.id, userAgent, now })
+  const writes: Write[] = [insertAuditEntry(db, { username: admin.username, action: 'admin.login', subject: admin.id, now })]
+  if (replaces) writes.push(db.delete(adminSessions).where(eq(adminSessions.tokenHash, await sha256(replaces))))
+  if (isOutdated) writes.push(updatePassword(db, { id: admin.id, passwordHash: await hashPassword(password), now }))
+  await db.batch([insert, ...writes])
   return { username: admin.username, token }
 }
 
-/** Writes down that somebody was not let in, of one client and as one user, neither by name. Trouble of other kinds is told elsewhere. */
+/** Logs a refused login with fingerprints of client and user, never their names. Other errors are logged elsewhere. */
 export async function noteRefusedLogin(error: unknown, input: { request: Request; username: string; now: Date }): Promise<void> {
   if (!(error instanceof ApiError) || (error.code !== 'INVALID_CREDENTIALS' && error.code !== 'RATE_LIMITED')) return
   const { request, username, now } = input
-  const [client, user] = await Promise.all([dayMark(`client ${clientOf(request)}`, now), dayMark(`user ${username}`, now)])
+  const [client, user] = await Promise.all([
+    dailyFingerprint(`client ${clientOf(request)}`, now),
+    dailyFingerprint(`user ${username}`, now),
+  ])
   logEvent('login refused', { code: error.code, client, user })
 }
 
@@ -60,9 +64,9 @@ export async function changePassword(db: Database, input: PasswordInput & { admi
   if (!matches) throw new ApiError('INVALID_CREDENTIALS')
   if (isGuessablePassword(newPassword, [admin.username]))
     throw new ApiError('BAD_REQUEST', { issues: [{ path: 'newPassword', message: 'words that are harder to guess' }] })
-  await storeTogether(db, [
-    storePassword(admin.id, await hashPassword(newPassword), now),
-    endOtherSessions(admin.id, admin.sessionId),
-    auditEntry({ username: admin.username, action: 'admin.password', subject: admin.id, now }),
+  await db.batch([
+    updatePassword(db, { id: admin.id, passwordHash: await hashPassword(newPassword), now }),
+    deleteOtherSessions(db, admin.id, admin.sessionId),
+    insertAuditEntry(db, { username: admin.username, action: 'admin.password', subject: admin.id, now }),
   ])
 }

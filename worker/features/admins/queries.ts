@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { admins } from '../../../schema/tables/admins'
 import type { Database } from '../../platform/db/database'
 
@@ -12,7 +12,8 @@ export async function listUsernames(db: Database): Promise<string[]> {
   return rows.map(({ username }) => username)
 }
 
-/** The statement that stores another password of somebody. */
-export function storePassword(id: string, passwordHash: string, now: Date): SQL {
-  return sql`update ${admins} set password_hash = ${passwordHash}, password_changed_at = ${now.toISOString()} where ${eq(admins.id, id)}`
+/** Stores another password of somebody. */
+export function updatePassword(db: Database, input: { id: string; passwordHash: string; now: Date }) {
+  const { id, passwordHash, now } = input
+  return db.update(admins).set({ passwordHash, passwordChangedAt: now.toISOString() }).where(eq(admins.id, id))
 }

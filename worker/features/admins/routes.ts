@@ -1,16 +1,15 @@
 import { Hono } from 'hono'
 import { type AdminMe, loginInput, passwordInput, sessionParam } from '../../../schema/api/admins'
-import { storeTogether } from '../../platform/db/store-together'
 import type { AdminEnv } from '../../platform/http/admin-env'
 import type { ApiEnv } from '../../platform/http/api-env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitBursts, limitLogins } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
-import { auditEntry } from '../../platform/log/audit'
+import { insertAuditEntry } from '../../platform/log/audit'
 import { changePassword, logIn, noteRefusedLogin } from './login'
 import { listUsernames } from './queries'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './require-admin'
-import { endOtherSessions, endSession, listSessions } from './sessions'
+import { deleteOtherSessions, deleteSession, listSessions } from './sessions'
 
 /** The only admin route that is open to everybody. */
 export const loginRoutes = new Hono<ApiEnv>().post(
@@ -45,8 +44,8 @@ export const accountRoutes = new Hono<AdminEnv>()
   .get('/staff', async (c) => c.json(await listUsernames(c.var.db), 200))
   .post('/logout', async (c) => {
     const { id, username, sessionId } = c.var.admin
-    const entry = auditEntry({ username, action: 'admin.logout', subject: id, now: c.var.now })
-    await storeTogether(c.var.db, [endSession(id, sessionId), entry])
+    const entry = insertAuditEntry(c.var.db, { username, action: 'admin.logout', subject: id, now: c.var.now })
+    await c.var.db.batch([deleteSession(c.var.db, id, sessionId), entry])
     clearSessionCookie(c)
     return c.json({ ok: true }, 200)
   })
@@ -58,13 +57,13 @@ export const accountRoutes = new Hono<AdminEnv>()
   .get('/sessions', async (c) => c.json(await listSessions(c.var.db, { admin: c.var.admin, now: c.var.now }), 200))
   .delete('/sessions', async (c) => {
     const { id, username, sessionId } = c.var.admin
-    const entry = auditEntry({ username, action: 'admin.revoke', subject: id, label: 'all others', now: c.var.now })
-    await storeTogether(c.var.db, [endOtherSessions(id, sessionId), entry])
+    const entry = insertAuditEntry(c.var.db, { username, action: 'admin.revoke', subject: id, label: 'all others', now: c.var.now })
+    await c.var.db.batch([deleteOtherSessions(c.var.db, id, sessionId), entry])
     return c.json({ ok: true }, 200)
   })
   .delete('/sessions/:id', validate('param', sessionParam), async (c) => {
     const { id, username } = c.var.admin
-    const entry = auditEntry({ username, action: 'admin.revoke', subject: id, now: c.var.now })
-    await storeTogether(c.var.db, [endSession(id, c.req.valid('param').id), entry])
+    const entry = insertAuditEntry(c.var.db, { username, action: 'admin.revoke', subject: id, now: c.var.now })
+    await c.var.db.batch([deleteSession(c.var.db, id, c.req.valid('param').id), entry])
     return c.json({ ok: true }, 200)
   })

@@ -1,41 +1,36 @@
-import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { AdminSession } from '../../../schema/api/admins'
 import { adminSessions, admins } from '../../../schema/tables/admins'
-import { sha256 } from '../../platform/auth/hash'
+import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { CurrentAdmin } from '../../platform/http/admin-env'
 
 const hourMs = 60 * 60 * 1000
-/** How long a session lives after it was last seen, and at most (decision I1). */
+/** How long a session lives after it was last seen, and at most. */
 const slidingMs = 12 * hourMs
 const absoluteMs = 7 * 24 * hourMs
-/** A session is noted as seen this often at most, so that reading does not write all the time. */
+/** `last_seen_at` is written at most this often, so that not every read writes. */
 const noteMs = 5 * 60 * 1000
 
-/** 256 random bits, safe in a cookie. */
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-}
-
-/** A new session's token, and the statement that stores it. The token is never stored. */
-export async function createSession(input: { adminId: string; userAgent: string; now: Date }): Promise<{ token: string; statement: SQL }> {
-  const { adminId, userAgent, now } = input
-  const token = newToken()
+/** A new session's token, and the insert that stores its hash; the token itself is never stored. */
+export async function createSession(db: Database, input: { adminId: string; userAgent: string; now: Date }) {
+  const { adminId, now } = input
+  const token = randomToken()
   const at = now.toISOString()
-  const expiresAt = new Date(now.getTime() + slidingMs).toISOString()
-  return {
-    token,
-    statement: sql`
-      insert into ${adminSessions} (id, token_hash, admin_id, user_agent, created_at, last_seen_at, expires_at)
-      values (${crypto.randomUUID()}, ${await sha256(token)}, ${adminId}, ${userAgent.slice(0, 300)}, ${at}, ${at}, ${expiresAt})`,
-  }
+  const insert = db.insert(adminSessions).values({
+    id: crypto.randomUUID(),
+    tokenHash: await sha256(token),
+    adminId,
+    userAgent: input.userAgent.slice(0, 300),
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: new Date(now.getTime() + slidingMs).toISOString(),
+  })
+  // In an object: a builder alone would be awaited with the function.
+  return { token, insert }
 }
 
-/** Whose token it is, and lets the session live on. Undefined for an unknown or expired one. */
+/** The admin of a session's token; extends the session. Undefined for an unknown or expired one. */
 export async function findSession(db: Database, input: { token: string; now: Date }): Promise<CurrentAdmin | undefined> {
   const { token, now } = input
   const [row] = await db
@@ -76,22 +71,17 @@ export async function listSessions(db: Database, input: { admin: CurrentAdmin; n
   return rows.map((row) => ({ ...row, isCurrent: row.id === admin.sessionId }))
 }
 
-/** The statement that ends one of somebody's sessions. */
-export function endSession(adminId: string, sessionId: string): SQL {
-  return sql`delete from ${adminSessions} where ${and(eq(adminSessions.adminId, adminId), eq(adminSessions.id, sessionId))}`
+/** Ends one of somebody's sessions. */
+export function deleteSession(db: Database, adminId: string, sessionId: string) {
+  return db.delete(adminSessions).where(and(eq(adminSessions.adminId, adminId), eq(adminSessions.id, sessionId)))
 }
 
-/** The statement that ends all of somebody's sessions but one. */
-export function endOtherSessions(adminId: string, sessionId: string): SQL {
-  return sql`delete from ${adminSessions} where ${and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId))}`
+/** Ends all of somebody's sessions except one. */
+export function deleteOtherSessions(db: Database, adminId: string, sessionId: string) {
+  return db.delete(adminSessions).where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId)))
 }
 
-/** The statement that ends the session of a token, for which its browser has got another. */
-export async function endReplaced(token: string): Promise<SQL> {
-  return sql`delete from ${adminSessions} where ${eq(adminSessions.tokenHash, await sha256(token))}`
-}
-
-/** Forgets the sessions that have expired. */
+/** Deletes the sessions that have expired. */
 export async function purgeSessions(db: Database, now: string): Promise<void> {
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, now))
 }

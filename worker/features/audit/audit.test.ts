@@ -2,25 +2,24 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { AuditEntryDetail, AuditList } from '../../../schema/api/admin-audit'
 import { openDatabase } from '../../platform/db/database'
-import { storeTogether } from '../../platform/db/store-together'
-import { auditEntry } from '../../platform/log/audit'
+import { insertAuditEntry } from '../../platform/log/audit'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { request } from '../../testing/site'
 
 beforeEach(async () => {
   await clearAdmins()
   await insertAdmin('mai')
-  const entries = Array.from({ length: 60 }, (_, index) =>
-    auditEntry({
+  const db = openDatabase(env.DB)
+  for (let index = 0; index < 60; index += 1) {
+    await insertAuditEntry(db, {
       username: index % 2 ? 'mai' : 'lan',
       action: index < 30 ? 'post.update' : 'product.update',
       subject: `row-${index % 3}`,
       label: `Change ${index}`,
       ...(index !== 7 && { before: { title: 'Cũ' }, after: { title: 'Mới' } }),
       now: new Date(Date.UTC(2026, 0, 1, 0, index)),
-    }),
-  )
-  await storeTogether(openDatabase(env.DB), entries)
+    })
+  }
 })
 
 async function read<Answer>(path: string): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { AuditEntryDetail, AuditList, ListAuditQuery } from '../../../schema/api/admin-audit'
 import { auditLog } from '../../../schema/tables/audit-log'
 import type { Database } from '../../platform/db/database'
@@ -12,7 +12,7 @@ const columns = {
   action: auditLog.action,
   subject: auditLog.subject,
   label: auditLog.label,
-  hasChange: sql<number>`(${auditLog.before} is not null or ${auditLog.after} is not null)`.as('has_change'),
+  hasChange: sql`${or(isNotNull(auditLog.before), isNotNull(auditLog.after))}`.mapWith(Boolean).as('has_change'),
 }
 
 /** A page of the log, the newest first; the next one begins before the last of this one. */
@@ -30,8 +30,7 @@ export async function listAudit(db: Database, { username, action, subject, befor
     )
     .orderBy(desc(auditLog.id))
     .limit(pageSize + 1)
-  const entries = rows.slice(0, pageSize).map((row) => ({ ...row, hasChange: row.hasChange === 1 }))
-  return { entries, hasNext: rows.length > pageSize }
+  return { entries: rows.slice(0, pageSize), hasNext: rows.length > pageSize }
 }
 
 export async function findAuditEntry(db: Database, id: number): Promise<AuditEntryDetail | undefined> {
@@ -40,5 +39,5 @@ export async function findAuditEntry(db: Database, id: number): Promise<AuditEnt
     .from(auditLog)
     .where(eq(auditLog.id, id))
     .limit(1)
-  return row && { ...row, hasChange: row.hasChange === 1 }
+  return row
 }

@@ -1,49 +1,41 @@
-import { desc, eq, gte, sql } from 'drizzle-orm'
-import type { AdminDashboard, DayCount } from '../../../schema/api/admin-dashboard'
+import { asc, desc, eq, gte, sql, sum } from 'drizzle-orm'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
-import { fillDays } from '../../platform/db/last-days'
 
-const shown = 5
+const maxShown = 5
 /** Of a month in which more products were clicked on more days, the newest of those are counted. */
-const mostCounted = 20_000
+const maxCounted = 20_000
 
-/** Clicks of the shop by day. */
-export async function countClicksByDay(db: Database, days: readonly string[]): Promise<DayCount[]> {
-  const rows = await db
-    .select({ day: productClicks.day, count: sql<number>`sum(${productClicks.clicks})`.as('count') })
+/** Clicks of the shop by Vietnam day, from a day (`YYYY-MM-DD`) on. */
+export function selectClickDays(db: Database, since: string) {
+  return db
+    .select({ day: productClicks.day, count: sum(productClicks.clicks).mapWith(Number) })
     .from(productClicks)
-    .where(gte(productClicks.day, days[0] ?? ''))
+    .where(gte(productClicks.day, since))
     .groupBy(productClicks.day)
-  return fillDays(days, rows)
 }
 
-/** The most clicked products of the same days. */
-export async function listTopProducts(db: Database, days: readonly string[]): Promise<AdminDashboard['clicks']['products']> {
+/** The most clicked products of the same days; `id` is null where the shop has them no more. */
+export function selectTopProducts(db: Database, since: string) {
   const recent = db
-    .select({ clickedId: sql<string>`${productClicks.externalId}`.as('clicked_id'), clicks: productClicks.clicks })
+    .select({ externalId: productClicks.externalId, clicks: productClicks.clicks })
     .from(productClicks)
-    .where(gte(productClicks.day, days[0] ?? ''))
+    .where(gte(productClicks.day, since))
     .orderBy(desc(productClicks.day))
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as('recent')
+  const total = sum(recent.clicks).mapWith(Number).as('total')
   const top = db
-    .select({ clickedId: recent.clickedId, clicks: sql<number>`sum(${recent.clicks})`.as('total') })
+    .select({ clickedId: sql<string>`${recent.externalId}`.as('clicked_id'), total })
     .from(recent)
-    .groupBy(sql`${recent.clickedId}`)
-    .orderBy(sql`total desc`, sql`${recent.clickedId}`)
-    .limit(shown)
+    .groupBy(recent.externalId)
+    .orderBy(desc(total), asc(recent.externalId))
+    .limit(maxShown)
     .as('top')
-  const rows = await db
-    .select({ externalId: top.clickedId, clicks: top.clicks, id: products.id, title: productTexts.title, titleVi: productTexts.titleVi })
+  return db
+    .select({ externalId: top.clickedId, clicks: top.total, id: products.id, title: productTexts.title, titleVi: productTexts.titleVi })
     .from(top)
-    .leftJoin(products, eq(products.externalId, sql`${top.clickedId}`))
+    .leftJoin(products, eq(products.externalId, top.clickedId))
     .leftJoin(productTexts, eq(productTexts.id, products.id))
-    .orderBy(desc(top.clicks))
-  return rows.map(({ id, title, titleVi, ...row }) => ({
-    ...row,
-    id: id === null ? null : String(id),
-    title: title ?? '',
-    titleVi: titleVi ?? '',
-  }))
+    .orderBy(desc(top.total))
 }

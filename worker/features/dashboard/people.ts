@@ -1,36 +1,31 @@
-import { and, eq, gte, lt } from 'drizzle-orm'
-import type { AdminDashboard, CappedCount, DayCount } from '../../../schema/api/admin-dashboard'
-import { subscriptionDays } from '../../../schema/tables/counts'
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
+import { newsletterSubscriptions as subscriptions } from '../../../schema/tables/newsletter'
 import { submissions } from '../../../schema/tables/submissions'
-import { countUpTo } from '../../platform/db/capped-count'
-import { countSubscriptions } from '../../platform/db/count-subscriptions'
+import { selectCount } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
-import { fillDays } from '../../platform/db/last-days'
 
-const leadCap = 1000
-/** After so long an answer is late, in milliseconds. */
+export const leadCap = 1000
+/** After this time an unanswered lead is late, in milliseconds. */
 const lateMs = 24 * 60 * 60 * 1000
 
-/** Requests and messages that nobody has touched, and those that have waited for more than a day. */
-export async function countLeads(db: Database, now: Date): Promise<AdminDashboard['leads']> {
-  const lateBefore = new Date(now.getTime() - lateMs).toISOString()
-  const count = (before?: string) => {
-    const where = and(eq(submissions.status, 'new'), before ? lt(submissions.createdAt, before) : undefined)
-    return countUpTo(db, { table: submissions, where, cap: leadCap })
-  }
-  const [fresh, late] = await Promise.all([count(), count(lateBefore)])
-  return { fresh, late }
+/** Requests and messages that nobody has touched; with `now` those that have waited for more than a day. */
+export function selectNewLeads(db: Database, now?: Date) {
+  const isLate = now && lt(submissions.createdAt, new Date(now.getTime() - lateMs).toISOString())
+  return selectCount(db, { table: submissions, where: and(eq(submissions.status, 'new'), isLate), cap: leadCap })
 }
 
-export async function countConfirmed(db: Database): Promise<CappedCount> {
-  return { count: await countSubscriptions(db, 'confirmed'), isCapped: false }
+/** All confirmed subscriptions. Reads one index entry per subscription. */
+export function selectConfirmed(db: Database) {
+  return db.select({ count: count() }).from(subscriptions).where(eq(subscriptions.status, 'confirmed'))
 }
 
-/** Confirmed subscriptions by the Vietnam day on which they were asked for. */
-export async function countNewSubscribers(db: Database, days: readonly string[]): Promise<DayCount[]> {
-  const rows = await db
-    .select({ day: subscriptionDays.day, count: subscriptionDays.subscriptions })
-    .from(subscriptionDays)
-    .where(and(eq(subscriptionDays.status, 'confirmed'), gte(subscriptionDays.day, days[0] ?? '')))
-  return fillDays(days, rows)
+/** Confirmed subscriptions by the Vietnam day of their request, from a day (`YYYY-MM-DD`) on. */
+export function selectSubscriptionDays(db: Database, since: string) {
+  const day = sql<string>`date(${subscriptions.createdAt}, '+7 hours')`
+  const start = new Date(`${since}T00:00:00+07:00`).toISOString()
+  return db
+    .select({ day: day.as('day'), count: count() })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.status, 'confirmed'), gte(subscriptions.createdAt, start)))
+    .groupBy(day)
 }

@@ -1,24 +1,51 @@
-import type { AdminDashboard } from '../../../schema/api/admin-dashboard'
-import { dashboardDays } from '../../../schema/api/admin-dashboard'
+import { type AdminDashboard, dashboardDays } from '../../../schema/api/admin-dashboard'
+import { addCounts } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
-import { lastDays } from '../../platform/db/last-days'
-import { countClicksByDay, listTopProducts } from './clicks'
-import { countConfirmed, countLeads, countNewSubscribers } from './people'
-import { listScheduled, listTopArticles } from './posts'
-import { readOutboxTrouble } from './trouble'
+import { fillDays, lastDays } from '../../platform/db/last-days'
+import { selectClickDays, selectTopProducts } from './clicks'
+import { deliveryCap, selectDeliveries, selectFailing, selectOldestDead } from './deliveries'
+import { leadCap, selectConfirmed, selectNewLeads, selectSubscriptionDays } from './people'
+import { selectScheduled, selectTopArticles } from './posts'
 
-/** All of the dashboard but what is set up; every read goes to the database in one question. */
+/** The dashboard, except for what is set up; all reads go to the database in one batch. */
 export async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboard, 'setup'>> {
   const days = lastDays(now, dashboardDays)
-  const [leads, confirmed, newDays, articles, scheduled, clickDays, products, outbox] = await Promise.all([
-    countLeads(db, now),
-    countConfirmed(db),
-    countNewSubscribers(db, days),
-    listTopArticles(db, now),
-    listScheduled(db, now),
-    countClicksByDay(db, days),
-    listTopProducts(db, days),
-    readOutboxTrouble(db),
-  ])
-  return { leads, subscribers: { confirmed, days: newDays }, articles, scheduled, clicks: { days: clickDays, products }, outbox }
+  const since = days[0] ?? ''
+  const [newLeads, lateLeads, [confirmed], subscribers, articles, scheduled, clicks, top, dead, waiting, [failing], [oldestDead]] =
+    await db.batch([
+      selectNewLeads(db),
+      selectNewLeads(db, now),
+      selectConfirmed(db),
+      selectSubscriptionDays(db, since),
+      selectTopArticles(db, now),
+      selectScheduled(db, now),
+      selectClickDays(db, since),
+      selectTopProducts(db, since),
+      selectDeliveries(db, 'dead'),
+      selectDeliveries(db, 'pending'),
+      selectFailing(db),
+      selectOldestDead(db),
+    ])
+  const failures = [failing?.oldest, oldestDead?.oldest].filter((instant) => typeof instant === 'string').sort()
+  return {
+    leads: { fresh: addCounts(leadCap, newLeads), late: addCounts(leadCap, lateLeads) },
+    subscribers: { confirmed: { count: confirmed?.count ?? 0, isCapped: false }, days: fillDays(days, subscribers) },
+    articles,
+    scheduled,
+    clicks: {
+      days: fillDays(days, clicks),
+      products: top.map(({ id, title, titleVi, ...row }) => ({
+        ...row,
+        id: id === null ? null : String(id),
+        title: title ?? '',
+        titleVi: titleVi ?? '',
+      })),
+    },
+    outbox: {
+      dead: addCounts(deliveryCap, dead),
+      waiting: addCounts(deliveryCap, waiting),
+      failing: addCounts(deliveryCap, failing ? [failing] : []),
+      oldestTrouble: failures[0] ?? null,
+    },
+  }
 }

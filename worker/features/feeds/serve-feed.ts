@@ -6,14 +6,14 @@ import { listNewestPosts } from '../posts/queries'
 import { makeFeed } from './feed'
 import { serveXml } from './serve-xml'
 
-const mostPosts = 30
+const maxPosts = 30
 
-/** `/rss.xml` (decision B9): the newest articles in the language of the address. */
+/** `/rss.xml`: the newest articles in the language of the address. */
 export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
   const { settings } = c.var
   const { locale } = splitLocale(new URL(c.req.url).pathname, settings.defaultLocale)
   return serveXml(c, 'application/rss+xml', async () => {
-    const posts = await listNewestPosts(openDatabase(c.env.DB), { limit: mostPosts, now: new Date() })
+    const posts = await listNewestPosts(openDatabase(c.env.DB), { limit: maxPosts, now: new Date() })
     return makeFeed(posts, locale, settings)
   })
 }

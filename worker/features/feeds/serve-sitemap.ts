@@ -12,29 +12,27 @@ const type = 'application/xml'
 
 const later = (a: string, b: string | undefined) => (b !== undefined && b > a ? b : a)
 
-/** The pages that are no posts. What lists posts or products has changed when one of them has. */
-async function listPages(db: Database, now: Date): Promise<ListedPage[]> {
-  const [pages, files, newestProduct] = await Promise.all([
+/** The pages that are no posts, and the sitemap files of the posts. What lists posts or products has changed when one of them has. */
+async function listPages(db: Database, now: Date): Promise<{ pages: ListedPage[]; postFiles: { file: number; changed: string }[] }> {
+  const [pages, postFiles, newestProduct] = await Promise.all([
     builtInPages(vietnamDay(now)),
-    listPostFiles(db, { now }),
+    listPostFiles(db, now),
     findNewestProduct(db),
   ])
-  const newestPost = files.map((file) => file.changed).reduce(later, '')
+  const newestPost = postFiles.map((file) => file.changed).reduce(later, '')
   const listed: Record<string, string | undefined> = {
     [paths.articles]: newestPost,
     [paths.journal]: newestPost,
     [paths.home]: newestPost,
     [paths.shop]: newestProduct,
   }
-  return pages.map(({ path, changed }) => ({ path, changed: later(changed, listed[path]) }))
+  return { pages: pages.map(({ path, changed }) => ({ path, changed: later(changed, listed[path]) })), postFiles }
 }
 
 /** `/sitemap.xml`: the index of the files below. */
 export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
   return serveXml(c, type, async () => {
-    const db = openDatabase(c.env.DB)
-    const now = new Date()
-    const [pages, postFiles] = await Promise.all([listPages(db, now), listPostFiles(db, { now })])
+    const { pages, postFiles } = await listPages(openDatabase(c.env.DB), new Date())
     const files = [
       { path: '/sitemap-pages.xml', changed: pages.map(({ changed }) => changed).reduce(later, '') },
       ...postFiles.map(({ file, changed }) => ({ path: `/sitemap-posts-${file}.xml`, changed })),
@@ -45,7 +43,10 @@ export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
 
 /** `/sitemap-pages.xml`: every page of the route table that search engines may list today. */
 export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
-  return serveXml(c, type, async () => makeSitemap(await listPages(openDatabase(c.env.DB), new Date()), c.var.settings))
+  return serveXml(c, type, async () => {
+    const { pages } = await listPages(openDatabase(c.env.DB), new Date())
+    return makeSitemap(pages, c.var.settings)
+  })
 }
 
 /** `/sitemap-posts-1.xml` and on: public posts, the oldest first. */

@@ -1,48 +1,55 @@
-import { sql } from 'drizzle-orm'
+import { desc, eq, max, type SQL, sql } from 'drizzle-orm'
 import { posts } from '../../../schema/tables/posts'
 import { products } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
+import { isPublic } from '../posts/queries'
 
-/** When a post changed for its readers: a scheduled one when it went live. */
-const changed = sql<string>`max(${posts.updatedAt}, ${posts.liveAt})`
+/** Posts in a file of the sitemap; each has one address per language, of the protocol's 50,000. */
+const postsPerFile = 10_000
+
+const oldestFirst = [posts.liveAt, posts.id]
+
+/** When a post last changed for its readers: a scheduled one when it went live. */
+const changed = sql<string>`max(${posts.updatedAt}, ${posts.liveAt})`.as('changed')
 
 /**
- * The files of the sitemap with where each begins and the next one does; triggers see to it that none has more than ten thousand posts
- * (`schema/tables/counts.ts`).
+ * The sitemap files of the public posts, numbered from 1, and the last change in each. Reads one entry of the index `posts_public` per post;
+ * the feeds' cache holds the result until content changes.
  */
-const files = sql`(
-  select file, from_live_at, from_id, changed, lead(from_live_at, 1, '~') over places as to_live_at, lead(from_id, 1, '') over places as to_id
-  from sitemap_files window places as (order by from_live_at, from_id)
-)`
-
-/** The public posts of the file `f`. The index is read from where it begins to where it ends, or to now, which must be one bound. */
-const standsIn = (now: Date) => sql`
-  ${posts.status} <> 'draft' and ${posts.deletedAt} is null
-  and ${posts.liveAt} >= f.from_live_at and ${posts.liveAt} <= min(f.to_live_at, ${now.toISOString()})
-  and (+${posts.liveAt}, ${posts.id}) >= (f.from_live_at, f.from_id) and (+${posts.liveAt}, ${posts.id}) < (f.to_live_at, f.to_id)`
-
-/** The files of the public posts, and the last change in each: of a post that was public then, or the last one's that went live. */
-export async function listPostFiles(db: Database, input: { now: Date }): Promise<{ file: number; changed: string }[]> {
-  const newest = sql`
-    select ${posts.liveAt} from ${posts} where ${standsIn(input.now)} order by ${posts.liveAt} desc, ${posts.id} desc limit 1`
-  return db.all<{ file: number; changed: string }>(sql`
-    with ends as materialized (select f.file, f.changed, (${newest}) as newest from ${files} as f)
-    select file, max(changed, newest) as changed from ends where newest is not null order by file`)
+export async function listPostFiles(db: Database, now: Date): Promise<{ file: number; changed: string }[]> {
+  const position: SQL<number> = sql`row_number() over (order by ${sql.join(oldestFirst, sql.raw(', '))}) - 1`
+  const numbered = db
+    .select({ file: sql<number>`(${position}) / ${sql.raw(String(postsPerFile))} + 1`.as('file'), changed })
+    .from(posts)
+    .where(isPublic(now))
+    .as('numbered')
+  const files = await db
+    .select({ file: numbered.file, changed: max(numbered.changed) })
+    .from(numbered)
+    .groupBy(({ file }) => file)
+    .orderBy(({ file }) => file)
+  return files.map((row) => ({ ...row, changed: row.changed ?? '' }))
 }
 
 /** The posts of a file, the oldest first; none where there is no such file. */
 export async function listFilePosts(db: Database, input: { file: number; now: Date }): Promise<{ slug: string; changed: string }[]> {
-  return db.all<{ slug: string; changed: string }>(sql`
-    with f as materialized (select * from ${files} where file = ${input.file})
-    select ${posts.slug} as slug, ${changed} as changed from f cross join ${posts} where ${standsIn(input.now)}
-    order by ${posts.liveAt}, ${posts.id}`)
+  if (input.file < 1) return []
+  return db
+    .select({ slug: posts.slug, changed })
+    .from(posts)
+    .where(isPublic(input.now))
+    .orderBy(...oldestFirst)
+    .limit(postsPerFile)
+    .offset((input.file - 1) * postsPerFile)
 }
 
 /** When the shop got its newest product; undefined while it is empty. */
 export async function findNewestProduct(db: Database): Promise<string | undefined> {
   const [row] = await db
-    .select({ createdAt: sql<string | null>`max(${products.createdAt})` })
+    .select({ createdAt: products.createdAt })
     .from(products)
-    .where(sql`${products.listed} = 1`)
-  return row?.createdAt ?? undefined
+    .where(eq(products.listed, 1))
+    .orderBy(desc(products.createdAt))
+    .limit(1)
+  return row?.createdAt
 }

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { exportSubscribersQuery, listSubscribersQuery, removeSubscriberInput } from '../../../schema/api/admin-subscribers'
-import { storeTogether } from '../../platform/db/store-together'
 import type { AdminEnv } from '../../platform/http/admin-env'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { auditEntry } from '../../platform/log/audit'
+import { insertAuditEntry } from '../../platform/log/audit'
 import { countConfirmed, subscriberHeader, subscriberLines } from './subscriber-export'
 import { listSubscribers, removeSubscriber } from './subscriber-queries'
 
@@ -28,6 +27,6 @@ export const subscriberExportRoutes = new Hono<AdminEnv>().get('/', validate('qu
   const { language, locale } = c.req.valid('query')
   const { db, now, admin } = c.var
   const after = { rows: await countConfirmed(db, language), language }
-  await storeTogether(db, [auditEntry({ username: admin.username, action: 'subscriber.export', subject: '', after, now })])
+  await insertAuditEntry(db, { username: admin.username, action: 'subscriber.export', subject: '', after, now })
   return c.body(csvStream(subscriberHeader(locale), subscriberLines(db, language)), 200, csvHeaders('mango-road-subscribers'))
 })

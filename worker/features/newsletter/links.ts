@@ -1,31 +1,22 @@
 import type { NewsletterLinkState } from '../../../schema/api/newsletter'
 import { type Locale, localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { sha256 } from '../../platform/auth/hash'
+import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { Settings } from '../../platform/settings/settings'
 import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe } from './queries'
 
-/** How long a link to confirm works (decision G3), in milliseconds. */
+/** How long a link to confirm works, in milliseconds. */
 const confirmMs = 7 * 24 * 60 * 60 * 1000
 
-/** 256 random bits, written so that they can stand in an address. */
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
-
-/** Makes the links of one mail; only their hashes are kept. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
+/** Makes the links of one mail; only their hashes are stored. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
 export async function makeLinks(
   db: Database,
   input: { email: string; language: Locale; settings: Settings; now: Date },
 ): Promise<{ confirmUrl: string; unsubscribeUrl: string }> {
   const { email, language, settings, now } = input
-  const confirm = newToken()
-  const end = newToken()
+  const confirm = randomToken()
+  const end = randomToken()
   const createdAt = now.toISOString()
   const expiresAt = new Date(now.getTime() + confirmMs).toISOString()
   await insertTokens(db, [
@@ -53,7 +44,7 @@ export async function readConfirmLink(db: Database, token: string, now: Date): P
   return confirmState(await findToken(db, await sha256(token), 'confirm'), now)
 }
 
-/** Follows a link to confirm; answers the address where it did something. Throws UNAVAILABLE where that could not be stored. */
+/** Follows a link to confirm; returns the address where it confirmed one. */
 export async function followConfirmLink(db: Database, token: string, now: Date): Promise<{ state: NewsletterLinkState; email?: string }> {
   const hash = await sha256(token)
   const found = await findToken(db, hash, 'confirm')
@@ -68,7 +59,7 @@ export async function readUnsubscribeLink(db: Database, token: string): Promise<
   return unsubscribeState(await findToken(db, await sha256(token), 'unsubscribe'))
 }
 
-/** Follows a link to unsubscribe. Throws UNAVAILABLE where that could not be stored. */
+/** Follows a link to unsubscribe. */
 export async function followUnsubscribeLink(db: Database, token: string, now: Date): Promise<NewsletterLinkState> {
   const found = await findToken(db, await sha256(token), 'unsubscribe')
   const state = unsubscribeState(found)

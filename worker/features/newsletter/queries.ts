@@ -1,11 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lt, ne, notExists } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { newsletterInput } from '../../../schema/api/newsletter'
 import { newsletterSubscriptions as subscriptions, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
-import { storeTogether } from '../../platform/db/store-together'
-import { enqueue } from '../../platform/outbox/outbox'
+import type { Write } from '../../platform/db/writes'
+import { insertDelivery } from '../../platform/outbox/outbox'
 import { submissionStatus } from '../../platform/outbox/submission-status'
 
 /** How long an address gets no second mail of the same kind, in milliseconds: whoever presses twice wants one. */
@@ -15,32 +15,45 @@ type NewsletterSubscription = z.output<typeof newsletterInput>
 
 /**
  * Stores a subscription as pending and sends the link to confirm it; a confirmed address keeps its state and is welcomed once more, so that
- * the answer is the same for both. What a program seems to have sent gets no mail. Throws UNAVAILABLE where nothing could be stored.
+ * the response is the same for both. What a program seems to have sent gets no mail.
  */
 export async function subscribe(db: Database, input: NewsletterSubscription & { now: Date }): Promise<void> {
   const { email, language, now } = input
   const at = now.toISOString()
   const subscribedAt = input.subscribedAt ? new Date(input.subscribedAt).toISOString() : at
-  const upsert = sql`
-    insert into ${subscriptions} (email, language, status, subscribed_at, created_at)
-    values (${email}, ${language}, 'pending', ${subscribedAt}, ${at})
-    on conflict (email) do update set
-      language = excluded.language,
-      status = case ${subscriptions.status} when 'confirmed' then 'confirmed' else 'pending' end,
-      created_at = case ${subscriptions.status} when 'confirmed' then ${subscriptions.createdAt} else excluded.created_at end`
-  if (submissionStatus({ ...input, submittedAt: input.subscribedAt }) === 'spam') return storeTogether(db, [upsert])
+  const isSpam = submissionStatus({ ...input, submittedAt: input.subscribedAt }) === 'spam'
+  await db.batch([
+    db
+      .insert(subscriptions)
+      .values({ email, language, status: 'pending', subscribedAt, createdAt: at })
+      .onConflictDoUpdate({ target: subscriptions.email, set: { language } }),
+    db
+      .update(subscriptions)
+      .set({ status: 'pending', createdAt: at })
+      .where(and(eq(subscriptions.email, email), ne(subscriptions.status, 'confirmed'))),
+    ...(isSpam ? [] : insertMails(db, email, now)),
+  ])
+}
 
+/** The mail that fits the state of a subscription, unless the address got one of that kind a moment ago. */
+function insertMails(db: Database, email: string, now: Date): Write[] {
   const since = new Date(now.getTime() - repeatWindowMs).toISOString()
-  const mails = (['newsletter-confirm', 'newsletter-welcome'] as const).map((kind) => {
-    const status = kind === 'newsletter-confirm' ? 'pending' : 'confirmed'
-    const when = sql`
-      exists (select 1 from ${subscriptions} where ${subscriptions.email} = ${email} and ${subscriptions.status} = ${status})
-      and not exists (
-        select 1 from ${outbox} where ${outbox.subject} = ${email} and ${outbox.kind} = ${kind} and ${outbox.createdAt} > ${since}
-      )`
-    return enqueue({ kind, subject: email, idempotencyKey: `${kind}:${crypto.randomUUID()}`, at, when })
+  const kinds = [
+    { kind: 'newsletter-confirm', status: 'pending' },
+    { kind: 'newsletter-welcome', status: 'confirmed' },
+  ] as const
+  return kinds.map(({ kind, status }) => {
+    const hasStatus = db
+      .select({ email: subscriptions.email })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.email, email), eq(subscriptions.status, status)))
+    const recent = db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.subject, email), eq(outbox.kind, kind), gt(outbox.createdAt, since)))
+    const when = and(exists(hasStatus), notExists(recent))
+    return insertDelivery(db, { kind, subject: email, idempotencyKey: `${kind}:${crypto.randomUUID()}`, at: now.toISOString(), when })
   })
-  await storeTogether(db, [upsert, ...mails])
 }
 
 export async function findSubscription(db: Database, email: string): Promise<typeof subscriptions.$inferSelect | undefined> {
@@ -75,26 +88,38 @@ export async function confirmByToken(db: Database, input: { hash: string; email:
   const { hash, email, now } = input
   const at = now.toISOString()
   const kind = 'newsletter-welcome'
-  const isUnused = sql`exists (select 1 from ${tokens} where ${tokens.hash} = ${hash} and ${tokens.usedAt} is null)`
-  await storeTogether(db, [
-    enqueue({ kind, subject: email, idempotencyKey: `${kind}:${hash}`, at, when: isUnused }),
-    sql`update ${subscriptions} set status = 'confirmed', confirmed_at = ${at}, unsubscribed_at = null where email = ${email} and ${isUnused}`,
-    sql`update ${tokens} set used_at = ${at} where hash = ${hash} and used_at is null`,
+  const isUnused = and(eq(tokens.hash, hash), isNull(tokens.usedAt))
+  const when = exists(db.select({ hash: tokens.hash }).from(tokens).where(isUnused))
+  await db.batch([
+    insertDelivery(db, { kind, subject: email, idempotencyKey: `${kind}:${hash}`, at, when }),
+    db
+      .update(subscriptions)
+      .set({ status: 'confirmed', confirmedAt: at, unsubscribedAt: null })
+      .where(and(eq(subscriptions.email, email), when)),
+    db.update(tokens).set({ usedAt: at }).where(isUnused),
   ])
 }
 
-/** Ends a subscription; links to confirm it that are still under way end with it. */
+/** Ends a subscription; links to confirm it that were sent end with it. */
 export async function unsubscribe(db: Database, input: { email: string; now: Date }): Promise<void> {
   const { email, now } = input
   const at = now.toISOString()
-  await storeTogether(db, [
-    sql`update ${subscriptions} set status = 'unsubscribed', unsubscribed_at = ${at} where email = ${email} and status <> 'unsubscribed'`,
-    sql`update ${tokens} set used_at = ${at} where email = ${email} and purpose = 'confirm' and used_at is null`,
+  await db.batch([
+    db
+      .update(subscriptions)
+      .set({ status: 'unsubscribed', unsubscribedAt: at })
+      .where(and(eq(subscriptions.email, email), ne(subscriptions.status, 'unsubscribed'))),
+    db
+      .update(tokens)
+      .set({ usedAt: at })
+      .where(and(eq(tokens.email, email), eq(tokens.purpose, 'confirm'), isNull(tokens.usedAt))),
   ])
 }
 
 /** Deletes what nobody confirmed, and links that nobody can use any more, from before an instant (UTC ISO). */
 export async function purgeNewsletter(db: Database, before: string): Promise<void> {
-  await db.delete(subscriptions).where(and(eq(subscriptions.status, 'pending'), lt(subscriptions.createdAt, before)))
-  await db.delete(tokens).where(lt(tokens.expiresAt, before))
+  await db.batch([
+    db.delete(subscriptions).where(and(eq(subscriptions.status, 'pending'), lt(subscriptions.createdAt, before))),
+    db.delete(tokens).where(lt(tokens.expiresAt, before)),
+  ])
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import {
   mostCounted,
   type SubscriberList,
@@ -7,16 +7,15 @@ import {
   subscriptionStatuses,
 } from '../../../schema/api/admin-subscribers'
 import { type Locale, locales } from '../../../schema/locale'
-import { keptMails } from '../../../schema/tables/kept-mails'
+import { devMails } from '../../../schema/tables/kept-mails'
 import { newsletterSubscriptions as subscriptions, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import { sha256 } from '../../platform/auth/hash'
-import { countSubscriptions } from '../../platform/db/count-subscriptions'
+import { selectCount } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
-import { type KeysetPage, keyset, mergePage } from '../../platform/db/keyset'
-import { storeTogether } from '../../platform/db/store-together'
+import { type KeysetPage, keysetOf, mergePage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
-import { auditEntry } from '../../platform/log/audit'
+import { insertAuditEntry } from '../../platform/log/audit'
 import { findSubscription } from './queries'
 
 export interface SubscriberFilter {
@@ -26,70 +25,88 @@ export interface SubscriberFilter {
   q: string
 }
 
-export interface SubscriberStream {
+/** The rows of one status and language: an index has them in the order of the list. */
+interface SubscriberSource {
   status: SubscriptionStatus
   language: Locale
 }
 
-export function streamsOf({ status, language }: SubscriberFilter): SubscriberStream[] {
+export function sourcesOf({ status, language }: SubscriberFilter): SubscriberSource[] {
   const statuses = status === 'all' ? subscriptionStatuses : [status]
   const languages = language === 'all' ? locales : [language]
   return statuses.flatMap((one) => languages.map((tongue) => ({ status: one, language: tongue })))
 }
 
-export type ListedSubscriber = SubscriberRow & { key: string }
+/** A search looks at the first addresses in the order of the alphabet. */
+const maxSearched = 5000
 
-/** A search looks at so many addresses, in the order of the alphabet. */
-const searchedRows = 5000
-
-/** The rows that a search looks at: the first 5,000 addresses that begin so; all of them without a search. */
-function searched(q: string): SQL {
-  const numbered = sql`select rowid as number, * from ${subscriptions}`
-  if (!q) return sql`(${numbered})`
-  return sql`(${numbered} where email >= ${q} and email < ${`${q}\uffff`} order by email limit ${searchedRows})`
+const columns = {
+  email: subscriptions.email,
+  language: subscriptions.language,
+  status: subscriptions.status,
+  createdAt: subscriptions.createdAt,
+  confirmedAt: subscriptions.confirmedAt,
+  unsubscribedAt: subscriptions.unsubscribedAt,
+  // SQLite's row number goes into cursors, so that no link holds an address.
+  number: sql<number>`${subscriptions}.rowid`.as('number'),
 }
 
-/**
- * The statement that reads one status and language, which an index has in the order of the list. The row's number stands in cursors, so that
- * no address stands in a link.
- */
-export function selectStream({ status, language }: SubscriberStream, q: string, page: KeysetPage): SQL {
-  return sql`
-    select email, language, status, created_at as createdAt, confirmed_at as confirmedAt, unsubscribed_at as unsubscribedAt,
-      printf('%015d', number) as key
-    from ${searched(q)} where status = ${status} and language = ${language}
-    ${keyset(sql`created_at`, sql`number`, page)}`
+/** The query for a page of one source; with `q` among the addresses that begin with it. */
+export function selectSource(db: Database, { source, q, page }: { source: SubscriberSource; q: string; page: KeysetPage }) {
+  const all = db.select(columns).from(subscriptions)
+  const searched = q
+    ? all
+        .where(and(gte(subscriptions.email, q), lt(subscriptions.email, `${q}\uffff`)))
+        .orderBy(subscriptions.email)
+        .limit(maxSearched)
+        .as('searched')
+    : all.as('searched')
+  const { where, orderBy } = keysetOf(searched.createdAt, searched.number, page)
+  return db
+    .select()
+    .from(searched)
+    .where(and(eq(searched.status, source.status), eq(searched.language, source.language), where))
+    .orderBy(...orderBy)
+    .limit(page.limit + 1)
 }
 
-const countStatus = async (db: Database, status: SubscriptionStatus) => Math.min(await countSubscriptions(db, status), mostCounted + 1)
+/** A page of one source, and one row more where there is another page. */
+export async function readSource(
+  db: Database,
+  input: { source: SubscriberSource; q: string; page: KeysetPage },
+): Promise<(SubscriberRow & { key: string })[]> {
+  const rows = await selectSource(db, input)
+  return rows.map(({ number, ...row }) => ({ ...row, key: String(number).padStart(15, '0') }))
+}
 
 /** A page of subscriptions, the newest first, and how many there are of each status up to {@link mostCounted} and one more. */
 export async function listSubscribers(db: Database, filter: SubscriberFilter, page: KeysetPage): Promise<SubscriberList> {
-  const statements = streamsOf(filter).map((stream) => selectStream(stream, filter.q, page))
-  const [streams, confirmed, pending, unsubscribed] = await Promise.all([
-    Promise.all(statements.map((statement) => db.all<ListedSubscriber>(statement))),
-    countStatus(db, 'confirmed'),
-    countStatus(db, 'pending'),
-    countStatus(db, 'unsubscribed'),
+  const countOf = (status: SubscriptionStatus) =>
+    selectCount(db, { table: subscriptions, where: eq(subscriptions.status, status), cap: mostCounted + 1 })
+  const [found, [[confirmed], [pending], [unsubscribed]]] = await Promise.all([
+    Promise.all(sourcesOf(filter).map((source) => readSource(db, { source, q: filter.q, page }))),
+    db.batch([countOf('confirmed'), countOf('pending'), countOf('unsubscribed')]),
   ])
-  const { rows, newer, older } = mergePage(streams.flat(), page)
-  return { subscribers: rows.map(({ key: _, ...row }) => row), counts: { confirmed, pending, unsubscribed }, newer, older }
+  const { rows, newer, older } = mergePage(found.flat(), page)
+  const counts = { confirmed: confirmed?.count ?? 0, pending: pending?.count ?? 0, unsubscribed: unsubscribed?.count ?? 0 }
+  return { subscribers: rows.map(({ key: _, ...row }) => row), counts, newer, older }
 }
 
 /**
- * Deletes a subscription with its links, its mails that are under way and those that the local adapter kept. The audit log gets the
- * beginning of the address's hash, by which a later question can be answered without keeping the address. Throws NOT_FOUND.
+ * Deletes a subscription with its links, its undelivered mails and those of the dev mailbox. The audit log gets the beginning of the
+ * address's hash, which answers a later question without the address. Throws NOT_FOUND.
  */
 export async function removeSubscriber(db: Database, input: { email: string; username: string; now: Date }): Promise<void> {
   const { email, username, now } = input
   const subscription = await findSubscription(db, email)
   if (!subscription) throw new ApiError('NOT_FOUND')
   const subject = (await sha256(email)).slice(0, 12)
-  await storeTogether(db, [
-    sql`delete from ${keptMails} where id in (select idempotency_key from ${outbox} where subject = ${email})`,
-    sql`delete from ${outbox} where subject = ${email}`,
-    sql`delete from ${tokens} where email = ${email}`,
-    sql`delete from ${subscriptions} where email = ${email}`,
-    auditEntry({ username, action: 'subscriber.remove', subject, before: { status: subscription.status }, now }),
+  const keys = db.select({ key: outbox.idempotencyKey }).from(outbox).where(eq(outbox.subject, email))
+  await db.batch([
+    db.delete(devMails).where(inArray(devMails.id, keys)),
+    db.delete(outbox).where(eq(outbox.subject, email)),
+    db.delete(tokens).where(eq(tokens.email, email)),
+    db.delete(subscriptions).where(eq(subscriptions.email, email)),
+    insertAuditEntry(db, { username, action: 'subscriber.remove', subject, before: { status: subscription.status }, now }),
   ])
 }

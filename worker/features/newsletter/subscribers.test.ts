@@ -2,11 +2,12 @@ import { env } from 'cloudflare:test'
 import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, it } from 'vitest'
 import type { SubscriberList } from '../../../schema/api/admin-subscribers'
+import { openDatabase } from '../../platform/db/database'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearSubmissions, localMail } from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
 import { post, request } from '../../testing/site'
-import { selectStream } from './subscriber-queries'
+import { selectSource } from './subscriber-queries'
 
 let mai: Record<string, string>
 
@@ -98,10 +99,11 @@ it('removes an address with its links and mails, and keeps only the beginning of
 it('reads only its own rows, or those that begin as asked', async () => {
   const place = { at: at(1), id: '7' }
   for (const page of [{ limit: 25 }, { limit: 25, before: place }, { limit: 25, after: place }]) {
-    const stream = { status: 'confirmed', language: 'vi' } as const
-    const listed = await planOf(selectStream(stream, '', page))
+    const source = { status: 'confirmed', language: 'vi' } as const
+    const db = openDatabase(env.DB)
+    const listed = await planOf(selectSource(db, { source, q: '', page }).getSQL())
     expect(listed.join()).toContain('newsletter_subscriptions_listed (status=? AND language=?')
-    const searched = await planOf(selectStream(stream, 'an', page))
+    const searched = await planOf(selectSource(db, { source, q: 'an', page }).getSQL())
     expect(searched.join()).toContain('(email>? AND email<?)')
   }
 })

@@ -1,18 +1,18 @@
 import { desc, eq } from 'drizzle-orm'
 import type { KeptMailDetail, KeptMailList } from '../../../schema/api/admin-outbox'
-import { keptMails } from '../../../schema/tables/kept-mails'
+import { devMails } from '../../../schema/tables/kept-mails'
 import type { Database } from '../../platform/db/database'
 
 const pageSize = 25
 
-const columns = { id: keptMails.id, recipient: keptMails.recipient, subject: keptMails.subject, createdAt: keptMails.createdAt }
+const columns = { id: devMails.id, recipient: devMails.recipient, subject: devMails.subject, createdAt: devMails.createdAt }
 
-/** A page of the mails that the local adapter kept, the newest first. */
+/** A page of the dev mailbox, the newest first. */
 export async function listKeptMails(db: Database, page: number): Promise<KeptMailList> {
   const mails = await db
     .select(columns)
-    .from(keptMails)
-    .orderBy(desc(keptMails.createdAt))
+    .from(devMails)
+    .orderBy(desc(devMails.createdAt))
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)
   return { mails: mails.slice(0, pageSize), hasNext: mails.length > pageSize }
@@ -21,9 +21,9 @@ export async function listKeptMails(db: Database, page: number): Promise<KeptMai
 /** One mail as text: its HTML needs styles that the site's policy refuses. */
 export async function findKeptMail(db: Database, id: string): Promise<KeptMailDetail | undefined> {
   const [mail] = await db
-    .select({ ...columns, text: keptMails.text })
-    .from(keptMails)
-    .where(eq(keptMails.id, id))
+    .select({ ...columns, text: devMails.text })
+    .from(devMails)
+    .where(eq(devMails.id, id))
     .limit(1)
   return mail
 }

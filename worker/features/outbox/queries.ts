@@ -5,8 +5,8 @@ import type { Database } from '../../platform/db/database'
 import { hideAddresses, outboxSubject } from './subject'
 
 const pageSize = 25
-/** Rows of one kind are looked for among so many: there is no index for the pair. */
-const mostLookedAt = 10_000
+/** Rows of one kind are searched among these: there is no index for the pair. */
+const maxSearched = 10_000
 
 const columns = {
   id: outbox.id,
@@ -34,7 +34,7 @@ export async function listOutbox(db: Database, input: ListOutboxQuery): Promise<
     .from(outbox)
     .where(status === 'all' ? undefined : eq(outbox.status, status))
     .orderBy(orderOf(status))
-    .limit(mostLookedAt)
+    .limit(maxSearched)
     .as('ordered')
   const rows = await db
     .select()

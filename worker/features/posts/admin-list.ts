@@ -1,15 +1,18 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod'
 import type { AdminPostList, listAdminPostsQuery } from '../../../schema/api/admin-posts'
 import { slugify } from '../../../schema/fold'
 import { posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
+import { isMatch, postsSearch } from '../../platform/db/full-text'
 import { toMatch } from '../search/queries'
 import { toAdminRow } from './admin-post'
+import { postRowid } from './save-post'
 
 const pageSize = 25
-/** A search looks at the newest so many posts whose titles have its words: enough for a person, and quick for the commonest word. */
-const mostFound = 1000
+/** A search looks at the newest posts whose titles have its words: enough for a person, and quick for the commonest word. */
+const maxFound = 1000
 
 type ListInput = z.output<typeof listAdminPostsQuery>
 
@@ -36,17 +39,28 @@ const orders: Record<ListInput['sort'], SQL[]> = {
 }
 
 /** Posts whose title has all words of the query, or whose slug begins with it. */
-function matches(q: string): SQL | undefined {
+function matches(db: Database, q: string): SQL | undefined {
   if (q === '') return undefined
   const match = toMatch(q)
-  if (match === '') return sql`0`
+  if (match === '') return sql.raw('false')
   const start = slugify(q)
-  const titled = sql`select rowid from posts_search where posts_search match ${`title : (${match})`} order by rowid desc limit ${mostFound}`
-  const addressed = sql`select rowid from ${posts} where slug >= ${start} and slug < ${`${start}~`} limit ${mostFound}`
-  return sql`${posts}.rowid in (select rowid from (${titled}) union all select rowid from (${addressed}))`
+  const titled = db
+    .select({ rowid: postsSearch.rowid })
+    .from(postsSearch)
+    .where(isMatch(postsSearch, `title : (${match})`))
+    .orderBy(desc(postsSearch.rowid))
+    .limit(maxFound)
+    .as('titled')
+  const addressed = db
+    .select({ rowid: postRowid.as('rowid') })
+    .from(posts)
+    .where(and(gte(posts.slug, start), lt(posts.slug, `${start}~`)))
+    .limit(maxFound)
+    .as('addressed')
+  return inArray(postRowid, unionAll(db.select().from(titled), db.select().from(addressed)))
 }
 
-/** The question behind {@link listAdminPosts}. The trash has an order of its own, the last deleted first. */
+/** The query of {@link listAdminPosts}. The trash has an order of its own, the last deleted first. */
 export function adminPostsQuery(db: Database, { q, status, pillar, sort, page }: ListInput) {
   const isTrash = status === 'trash'
   const hasStatus = status === 'all' || isTrash ? undefined : eq(posts.status, status)
@@ -54,7 +68,7 @@ export function adminPostsQuery(db: Database, { q, status, pillar, sort, page }:
   return db
     .select(columns)
     .from(posts)
-    .where(and(isTrash ? isNotNull(posts.deletedAt) : isNull(posts.deletedAt), hasStatus, hasPillar, matches(q)))
+    .where(and(isTrash ? isNotNull(posts.deletedAt) : isNull(posts.deletedAt), hasStatus, hasPillar, matches(db, q)))
     .orderBy(...(isTrash ? [desc(posts.deletedAt)] : orders[sort]))
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)

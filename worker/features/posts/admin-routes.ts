@@ -17,7 +17,7 @@ import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-
 import { validate } from '../../platform/http/validate'
 import { listAdminPosts } from './admin-list'
 import { readAdminPost } from './admin-post'
-import { keepDraft } from './drafts'
+import { saveDraft } from './drafts'
 import { createPost, forgetDraft, restoreRevision, updatePost } from './edit-post'
 import { renderMarkdown } from './markdown'
 import { makePreviewLink } from './preview'
@@ -81,7 +81,7 @@ export const adminPostRoutes = new Hono<AdminEnv>()
   })
   .put('/:id/draft', limitLongBody, requireJson, param, validate('json', autosaveInput), async (c) => {
     const draft = { postId: c.req.valid('param').id, adminId: c.var.admin.id, now: c.var.now, ...c.req.valid('json') }
-    return c.json(await keepDraft(c.var.db, draft), 200)
+    return c.json(await saveDraft(c.var.db, draft), 200)
   })
   .delete('/:id/draft', param, async (c) => {
     await forgetDraft(c.var.db, c.req.valid('param').id, c.var.admin.id)

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { telegramPostInput } from '../../../schema/api/telegram'
 import { vietnamDay } from '../../../schema/time'
-import { storeTogether } from '../../platform/db/store-together'
 import type { ApiEnv } from '../../platform/http/api-env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
@@ -9,10 +8,10 @@ import { limitBursts } from '../../platform/http/rate-limit'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { logEvent } from '../../platform/log/log'
-import { enqueue } from '../../platform/outbox/outbox'
+import { insertDelivery } from '../../platform/outbox/outbox'
 import { findPublishedPost } from './queries'
 
-/** Readers may put a published article into the company's channel: once an article, language and day (decision G4). */
+/** Readers may post a published article to the company's channel: once per article, language and day. */
 export const postChannelRoutes = new Hono<ApiEnv>().post(
   '/post',
   sameOrigin,
@@ -31,9 +30,9 @@ export const postChannelRoutes = new Hono<ApiEnv>().post(
     }
     const kind = 'article-channel'
     const subject = `${post.slug}:${locale}`
-    // By its id: a renamed article still answers to its former slugs.
+    // By id, because a renamed article is also found by its former slugs.
     const idempotencyKey = `${kind}:${post.id}:${locale}:${vietnamDay(now)}`
-    await storeTogether(db, [enqueue({ kind, subject, idempotencyKey, at: now.toISOString() })])
+    await insertDelivery(db, { kind, subject, idempotencyKey, at: now.toISOString() })
     c.var.deliverSoon(subject)
     return c.json({ ok: true }, 202)
   },

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { createPostInput, PostContent, updatePostInput } from '../../../schema/api/admin-posts'
 import type { ErrorIssue } from '../../../schema/errors'
@@ -6,16 +5,14 @@ import { contentPillars } from '../../../schema/pillars'
 import { titleKey } from '../../../schema/post-search'
 import { posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
-import { changeTogether, storeTogether } from '../../platform/db/store-together'
 import type { CurrentAdmin } from '../../platform/http/admin-env'
 import { ApiError } from '../../platform/http/errors'
-import { auditEntry } from '../../platform/log/audit'
+import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost, type StoredPost, toContent } from './admin-post'
-import { dropDraft } from './drafts'
+import { deleteDraft } from './drafts'
 import { missingFields } from './publishing'
-import { findRevision, firstRevision } from './revisions'
-import { labelOf, savePost } from './save-post'
-import { indexPost } from './search-index'
+import { findRevision, insertRevision } from './revisions'
+import { indexPost, labelOf, savePost } from './save-post'
 import { makeSlug, slugIssues } from './slugs'
 
 interface By {
@@ -23,7 +20,7 @@ interface By {
   now: Date
 }
 
-/** Stores a new draft with nothing but its titles; answers its id. */
+/** Stores a new draft with nothing but its titles; returns its id. */
 export async function createPost(db: Database, { titleVi, titleEn, admin, now }: z.output<typeof createPostInput> & By): Promise<string> {
   const id = crypto.randomUUID()
   const at = now.toISOString()
@@ -34,13 +31,11 @@ export async function createPost(db: Database, { titleVi, titleEn, admin, now }:
     ...{ featured: false, highlightsVi: [], highlightsEn: [], travelTipsVi: [], travelTipsEn: [] },
   }
   const { username } = admin
-  await storeTogether(db, [
-    sql`
-      insert into ${posts} (id, slug, title_vi, title_en, title_key, summary_vi, summary_en, status, content_pillar, created_at, updated_at)
-      values (${id}, ${slug}, ${titleVi}, ${titleEn}, ${titleKey(content)}, '', '', 'draft', ${content.contentPillar}, ${at}, ${at})`,
-    firstRevision({ postId: id, savedAt: at, username, content }),
-    ...indexPost(id, content, sql`1`),
-    auditEntry({ username, action: 'post.create', subject: id, label: labelOf(content), after: { slug, titleVi, titleEn }, now }),
+  await db.batch([
+    db.insert(posts).values({ id, ...content, titleKey: titleKey(content), status: 'draft', createdAt: at, updatedAt: at }),
+    insertRevision(db, { postId: id, savedAt: at, username, content }),
+    ...indexPost(db, id, content),
+    insertAuditEntry(db, { username, action: 'post.create', subject: id, label: labelOf(content), after: { slug, titleVi, titleEn }, now }),
   ])
   return id
 }
@@ -58,7 +53,7 @@ export async function updatePost(db: Database, input: { id: string; change: z.ou
     const content: PostContent = { ...toContent(post), ...fields }
     await refuseBadContent(db, post, content)
     const isSame = JSON.stringify(content) === JSON.stringify(toContent(post))
-    if (isSame) return storeTogether(db, [dropDraft(id, admin.id)])
+    if (isSame) return forgetDraft(db, id, admin.id)
     if (await savePost(db, { post, content, action: 'post.update', admin, now })) return
     if (updatedAt !== undefined) break
   }
@@ -91,7 +86,7 @@ async function refuseBadContent(db: Database, post: StoredPost, content: PostCon
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
 }
 
-/** Forgets what somebody has typed into a post. */
+/** Deletes what somebody has typed into a post and not saved. */
 export async function forgetDraft(db: Database, postId: string, adminId: string): Promise<void> {
-  await changeTogether(db, [dropDraft(postId, adminId)])
+  await deleteDraft(db, { postId, adminId })
 }

@@ -4,10 +4,9 @@ import type { Locale } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { readToken, signToken } from '../../platform/auth/signed-token'
 import type { Database } from '../../platform/db/database'
-import { storeTogether } from '../../platform/db/store-together'
 import type { CurrentAdmin } from '../../platform/http/admin-env'
 import { ApiError } from '../../platform/http/errors'
-import { auditEntry } from '../../platform/log/audit'
+import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost } from './admin-post'
 import { loadPostPage } from './post-page'
 import { toPost } from './rules'
@@ -23,7 +22,7 @@ export async function makePreviewLink(db: Database, input: { id: string; admin: 
   const expiresAt = new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000)
   const token = await signToken(db, { name: 'preview', subject: id, expiresAt })
   const after = { expiresAt: expiresAt.toISOString() }
-  await storeTogether(db, [auditEntry({ username: admin.username, action: 'post.preview', subject: id, label: labelOf(post), after, now })])
+  await insertAuditEntry(db, { username: admin.username, action: 'post.preview', subject: id, label: labelOf(post), after, now })
   return { path: `${paths.preview}?${new URLSearchParams({ token })}`, expiresAt: after.expiresAt }
 }
 

@@ -1,12 +1,13 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, notExists, notInArray, type SQL } from 'drizzle-orm'
 import type { PostContent, PostRevision, PostRevisionDetail } from '../../../schema/api/admin-posts'
 import { postRevisions } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
+import { insertWhen, type Write } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
 import { type StoredPost, toContent } from './admin-post'
 
-/** So many revisions of a post are kept, the newest. */
-const mostKept = 50
+/** Revisions that are stored of a post, the newest. */
+const maxRevisions = 50
 
 interface Revision {
   postId: string
@@ -15,37 +16,37 @@ interface Revision {
   content: PostContent
 }
 
-function insertRevision({ postId, savedAt, username, content }: Revision, when: SQL): SQL {
-  return sql`
-    insert into ${postRevisions} (post_id, saved_at, username, content)
-    select ${postId}, ${savedAt}, ${username}, ${JSON.stringify(content)} where ${when}`
-}
-
-/** The statement that writes down a post's first state. */
-export function firstRevision(revision: Revision): SQL {
-  return insertRevision(revision, sql`1`)
+/** The insert of a post's first revision. */
+export function insertRevision(db: Database, revision: Revision, when?: SQL) {
+  return insertWhen(db, postRevisions, { ...revision, content: { ...revision.content } }, when)
 }
 
 /**
- * The statements that write down what a save makes of a post. A post that the site came with has no revision yet: what it was before is its
- * first, so that it can be brought back.
+ * The writes that store a revision and delete those over the limit. A post of the seed has no revision yet: its state before is the first
+ * one, so that it can be restored.
  */
-export function reviseTo(post: StoredPost, revision: Revision, when: SQL): SQL[] {
-  const isFirst = sql`${when} and not exists (select 1 from ${postRevisions} where post_id = ${post.id})`
-  const asItWas = { postId: post.id, savedAt: post.updatedAt, username: '', content: toContent(post) }
+export function insertRevisions(db: Database, input: { post: StoredPost; revision: Revision; when: SQL }): Write[] {
+  const { post, revision, when } = input
+  const ofPost = eq(postRevisions.postId, post.id)
+  const isFirst = notExists(db.select({ id: postRevisions.id }).from(postRevisions).where(ofPost))
+  const before = { postId: post.id, savedAt: post.updatedAt, username: '', content: toContent(post) }
+  const newest = db.select({ id: postRevisions.id }).from(postRevisions).where(ofPost).orderBy(desc(postRevisions.id)).limit(maxRevisions)
   return [
-    insertRevision(asItWas, isFirst),
-    insertRevision(revision, when),
-    sql`
-      delete from ${postRevisions} where post_id = ${post.id}
-      and id <= (select id from ${postRevisions} where post_id = ${post.id} order by id desc limit 1 offset ${mostKept})`,
+    insertRevision(db, before, and(when, isFirst)),
+    insertRevision(db, revision, when),
+    db.delete(postRevisions).where(and(ofPost, notInArray(postRevisions.id, newest))),
   ]
 }
 
 /** The revisions of a post, the newest first; that one is the post as it is. */
 export async function listRevisions(db: Database, postId: string): Promise<PostRevision[]> {
   const { id, savedAt, username } = postRevisions
-  return db.select({ id, savedAt, username }).from(postRevisions).where(eq(postRevisions.postId, postId)).orderBy(desc(id)).limit(mostKept)
+  return db
+    .select({ id, savedAt, username })
+    .from(postRevisions)
+    .where(eq(postRevisions.postId, postId))
+    .orderBy(desc(id))
+    .limit(maxRevisions)
 }
 
 /** Throws NOT_FOUND where the post has no such revision. */

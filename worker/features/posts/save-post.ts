@@ -1,17 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PostContent } from '../../../schema/api/admin-posts'
-import { titleKey } from '../../../schema/post-search'
+import { postSearchTexts, titleKey } from '../../../schema/post-search'
 import { posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
-import { changeTogether } from '../../platform/db/store-together'
+import { postsSearch } from '../../platform/db/full-text'
+import { hasChanged, type Write } from '../../platform/db/writes'
 import type { CurrentAdmin } from '../../platform/http/admin-env'
-import { auditEntry } from '../../platform/log/audit'
+import { insertAuditEntry } from '../../platform/log/audit'
 import { type StoredPost, toContent } from './admin-post'
 import { auditedFields } from './audited-fields'
-import { dropDraft } from './drafts'
-import { reviseTo } from './revisions'
-import { indexPost } from './search-index'
-import { slugChange } from './slugs'
+import { deleteDraft } from './drafts'
+import { insertRevisions } from './revisions'
+import { changeSlug } from './slugs'
 
 interface Save {
   /** The post that the change starts from. */
@@ -22,12 +22,17 @@ interface Save {
   now: Date
 }
 
-/** Whether a post is still the one that a change started from. */
-export function isUnchanged({ id, updatedAt }: StoredPost): SQL {
-  return sql`exists (select 1 from ${posts} where id = ${id} and updated_at = ${updatedAt} and deleted_at is null)`
+/** The row of a post while it is still the one that a change started from: the optimistic lock, whose version is `updatedAt`. */
+export function unchangedRow({ id, updatedAt }: StoredPost): SQL | undefined {
+  return and(eq(posts.id, id), eq(posts.updatedAt, updatedAt), isNull(posts.deletedAt))
 }
 
-/** When a change of a post is told to have been: always later than the one before, so that two states never share their `updatedAt`. */
+/** The same as condition of the other writes of a batch. */
+export function isUnchanged(db: Database, post: StoredPost): SQL {
+  return exists(db.select({ id: posts.id }).from(posts).where(unchangedRow(post)))
+}
+
+/** The next `updatedAt`, strictly increasing, so that two states never share one. */
 export function nextUpdate(post: StoredPost, now: Date): string {
   return new Date(Math.max(now.getTime(), (Date.parse(post.updatedAt) || 0) + 1)).toISOString()
 }
@@ -37,52 +42,52 @@ export function labelOf({ titleVi, titleEn, slug }: Pick<PostContent, 'titleVi' 
   return titleVi || titleEn || slug
 }
 
-/**
- * Saves a post's content with everything that hangs on it, in one transaction: revision, index, redirect, autosave, audit entry. Answers
- * whether the post was still the one that the change started from; if not, nothing was written. The update itself comes last, because the
- * statements before it look at the state before it.
- */
-export function savePost(db: Database, { post, content, action, admin, now }: Save): Promise<boolean> {
-  const { id } = post
-  const { username } = admin
-  const when = isUnchanged(post)
-  const savedAt = nextUpdate(post, now)
-  const entry = { username, action, subject: id, label: labelOf(content), ...auditedFields(toContent(post), content), now }
-  return changeTogether(db, [
-    ...reviseTo(post, { postId: id, savedAt, username, content }, when),
-    ...indexPost(id, content, when),
-    ...slugChange(post, content.slug, now, when),
-    dropDraft(id, admin.id, when),
-    auditEntry(entry, when),
-    updateStatement(post, content, savedAt),
-  ])
+/** SQLite's own row number, which a post shares with its entry of the full-text index. */
+export const postRowid = sql<number>`${posts}.rowid`
+
+/** The writes that bring a post's entry of the full-text index up to date. */
+export function indexPost(db: Database, id: string, content: PostContent, when?: SQL): Write[] {
+  const { title, summary, tags, body } = postSearchTexts(content)
+  const stored = and(eq(posts.id, id), when)
+  const text = (value: string, name: string) => sql<string>`${value}`.as(name)
+  return [
+    db.delete(postsSearch).where(inArray(postsSearch.rowid, db.select({ rowid: postRowid }).from(posts).where(stored))),
+    db.insert(postsSearch).select(
+      db
+        .select({
+          rowid: postRowid.as('rowid'),
+          slug: text(content.slug, 'slug'),
+          title: text(title, 'title'),
+          summary: text(summary, 'summary'),
+          tags: text(tags, 'tags'),
+          body: text(body, 'body'),
+        })
+        .from(posts)
+        .where(stored),
+    ),
+  ]
 }
 
-function updateStatement(post: StoredPost, content: PostContent, updatedAt: string): SQL {
-  const columns: Record<string, string | number | null> = {
-    slug: content.slug,
-    title_vi: content.titleVi,
-    title_en: content.titleEn,
-    title_key: titleKey(content),
-    summary_vi: content.summaryVi,
-    summary_en: content.summaryEn,
-    body_vi: content.bodyVi,
-    body_en: content.bodyEn,
-    cover_image: content.coverImage,
-    tags: JSON.stringify(content.tags),
-    content_pillar: content.contentPillar,
-    destination_slug: content.destinationSlug,
-    author_name: content.authorName,
-    reading_time_minutes: content.readingTimeMinutes,
-    featured: Number(content.featured),
-    highlights_vi: JSON.stringify(content.highlightsVi),
-    highlights_en: JSON.stringify(content.highlightsEn),
-    travel_tips_vi: JSON.stringify(content.travelTipsVi),
-    travel_tips_en: JSON.stringify(content.travelTipsEn),
-    updated_at: updatedAt,
-  }
-  const values = Object.entries(columns).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`)
-  return sql`
-    update ${posts} set ${sql.join(values, sql`, `)}
-    where id = ${post.id} and updated_at = ${post.updatedAt} and deleted_at is null`
+/**
+ * Saves a post's content in one transaction with revision, index, redirect, autosave and audit entry. Returns false, and writes nothing, where
+ * the post is not the one that the change started from. The update comes last: the writes before it look at the state before it.
+ */
+export async function savePost(db: Database, { post, content, action, admin, now }: Save): Promise<boolean> {
+  const { id } = post
+  const { username } = admin
+  const when = isUnchanged(db, post)
+  const savedAt = nextUpdate(post, now)
+  const entry = { username, action, subject: id, label: labelOf(content), ...auditedFields(toContent(post), content), now }
+  const results = await db.batch([
+    insertAuditEntry(db, entry, when),
+    ...insertRevisions(db, { post, revision: { postId: id, savedAt, username, content }, when }),
+    ...indexPost(db, id, content, when),
+    ...changeSlug(db, { post, slug: content.slug, now, when }),
+    deleteDraft(db, { postId: id, adminId: admin.id, when }),
+    db
+      .update(posts)
+      .set({ ...content, titleKey: titleKey(content), updatedAt: savedAt })
+      .where(unchangedRow(post)),
+  ])
+  return hasChanged(results)
 }

@@ -1,19 +1,27 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { ErrorIssue } from '../../../schema/errors'
 import { slugify } from '../../../schema/fold'
 import { reservedPostSlugs } from '../../../schema/paths'
 import { postRedirects, posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
+import { insertWhen, type Write } from '../../platform/db/writes'
 import { hasBeenShown, type StoredPost } from './admin-post'
 
-/** Why a post cannot have a slug: another one has it, deleted ones included, or had it in public. Nothing where it can. */
+/** Why a post cannot have a slug: another one has it, deleted ones included, or had it in public. Empty where it can. */
 export async function slugIssues(db: Database, input: { slug: string; postId: string }): Promise<ErrorIssue[]> {
   const { slug, postId } = input
-  const [found] = await db.all<{ taken: number; redirects: number }>(sql`
-    select exists (select 1 from ${posts} where slug = ${slug} and id <> ${postId}) as taken,
-      exists (select 1 from ${postRedirects} where slug = ${slug} and post_id <> ${postId}) as redirects`)
-  if (found?.taken) return [{ path: 'slug', message: 'another article has this slug' }]
-  if (found?.redirects) return [{ path: 'slug', message: 'this slug redirects to another article' }]
+  const [[taken], [redirect]] = await db.batch([
+    db
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(eq(posts.slug, slug), ne(posts.id, postId))),
+    db
+      .select({ slug: postRedirects.slug })
+      .from(postRedirects)
+      .where(and(eq(postRedirects.slug, slug), ne(postRedirects.postId, postId))),
+  ])
+  if (taken) return [{ path: 'slug', message: 'another article has this slug' }]
+  if (redirect) return [{ path: 'slug', message: 'this slug redirects to another article' }]
   return []
 }
 
@@ -23,22 +31,25 @@ export async function makeSlug(db: Database, title: string): Promise<string> {
   const base = slugify(title).slice(0, 80).replace(/-+$/, '')
   if (base === '') return `bai-moi-${random}`
   const wanted = [base, ...[2, 3, 4, 5].map((number) => `${base}-${number}`)].filter((slug) => !reservedPostSlugs.includes(slug))
-  const taken = await db.all<{ slug: string }>(sql`
-    select value as slug from json_each(${JSON.stringify(wanted)})
-    where exists (select 1 from ${posts} where slug = value) or exists (select 1 from ${postRedirects} where slug = value)`)
+  const taken = (
+    await db.batch([
+      db.select({ slug: posts.slug }).from(posts).where(inArray(posts.slug, wanted)),
+      db.select({ slug: postRedirects.slug }).from(postRedirects).where(inArray(postRedirects.slug, wanted)),
+    ])
+  ).flat()
   return wanted.find((slug) => !taken.some((row) => row.slug === slug)) ?? `${base}-${random}`
 }
 
 /**
- * The statements that keep a post's old address alive when its slug changes, if it was ever public, and free the new one where it was an old
+ * The writes that keep a post's old address alive when its slug changes, if it was ever public, and free the new one where it was an old
  * one of the same post. They redirect to the post, not to a slug, so that chains cannot grow.
  */
-export function slugChange(post: StoredPost, slug: string, now: Date, when: SQL): SQL[] {
+export function changeSlug(db: Database, input: { post: StoredPost; slug: string; now: Date; when: SQL }): Write[] {
+  const { post, slug, now, when } = input
   if (slug === post.slug) return []
-  const takenBack = sql`delete from ${postRedirects} where slug = ${slug} and post_id = ${post.id} and ${when}`
-  if (!hasBeenShown(post, now)) return [takenBack]
-  const left = sql`
-    insert into ${postRedirects} (slug, post_id, created_at) select ${post.slug}, ${post.id}, ${now.toISOString()} where ${when}
-    on conflict (slug) do update set post_id = excluded.post_id, created_at = excluded.created_at`
-  return [takenBack, left]
+  const takeBack = db.delete(postRedirects).where(and(eq(postRedirects.slug, slug), eq(postRedirects.postId, post.id), when))
+  if (!hasBeenShown(post, now)) return [takeBack]
+  const target = { postId: post.id, createdAt: now.toISOString() }
+  const leave = insertWhen(db, postRedirects, { slug: post.slug, ...target }, when)
+  return [takeBack, leave.onConflictDoUpdate({ target: postRedirects.slug, set: target })]
 }

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import { postDrafts, postRedirects, postRevisions, posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
-import { storeTogether } from '../../platform/db/store-together'
+import { postsSearch } from '../../platform/db/full-text'
 import type { CurrentAdmin } from '../../platform/http/admin-env'
-import { auditEntry } from '../../platform/log/audit'
+import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost } from './admin-post'
-import { labelOf } from './save-post'
+import { labelOf, postRowid } from './save-post'
 
 interface Move {
   id: string
@@ -13,37 +13,54 @@ interface Move {
   now: Date
 }
 
-/** Puts a post into the trash, from where it can be taken back for thirty days; one that is there already stays as it is. Throws NOT_FOUND. */
+/** Puts a post into the trash, from where it can be restored for thirty days; one that is there already stays as it is. Throws NOT_FOUND. */
 export async function deletePost(db: Database, { id, admin, now }: Move): Promise<void> {
   const post = await findPost(db, id)
-  const { username } = admin
-  const isThere = sql`exists (select 1 from ${posts} where id = ${id} and deleted_at is null)`
-  await storeTogether(db, [
-    auditEntry({ username, action: 'post.delete', subject: id, label: labelOf(post), before: { status: post.status }, now }, isThere),
-    sql`update ${posts} set deleted_at = ${now.toISOString()} where id = ${id} and deleted_at is null`,
+  const entry = {
+    username: admin.username,
+    action: 'post.delete',
+    subject: id,
+    label: labelOf(post),
+    before: { status: post.status },
+    now,
+  } as const
+  const row = and(eq(posts.id, id), isNull(posts.deletedAt))
+  await db.batch([
+    insertAuditEntry(db, entry, exists(db.select({ id: posts.id }).from(posts).where(row))),
+    db.update(posts).set({ deletedAt: now.toISOString() }).where(row),
   ])
 }
 
 /** Takes a post out of the trash again, as it was. Throws NOT_FOUND. */
 export async function undeletePost(db: Database, { id, admin, now }: Move): Promise<void> {
   const post = await findPost(db, id)
-  const { username } = admin
-  const isDeleted = sql`exists (select 1 from ${posts} where id = ${id} and deleted_at is not null)`
-  await storeTogether(db, [
-    auditEntry({ username, action: 'post.undelete', subject: id, label: labelOf(post), after: { status: post.status }, now }, isDeleted),
-    sql`update ${posts} set deleted_at = null where id = ${id} and deleted_at is not null`,
+  const entry = {
+    username: admin.username,
+    action: 'post.undelete',
+    subject: id,
+    label: labelOf(post),
+    after: { status: post.status },
+    now,
+  } as const
+  const row = and(eq(posts.id, id), isNotNull(posts.deletedAt))
+  await db.batch([
+    insertAuditEntry(db, entry, exists(db.select({ id: posts.id }).from(posts).where(row))),
+    db.update(posts).set({ deletedAt: null }).where(row),
   ])
 }
 
-/** Deletes for good, with all that hangs on them, posts that were put into the trash before an instant (UTC ISO); a hundred at a time. */
+/** Posts of one purge. */
+const postsPerPurge = 100
+
+/** Permanently deletes posts trashed before an instant (UTC ISO), with revisions, drafts, redirects and index entries; a hundred per run. */
 export async function purgePosts(db: Database, before: string): Promise<void> {
-  const old = (column: string) =>
-    sql`(select ${sql.identifier(column)} from ${posts} where deleted_at < ${before} order by deleted_at, id limit 100)`
-  await storeTogether(db, [
-    sql`delete from ${postRevisions} where post_id in ${old('id')}`,
-    sql`delete from ${postDrafts} where post_id in ${old('id')}`,
-    sql`delete from ${postRedirects} where post_id in ${old('id')}`,
-    sql`delete from posts_search where rowid in ${old('rowid')}`,
-    sql`delete from ${posts} where id in ${old('id')}`,
+  const trashed = <Column extends typeof posts.id | SQL<number>>(column: Column) =>
+    db.select({ column }).from(posts).where(lt(posts.deletedAt, before)).orderBy(posts.deletedAt, posts.id).limit(postsPerPurge)
+  await db.batch([
+    db.delete(postRevisions).where(inArray(postRevisions.postId, trashed(posts.id))),
+    db.delete(postDrafts).where(inArray(postDrafts.postId, trashed(posts.id))),
+    db.delete(postRedirects).where(inArray(postRedirects.postId, trashed(posts.id))),
+    db.delete(postsSearch).where(inArray(postsSearch.rowid, trashed(postRowid))),
+    db.delete(posts).where(inArray(posts.id, trashed(posts.id))),
   ])
 }

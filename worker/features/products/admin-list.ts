@@ -1,79 +1,105 @@
-import { type SQL, sql } from 'drizzle-orm'
-import * as z from 'zod'
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { AdminProductList, ListAdminProductsQuery } from '../../../schema/api/admin-products'
 import { fold } from '../../../schema/fold'
 import { merchants } from '../../../schema/merchants'
+import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
-import { readTogether } from '../../platform/db/read-together'
+import { isMatch, productsSearch } from '../../platform/db/full-text'
 import { wordMatch } from '../../platform/db/word-match'
+import { indexedBy } from './listing'
 
 const pageSize = 25
-/** A search looks at so many of the newest products that hold its words. */
-const mostMatches = 1000
+/** A search looks at the newest products that hold its words. */
+const maxMatches = 1000
 
-const shownRow = z
-  .object({
-    id: z.number(),
-    external_id: z.string(),
-    title: z.string(),
-    title_vi: z.string(),
-    category: z.string(),
-    merchant: z.string(),
-    price_cents: z.number().nullable(),
-    in_stock: z.number(),
-    listed: z.number(),
-  })
-  .transform((row) => ({
-    id: String(row.id),
-    externalId: row.external_id,
-    title: row.title,
-    titleVi: row.title_vi,
-    category: row.category,
-    merchant: row.merchant,
-    price: row.price_cents === null ? null : row.price_cents / 100,
-    inStock: row.in_stock === 1,
-    listed: row.listed === 1,
-  }))
+const columns = {
+  id: products.id,
+  externalId: products.externalId,
+  title: productTexts.title,
+  titleVi: productTexts.titleVi,
+  category: products.category,
+  merchant: productTexts.merchant,
+  priceCents: products.priceCents,
+  inStock: products.inStock,
+  listed: products.listed,
+}
 
 const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 
-/** The full-text question: all words, the last parts of words may be missing, and the merchant's name as a phrase. Undefined without any. */
+/** The FTS5 query for all words, the last parts of words may be missing, and the merchant's name as a phrase. Undefined without any. */
 function matchOf(q: string, merchantName: string | undefined): string | undefined {
   const parts = wordsOf(q).map(wordMatch)
   if (merchantName !== undefined) parts.push(`merchant : "${wordsOf(merchantName).join(' ')}"`)
   return parts.length > 0 ? parts.join(' ') : undefined
 }
 
-function idsStatement(input: ListAdminProductsQuery, match: string | undefined): SQL {
-  const { category, listed, page } = input
-  const bounds = sql`limit ${pageSize + 1} offset ${(page - 1) * pageSize}`
-  const ofCategory = category ? sql`category = ${category}` : sql`true`
-  const isListed = listed === 'all' ? sql`true` : sql`listed = ${listed === 'yes' ? 1 : 0}`
-  if (match !== undefined)
-    return sql`
-      select products.id from products_search cross join products on products.id = products_search.rowid
-      where products_search match ${match} and ${isListed} and ${ofCategory}
-        and products_search.rowid >= coalesce(
-          (select rowid from products_search where products_search match ${match} order by rowid desc limit 1 offset ${mostMatches - 1}), 0
-        )
-      order by products_search.rowid desc ${bounds}`
-  if (listed === 'all') return sql`select id from products not indexed where ${ofCategory} order by id desc ${bounds}`
-  return sql`select id from products indexed by products_newest where ${isListed} and ${ofCategory} order by created_at desc, id desc ${bounds}`
+function filtersOf({ category, listed }: ListAdminProductsQuery): SQL | undefined {
+  return and(
+    category ? eq(products.category, category) : undefined,
+    listed === 'all' ? undefined : eq(products.listed, Number(listed === 'yes')),
+  )
 }
 
-/** The products of a page of the staff's table, the newest first; an exact `externalId` comes alone. */
+/** Ids of all products that hold the words, the newest first. */
+function idsOfMatch(db: Database, input: ListAdminProductsQuery, match: string) {
+  const { rowid } = productsSearch
+  const holdsWords = isMatch(productsSearch, match)
+  const oldest = db
+    .select({ rowid })
+    .from(productsSearch)
+    .where(holdsWords)
+    .orderBy(desc(rowid))
+    .limit(1)
+    .offset(maxMatches - 1)
+  return db
+    .select({ id: products.id })
+    .from(productsSearch)
+    .crossJoin(products)
+    .where(and(eq(products.id, rowid), holdsWords, filtersOf(input), gte(rowid, sql`coalesce(${oldest}, 0)`)))
+    .orderBy(desc(rowid))
+    .$dynamic()
+}
+
+/** Ids of all products, the newest first, from the table or the index that has this order. */
+function idsOfAll(db: Database, input: ListAdminProductsQuery) {
+  const isWhole = input.listed === 'all'
+  return db
+    .select({ id: products.id })
+    .from(isWhole ? sql`${products} not indexed` : indexedBy('products_newest'))
+    .where(filtersOf(input))
+    .orderBy(...(isWhole ? [desc(products.id)] : [desc(products.createdAt), desc(products.id)]))
+    .$dynamic()
+}
+
+function selectPage(db: Database, input: ListAdminProductsQuery, match: string | undefined) {
+  const ids = match === undefined ? idsOfAll(db, input) : idsOfMatch(db, input, match)
+  const page = ids
+    .limit(pageSize + 1)
+    .offset((input.page - 1) * pageSize)
+    .as('page')
+  return db
+    .select(columns)
+    .from(page)
+    .crossJoin(products)
+    .crossJoin(productTexts)
+    .where(and(eq(products.id, page.id), eq(productTexts.id, page.id)))
+}
+
+type StoredRow = Awaited<ReturnType<typeof selectPage>>[number]
+
+function toRow({ id, priceCents, inStock, listed, ...row }: StoredRow): AdminProductList['products'][number] {
+  return { ...row, id: String(id), price: priceCents === null ? null : priceCents / 100, inStock: inStock === 1, listed: listed === 1 }
+}
+
+/** The products of a page of the admin's table, the newest first; an exact `externalId` comes alone. */
 export async function listAdminProducts(db: Database, input: ListAdminProductsQuery): Promise<AdminProductList> {
   const merchant = merchants.find(({ id }) => id === input.merchant)
-  if (input.merchant !== undefined && !merchant) return { products: [], hasNext: false }
-  const match = matchOf(input.q, merchant?.name)
-  if (input.q !== '' && wordsOf(input.q).length === 0) return { products: [], hasNext: false }
-  const shown = sql.raw('p.id, p.external_id, p.category, p.price_cents, p.in_stock, p.listed, t.title, t.title_vi, t.merchant')
-  const from = sql`join products p on p.id = page.id join product_texts t on t.id = page.id`
-  const { rows } = await readTogether(db, [
-    sql`select ${shown} from (select id from products where external_id = ${input.q}) page ${from}`,
-    sql`with page as materialized (${idsStatement(input, match)}) select ${shown} from page ${from}`,
+  const isEmpty = (input.merchant !== undefined && !merchant) || (input.q !== '' && wordsOf(input.q).length === 0)
+  if (isEmpty) return { products: [], hasNext: false }
+  const [exact, found] = await db.batch([
+    db.select(columns).from(products).innerJoin(productTexts, eq(productTexts.id, products.id)).where(eq(products.externalId, input.q)),
+    selectPage(db, input, matchOf(input.q, merchant?.name)),
   ])
-  const [exact = [], found = []] = rows.map((some) => z.array(shownRow).parse(some))
-  if (exact.length > 0) return { products: exact, hasNext: false }
-  return { products: found.slice(0, pageSize), hasNext: found.length > pageSize }
+  if (exact.length > 0) return { products: exact.map(toRow), hasNext: false }
+  return { products: found.slice(0, pageSize).map(toRow), hasNext: found.length > pageSize }
 }

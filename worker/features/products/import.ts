@@ -1,29 +1,51 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ProductImportCheck } from '../../../schema/api/admin-products'
 import { type ProductImportAnswer, type ProductImportRow, productImportRow } from '../../../schema/api/product-import'
-import { productRecord, productStatements } from '../../../schema/product-statements'
+import { jsonFields, productRecord, storedProducts } from '../../../schema/product-statements'
+import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
-import { storeTogether } from '../../platform/db/store-together'
-import { auditEntry, changedFields } from '../../platform/log/audit'
+import { productsSearch } from '../../platform/db/full-text'
+import type { Write } from '../../platform/db/writes'
+import { changedFields, insertAuditEntry } from '../../platform/log/audit'
 import { listStoredProducts } from './admin-product'
 
-/** The statements that write products; with `when` only if that SQL condition holds. The last of several rows with one id wins. */
-export function upsertStatements(rows: readonly ProductImportRow[], now: Date, when?: SQL): SQL[] {
-  const records = new Map(rows.map((row) => [row.externalId, productRecord(row, now.toISOString())]))
-  const json = JSON.stringify([...records.values()])
-  const source = when ? sql`case when ${when} then ${json} else '[]' end` : sql`${json}`
-  return productStatements('upsert').map((statement) => {
-    const [before = '', after = ''] = statement.split('?')
-    return sql`${sql.raw(before)}${source}${sql.raw(after)}`
-  })
+/** The new values of an upsert for all columns of a table except some. */
+function excluded(table: SQLiteTable, except: readonly string[]): Record<string, SQL> {
+  const updated = Object.entries(getTableColumns(table)).filter(([key]) => !except.includes(key))
+  return Object.fromEntries(updated.map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]))
 }
 
 /**
- * Writes products in one transaction, together with further statements: new ones are added, known ones (by `externalId`) brought up to date,
- * their first day kept. The same batch may be sent again. Throws UNAVAILABLE where nothing of it was stored.
+ * The writes that store products, from one JSON parameter because D1 takes a hundred; with `when` only if that condition holds. The last of
+ * several rows with one id wins.
  */
-export async function writeProducts(db: Database, rows: readonly ProductImportRow[], now: Date, along: SQL[] = []): Promise<void> {
-  if (rows.length > 0) await storeTogether(db, [...upsertStatements(rows, now), ...along])
+export function upsertProducts(db: Database, input: { rows: readonly ProductImportRow[]; now: Date; when?: SQL }): [Write, ...Write[]] {
+  const { rows, now, when } = input
+  const records = new Map(rows.map((row) => [row.externalId, productRecord(row, now.toISOString())]))
+  const json = JSON.stringify([...records.values()])
+  const given = when ? sql`json_each(case when ${when} then ${json} else '[]' end)` : sql`json_each(${json})`
+  const stored = sql`${given} ${sql.raw(storedProducts)}`
+  return [
+    db
+      .insert(products)
+      .select(sql`select ${sql.raw(jsonFields.products)} from ${given} where true`)
+      .onConflictDoUpdate({ target: products.externalId, set: excluded(products, ['id', 'externalId', 'createdAt']) }),
+    db.delete(productsSearch).where(inArray(productsSearch.rowid, sql`(select p.id from ${stored})`)),
+    db.insert(productsSearch).select(sql`select ${sql.raw(jsonFields.search)} from ${stored}`),
+    db
+      .insert(productTexts)
+      .select(sql`select ${sql.raw(jsonFields.texts)} from ${stored} where true`)
+      .onConflictDoUpdate({ target: productTexts.id, set: excluded(productTexts, ['id']) }),
+  ]
+}
+
+/**
+ * Stores products in one transaction, together with further writes: new ones are added, known ones (by `externalId`) brought up to date,
+ * their first day kept. The same batch may be sent again.
+ */
+export async function writeProducts(db: Database, rows: readonly ProductImportRow[], now: Date, along: Write[] = []): Promise<void> {
+  if (rows.length > 0) await db.batch([...upsertProducts(db, { rows, now }), ...along])
 }
 
 interface CheckedRows {
@@ -51,7 +73,7 @@ export async function importProducts(
   const { rows, username, now } = input
   const { good, errors } = checkRows(rows)
   const label = good[0] ? `${good[0].row.externalId} …` : ''
-  const entry = auditEntry({
+  const entry = insertAuditEntry(db, {
     username,
     action: 'product.import',
     subject: '',
@@ -59,8 +81,12 @@ export async function importProducts(
     after: { rows: good.length, bad: errors.length },
     now,
   })
-  const products = good.map(({ row }) => row)
-  await writeProducts(db, products, now, [entry])
+  await writeProducts(
+    db,
+    good.map(({ row }) => row),
+    now,
+    [entry],
+  )
   return { imported: good.length, errors }
 }
 

@@ -1,12 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, min, type SQL, sql, sum } from 'drizzle-orm'
 import { openPriceEnd, type ProductSort, type ProductsQuery, productCategories, trendingScore } from '../../../schema/api/products'
 import { fold } from '../../../schema/fold'
+import { productCounts } from '../../../schema/tables/counts'
+import { products, productTexts } from '../../../schema/tables/products'
+import type { Database } from '../../platform/db/database'
+import { isMatch, productsSearch } from '../../platform/db/full-text'
 import { wordMatch } from '../../platform/db/word-match'
 
-/** A search looks at so many of the newest products that hold its words: words that half of the catalogue holds stay quick. */
-const mostMatches = 500
+/** A search looks at the newest products that hold its words: words that half of the catalogue holds stay quick. */
+const maxMatches = 500
 
-/** What a listing asks for, brought into the one form that its cache key is made of. */
+/** A listing's query in its normal form, of which the cache key is made. */
 export interface Listing {
   page: number
   limit: number
@@ -21,7 +25,7 @@ export interface Listing {
   maxCents: number | undefined
   inStock: boolean
   onlyHot: boolean
-  /** `hot` is `trending` with the hot products first (decision H5). */
+  /** `hot` is `trending` with the hot products first. */
   sort: ProductSort | 'hot'
 }
 
@@ -45,108 +49,159 @@ export function normalListing(query: ProductsQuery): Listing {
 }
 
 /** Each sort with the index that serves it; the id makes every one of them stable. */
-const orders: Record<Listing['sort'], { index: string; order: string }> = {
-  hot: { index: 'products_hot', order: 'is_hot desc, viral_score desc, id desc' },
-  trending: { index: 'products_trending', order: 'viral_score desc, id desc' },
-  'price-low': { index: 'products_price', order: 'price_order, id' },
-  'price-high': { index: 'products_price_high', order: 'price_cents desc, id desc' },
-  rating: { index: 'products_rating', order: 'rating desc, review_count desc, id desc' },
-  newest: { index: 'products_newest', order: 'created_at desc, id desc' },
-  bestseller: { index: 'products_bestseller', order: 'is_best_seller desc, review_count desc, id desc' },
+const orders: Record<Listing['sort'], { index: string; orderBy: SQL[] }> = {
+  hot: { index: 'products_hot', orderBy: [desc(products.isHot), desc(products.viralScore), desc(products.id)] },
+  trending: { index: 'products_trending', orderBy: [desc(products.viralScore), desc(products.id)] },
+  'price-low': { index: 'products_price', orderBy: [asc(products.priceOrder), asc(products.id)] },
+  'price-high': { index: 'products_price_high', orderBy: [desc(products.priceCents), desc(products.id)] },
+  rating: { index: 'products_rating', orderBy: [desc(products.rating), desc(products.reviewCount), desc(products.id)] },
+  newest: { index: 'products_newest', orderBy: [desc(products.createdAt), desc(products.id)] },
+  bestseller: { index: 'products_bestseller', orderBy: [desc(products.isBestSeller), desc(products.reviewCount), desc(products.id)] },
 }
 
-const listOf = (values: readonly string[]) =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )
+/** The products read through an index by name: without statistics SQLite would choose by the filters, and sort all that they leave. */
+export function indexedBy(index: string): SQL {
+  return sql`${products} indexed by ${sql.identifier(index)}`
+}
 
-/** The conditions of a listing, but for the category. */
-function conditions({ countries, trending, minCents, maxCents, inStock, onlyHot }: Listing): SQL {
-  const all = [
-    sql`listed = 1`,
-    countries.length > 0 && sql`country in ('', ${listOf(countries)})`,
-    trending && sql`viral_score >= ${trendingScore}`,
-    minCents !== undefined && sql`price_cents >= ${minCents}`,
-    maxCents !== undefined && sql`price_cents <= ${maxCents}`,
-    inStock && sql`in_stock = 1`,
-    onlyHot && sql`is_hot = 1`,
-  ]
-  return sql.join(
-    all.filter((condition) => condition !== false),
-    sql` and `,
+/** The conditions of a listing, except for the category. */
+function conditions({ countries, trending, minCents, maxCents, inStock, onlyHot }: Listing): SQL | undefined {
+  return and(
+    eq(products.listed, 1),
+    countries.length > 0 ? inArray(products.country, ['', ...countries]) : undefined,
+    trending ? gte(products.viralScore, trendingScore) : undefined,
+    minCents === undefined ? undefined : gte(products.priceCents, minCents),
+    maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
+    inStock ? eq(products.inStock, 1) : undefined,
+    onlyHot ? eq(products.isHot, 1) : undefined,
   )
 }
 
-/** The full-text question for all words, the last parts of words may be missing; in some of the columns only. */
-function search(words: string[], columns = ''): SQL {
+function ofCategories({ categories }: Listing): SQL | undefined {
+  return categories.length > 0 ? inArray(products.category, categories) : undefined
+}
+
+/** The full-text condition for all words, the last parts of words may be missing; in some of the columns only. */
+function holdsWords(words: string[], columns = ''): SQL {
   const match = words.map(wordMatch).join(' ')
-  return sql`products_search where products_search match ${columns ? `${columns} : (${match})` : match}`
+  return isMatch(productsSearch, columns ? `${columns} : (${match})` : match)
 }
 
 /** Ids of the products that hold all words, the newest first. */
-function matching(words: string[]): SQL {
-  return sql`matched as materialized (select rowid as found from ${search(words)} order by rowid desc limit ${mostMatches})`
+function matchingProducts(db: Database, words: string[]) {
+  const newest = db
+    .select({ found: sql<number>`${productsSearch.rowid}`.as('found') })
+    .from(productsSearch)
+    .where(holdsWords(words))
+    .orderBy(desc(productsSearch.rowid))
+    .limit(maxMatches)
+  return db.$with('matched').as(newest)
+}
+
+const shown = {
+  id: products.id,
+  externalId: products.externalId,
+  category: products.category,
+  country: products.country,
+  priceCents: products.priceCents,
+  rating: products.rating,
+  isHot: products.isHot,
+  isBestSeller: products.isBestSeller,
+  viralScore: products.viralScore,
+  title: productTexts.title,
+  titleVi: productTexts.titleVi,
+  description: productTexts.description,
+  descriptionVi: productTexts.descriptionVi,
+  imageUrl: productTexts.imageUrl,
+  merchant: productTexts.merchant,
+  affiliateUrl: productTexts.affiliateUrl,
+  tags: productTexts.tags,
+  tagsVi: productTexts.tagsVi,
+  isNew: productTexts.isNew,
+  discountPercent: productTexts.discountPercent,
+}
+
+/** Ids of the products on a page of a search. FTS5's own ranking would count every row that holds a word before it ranks the first one. */
+function idsOfSearch(db: Database, listing: Listing, words: string[]) {
+  const matched = matchingProducts(db, words)
+  const oldest = db.select({ found: min(matched.found) }).from(matched)
+  const isIn = (columns: string) =>
+    inArray(
+      matched.found,
+      db
+        .select({ rowid: productsSearch.rowid })
+        .from(productsSearch)
+        .where(and(holdsWords(words, columns), gte(productsSearch.rowid, oldest))),
+    )
+  // All words in the title first, then all in title and tags.
+  const byRelevance = [sql`(${isIn('title')}) + (${isIn('{title tags}')}) desc`, ...orders.trending.orderBy]
+  const isRanked = listing.sort === 'trending' || listing.sort === 'hot'
+  return db
+    .with(matched)
+    .select({ id: products.id })
+    .from(matched)
+    .crossJoin(products)
+    .where(and(eq(products.id, matched.found), conditions(listing), ofCategories(listing)))
+    .orderBy(...(isRanked ? byRelevance : orders[listing.sort].orderBy))
+    .limit(listing.limit)
+    .offset((listing.page - 1) * listing.limit)
+    .as('page')
+}
+
+function idsOfSort(db: Database, listing: Listing) {
+  const { index, orderBy } = orders[listing.sort]
+  return db
+    .select({ id: products.id })
+    .from(indexedBy(index))
+    .where(and(conditions(listing), ofCategories(listing)))
+    .orderBy(...orderBy)
+    .limit(listing.limit)
+    .offset((listing.page - 1) * listing.limit)
+    .as('page')
 }
 
 /**
- * Which of the matches hold all words in the title, or in title and tags. FTS5's own ranking would count every row that holds a word before
- * it ranks the first one.
+ * The query for the products of a page, in order. Filters and sort run on an index alone, and only the rows of the page are looked up; cross
+ * joins, because SQLite never reorders them.
  */
-function ranking(words: string[]): SQL {
-  const among = sql`and rowid >= (select min(found) from matched)`
-  return sql`
-    titled as materialized (select rowid as id from ${search(words, 'title')} ${among}),
-    tagged as materialized (select rowid as id from ${search(words, '{title tags}')} ${among})`
+export function selectProducts(db: Database, listing: Listing) {
+  const page = listing.words ? idsOfSearch(db, listing, listing.words) : idsOfSort(db, listing)
+  return db
+    .select(shown)
+    .from(page)
+    .crossJoin(products)
+    .crossJoin(productTexts)
+    .where(and(eq(products.id, page.id), eq(productTexts.id, page.id)))
 }
 
-const shown = sql.raw(`
-  p.id, p.external_id, p.category, p.country, p.price_cents, p.rating, p.is_hot, p.is_best_seller, p.viral_score,
-  t.title, t.title_vi, t.description, t.description_vi, t.image_url, t.merchant, t.affiliate_url, t.tags, t.tags_vi, t.is_new, t.discount_percent`)
-
-/** The statement for the products of a page, in order. A cross join keeps the few matches in front: SQLite would go through the products. */
-export function pageStatement(listing: Listing): SQL {
-  const { words, categories, limit, page, sort } = listing
-  const { index, order } = orders[sort]
-  const filters = categories.length > 0 ? sql`${conditions(listing)} and category in (${listOf(categories)})` : conditions(listing)
-  const bounds = sql`limit ${limit} offset ${(page - 1) * limit}`
-  const byRelevance = words !== undefined && (sort === 'trending' || sort === 'hot')
-  const picked = words
-    ? sql`${matching(words)}, ${byRelevance ? sql`${ranking(words)},` : sql``} page as materialized (
-        select id from matched cross join products on products.id = found where ${filters}
-        order by ${sql.raw(byRelevance ? '(found in titled) + (found in tagged) desc, viral_score desc, id desc' : order)} ${bounds}
-      )`
-    : sql`page as materialized (
-        select id from products indexed by ${sql.raw(index)} where ${filters} order by ${sql.raw(order)} ${bounds}
-      )`
-  return sql`with ${picked} select ${shown} from page join products p on p.id = page.id join product_texts t on t.id = page.id`
-}
-
-/** The conditions of a listing without bounds of the price, but for the category, on what is counted with every write. */
-function countConditions({ countries, trending, inStock, onlyHot }: Listing): SQL {
-  const all = [
-    sql`category in (${listOf(productCategories)})`,
-    countries.length > 0 && sql`country in ('', ${listOf(countries)})`,
-    trending && sql`is_trending = 1`,
-    inStock && sql`in_stock = 1`,
-    onlyHot && sql`is_hot = 1`,
-  ]
-  return sql.join(
-    all.filter((condition) => condition !== false),
-    sql` and `,
+/** The conditions of a listing without price bounds on the counts that triggers keep. */
+function countConditions({ countries, trending, inStock, onlyHot }: Listing): SQL | undefined {
+  return and(
+    inArray(productCounts.category, productCategories),
+    countries.length > 0 ? inArray(productCounts.country, ['', ...countries]) : undefined,
+    trending ? eq(productCounts.isTrending, 1) : undefined,
+    inStock ? eq(productCounts.inStock, 1) : undefined,
+    onlyHot ? eq(productCounts.isHot, 1) : undefined,
   )
 }
 
-/** The statement for how many products each category has under the other filters. */
-export function facetStatement(listing: Listing): SQL {
+/** The query for how many products each category has under the other filters. */
+export function selectFacets(db: Database, listing: Listing) {
   const { words, minCents, maxCents } = listing
-  if (words === undefined && minCents === undefined && maxCents === undefined)
-    return sql`
-      select category as name, sum(products) as count from product_counts where ${countConditions(listing)}
-      group by category having sum(products) > 0`
-  const filters = sql`${conditions(listing)} and category in (${listOf(productCategories)})`
-  return words
-    ? sql`with ${matching(words)}
-        select category as name, count(*) as count from matched cross join products on products.id = found where ${filters} group by category`
-    : sql`select category as name, count(*) as count from products indexed by products_facets where ${filters} group by category`
+  const facet = { name: products.category, count: count() }
+  const filters = and(conditions(listing), inArray(products.category, productCategories))
+  if (words) {
+    const matched = matchingProducts(db, words)
+    const isMatched = eq(products.id, matched.found)
+    return db.with(matched).select(facet).from(matched).crossJoin(products).where(and(isMatched, filters)).groupBy(products.category)
+  }
+  if (minCents !== undefined || maxCents !== undefined)
+    return db.select(facet).from(indexedBy('products_facets')).where(filters).groupBy(products.category)
+  const total = sum(productCounts.products).mapWith(Number)
+  return db
+    .select({ name: productCounts.category, count: total })
+    .from(productCounts)
+    .where(countConditions(listing))
+    .groupBy(productCounts.category)
+    .having(gt(total, 0))
 }

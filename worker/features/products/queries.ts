@@ -1,36 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { lastProductsPage, type Product, type ProductPage } from '../../../schema/api/products'
 import { merchants } from '../../../schema/merchants'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
-import { readTogether } from '../../platform/db/read-together'
-import { type RowOf, rowShape } from '../../platform/db/row-shape'
-import { facetStatement, type Listing, pageStatement } from './listing'
-
-/** A row of the page statement; hand-written SQL is checked on its way out. */
-const shownRow = rowShape({
-  id: 'number',
-  external_id: 'string',
-  category: 'string',
-  country: 'string',
-  price_cents: 'number?',
-  rating: 'number',
-  is_hot: 'number',
-  is_best_seller: 'number',
-  viral_score: 'number',
-  title: 'string',
-  title_vi: 'string',
-  description: 'string',
-  description_vi: 'string',
-  image_url: 'string',
-  merchant: 'string',
-  affiliate_url: 'string?',
-  tags: 'texts',
-  tags_vi: 'texts',
-  is_new: 'number',
-  discount_percent: 'number',
-})
-const facetRow = rowShape({ name: 'string', count: 'number' })
+import { plusOne } from '../../platform/db/writes'
+import { type Listing, selectFacets, selectProducts } from './listing'
 
 const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 
@@ -39,45 +13,36 @@ function priceText(cents: number | null): string {
   return cents === null ? '' : `$${(cents / 100).toFixed(2)}`
 }
 
-function toProduct(row: RowOf<typeof shownRow>): Product {
+type ListedProduct = Awaited<ReturnType<typeof selectProducts>>[number]
+
+function toProduct({ country, priceCents, ...row }: ListedProduct): Product {
   return {
+    ...row,
     id: String(row.id),
-    externalId: row.external_id,
-    title: row.title,
-    titleVi: row.title_vi,
-    description: row.description,
-    descriptionVi: row.description_vi,
-    imageUrl: row.image_url,
     merchant: merchantNames.get(row.merchant) ?? row.merchant,
-    category: row.category,
-    targetCountry: row.country || null,
-    // The contract lets nothing else in; whatever stands in the table, no other address becomes a link.
-    affiliateUrl: row.affiliate_url?.startsWith('https://') ? row.affiliate_url : null,
-    priceText: priceText(row.price_cents),
+    targetCountry: country || null,
+    // The import accepts nothing else; whatever is stored, no other address becomes a link.
+    affiliateUrl: row.affiliateUrl?.startsWith('https://') ? row.affiliateUrl : null,
+    priceText: priceText(priceCents),
     rating: row.rating.toFixed(1),
-    tags: row.tags,
-    tagsVi: row.tags_vi,
-    isHot: row.is_hot === 1,
-    isNew: row.is_new === 1,
-    isBestSeller: row.is_best_seller === 1,
-    discountPercent: row.discount_percent,
-    viralScore: row.viral_score,
+    isHot: row.isHot === 1,
+    isNew: row.isNew === 1,
+    isBestSeller: row.isBestSeller === 1,
   }
 }
 
-/** A page of the shop, with what the filters leave of each category, read at one moment. `durationMs` is the database's time. */
+/** A page of the shop, with what the filters leave of each category. `durationMs` is what the Worker waited for the database. */
 export async function readProductPage(db: Database, listing: Listing): Promise<{ page: ProductPage; durationMs: number }> {
   if (listing.words?.length === 0) return { page: pageOf([], [], listing), durationMs: 0 }
-  const { rows, durationMs } = await readTogether(db, [pageStatement(listing), facetStatement(listing)])
-  const [shown = [], facets = []] = rows
-  return { page: pageOf(shown.map(shownRow).map(toProduct), facets.map(facetRow), listing), durationMs }
+  const started = performance.now()
+  const [shown, facets] = await db.batch([selectProducts(db, listing), selectFacets(db, listing)])
+  return { page: pageOf(shown.map(toProduct), facets, listing), durationMs: performance.now() - started }
 }
 
 /** The products of a listing alone. */
 export async function readProducts(db: Database, listing: Listing): Promise<Product[]> {
   if (listing.words?.length === 0) return []
-  const { rows } = await readTogether(db, [pageStatement(listing)])
-  return (rows[0] ?? []).map(shownRow).map(toProduct)
+  return (await selectProducts(db, listing)).map(toProduct)
 }
 
 function pageOf(found: Product[], facets: { name: string; count: number }[], { page, limit, categories }: Listing): ProductPage {
@@ -102,11 +67,11 @@ export async function findDestination(db: Database, externalId: string): Promise
   return rows[0]?.listed === 1 ? rows[0] : undefined
 }
 
-/** Counts a click on a product; only the Vietnam day is kept of it. */
+/** Counts a click on a product; only its Vietnam day is stored. */
 export async function countClick(db: Database, input: { externalId: string; day: string }): Promise<void> {
   const { externalId, day } = input
   await db
     .insert(productClicks)
     .values({ id: `${externalId} ${day}`, externalId, day, clicks: 1 })
-    .onConflictDoUpdate({ target: productClicks.id, set: { clicks: sql`${productClicks.clicks} + 1` } })
+    .onConflictDoUpdate({ target: productClicks.id, set: { clicks: plusOne(productClicks.clicks) } })
 }

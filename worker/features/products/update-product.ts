@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, exists } from 'drizzle-orm'
 import type { AdminProduct, UpdateProductInput } from '../../../schema/api/admin-products'
+import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
-import { storeTogether } from '../../platform/db/store-together'
+import { hasChanged } from '../../platform/db/writes'
 import type { CurrentAdmin } from '../../platform/http/admin-env'
 import { ApiError } from '../../platform/http/errors'
-import { auditEntry, changedFields } from '../../platform/log/audit'
+import { changedFields, insertAuditEntry } from '../../platform/log/audit'
 import { findAdminProduct, findStoredProduct } from './admin-product'
-import { upsertStatements } from './import'
+import { upsertProducts } from './import'
 
 /**
  * Stores all fields of a product, if it is still the one that the editor started from. Throws NOT_FOUND for an unknown one, BAD_REQUEST where
@@ -24,18 +25,25 @@ export async function updateProduct(
     throw new ApiError('BAD_REQUEST', { issues: [{ path: 'product.externalId', message: 'it cannot change' }] })
   if (stored.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
 
-  const isAt = (instant: string) => sql`exists (select 1 from product_texts where id = ${id} and updated_at = ${instant})`
+  const isAt = (instant: string) =>
+    exists(
+      db
+        .select({ id: productTexts.id })
+        .from(productTexts)
+        .where(and(eq(productTexts.id, id), eq(productTexts.updatedAt, instant))),
+    )
   const change = changedFields({ ...stored.product, listed: stored.listed }, { ...product, listed })
-  await storeTogether(db, [
-    auditEntry(
-      { username: admin.username, action: 'product.update', subject: externalId, label: product.title, ...change, now },
-      isAt(updatedAt),
-    ),
-    ...upsertStatements([product], now, isAt(updatedAt)),
-    // Writing lists a product; the last of the statements above set its instant.
-    sql`update products set listed = ${Number(listed)} where id = ${id} and ${isAt(now.toISOString())}`,
+  const entry = { username: admin.username, action: 'product.update', subject: externalId, label: product.title, ...change, now } as const
+  const results = await db.batch([
+    insertAuditEntry(db, entry, isAt(updatedAt)),
+    ...upsertProducts(db, { rows: [product], now, when: isAt(updatedAt) }),
+    // The upsert lists a product, and has just set its instant.
+    db
+      .update(products)
+      .set({ listed: Number(listed) })
+      .where(and(eq(products.id, id), isAt(now.toISOString()))),
   ])
-  const written = await findAdminProduct(db, { id, now })
-  if (written?.updatedAt !== now.toISOString()) throw new ApiError('CONFLICT')
+  const written = hasChanged(results) ? await findAdminProduct(db, { id, now }) : undefined
+  if (!written) throw new ApiError('CONFLICT')
   return written
 }

@@ -1,18 +1,20 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, min, sql } from 'drizzle-orm'
 import type { PostSummary } from '../../../schema/api/posts'
 import { type Product, productsQuery } from '../../../schema/api/products'
 import { fold, matchesExactly } from '../../../schema/fold'
 import { posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
+import { isMatch, postsSearch } from '../../platform/db/full-text'
 import { wordMatch } from '../../platform/db/word-match'
 import { isPublic, summaryColumns } from '../posts/queries'
 import { toPostSummary } from '../posts/rules'
+import { postRowid } from '../posts/save-post'
 import { normalListing } from '../products/listing'
 import { readProducts } from '../products/queries'
 
-const mostFound = 12
-/** So many of the newest that hold the words are ranked; some of them may be drafts, deleted or not public yet. */
-const mostRanked = 300
+const maxFound = 12
+/** Only the newest posts that hold the words are ranked; some of them may be drafts, deleted or not public yet. */
+const maxRanked = 300
 
 /** A query as FTS5 reads it: every word must be there, the last ones may be unfinished. Empty where nothing can be searched. */
 export function toMatch(query: string): string {
@@ -21,25 +23,37 @@ export function toMatch(query: string): string {
 }
 
 /**
- * Public articles that hold all words of the query: those that hold it exactly as typed, tones included, come first (decision D10), then
+ * Public articles that hold all words of the query: those that hold it exactly as typed, tones included, come first, then
  * those with all words in the title, in title and tags, in these and the summary, the newest of each first.
  */
 export async function searchArticles(db: Database, input: { q: string; now: Date }): Promise<PostSummary[]> {
   const match = toMatch(input.q)
   if (match === '') return []
-  const found = sql`select rowid as id from posts_search where posts_search match ${match} order by rowid desc limit ${mostRanked}`
+  const newest = db
+    .select({ found: sql<number>`${postsSearch.rowid}`.as('found') })
+    .from(postsSearch)
+    .where(isMatch(postsSearch, match))
+    .orderBy(desc(postsSearch.rowid))
+    .limit(maxRanked)
+  const matched = db.$with('matched').as(newest)
+  const oldest = db.select({ found: min(matched.found) }).from(matched)
   // FTS5's own ranking would count every row that holds a word before it ranks the first one.
-  const holding = (columns: string) =>
-    sql`select rowid from posts_search where posts_search match ${`${columns} : (${match})`} and rowid >= (select min(id) from (${found}))`
-  const place = sql`${posts}.rowid`
-  const rank = sql`(${place} in (${holding('title')})) + (${place} in (${holding('{title tags}')})) + (${place} in (${holding('{title tags summary}')}))`
+  const isIn = (columns: string) =>
+    inArray(
+      matched.found,
+      db
+        .select({ rowid: postsSearch.rowid })
+        .from(postsSearch)
+        .where(and(isMatch(postsSearch, `${columns} : (${match})`), gte(postsSearch.rowid, oldest))),
+    )
   const rows = await db
+    .with(matched)
     .select(summaryColumns)
-    .from(sql`(${found}) as found`)
-    .innerJoin(posts, sql`${place} = found.id`)
+    .from(matched)
+    .innerJoin(posts, eq(postRowid, matched.found))
     .where(isPublic(input.now))
-    .orderBy(sql`${rank} desc`, desc(posts.liveAt), posts.id)
-    .limit(mostFound)
+    .orderBy(sql`(${isIn('title')}) + (${isIn('{title tags}')}) + (${isIn('{title tags summary}')}) desc`, desc(posts.liveAt), posts.id)
+    .limit(maxFound)
   const isExact = (post: PostSummary) =>
     Number(matchesExactly(input.q, [post.titleVi, post.titleEn, post.summaryVi, post.summaryEn, ...post.tags]))
   return rows.map(toPostSummary).sort((a, b) => isExact(b) - isExact(a))
@@ -48,5 +62,5 @@ export async function searchArticles(db: Database, input: { q: string; now: Date
 /** Products in stock that hold all words of the query, the best first. */
 export async function searchProducts(db: Database, q: string): Promise<Product[]> {
   if (toMatch(q) === '') return []
-  return readProducts(db, normalListing(productsQuery.parse({ q, limit: mostFound, inStock: 'true' })))
+  return readProducts(db, normalListing(productsQuery.parse({ q, limit: maxFound, inStock: 'true' })))
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../schema/locale'
 import { type SubmissionField, submissionFields } from '../../../schema/submissions'
 import { submissions } from '../../../schema/tables/submissions'
 import { vietnamMinute } from '../../../schema/time'
-import { countUpTo } from '../../platform/db/capped-count'
+import { selectCount } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
 import { planText } from '../../platform/mail/templates/plan-text'
 import { mailTexts } from '../../platform/mail/texts/mail-texts'
@@ -23,7 +23,8 @@ const csvFields: readonly SubmissionField[] = [...fields.filter((field) => field
 
 /** How many rows a file will have: counted beforehand, so that the audit log knows it before the first row leaves. */
 export async function countExported(db: Database, filter: LeadFilter): Promise<number> {
-  return (await countUpTo(db, { table: submissions, where: matchesFilter(filter), cap: maxExported })).count
+  const [row] = await selectCount(db, { table: submissions, where: matchesFilter(filter), cap: maxExported })
+  return row?.count ?? 0
 }
 
 /** The first line of the file. */

@@ -1,47 +1,37 @@
-import { sql } from 'drizzle-orm'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { siteKeys } from '../../../schema/tables/admins'
 import type { Database } from '../db/database'
 
 type KeyName = 'preview'
 
-const encoder = new TextEncoder()
-const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-
-function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-}
-
-function toText(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-}
-
-/** The site's own key of a name; made at its first use, and the same ever after. */
-async function loadKey(db: Database, name: KeyName): Promise<CryptoKey> {
-  const fresh = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const [row] = await db.all<{ key: string }>(sql`
-    insert into ${siteKeys} (name, key, created_at) values (${name}, ${fresh}, ${new Date().toISOString()})
-    on conflict (name) do update set name = excluded.name
-    returning key`)
+/** The site's own key of a name: made at its first use, the same ever after. */
+async function loadKey(db: Database, name: KeyName): Promise<Buffer> {
+  const [row] = await db
+    .insert(siteKeys)
+    .values({ name, key: randomBytes(32).toString('hex'), createdAt: new Date().toISOString() })
+    // An update, because `do nothing` would return no row.
+    .onConflictDoUpdate({ target: siteKeys.name, set: { name } })
+    .returning({ key: siteKeys.key })
   if (!row) throw new Error(`the key '${name}' could not be read`)
-  return crypto.subtle.importKey('raw', fromHex(row.key), algorithm, false, ['sign', 'verify'])
+  return Buffer.from(row.key, 'hex')
+}
+
+async function sign(db: Database, name: KeyName, payload: string): Promise<Buffer> {
+  return createHmac('sha256', await loadKey(db, name))
+    .update(`${name}:${payload}`)
+    .digest()
 }
 
 /** A token that names a subject until an instant and that only this site can make: `subject.expiry.signature`, safe in an address. */
 export async function signToken(db: Database, input: { name: KeyName; subject: string; expiresAt: Date }): Promise<string> {
   const payload = `${input.subject}.${Math.floor(input.expiresAt.getTime() / 1000)}`
-  const signature = await crypto.subtle.sign(algorithm, await loadKey(db, input.name), encoder.encode(`${input.name}:${payload}`))
-  return `${payload}.${toText(signature)}`
+  return `${payload}.${(await sign(db, input.name, payload)).toString('base64url')}`
 }
 
 /** The subject of a token of {@link signToken}; undefined for one that is forged or has expired. */
 export async function readToken(db: Database, input: { name: KeyName; token: string; now: Date }): Promise<string | undefined> {
   const [, subject, expiry, signature] = /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/.exec(input.token) ?? []
   if (!subject || !signature || Number(expiry) * 1000 <= input.now.getTime()) return undefined
-  const bytes = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
-  const payload = encoder.encode(`${input.name}:${subject}.${expiry}`)
-  const isOurs = await crypto.subtle.verify(algorithm, await loadKey(db, input.name), bytes, payload)
-  return isOurs ? subject : undefined
+  const expected = await sign(db, input.name, `${subject}.${expiry}`)
+  return timingSafeEqual(expected, Buffer.from(signature, 'base64url')) ? subject : undefined
 }

@@ -1,23 +1,21 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { count, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { CappedCount } from '../../../schema/api/admin-dashboard'
 import type { Database } from './database'
 
-/** Counts the rows that a condition holds for, but stops at `cap`: a table of any size costs the same. The condition needs an index. */
-export async function countUpTo(db: Database, input: { table: SQLiteTable; where: SQL | undefined; cap: number }): Promise<CappedCount> {
-  const { table, where, cap } = input
-  const some = db
-    .select({ one: sql`1`.as('one') })
+/** The query that counts the rows that a condition holds for, up to `cap`: given an index, its cost does not grow with the table. */
+export function selectCount(db: Database, { table, where, cap }: { table: SQLiteTable; where: SQL | undefined; cap: number }) {
+  const counted = db
+    .select({ one: sql.raw('1').as('one') })
     .from(table)
     .where(where)
     .limit(cap)
-    .as('some')
-  const [row] = await db.select({ count: sql<number>`count(*)`.as('count') }).from(some)
-  const count = row?.count ?? 0
-  return { count, isCapped: count >= cap }
+    .as('counted')
+  return db.select({ count: count() }).from(counted)
 }
 
-/** Two counts as one. */
-export function addCounts(a: CappedCount, b: CappedCount): CappedCount {
-  return { count: a.count + b.count, isCapped: a.isCapped || b.isCapped }
+/** The sum of the results of {@link selectCount} for several tables. */
+export function addCounts(cap: number, ...results: { count: number }[][]): CappedCount {
+  const counts = results.map(([row]) => row?.count ?? 0)
+  return { count: counts.reduce((sum, one) => sum + one, 0), isCapped: counts.some((one) => one >= cap) }
 }

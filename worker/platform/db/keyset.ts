@@ -1,49 +1,53 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Cursor, PageLinks } from '../../../schema/api/admin-cursor'
 
-/** A page of a list that runs from the newest to the oldest: what is older than `before`, or newer than `after`, else the newest. */
+/** A page of a list from the newest to the oldest: rows older than `before` or newer than `after`; without either the newest. */
 export interface KeysetPage {
   before?: Cursor | undefined
   after?: Cursor | undefined
   limit: number
 }
 
-/** The end of a statement that reads one row more than a page from an index on the two columns; it follows `where …`. */
-export function keyset(at: SQLWrapper, id: SQLWrapper, { before, after, limit }: KeysetPage): SQL {
-  const order = after ? sql`order by ${at}, ${id}` : sql`order by ${at} desc, ${id} desc`
-  const older = before ? sql`and (${at}, ${id}) < (${before.at}, ${before.id})` : sql``
-  const newer = after ? sql`and (${at}, ${id}) > (${after.at}, ${after.id})` : sql``
-  return sql`${older} ${newer} ${order} limit ${limit + 1}`
+/** Condition and order of a query that reads a page from an index on the two columns. Row values, because SQLite seeks an index by them. */
+export function keysetOf(
+  at: SQLWrapper,
+  id: SQLWrapper,
+  { before, after }: Pick<KeysetPage, 'before' | 'after'>,
+): { where: SQL | undefined; orderBy: SQL[] } {
+  const compare = (operator: '<' | '>', cursor: Cursor | undefined) =>
+    cursor && sql`(${at}, ${id}) ${sql.raw(operator)} (${cursor.at}, ${cursor.id})`
+  const direction = after ? asc : desc
+  return { where: and(compare('<', before), compare('>', after)), orderBy: [direction(at), direction(id)] }
 }
 
-interface Placed {
+interface Sorted {
   createdAt: string
-  /** What stands in cursors. */
+  /** The second part of a cursor: sorts the rows of one instant. */
   key: string
 }
 
-function byAge(a: Placed, b: Placed): number {
+function byAge(a: Sorted, b: Sorted): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
   return a.key < b.key ? -1 : 1
 }
 
-const cursorOf = (row: Placed | undefined) => (row ? `${row.createdAt}~${row.key}` : null)
+const cursorOf = (row: Sorted | undefined) => (row ? `${row.createdAt}~${row.key}` : null)
 
-/** One page out of the rows that several statements read with {@link keyset}, the newest first, and where it goes on. */
-export function mergePage<Row extends Placed>(rows: Row[], { before, after, limit }: KeysetPage): PageLinks & { rows: Row[] } {
+/** One page of the rows that several queries read, each `limit + 1`, the newest first, with the cursors of its neighbours. */
+export function mergePage<Row extends Sorted>(rows: Row[], { before, after, limit }: KeysetPage): PageLinks & { rows: Row[] } {
   const sorted = rows.toSorted(after ? byAge : (a, b) => byAge(b, a))
   const page = sorted.slice(0, limit)
   if (after) page.reverse()
-  const goesOn = sorted.length > limit
+  const hasMore = sorted.length > limit
   return {
     rows: page,
-    newer: (after ? goesOn : before !== undefined) ? cursorOf(page[0]) : null,
-    older: (after ? true : goesOn) ? cursorOf(page.at(-1)) : null,
+    newer: (after ? hasMore : before !== undefined) ? cursorOf(page[0]) : null,
+    older: (after ? true : hasMore) ? cursorOf(page.at(-1)) : null,
   }
 }
 
-/** All rows that a statement with {@link keyset} reads, from the newest to the oldest, so many at once. */
-export async function* readAll<Row extends Placed>(read: (page: KeysetPage) => Promise<Row[]>, limit: number): AsyncGenerator<Row, void> {
+/** All rows of a query that reads a page of `limit + 1`, from the newest to the oldest, one page in memory at a time. */
+export async function* readAll<Row extends Sorted>(read: (page: KeysetPage) => Promise<Row[]>, limit: number): AsyncGenerator<Row, void> {
   let before: Cursor | undefined
   for (;;) {
     const rows = await read({ before, limit })
@@ -54,8 +58,8 @@ export async function* readAll<Row extends Placed>(read: (page: KeysetPage) => P
   }
 }
 
-/** All rows of several sources, each from the newest to the oldest, in that order, with no more than a page of each held at once. */
-export async function* mergeAll<Row extends Placed>(sources: AsyncGenerator<Row, void>[]): AsyncGenerator<Row, void> {
+/** Merges sources that each run from the newest to the oldest, with at most a page of each in memory. */
+export async function* mergeAll<Row extends Sorted>(sources: AsyncGenerator<Row, void>[]): AsyncGenerator<Row, void> {
   const heads = await Promise.all(sources.map(async (source) => ({ source, next: await source.next() })))
   for (;;) {
     const [first, ...others] = heads.filter(({ next }) => !next.done)
@@ -66,6 +70,6 @@ export async function* mergeAll<Row extends Placed>(sources: AsyncGenerator<Row,
   }
 }
 
-function isNewer(a: IteratorResult<Placed, void>, b: IteratorResult<Placed, void>): boolean {
+function isNewer(a: IteratorResult<Sorted, void>, b: IteratorResult<Sorted, void>): boolean {
   return Boolean(a.value && b.value && byAge(a.value, b.value) > 0)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
-import { dayMark } from '../auth/day-mark'
+import { dailyFingerprint } from '../auth/hash'
 import { currentRequestId, logEvent, logFault, onOccasion } from '../log/log'
 import type { AppEnv } from './env'
 import { ApiError } from './errors'
@@ -18,7 +18,7 @@ function isRefusal({ req, res: { status } }: Context): boolean {
 }
 
 async function noteRefusal({ req, res }: Context): Promise<void> {
-  const client = await dayMark(`client ${clientOf(req.raw)}`, new Date())
+  const client = await dailyFingerprint(`client ${clientOf(req.raw)}`, new Date())
   logEvent('request refused', { method: req.method, status: res.status, client })
 }
 

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { rateCounts } from '../../../schema/tables/rate-counts'
 import { sha256 } from '../auth/hash'
 import type { Database } from '../db/database'
+import { plusOne } from '../db/writes'
 import { logFault } from '../log/log'
 import type { ApiEnv } from './api-env'
 import { ApiError } from './errors'
@@ -62,8 +63,8 @@ interface Allowance {
 }
 
 /**
- * Counts something that somebody does, in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used up, and
- * UNAVAILABLE where the database refuses. Only hashes are kept, for an hour or two.
+ * Counts something that somebody does, in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used up. Only hashes
+ * are stored, for an hour or two.
  */
 async function countUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
   const uses = await Promise.all(
@@ -73,15 +74,11 @@ async function countUse(db: Database, allowances: Allowance[], now: Date): Promi
       return { hash: await sha256(`${who} ${hour}`), hour, max, end: start + windowMs }
     }),
   )
-  const rows = uses.map(({ hash, hour }) => sql`(${hash}, ${hour}, 1)`)
   const counted = await db
-    .all<{ who: string; count: number }>(sql`
-      insert into ${rateCounts} (who, hour, count) values ${sql.join(rows, sql`, `)}
-      on conflict (who, hour) do update set count = ${rateCounts.count} + 1
-      returning who, count`)
-    .catch((error: unknown) => {
-      throw new ApiError('UNAVAILABLE', { cause: error })
-    })
+    .insert(rateCounts)
+    .values(uses.map(({ hash, hour }) => ({ who: hash, hour, count: 1 })))
+    .onConflictDoUpdate({ target: [rateCounts.who, rateCounts.hour], set: { count: plusOne(rateCounts.count) } })
+    .returning({ who: rateCounts.who, count: rateCounts.count })
   const counts = new Map(counted.map(({ who, count }) => [who, count]))
   const over = uses.filter(({ hash, max }) => (counts.get(hash) ?? 0) > max)
   if (over.length > 0) throw refuse((Math.max(...over.map(({ end }) => end)) - now.getTime()) / 1000)
@@ -117,5 +114,5 @@ export function limitLogins(db: Database, input: { request: Request; username: s
 
 /** Forgets who was counted in hours that began before an instant (UTC ISO). */
 export async function purgeRateCounts(db: Database, before: string): Promise<void> {
-  await db.run(sql`delete from ${rateCounts} where ${rateCounts.hour} < ${before}`)
+  await db.delete(rateCounts).where(lt(rateCounts.hour, before))
 }

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { lt, type SQL } from 'drizzle-orm'
 import { type AuditAction, auditLog } from '../../../schema/tables/audit-log'
 import type { Database } from '../db/database'
+import { insertWhen } from '../db/writes'
 
 export interface AuditEntry {
   username: string
@@ -14,18 +15,14 @@ export interface AuditEntry {
   now: Date
 }
 
-/** The statement that writes down a change of the staff; it goes into the same transaction as the change. With `when` only if that holds. */
-export function auditEntry(entry: AuditEntry, when: SQL = sql`1`): SQL {
-  const { username, action, subject, label = '', before, after, now } = entry
-  const json = (value: object | undefined) => (value ? JSON.stringify(value) : null)
-  return sql`
-    insert into ${auditLog} (at, username, action, subject, label, before, after)
-    select ${now.toISOString()}, ${username}, ${action}, ${subject}, ${label}, ${json(before)}, ${json(after)} where ${when}`
+/** The insert of an audit entry; it goes into the batch of the change that it is about. With `when` only if that condition holds. */
+export function insertAuditEntry(db: Database, { now, ...entry }: AuditEntry, when?: SQL) {
+  return insertWhen(db, auditLog, { ...entry, label: entry.label ?? '', at: now.toISOString() }, when)
 }
 
 /** Forgets what was done before an instant (UTC ISO). */
 export async function purgeAuditLog(db: Database, before: string): Promise<void> {
-  await db.run(sql`delete from ${auditLog} where ${auditLog.at} < ${before}`)
+  await db.delete(auditLog).where(lt(auditLog.at, before))
 }
 
 /** The fields in which two states of a thing differ, as they were and as they are. */

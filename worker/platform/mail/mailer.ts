@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { site } from '../../../schema/site'
-import { keptMails } from '../../../schema/tables/kept-mails'
+import { devMails } from '../../../schema/tables/kept-mails'
 import type { Database } from '../db/database'
 import type { Bindings } from '../http/env'
 import { postToPeer } from '../outbox/delivery-failure'
@@ -21,7 +21,7 @@ interface MailerInput {
 function keepMail({ db, now }: MailerInput): SendMail {
   return async ({ to, subject, text, html, headers }, key) => {
     await db
-      .insert(keptMails)
+      .insert(devMails)
       .values({ id: key, recipient: to.email, subject, text, html, headers, createdAt: now.toISOString() })
       .onConflictDoNothing()
   }
@@ -64,5 +64,5 @@ export function mailerOf(input: MailerInput): SendMail | undefined {
 
 /** Deletes kept messages from before an instant (UTC ISO). */
 export async function purgeKeptMails(db: Database, before: string): Promise<void> {
-  await db.delete(keptMails).where(lt(keptMails.createdAt, before))
+  await db.delete(devMails).where(lt(devMails.createdAt, before))
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { type OutboxKind, outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../db/database'
+import { insertWhen, plusOne } from '../db/writes'
 
 export type OutboxRow = Pick<
   typeof outbox.$inferSelect,
@@ -19,17 +20,14 @@ export interface NewDelivery {
   idempotencyKey: string
   /** UTC ISO instant. */
   at: string
-  /** A condition in SQL under which there is something to deliver; always by default. */
+  /** The condition under which there is something to deliver; always by default. */
   when?: SQL
 }
 
-/** The statement that puts a delivery into the outbox; it runs in one transaction with what the delivery is about. */
-export function enqueue({ kind, subject, idempotencyKey, at, when = sql`true` }: NewDelivery): SQL {
-  return sql`
-    insert into ${outbox} (id, kind, subject, idempotency_key, status, attempts, next_attempt_at, created_at)
-    select ${crypto.randomUUID()}, ${kind}, ${subject}, ${idempotencyKey}, 'pending', 0, ${at}, ${at}
-    where ${when}
-    on conflict do nothing`
+/** The insert that puts a delivery into the outbox; it goes into the batch of the row that the delivery is about. */
+export function insertDelivery(db: Database, { kind, subject, idempotencyKey, at, when }: NewDelivery) {
+  const row = { id: crypto.randomUUID(), kind, subject, idempotencyKey, nextAttemptAt: at, createdAt: at }
+  return insertWhen(db, outbox, row, when).onConflictDoNothing()
 }
 
 /**
@@ -58,7 +56,7 @@ export async function claimDue(
     .update(outbox)
     .set({
       nextAttemptAt: new Date(input.now.getTime() + leaseMs).toISOString(),
-      attempts: sql`${outbox.attempts} + 1`,
+      attempts: plusOne(outbox.attempts),
       firstTriedAt: sql`coalesce(${outbox.firstTriedAt}, ${now})`,
     })
     .where(inArray(outbox.id, due))
