@@ -7,7 +7,7 @@ import type { Bindings } from './platform/http/env'
 import { logEvent, logFault, sentenceOf } from './platform/log/log'
 import { mailerOf } from './platform/mail/mailer'
 import { DeliveryFailure } from './platform/outbox/delivery-failure'
-import { claimDue, type OutboxRow, type Settlement, settle } from './platform/outbox/outbox'
+import { claimDue, type DeliveryResult, type OutboxRow, saveDeliveryResult } from './platform/outbox/outbox'
 import type { MakeParcel, Parcel, ParcelContext } from './platform/outbox/parcel'
 import { isTooOld, nextStep } from './platform/outbox/retry'
 import { sendToTelegram } from './platform/outbox/telegram'
@@ -53,7 +53,7 @@ function openCarrier(env: Bindings, now: Date): Carrier {
 
 interface Tried {
   outcome: 'sent' | 'gone' | 'failed' | 'dead'
-  result: Settlement
+  result: DeliveryResult
 }
 
 async function tryOnce({ carry, context }: Carrier, row: OutboxRow): Promise<Tried> {
@@ -79,7 +79,7 @@ async function attempt(carrier: Carrier, row: OutboxRow): Promise<void> {
   const error = result.lastError ? { error: result.lastError.replace(/^(\d{3}): .*$/s, '$1') } : {}
   const { id, kind, idempotencyKey: key, attempts } = row
   logEvent('delivery', { id, kind, key, attempt: attempts, outcome, ms: Date.now() - started, ...error })
-  await settle(carrier.context.db, id, result)
+  await saveDeliveryResult(carrier.context.db, id, result)
 }
 
 /**

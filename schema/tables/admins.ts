@@ -5,13 +5,13 @@ export const admins = sqliteTable('admins', {
   id: text('id').primaryKey(),
   /** In lower case. */
   username: text('username').notNull().unique(),
-  /** A PHC string: algorithm, parameters, salt and hash (decision I1). */
+  /** A PHC string: algorithm, parameters, salt and hash. */
   passwordHash: text('password_hash').notNull(),
   createdAt: text('created_at').notNull(),
   passwordChangedAt: text('password_changed_at').notNull(),
 })
 
-/** Who is logged in where (decision I1). The token itself is only in the browser's cookie. */
+/** Who is logged in where. The token itself is only in the browser's cookie. */
 export const adminSessions = sqliteTable(
   'admin_sessions',
   {

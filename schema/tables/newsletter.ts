@@ -20,7 +20,7 @@ export const newsletterSubscriptions = sqliteTable(
   ],
 )
 
-/** The links in newsletter mails (decision G3): only hashes, each for one purpose. */
+/** The links in newsletter mails: only hashes, each for one purpose. */
 export const newsletterTokens = sqliteTable(
   'newsletter_tokens',
   {

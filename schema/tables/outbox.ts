@@ -14,7 +14,7 @@ export const outboxKinds = [
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 
-/** What has to be delivered to somebody else (decision G1): written with the row that it is about, tried until it succeeds. */
+/** What has to be delivered to somebody else: written with the row that it is about, tried until it succeeds. */
 export const outbox = sqliteTable(
   'outbox',
   {

@@ -82,7 +82,7 @@ export const productTexts = sqliteTable('product_texts', {
   merchant: text('merchant').notNull(),
   /** Set for products that the shop does not manage; then the click goes there, uncounted by `/r/`. */
   affiliateUrl: text('affiliate_url'),
-  /** Never leaves the server (decision H2). */
+  /** Never leaves the server. */
   destinationUrl: text('destination_url').notNull(),
   tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
   tagsVi: text('tags_vi', { mode: 'json' }).$type<string[]>().notNull(),
@@ -91,7 +91,7 @@ export const productTexts = sqliteTable('product_texts', {
   updatedAt: text('updated_at').notNull(),
 })
 
-/** Clicks by product and Vietnam day; nothing about who clicked (decision H2). */
+/** Clicks by product and Vietnam day; nothing about who clicked. */
 export const productClicks = sqliteTable(
   'product_clicks',
   {

@@ -8,7 +8,7 @@ import { findSession } from './sessions'
 const name = 'session'
 /** Tells the browser's scripts that somebody is logged in, so that they ask for nothing on behalf of visitors. No secret. */
 const hintName = 'staff'
-/** The absolute end of a session, in seconds (decision I1); the server ends it sooner. */
+/** The absolute end of a session, in seconds; the server ends it sooner. */
 const maxAge = 7 * 24 * 60 * 60
 
 const shared = { path: '/', secure: true, sameSite: 'Lax' } as const
@@ -41,7 +41,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   c.header('Cache-Control', 'no-store')
 })
 
-/** Refuses what another site's page asks of the admin, reads included, before anybody's session is looked at (decision I1). */
+/** Refuses what another site's page asks of the admin, reads included, before anybody's session is looked at. */
 export const refuseForeign = createMiddleware<AdminEnv>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site')
   const source = c.req.header('Origin')

@@ -9,7 +9,7 @@ import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { countClick, findDestination } from '../products/queries'
 
-/** The site's own analytics (decision H7): clicks on products that go to the merchant without passing `/r/`. */
+/** The site's own analytics: clicks on products that go to the merchant without passing `/r/`. */
 export const analyticsRoutes = new Hono<ApiEnv>().post(
   '/affiliate-click',
   sameOrigin,

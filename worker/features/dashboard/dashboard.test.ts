@@ -2,13 +2,16 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminDashboard } from '../../../schema/api/admin-dashboard'
 import { vietnamDay } from '../../../schema/time'
+import { openDatabase } from '../../platform/db/database'
 import type { Bindings } from '../../platform/http/env'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { countingDatabase } from '../../testing/faults'
 import { clearSubmissions, peers } from '../../testing/outbox'
+import { planOf } from '../../testing/plans'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { post, request } from '../../testing/site'
+import { selectConfirmed, selectSubscriptionDays } from './people'
 
 const hourMs = 60 * 60 * 1000
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString()
@@ -120,4 +123,12 @@ it('asks the database once beside the session', async () => {
   const { DB, asked } = countingDatabase()
   await dashboard({ DB })
   expect(asked()).toBe(2)
+})
+
+it('counts confirmed subscriptions over an index alone, and days from the first day on', async () => {
+  const db = openDatabase(env.DB)
+  const confirmed = await planOf(selectConfirmed(db).getSQL())
+  expect(confirmed.join('; ')).toMatch(/USING COVERING INDEX newsletter_subscriptions_\w+ \(status=\?\)/)
+  const days = await planOf(selectSubscriptionDays(db, '2026-11-01').getSQL())
+  expect(days.join('; ')).toContain('USING COVERING INDEX newsletter_subscriptions_created (status=? AND created_at>?)')
 })

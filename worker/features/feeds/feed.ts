@@ -7,7 +7,18 @@ import { site } from '../../../schema/site'
 import { sharePictureOf } from '../../documents/share-picture'
 import type { Settings } from '../../platform/settings/settings'
 import { renderBody } from '../posts/post-page'
-import { feedTexts } from './feed-texts'
+
+/** The channel's own texts. */
+const feedTexts: Record<Locale, { title: string; description: string }> = {
+  vi: {
+    title: 'Mango Road: bài viết mới',
+    description: 'Chuyện mùa lúa, chuyện quán xá, chuyện những chuyến tàu đêm: bài viết của những người đang sống và đi ở Việt Nam.',
+  },
+  en: {
+    title: 'Mango Road: new stories',
+    description: 'Harvest weeks, breakfast counters, night trains: stories by people who live and travel in Vietnam.',
+  },
+}
 
 const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
 

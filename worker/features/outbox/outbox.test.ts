@@ -5,7 +5,7 @@ import type { Bindings } from '../../platform/http/env'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearSubmissions, deliverLater, localMail, outboxRows, peers, standInForPeers } from '../../testing/outbox'
 import { post, request } from '../../testing/site'
-import { hideAddresses, outboxSubject } from './subject'
+import { hideAddresses, outboxSubject } from './queries'
 
 const lead = { name: 'Trần Văn An', email: 'an@example.com', destination: 'Huế' }
 const taken = () => new Response('{}', { status: 200 })

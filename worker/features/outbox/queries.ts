@@ -1,8 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { ListOutboxQuery, OutboxEntry } from '../../../schema/api/admin-outbox'
-import { outbox } from '../../../schema/tables/outbox'
+import type { ListOutboxQuery, OutboxEntry, OutboxSubject } from '../../../schema/api/admin-outbox'
+import { type OutboxKind, outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
-import { hideAddresses, outboxSubject } from './subject'
 
 const pageSize = 25
 /** Rows of one kind are searched among these: there is no index for the pair. */
@@ -52,4 +51,18 @@ function toEntry({ subject, lastError, nextAttemptAt, ...row }: Pick<typeof outb
     lastError: lastError === null ? null : hideAddresses(lastError),
     nextAttemptAt: row.status === 'pending' ? nextAttemptAt : null,
   }
+}
+
+/** What a delivery is about, as admins may read it: without a newsletter's address. */
+export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject {
+  if (kind.startsWith('trip-')) return { kind: 'trip', id: subject }
+  if (kind.startsWith('contact-')) return { kind: 'contact', id: subject }
+  if (kind.startsWith('newsletter-')) return { kind: 'newsletter' }
+  const [slug = '', locale = ''] = subject.split(':')
+  return { kind: 'article', slug, locale }
+}
+
+/** A text of a peer with every e-mail address in it made unreadable. */
+export function hideAddresses(text: string): string {
+  return text.replace(/[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g, '…@…')
 }

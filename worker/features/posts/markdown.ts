@@ -3,7 +3,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { type Locale, withLocalizedLinks } from '../../../schema/locale'
 
 /**
- * Renders Markdown to HTML that is safe to put into a page (decision J3): raw HTML is escaped and links keep only http,
+ * Renders Markdown to HTML that is safe to put into a page: raw HTML is escaped and links keep only http,
  * https, mailto and site-relative addresses (micromark's own allow-list). Links within the site are screen paths; they get the prefix of
  * the language.
  */

@@ -3,10 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Post, PostPage, PostSummary } from '../../../schema/api/posts'
 import type { ErrorBody } from '../../../schema/errors'
 import { localizedPath } from '../../../schema/locale'
+import { openDatabase } from '../../platform/db/database'
 import { runSchedule } from '../../schedule'
 import { brokenDatabase } from '../../testing/faults'
+import { planOf } from '../../testing/plans'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { request } from '../../testing/site'
+import { listPostMonths } from './queries'
 
 beforeEach(clearPosts)
 
@@ -269,5 +272,10 @@ describe('query plans', () => {
     expect(plan).toMatch(/USING (COVERING )?INDEX|PRIMARY KEY/)
     expect(plan).not.toMatch(/SCAN \w+($|;)/)
     expect(plan).not.toContain('posts_deleted')
+  })
+
+  it('counts months over the index of public posts alone', async () => {
+    const plan = await planOf(listPostMonths(openDatabase(env.DB), { now: new Date() }).getSQL())
+    expect(plan.join('; ')).toContain('posts USING COVERING INDEX posts_public (live_at>? AND live_at<?)')
   })
 })

@@ -1,9 +1,8 @@
-import { and, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
-import type { Post, PostMonth, PostSummary } from '../../../schema/api/posts'
-import { postReaders, postRedirects, posts } from '../../../schema/tables/posts'
+import { and, count, desc, eq, gt, gte, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Post, PostSummary } from '../../../schema/api/posts'
+import { postRedirects, posts } from '../../../schema/tables/posts'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
-import { plusOne } from '../../platform/db/writes'
 import { pickDaily, toPost, toPostSummary } from './rules'
 
 export const summaryColumns = {
@@ -98,7 +97,7 @@ export async function listPostsByPillar(db: Database, input: { pillar: string; n
 }
 
 /** The months that have public posts, newest first, in Vietnam time. Reads one index entry per public post. */
-export function listPostMonths(db: Database, input: { now: Date }): Promise<PostMonth[]> {
+export function listPostMonths(db: Database, input: { now: Date }) {
   const month = sql<string>`strftime('%Y-%m', ${posts.liveAt}, '+7 hours')`
   return db
     .select({ month: month.as('month'), count: count().as('count') })
@@ -161,36 +160,4 @@ export async function listRelatedPosts(db: Database, input: { post: PostSummary;
   ])
   const found = new Map([...near, ...alike].map((row) => [row.id, row]))
   return [...found.values()].slice(0, input.limit).map(toPostSummary)
-}
-
-/** Counts a view or share of a public post; the reader's fingerprint counts once a day. */
-export async function countPostReading(
-  db: Database,
-  input: { slug: string; kind: 'view' | 'share'; fingerprint: string; now: Date },
-): Promise<void> {
-  const { slug, kind, fingerprint, now } = input
-  const counted = db.select({ day: postReaders.day }).from(postReaders).where(eq(postReaders.fingerprint, fingerprint))
-  await db.batch([
-    db
-      .update(posts)
-      .set(kind === 'view' ? { viewCount: plusOne(posts.viewCount) } : { shareCount: plusOne(posts.shareCount) })
-      .where(and(eq(posts.slug, slug), isPublic(now), notExists(counted))),
-    db
-      .insert(postReaders)
-      .values({ fingerprint, day: vietnamDay(now) })
-      .onConflictDoNothing(),
-  ])
-}
-
-/** Rows that one statement deletes, and statements of one purge: half a million rows an hour, the visits of ten million a day. */
-const rowsPerBatch = 5000
-const maxBatches = 100
-
-/** Deletes the fingerprints of the days before a Vietnam day, in batches that no query limit meets; the rest waits for the next purge. */
-export async function purgePostReaders(db: Database, before: string): Promise<void> {
-  const old = db.select({ fingerprint: postReaders.fingerprint }).from(postReaders).where(lt(postReaders.day, before)).limit(rowsPerBatch)
-  for (let batch = 0; batch < maxBatches; batch += 1) {
-    const { meta } = await db.delete(postReaders).where(inArray(postReaders.fingerprint, old))
-    if (meta.changes < rowsPerBatch) return
-  }
 }

@@ -6,7 +6,7 @@ import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { isMatch, productsSearch } from '../../platform/db/full-text'
 import { wordMatch } from '../../platform/db/word-match'
-import { indexedBy } from './listing'
+import { indexedBy, pageId } from './listing'
 
 const pageSize = 25
 /** A search looks at the newest products that hold its words. */
@@ -52,7 +52,7 @@ function idsOfMatch(db: Database, input: ListAdminProductsQuery, match: string) 
     .limit(1)
     .offset(maxMatches - 1)
   return db
-    .select({ id: products.id })
+    .select({ pageId })
     .from(productsSearch)
     .crossJoin(products)
     .where(and(eq(products.id, rowid), holdsWords, filtersOf(input), gte(rowid, sql`coalesce(${oldest}, 0)`)))
@@ -64,7 +64,7 @@ function idsOfMatch(db: Database, input: ListAdminProductsQuery, match: string) 
 function idsOfAll(db: Database, input: ListAdminProductsQuery) {
   const isWhole = input.listed === 'all'
   return db
-    .select({ id: products.id })
+    .select({ pageId })
     .from(isWhole ? sql`${products} not indexed` : indexedBy('products_newest'))
     .where(filtersOf(input))
     .orderBy(...(isWhole ? [desc(products.id)] : [desc(products.createdAt), desc(products.id)]))
@@ -82,7 +82,7 @@ function selectPage(db: Database, input: ListAdminProductsQuery, match: string |
     .from(page)
     .crossJoin(products)
     .crossJoin(productTexts)
-    .where(and(eq(products.id, page.id), eq(productTexts.id, page.id)))
+    .where(and(eq(products.id, page.pageId), eq(productTexts.id, page.pageId)))
 }
 
 type StoredRow = Awaited<ReturnType<typeof selectPage>>[number]

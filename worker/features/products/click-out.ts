@@ -11,7 +11,7 @@ import { logFault } from '../../platform/log/log'
 import { countClick, findDestination } from './queries'
 
 /**
- * `/r/{externalId}` (decision H2): counts the click, without a word about who clicked, and leads to the merchant. The address comes from the
+ * `/r/{externalId}`: counts the click, without a word about who clicked, and leads to the merchant. The address comes from the
  * database alone, and its host must be on the merchant's list; anything else leads to the shop, which says so.
  */
 export async function clickOut(c: Context<AppEnv>): Promise<Response> {

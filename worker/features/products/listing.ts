@@ -64,6 +64,9 @@ export function indexedBy(index: string): SQL {
   return sql`${products} indexed by ${sql.identifier(index)}`
 }
 
+/** The id as expression with a name of its own: Drizzle takes no column of a table that stands in SQL, such as `indexedBy`. */
+export const pageId = sql<number>`${products.id}`.as('page_id')
+
 /** The conditions of a listing, except for the category. */
 function conditions({ countries, trending, minCents, maxCents, inStock, onlyHot }: Listing): SQL | undefined {
   return and(
@@ -138,7 +141,7 @@ function idsOfSearch(db: Database, listing: Listing, words: string[]) {
   const isRanked = listing.sort === 'trending' || listing.sort === 'hot'
   return db
     .with(matched)
-    .select({ id: products.id })
+    .select({ pageId })
     .from(matched)
     .crossJoin(products)
     .where(and(eq(products.id, matched.found), conditions(listing), ofCategories(listing)))
@@ -151,7 +154,7 @@ function idsOfSearch(db: Database, listing: Listing, words: string[]) {
 function idsOfSort(db: Database, listing: Listing) {
   const { index, orderBy } = orders[listing.sort]
   return db
-    .select({ id: products.id })
+    .select({ pageId })
     .from(indexedBy(index))
     .where(and(conditions(listing), ofCategories(listing)))
     .orderBy(...orderBy)
@@ -171,7 +174,7 @@ export function selectProducts(db: Database, listing: Listing) {
     .from(page)
     .crossJoin(products)
     .crossJoin(productTexts)
-    .where(and(eq(products.id, page.id), eq(productTexts.id, page.id)))
+    .where(and(eq(products.id, page.pageId), eq(productTexts.id, page.pageId)))
 }
 
 /** The conditions of a listing without price bounds on the counts that triggers keep. */
@@ -188,7 +191,7 @@ function countConditions({ countries, trending, inStock, onlyHot }: Listing): SQ
 /** The query for how many products each category has under the other filters. */
 export function selectFacets(db: Database, listing: Listing) {
   const { words, minCents, maxCents } = listing
-  const facet = { name: products.category, count: count() }
+  const facet = { name: sql<string>`${products.category}`, count: count() }
   const filters = and(conditions(listing), inArray(products.category, productCategories))
   if (words) {
     const matched = matchingProducts(db, words)

@@ -38,7 +38,7 @@ interface Verdict {
 
 const phc = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** What an unknown user's password is compared with, so that it takes as long as a known one's (decision I1). */
+/** What an unknown user's password is compared with, so that it takes as long as a known one's. */
 const nobody = encode(current, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
 
 /** Compares a password with a stored one; without a stored one the answer is no, after the same time. Throws on a string that is no hash. */

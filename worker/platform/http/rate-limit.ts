@@ -9,7 +9,7 @@ import type { ApiEnv } from './api-env'
 import { ApiError } from './errors'
 
 /**
- * Submissions within one hour, by whoever sends and by the e-mail address that is written (decision G5). Of forms that were posted without
+ * Submissions within one hour, by whoever sends and by the e-mail address that is written. Of forms that were posted without
  * scripts, whose time to fill nobody knows, one client may send fewer.
  */
 const hourlyLimits = { client: 30, address: 10, plain: 10 }
@@ -84,7 +84,7 @@ async function countUse(db: Database, allowances: Allowance[], now: Date): Promi
   if (over.length > 0) throw refuse((Math.max(...over.map(({ end }) => end)) - now.getTime()) / 1000)
 }
 
-/** Counts a submission of a client and of an e-mail address (decision G5); throws as {@link countUse} does. */
+/** Counts a submission of a client and of an e-mail address; throws as {@link countUse} does. */
 export function limitSubmissions(
   db: Database,
   input: { request: Request; email: string; isPlainForm: boolean | undefined; now: Date },
@@ -100,7 +100,7 @@ export function limitSubmissions(
 }
 
 /**
- * Counts an attempt to log in (decision I1): 25 of a client in five minutes, 25 for a user in an hour. Throws as {@link countUse} does.
+ * Counts an attempt to log in: 25 of a client in five minutes, 25 for a user in an hour. Throws as {@link countUse} does.
  * Source of the figures: Mastodon's limits.
  */
 export function limitLogins(db: Database, input: { request: Request; username: string; now: Date }): Promise<void> {

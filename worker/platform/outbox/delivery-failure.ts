@@ -10,7 +10,7 @@ export class DeliveryFailure extends Error {
 }
 
 /** How long a peer may take, in milliseconds. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 interface Parcel {
   url: string
@@ -35,7 +35,7 @@ export async function postToPeer({ url, key, body, headers, secret }: Parcel): P
     body: JSON.stringify(body),
     // A peer that leads elsewhere is not followed: it would take the secret along.
     redirect: 'manual' as const,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }
   const { response, text } = await ask(url, init).catch((error: unknown) => {
     throw new DeliveryFailure(hide(secret, error instanceof Error ? error.message : String(error)))

@@ -7,16 +7,16 @@ export type OutboxRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'kind' | 'subject' | 'idempotencyKey' | 'attempts' | 'firstTriedAt' | 'createdAt'
 >
-/** How a try ended. */
-export type Settlement = Partial<Pick<typeof outbox.$inferInsert, 'status' | 'nextAttemptAt' | 'lastError' | 'settledAt'>>
+/** What a try changes of its row. */
+export type DeliveryResult = Partial<Pick<typeof outbox.$inferInsert, 'status' | 'nextAttemptAt' | 'lastError' | 'settledAt'>>
 
-/** How long a try may take before somebody else may try: longer than any peer is waited for. */
+/** How long a try has its delivery to itself, in milliseconds: longer than any peer's timeout. */
 const leaseMs = 2 * 60 * 1000
 
 export interface NewDelivery {
   kind: OutboxKind
   subject: string
-  /** Two deliveries of one key are one. */
+  /** A second delivery with the same key is ignored. */
   idempotencyKey: string
   /** UTC ISO instant. */
   at: string
@@ -71,8 +71,8 @@ export async function claimDue(
     })
 }
 
-/** Notes how a try ended. */
-export async function settle(db: Database, id: string, result: Settlement): Promise<void> {
+/** Stores the result of a try. */
+export async function saveDeliveryResult(db: Database, id: string, result: DeliveryResult): Promise<void> {
   await db.update(outbox).set(result).where(eq(outbox.id, id))
 }
 

@@ -1,4 +1,4 @@
-/** People need longer than this to fill a form, in milliseconds (decision G5). */
+/** People need longer than this to fill a form, in milliseconds. */
 const shortestFillMs = 2000
 
 /**
