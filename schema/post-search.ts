@@ -10,7 +10,7 @@ interface SearchedPost {
   bodyEn: string
 }
 
-/** What the list of the staff is sorted by when it is sorted by title. */
+/** The sort key of the admin's list by title. */
 export function titleKey({ titleVi, titleEn }: { titleVi: string; titleEn: string }): string {
   return fold(titleVi) || fold(titleEn)
 }

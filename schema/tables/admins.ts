@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The staff who may log in, one row a person. */
+/** Who may log in, one row per person. */
 export const admins = sqliteTable('admins', {
   id: text('id').primaryKey(),
   /** In lower case. */

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What the staff changes: the noun and what was done to it. */
+/** What admins do: a noun and a verb. */
 export const auditActions = [
   'admin.login',
   'admin.logout',
@@ -26,7 +26,7 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** Every change of the staff: who, what, when, before and after. Kept for two years. */
+/** Every change by an admin: who, what, when, before and after. Purged after two years. */
 export const auditLog = sqliteTable(
   'audit_log',
   {

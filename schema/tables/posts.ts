@@ -45,7 +45,7 @@ export const posts = sqliteTable(
     index('posts_public').on(table.liveAt, table.id, table.slug, table.updatedAt).where(sql`status <> 'draft' and deleted_at is null`),
     index('posts_public_featured').on(table.featured, table.liveAt, table.id).where(sql`status <> 'draft' and deleted_at is null`),
     index('posts_public_pillar').on(table.contentPillar, table.liveAt, table.id).where(sql`status <> 'draft' and deleted_at is null`),
-    // The orders of the staff's list. Their filters are columns of the index, so that rows that do not fit are passed over without being read.
+    // The orders of the admin's list. Their filters are columns of the index, so that rows that do not fit are passed over without being read.
     index('posts_edited').on(table.updatedAt, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),
     index('posts_live').on(table.liveAt, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),
     index('posts_titled').on(table.titleKey, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),

@@ -2,7 +2,7 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 
 /**
  * What the listings filter and sort by, one narrow row a product, so that an index or a look-up touches few bytes. `listed` is 1 unless the
- * staff withdrew it: every index begins with it, so that no listing ever scans the table.
+ * an admin withdrew it: every index begins with it, so that no listing ever scans the table.
  */
 export const products = sqliteTable(
   'products',

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/errors'
 import { findSession } from './sessions'
 
 const name = 'session'
-/** Tells the browser's scripts that somebody is logged in, so that they ask for nothing on behalf of visitors. No secret. */
+/** Tells the browser's scripts that somebody is logged in, so that they fetch nothing for visitors. No secret. */
 const hintName = 'staff'
 /** The absolute end of a session, in seconds; the server ends it sooner. */
 const maxAge = 7 * 24 * 60 * 60
@@ -28,7 +28,7 @@ export function sessionToken(c: Context): string | undefined {
   return getCookie(c, name, 'host')
 }
 
-/** Lets only the staff in: everybody else gets UNAUTHENTICATED, and the browser forgets that somebody was logged in. */
+/** Lets only admins in: everybody else gets UNAUTHENTICATED, and loses the cookie that hints at a login. */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const token = sessionToken(c)
   const admin = token && (await findSession(c.var.db, { token, now: c.var.now }))

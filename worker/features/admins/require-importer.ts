@@ -10,7 +10,7 @@ async function isImporter(authorization: string, importToken: string | undefined
   return Boolean(importToken && given) && (await sha256(given ?? '')) === (await sha256(importToken ?? ''))
 }
 
-/** Lets in the import command, which knows the secret `IMPORT_TOKEN`, and the staff. */
+/** Lets in the import command, which knows the secret `IMPORT_TOKEN`, and admins. */
 export const requireImporter = createMiddleware<AdminEnv>(async (c, next) => {
   const authorization = c.req.header('Authorization')
   if (authorization === undefined) return refuseForeign(c, () => requireAdmin(c, next) as Promise<void>)

@@ -74,7 +74,7 @@ export function adminPostsQuery(db: Database, { q, status, pillar, sort, page }:
     .offset((page - 1) * pageSize)
 }
 
-/** A page of the staff's list of articles. */
+/** A page of the admin's list of articles. */
 export async function listAdminPosts(db: Database, input: ListInput & { now: Date }): Promise<AdminPostList> {
   const rows = await adminPostsQuery(db, input)
   return { posts: rows.slice(0, pageSize).map((row) => toAdminRow(row, input.now)), hasNext: rows.length > pageSize }

@@ -4,7 +4,7 @@ import { type AdminPost, type AdminPostList, adminPostFilters, adminPostSorts, l
 import type { SearchAnswer } from '../../../schema/api/search'
 import type { ErrorBody } from '../../../schema/errors'
 import { localizedPath } from '../../../schema/locale'
-import { openDatabase } from '../../platform/db/database'
+import { type Database, openDatabase } from '../../platform/db/database'
 import { clearAdmins, sessionCookie } from '../../testing/admins'
 import { brokenKv } from '../../testing/faults'
 import { type Desk, openDesk } from '../../testing/newsroom'
@@ -167,14 +167,10 @@ describe('saving', () => {
     const db = openDatabase(env.DB)
     const interrupted = new Proxy(db, {
       get(target, property) {
-        if (property !== '$client') return Reflect.get(target, property, target)
-        const client = target.$client
-        return {
-          prepare: (query: string) => client.prepare(query),
-          batch: async (statements: D1PreparedStatement[]) => {
-            await env.DB.prepare("update posts set updated_at = '2026-11-21T10:00:00.000Z' where id = ?").bind(id).run()
-            return client.batch(statements)
-          },
+        if (property !== 'batch') return Reflect.get(target, property, target)
+        return async (writes: Parameters<Database['batch']>[0]) => {
+          await env.DB.prepare("update posts set updated_at = '2026-11-21T10:00:00.000Z' where id = ?").bind(id).run()
+          return target.batch(writes)
         }
       },
     })

@@ -1,8 +1,8 @@
 import type { PostContent } from '../../../schema/api/admin-posts'
 import { changedFields } from '../../platform/log/audit'
 
-/** The longest text that the audit log holds of a field, in characters. */
-const longest = 300
+/** Characters that the audit log stores of a field. */
+const maxLength = 300
 
 /** How many characters two texts have in common at their beginning. */
 function sameStart(a: string, b: string): number {
@@ -21,10 +21,10 @@ function sameEnd(a: string, b: string, from: number): number {
 
 /** The part of a text in which it differs from another, and how long the whole is; short texts as they are. */
 function shorten(text: string, other: string): string {
-  if (text.length <= longest && other.length <= longest) return text
+  if (text.length <= maxLength && other.length <= maxLength) return text
   const start = sameStart(text, other)
   const changed = text.slice(start, text.length - sameEnd(text, other, start))
-  const cut = changed.length > longest ? `${changed.slice(0, longest)}…` : changed
+  const cut = changed.length > maxLength ? `${changed.slice(0, maxLength)}…` : changed
   return `…${cut}… (${text.length})`
 }
 

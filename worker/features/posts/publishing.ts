@@ -76,9 +76,8 @@ export async function unpublishPost(db: Database, input: { id: string; updatedAt
 }
 
 /**
- * Marks scheduled posts whose time has come as published. Visitors see them by time anyhow, but for documents that were cached before:
- * these go first, so that trouble with KV leaves the posts for the next minute. Editors who have such a post open are not disturbed: its
- * `updatedAt` stays.
+ * Marks scheduled posts that are due as published. Cached documents are invalidated first, so that a failure of KV leaves the posts for the
+ * next minute. `updatedAt` stays: it is the lock of editors who have such a post open.
  */
 export async function publishDue(db: Database, kv: KVNamespace, now: Date): Promise<void> {
   // A literal: with a parameter SQLite would not use the partial index of what is scheduled.

@@ -6,7 +6,7 @@ import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { isMatch, productsSearch } from '../../platform/db/full-text'
 import { wordMatch } from '../../platform/db/word-match'
-import { indexedBy, pageId } from './listing'
+import { indexedBy, pageId } from './listing-queries'
 
 const pageSize = 25
 /** A search looks at the newest products that hold its words. */

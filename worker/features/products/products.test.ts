@@ -7,8 +7,9 @@ import { brokenDatabase, brokenKv, countingDatabase } from '../../testing/faults
 import { planOf } from '../../testing/plans'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { request } from '../../testing/site'
-import { normalListing, selectFacets, selectProducts } from './listing'
+import { normalListing } from './listing'
 import { bumpCatalogueVersion } from './listing-cache'
+import { selectFacets, selectProducts } from './listing-queries'
 
 const path = (query: string) => `/api/products/infinite${query && `?${query}`}`
 const read = async (query = '') => (await request(path(query))).json<ProductPage>()

@@ -4,7 +4,8 @@ import { merchants } from '../../../schema/merchants'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { plusOne } from '../../platform/db/writes'
-import { type Listing, selectFacets, selectProducts } from './listing'
+import type { Listing } from './listing'
+import { selectFacets, selectProducts } from './listing-queries'
 
 const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 

@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, min, type SQL, sql, sum } from 'drizzle-orm'
+import { productCategories, trendingScore } from '../../../schema/api/products'
+import { productCounts } from '../../../schema/tables/counts'
+import { products, productTexts } from '../../../schema/tables/products'
+import type { Database } from '../../platform/db/database'
+import { isMatch, productsSearch } from '../../platform/db/full-text'
+import { wordMatch } from '../../platform/db/word-match'
+import type { Listing } from './listing'
+
+/** A search looks at the newest products that hold its words: words that half of the catalogue holds stay quick. */
+const maxMatches = 500
+
+/** Each sort with the index that serves it; the id makes every one of them stable. */
+const orders: Record<Listing['sort'], { index: string; orderBy: SQL[] }> = {
+  hot: { index: 'products_hot', orderBy: [desc(products.isHot), desc(products.viralScore), desc(products.id)] },
+  trending: { index: 'products_trending', orderBy: [desc(products.viralScore), desc(products.id)] },
+  'price-low': { index: 'products_price', orderBy: [asc(products.priceOrder), asc(products.id)] },
+  'price-high': { index: 'products_price_high', orderBy: [desc(products.priceCents), desc(products.id)] },
+  rating: { index: 'products_rating', orderBy: [desc(products.rating), desc(products.reviewCount), desc(products.id)] },
+  newest: { index: 'products_newest', orderBy: [desc(products.createdAt), desc(products.id)] },
+  bestseller: { index: 'products_bestseller', orderBy: [desc(products.isBestSeller), desc(products.reviewCount), desc(products.id)] },
+}
+
+/** The products read through an index by name: without statistics SQLite would choose by the filters, and sort all that they leave. */
+export function indexedBy(index: string): SQL {
+  return sql`${products} indexed by ${sql.identifier(index)}`
+}
+
+/** The id as expression with a name of its own: Drizzle takes no column of a table that stands in SQL, such as `indexedBy`. */
+export const pageId = sql<number>`${products.id}`.as('page_id')
+
+/** The conditions of a listing, except for the category. */
+function conditions({ countries, trending, minCents, maxCents, inStock, onlyHot }: Listing): SQL | undefined {
+  return and(
+    eq(products.listed, 1),
+    countries.length > 0 ? inArray(products.country, ['', ...countries]) : undefined,
+    trending ? gte(products.viralScore, trendingScore) : undefined,
+    minCents === undefined ? undefined : gte(products.priceCents, minCents),
+    maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
+    inStock ? eq(products.inStock, 1) : undefined,
+    onlyHot ? eq(products.isHot, 1) : undefined,
+  )
+}
+
+function ofCategories({ categories }: Listing): SQL | undefined {
+  return categories.length > 0 ? inArray(products.category, categories) : undefined
+}
+
+/** The full-text condition for all words, the last parts of words may be missing; in some of the columns only. */
+function holdsWords(words: string[], columns = ''): SQL {
+  const match = words.map(wordMatch).join(' ')
+  return isMatch(productsSearch, columns ? `${columns} : (${match})` : match)
+}
+
+/** Ids of the products that hold all words, the newest first. */
+function matchingProducts(db: Database, words: string[]) {
+  const newest = db
+    .select({ found: sql<number>`${productsSearch.rowid}`.as('found') })
+    .from(productsSearch)
+    .where(holdsWords(words))
+    .orderBy(desc(productsSearch.rowid))
+    .limit(maxMatches)
+  return db.$with('matched').as(newest)
+}
+
+const shown = {
+  id: products.id,
+  externalId: products.externalId,
+  category: products.category,
+  country: products.country,
+  priceCents: products.priceCents,
+  rating: products.rating,
+  isHot: products.isHot,
+  isBestSeller: products.isBestSeller,
+  viralScore: products.viralScore,
+  title: productTexts.title,
+  titleVi: productTexts.titleVi,
+  description: productTexts.description,
+  descriptionVi: productTexts.descriptionVi,
+  imageUrl: productTexts.imageUrl,
+  merchant: productTexts.merchant,
+  affiliateUrl: productTexts.affiliateUrl,
+  tags: productTexts.tags,
+  tagsVi: productTexts.tagsVi,
+  isNew: productTexts.isNew,
+  discountPercent: productTexts.discountPercent,
+}
+
+/** Ids of the products on a page of a search. FTS5's own ranking would count every row that holds a word before it ranks the first one. */
+function idsOfSearch(db: Database, listing: Listing, words: string[]) {
+  const matched = matchingProducts(db, words)
+  const oldest = db.select({ found: min(matched.found) }).from(matched)
+  const isIn = (columns: string) =>
+    inArray(
+      matched.found,
+      db
+        .select({ rowid: productsSearch.rowid })
+        .from(productsSearch)
+        .where(and(holdsWords(words, columns), gte(productsSearch.rowid, oldest))),
+    )
+  // All words in the title first, then all in title and tags.
+  const byRelevance = [sql`(${isIn('title')}) + (${isIn('{title tags}')}) desc`, ...orders.trending.orderBy]
+  const isRanked = listing.sort === 'trending' || listing.sort === 'hot'
+  return db
+    .with(matched)
+    .select({ pageId })
+    .from(matched)
+    .crossJoin(products)
+    .where(and(eq(products.id, matched.found), conditions(listing), ofCategories(listing)))
+    .orderBy(...(isRanked ? byRelevance : orders[listing.sort].orderBy))
+    .limit(listing.limit)
+    .offset((listing.page - 1) * listing.limit)
+    .as('page')
+}
+
+function idsOfSort(db: Database, listing: Listing) {
+  const { index, orderBy } = orders[listing.sort]
+  return db
+    .select({ pageId })
+    .from(indexedBy(index))
+    .where(and(conditions(listing), ofCategories(listing)))
+    .orderBy(...orderBy)
+    .limit(listing.limit)
+    .offset((listing.page - 1) * listing.limit)
+    .as('page')
+}
+
+/**
+ * The query for the products of a page, in order. Filters and sort run on an index alone, and only the rows of the page are looked up; cross
+ * joins, because SQLite never reorders them.
+ */
+export function selectProducts(db: Database, listing: Listing) {
+  const page = listing.words ? idsOfSearch(db, listing, listing.words) : idsOfSort(db, listing)
+  return db
+    .select(shown)
+    .from(page)
+    .crossJoin(products)
+    .crossJoin(productTexts)
+    .where(and(eq(products.id, page.pageId), eq(productTexts.id, page.pageId)))
+}
+
+/** The conditions of a listing without price bounds on the counts that triggers keep. */
+function countConditions({ countries, trending, inStock, onlyHot }: Listing): SQL | undefined {
+  return and(
+    inArray(productCounts.category, productCategories),
+    countries.length > 0 ? inArray(productCounts.country, ['', ...countries]) : undefined,
+    trending ? eq(productCounts.isTrending, 1) : undefined,
+    inStock ? eq(productCounts.inStock, 1) : undefined,
+    onlyHot ? eq(productCounts.isHot, 1) : undefined,
+  )
+}
+
+/** The query for how many products each category has under the other filters. */
+export function selectFacets(db: Database, listing: Listing) {
+  const { words, minCents, maxCents } = listing
+  const facet = { name: sql<string>`${products.category}`, count: count() }
+  const filters = and(conditions(listing), inArray(products.category, productCategories))
+  if (words) {
+    const matched = matchingProducts(db, words)
+    const isMatched = eq(products.id, matched.found)
+    return db.with(matched).select(facet).from(matched).crossJoin(products).where(and(isMatched, filters)).groupBy(products.category)
+  }
+  if (minCents !== undefined || maxCents !== undefined)
+    return db.select(facet).from(indexedBy('products_facets')).where(filters).groupBy(products.category)
+  const total = sum(productCounts.products).mapWith(Number)
+  return db
+    .select({ name: productCounts.category, count: total })
+    .from(productCounts)
+    .where(countConditions(listing))
+    .groupBy(productCounts.category)
+    .having(gt(total, 0))
+}
