@@ -68,19 +68,3 @@ it('drops the other counts of a database in use, and keeps its rows, product cou
     [],
   )
 })
-
-it('keeps nothing of a request that is deleted in the index of words', () => {
-  sqlite.exec(`${numbers(500)} insert into trip_leads (id, name, email, phone, destination, travel_dates, group_size, budget, interests, message, language,
-      submitted_at, search_text, content_hash, created_at)
-    select 't' || n, '', '', '', '', '', '', '', '', '', 'vi', '', 'guest' || n || ' hanoi', '', '2026-11-01T00:00:00.000Z' from numbers`)
-  const matching = (match: string) =>
-    sqlite.prepare('select count(*) as rows from leads_search where leads_search match ?').get(match)?.rows
-  sqlite.exec("update trip_leads set status = 'spam', assignee = 'mai' where id = 't77'")
-  expect(['guest77', 'state : spam', 'state : kept', 'state : by6d6169'].map(matching)).toEqual([1, 1, 499, 1])
-  sqlite.exec("delete from trip_leads where id <> 't5'")
-  expect([matching('"guest"*'), all('select id from lead_places')]).toEqual([1, [['t5']]])
-  sqlite.exec('delete from trip_leads')
-  sqlite.exec("insert into leads_search (leads_search) values ('integrity-check')")
-  const blocks = sqlite.prepare("select count(*) as rows from leads_search_data where instr(block, cast('guest' as blob)) > 0")
-  expect(blocks.get()?.rows).toBe(0)
-})

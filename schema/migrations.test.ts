@@ -29,6 +29,9 @@ const dropped: Record<string, string[]> = {
   '0007_lead-notes.sql': ['contact_messages.notes', 'trip_leads.notes'],
 }
 
+/** Tables whose rows a migration moves into others; a test of that migration compares them. */
+const moved: Record<string, string[]> = { '0011_submissions.sql': ['contact_messages', 'trip_leads'] }
+
 describe('every migration keeps the data of the version before', () => {
   const names = migrationNames()
   it.each(names.slice(1).map((name, index) => ({ name, before: names[index] ?? '' })))('$name', ({ name, before }) => {
@@ -48,7 +51,8 @@ describe('every migration keeps the data of the version before', () => {
         else missing.push(`${table}.${column}`)
       }
     }
-    expect(missing.sort()).toEqual(dropped[name] ?? [])
+    const lost = missing.filter((column) => !moved[name]?.includes(column.split('.')[0] ?? ''))
+    expect(lost.sort()).toEqual(dropped[name] ?? [])
     sqlite.close()
   })
 

@@ -9,7 +9,7 @@ function subjects(address: string): string {
 
 /** The ids of somebody's requests and messages. */
 function leadIds(address: string): string {
-  return `select id from trip_leads where email = ${address} union select id from contact_messages where email = ${address}`
+  return `select id from submissions where email = ${address}`
 }
 
 /** Mails that the local adapter kept for the visitor, or for the staff about the visitor: their ids are the deliveries' keys. */
@@ -21,8 +21,7 @@ function keptMails(address: string): string {
 export function exportQueries(email: string): Record<string, string> {
   const address = literal(email)
   return {
-    trip_leads: `select * from trip_leads where email = ${address}`,
-    contact_messages: `select * from contact_messages where email = ${address}`,
+    submissions: `select * from submissions where email = ${address}`,
     lead_notes: `select * from lead_notes where lead_id in (${leadIds(address)})`,
     newsletter_subscriptions: `select * from newsletter_subscriptions where email = ${address}`,
     newsletter_tokens: `select purpose, expires_at, used_at, created_at from newsletter_tokens where email = ${address}`,
@@ -40,7 +39,6 @@ export function eraseStatements(email: string): string[] {
     `delete from newsletter_tokens where email = ${address}`,
     `delete from newsletter_subscriptions where email = ${address}`,
     `delete from lead_notes where lead_id in (${leadIds(address)})`,
-    `delete from contact_messages where email = ${address}`,
-    `delete from trip_leads where email = ${address}`,
+    `delete from submissions where email = ${address}`,
   ]
 }

@@ -148,7 +148,7 @@ for (let round = 0; pending() > 0 && round < 400; round += 1) {
   await runCron(minutes)
 }
 
-const [stored] = readLocalDatabase(folder, 'select (select count(*) from trip_leads) + (select count(*) from contact_messages) as rows')
+const [stored] = readLocalDatabase(folder, 'select count(*) as rows from submissions')
 const outbox = readLocalDatabase(folder, 'select status, count(*) as rows from outbox group by status')
 await site.stop()
 for (const { server } of [mail, telegram]) server.close()

@@ -4,7 +4,6 @@ import { matchPattern } from '../schema/paths'
 import { adminApi } from './admin-api'
 import { deliverDue } from './delivery'
 import { analyticsRoutes } from './features/analytics/routes'
-import { contactRoutes } from './features/contact/routes'
 import { healthRoutes } from './features/health/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel-routes'
@@ -12,7 +11,7 @@ import { previewRoutes } from './features/posts/preview-routes'
 import { postRoutes } from './features/posts/routes'
 import { productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
-import { tripLeadRoutes } from './features/trip-leads/routes'
+import { contactRoutes, tripRoutes } from './features/submissions/routes'
 import { revalidate } from './platform/cache/cached'
 import { openDatabase } from './platform/db/database'
 import type { ApiEnv } from './platform/http/api-env'
@@ -64,7 +63,7 @@ export const api = new Hono<ApiEnv>()
   .route('/analytics', analyticsRoutes)
   .route('/search', searchRoutes)
   .route('/telegram', postChannelRoutes)
-  .route('/trip-leads', tripLeadRoutes)
+  .route('/trip-leads', tripRoutes)
   .all('*', (c) => {
     const methods = allowedMethods(api.routes, c.req.path)
     if (methods.length === 0) throw new ApiError('NOT_FOUND')

@@ -52,7 +52,7 @@ describe('a trip request', () => {
     await post('/api/trip-leads', { ...lead, website: 'https://spam.example' }, {}, peers)
     const startedAt = '2026-03-01T00:00:00.000Z'
     await post('/api/trip-leads', { ...lead, name: 'Bot', startedAt, submittedAt: '2026-03-01T00:00:01.000Z' }, {}, peers)
-    const { results } = await env.DB.prepare('select status from trip_leads').all()
+    const { results } = await env.DB.prepare('select status from submissions').all()
     expect(results).toEqual([{ status: 'spam' }, { status: 'spam' }])
     expect([carried, await outboxRows()]).toEqual([[], []])
     await post('/api/trip-leads', lead, {}, peers)
@@ -62,7 +62,7 @@ describe('a trip request', () => {
   it('that was erased meanwhile is not delivered any more', async () => {
     const carried = standInForPeers(taken)
     await post('/api/trip-leads', lead)
-    await env.DB.prepare('delete from trip_leads').run()
+    await env.DB.prepare('delete from submissions').run()
     await deliverLater(1, peers)
     expect(carried).toEqual([])
     expect((await outboxRows()).map(({ status }) => status)).toEqual(['gone', 'gone'])
@@ -133,7 +133,7 @@ it('waits while nothing is set up, delivers once it is, and gives up after a wee
   await post('/api/trip-leads', lead)
   await post('/api/trip-leads', { ...lead, name: 'Bình', email: 'binh@example.com' })
   await env.DB.prepare(
-    "update outbox set created_at = '2026-01-01T00:00:00.000Z' where subject = (select id from trip_leads where name = 'Bình')",
+    "update outbox set created_at = '2026-01-01T00:00:00.000Z' where subject = (select id from submissions where name = 'Bình')",
   ).run()
   await deliverLater(1, {})
   expect((await outboxRows()).map(({ status, attempts }) => [status, attempts])).toEqual(Array(4).fill(['pending', 0]))

@@ -1,8 +1,7 @@
 import type { OutboxKind } from '../schema/tables/outbox'
-import { makeContactParcel } from './features/contact/parcels'
 import { makeNewsletterParcel } from './features/newsletter/parcels'
 import { makeArticleParcel } from './features/posts/parcels'
-import { makeTripParcel } from './features/trip-leads/parcels'
+import { makeSubmissionMessage } from './features/submissions/messages'
 import { openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
 import { logError, logEvent, sentenceOf } from './platform/log/log'
@@ -16,12 +15,12 @@ import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
 const makers: Record<OutboxKind, MakeParcel> = {
-  'trip-staff': makeTripParcel,
-  'trip-acknowledged': makeTripParcel,
-  'trip-channel': makeTripParcel,
-  'contact-staff': makeContactParcel,
-  'contact-acknowledged': makeContactParcel,
-  'contact-channel': makeContactParcel,
+  'trip-staff': makeSubmissionMessage,
+  'trip-acknowledged': makeSubmissionMessage,
+  'trip-channel': makeSubmissionMessage,
+  'contact-staff': makeSubmissionMessage,
+  'contact-acknowledged': makeSubmissionMessage,
+  'contact-channel': makeSubmissionMessage,
   'newsletter-confirm': makeNewsletterParcel,
   'newsletter-welcome': makeNewsletterParcel,
   'article-channel': makeArticleParcel,

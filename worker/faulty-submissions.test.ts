@@ -26,11 +26,11 @@ const fill = (path: string, body: Record<string, string>) => (bindings: Partial<
   )
 
 const ways = [
-  { way: 'a trip request', table: 'trip_leads', go: send('/api/trip-leads', trip) },
-  { way: 'a message', table: 'contact_messages', go: send('/api/contact', contact) },
+  { way: 'a trip request', table: 'submissions', go: send('/api/trip-leads', trip) },
+  { way: 'a message', table: 'submissions', go: send('/api/contact', contact) },
   { way: 'a newsletter', table: 'newsletter_subscriptions', go: send('/api/newsletter', { email }) },
-  { way: 'a trip request without scripts', table: 'trip_leads', go: fill('/lap-ke-hoach?form=trip', trip) },
-  { way: 'a message without scripts', table: 'contact_messages', go: fill('/lien-he?form=contact', contact) },
+  { way: 'a trip request without scripts', table: 'submissions', go: fill('/lap-ke-hoach?form=trip', trip) },
+  { way: 'a message without scripts', table: 'submissions', go: fill('/lien-he?form=contact', contact) },
   { way: 'a newsletter without scripts', table: 'newsletter_subscriptions', go: fill('/?form=newsletter', { email }) },
 ] as const
 
@@ -147,6 +147,6 @@ describe('the Cron Triggers', () => {
   it('purge twice at once, and leave what is young', async () => {
     const purge = () => runSchedule({ scheduledTime: Date.now(), cron: '17 * * * *', noRetry: () => {} }, env)
     await Promise.all([purge(), purge()])
-    expect(await count('trip_leads')).toBe(1)
+    expect(await count('submissions')).toBe(1)
   })
 })

@@ -15,9 +15,7 @@ async function submitAll(name: string, email: string): Promise<void> {
   await post('/api/trip-leads', { name, email, message: `Chuyến của ${name}` }, {}, localMail)
   await post('/api/contact', { name, email, service: 'tour', message: `Lời nhắn của ${name}` }, {}, localMail)
   await post('/api/newsletter', { email, language: 'vi' }, {}, localMail)
-  const ids = await env.DB.prepare('select id from trip_leads where email = ?1 union select id from contact_messages where email = ?1')
-    .bind(email)
-    .all<{ id: string }>()
+  const ids = await env.DB.prepare('select id from submissions where email = ?').bind(email).all<{ id: string }>()
   const note = env.DB.prepare(
     "insert into lead_notes (lead_id, username, text, created_at) values (?, 'mai', ?, '2026-11-21T00:00:00.000Z')",
   )
@@ -26,8 +24,7 @@ async function submitAll(name: string, email: string): Promise<void> {
 
 const counts = (held: Record<string, unknown[]>) => Object.fromEntries(Object.entries(held).map(([table, rows]) => [table, rows.length]))
 const everything = {
-  trip_leads: 1,
-  contact_messages: 1,
+  submissions: 2,
   lead_notes: 2,
   newsletter_subscriptions: 1,
   newsletter_tokens: 2,

@@ -13,12 +13,12 @@ const months = (number: number) => {
 }
 
 it('forgets what the staff noted together with what it is about', async () => {
-  await env.DB.batch(['trip_leads', 'contact_messages', 'lead_notes'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(['submissions', 'lead_notes'].map((table) => env.DB.prepare(`delete from ${table}`)))
   await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' })
   await post('/api/contact', { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Xin chào' })
   await env.DB.prepare(
     `insert into lead_notes (lead_id, username, text, created_at)
-      select id, 'mai', 'Đã gọi', created_at from trip_leads union all select id, 'mai', 'Đã gọi', created_at from contact_messages`,
+      select id, 'mai', 'Đã gọi', created_at from submissions`,
   ).run()
   const run = (scheduledTime: number) => runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
   await run(months(23))
@@ -28,27 +28,27 @@ it('forgets what the staff noted together with what it is about', async () => {
 })
 
 it('forgets requests and messages after twenty-four months, not before', async () => {
-  await env.DB.batch([env.DB.prepare('delete from trip_leads'), env.DB.prepare('delete from contact_messages')])
+  await env.DB.prepare('delete from submissions').run()
   const answers = [
     await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' }),
     await post('/api/contact', { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Xin chào' }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
-  expect([await count('trip_leads'), await count('contact_messages')]).toEqual([1, 1])
+  expect(await count('submissions')).toBe(2)
   const run = (scheduledTime: number) => runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
   await run(months(23))
-  expect([await count('trip_leads'), await count('contact_messages')]).toEqual([1, 1])
+  expect(await count('submissions')).toBe(2)
   await run(months(25))
-  expect([await count('trip_leads'), await count('contact_messages')]).toEqual([0, 0])
+  expect(await count('submissions')).toBe(0)
 })
 
 it.each([1970, 2100])('deletes nothing while the clock says %i', async (year) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await env.DB.batch(['trip_leads', 'post_marks'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(['submissions', 'post_marks'].map((table) => env.DB.prepare(`delete from ${table}`)))
   await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' })
   await env.DB.prepare("insert into post_marks (mark, day) values ('old', '1969-01-01')").run()
   await runSchedule({ scheduledTime: Date.UTC(year, 5), cron: '17 * * * *', noRetry: () => {} }, env)
-  expect([await count('trip_leads'), await count('post_marks')]).toEqual([1, 1])
+  expect([await count('submissions'), await count('post_marks')]).toEqual([1, 1])
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('nothing was purged'))
   logged.mockRestore()
 })

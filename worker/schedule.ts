@@ -3,12 +3,11 @@ import { site } from '../schema/site'
 import { vietnamDay } from '../schema/time'
 import { deliverDue } from './delivery'
 import { purgeSessions } from './features/admins/sessions'
-import { purgeContactMessages } from './features/contact/queries'
 import { purgeNewsletter } from './features/newsletter/queries'
 import { publishDue } from './features/posts/publishing'
 import { purgePostReaders } from './features/posts/readers'
 import { purgePosts } from './features/posts/trash'
-import { purgeTripLeads } from './features/trip-leads/queries'
+import { purgeSubmissions } from './features/submissions/store-submission'
 import { type Database, openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
 import { purgeRateCounts } from './platform/http/rate-limit'
@@ -49,8 +48,7 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
     purgePostReaders(db, vietnamDay(scheduledTime - millisecondsInDay)),
     purgePosts(db, daysBefore(30, scheduledTime)),
     purgeAuditLog(db, daysBefore(2 * 365, scheduledTime)),
-    purgeTripLeads(db, retention),
-    purgeContactMessages(db, retention),
+    purgeSubmissions(db, retention),
     purgeNewsletter(db, daysBefore(30, scheduledTime)),
     purgeOutbox(db, daysBefore(30, scheduledTime)),
     purgeKeptMails(db, daysBefore(30, scheduledTime)),

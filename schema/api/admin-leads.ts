@@ -1,13 +1,16 @@
 import * as z from 'zod'
-import { type LeadKind, type LeadStatus, leadKinds, leadStatuses, longestLeadNote, mostLeadChanges } from '../leads'
 import { type Locale, locales } from '../locale'
+import { type LeadStatus, leadStatuses, maxLeadChanges, type SubmissionKind, submissionKinds } from '../submissions'
 import type { OutboxKind } from '../tables/outbox'
+import { textLimits } from '../text-limits'
 import { type PageLinks, pageFields } from './admin-cursor'
-import type { ContactService } from './contact'
-import type { TripPlan } from './trip-plan'
+import type { SubmissionWords } from './submissions'
+
+/** `message` is what links in older mails call the kind `contact`. */
+const kindField = z.enum([...submissionKinds, 'message']).transform((kind) => (kind === 'message' ? 'contact' : kind))
 
 const filterFields = {
-  kind: z.enum(['all', ...leadKinds]).default('all'),
+  kind: z.union([z.literal('all'), kindField]).default('all'),
   /** `all` is everything but spam, which is shown only when asked for. */
   status: z.enum(['all', ...leadStatuses]).default('all'),
   /** `me`, `nobody`, or a username; empty for whoever. */
@@ -18,7 +21,8 @@ const filterFields = {
 export const listLeadsQuery = z.object({ ...filterFields, ...pageFields })
 export const leadQuery = z.object(filterFields)
 export const exportLeadsQuery = z.object({ ...filterFields, locale: z.enum(locales).default('vi') })
-export const leadParam = z.object({ kind: z.enum(leadKinds), id: z.string().min(1).max(64) })
+const idField = z.string().min(1).max(64)
+export const leadParam = z.object({ kind: kindField, id: idField })
 
 const statusField = z.enum(leadStatuses)
 /** The change that a writer has seen last; null where there was none. */
@@ -31,27 +35,27 @@ export const leadInput = z.object({
 })
 export type LeadInput = z.input<typeof leadInput>
 
-export const leadNoteInput = z.object({ text: z.string().trim().normalize('NFC').min(1).max(longestLeadNote) })
+export const leadNoteInput = z.object({ text: z.string().trim().normalize('NFC').min(1).max(textLimits.note) })
 
 export const leadChangesInput = z.object({
   changes: z
-    .array(z.object({ ...leadParam.shape, status: statusField, updatedAt: seenField }))
+    .array(z.object({ kind: z.enum(submissionKinds), id: idField, status: statusField, updatedAt: seenField }))
     .min(1)
-    .max(mostLeadChanges),
+    .max(maxLeadChanges),
 })
 export type LeadChange = z.input<typeof leadChangesInput>['changes'][number]
 
-/** What the staff decides about a request or message. */
+/** What editors decide about a lead. */
 export interface LeadState {
   status: LeadStatus
   /** Username; null for nobody. */
   assignee: string | null
-  /** UTC ISO instant of the staff's last change; null until then. */
+  /** UTC ISO instant of an editor's last change; null until then. */
   updatedAt: string | null
 }
 
 export interface LeadRow extends LeadState {
-  kind: LeadKind
+  kind: SubmissionKind
   id: string
   name: string
   /** The destination of a trip as it was written; the service that a message is about. */
@@ -74,7 +78,7 @@ export interface LeadNote {
   createdAt: string
 }
 
-/** A change of the staff, from the audit log. */
+/** An editor's change, from the audit log. */
 export interface LeadHistoryItem {
   id: number
   username: string
@@ -84,7 +88,7 @@ export interface LeadHistoryItem {
   after: Partial<Pick<LeadState, 'status' | 'assignee'>> | null
 }
 
-/** What the outbox did for a request or message. */
+/** A delivery about a lead. */
 export interface LeadDelivery {
   id: string
   kind: OutboxKind
@@ -96,38 +100,13 @@ export interface LeadDelivery {
 }
 
 export interface LeadRef {
-  kind: LeadKind
+  kind: SubmissionKind
   id: string
-}
-
-interface LeadWords extends LeadState {
-  id: string
-  name: string
-  email: string
-  phone: string
-  message: string
-  language: Locale
-  createdAt: string
-}
-
-export interface TripWords extends LeadWords {
-  kind: 'trip'
-  destination: string
-  travelDates: string
-  groupSize: string
-  budget: string
-  interests: string
-  plan: TripPlan | null
-}
-
-export interface MessageWords extends LeadWords {
-  kind: 'message'
-  service: ContactService
 }
 
 /** `GET /api/admin/leads/{kind}/{id}`: the query is that of the list from which it was opened, and decides what is next to it. */
 export interface LeadDetail {
-  lead: TripWords | MessageWords
+  lead: SubmissionWords & LeadState & { id: string; language: Locale; createdAt: string }
   /** The oldest first. */
   notes: LeadNote[]
   /** The oldest first, the newest fifty. */

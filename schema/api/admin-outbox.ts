@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { SubmissionKind } from '../submissions'
 import { type OutboxKind, outboxKinds } from '../tables/outbox'
 
 export const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
@@ -20,7 +21,7 @@ export const keptMailParam = z.object({ id: z.string().min(1).max(300) })
 
 /** What a delivery is about, told without personal data. */
 export type OutboxSubject =
-  | { kind: 'trip' | 'message'; id: string }
+  | { kind: SubmissionKind; id: string }
   | { kind: 'newsletter' }
   | { kind: 'article'; slug: string; locale: string }
 

@@ -29,7 +29,7 @@ function isKnown({ kind, slug }: { kind: string; slug: string }): boolean {
   return kind !== 'guide' || /^day-(?:[1-9]|[12]\d|30)$/.test(slug)
 }
 
-/** The day plan that may ride along with a trip request. */
+/** The day plan that may be attached to a trip request. */
 export const tripPlan = z
   .object({
     version: z.literal(1),

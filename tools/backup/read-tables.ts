@@ -47,7 +47,7 @@ const referring = [
 const isReferring = ({ name }: TableShape) => referring.includes(name)
 const rank = ({ name }: TableShape) => (referring.includes(name) ? referring.indexOf(name) : referring.length)
 
-/** Tables that triggers fill, some of them only before migration 0010: left out of backups, and filled again by the restored rows. */
+/** Tables that triggers fill, some of them only before the migrations 0010 and 0011: left out of backups, and filled again by the restored rows. */
 export const derivedTables: readonly string[] = ['lead_places', 'post_months', 'product_counts', 'sitemap_files', 'subscription_days']
 
 /** All tables but those of SQLite and D1, but the search indexes, which are virtual, and but what triggers derive: that is made anew. */

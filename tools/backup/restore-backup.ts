@@ -2,7 +2,7 @@ import { type BackupHeader, openBackup } from './backup-file'
 import { quoteName } from './cells'
 import { migrationNames } from './migrations'
 import { type BackupDatabase, derivedTables, readMigration, readShapes, readTables, type TableShape } from './read-tables'
-import { restoreStatements, triggeredIndex } from './restore-statements'
+import { restoreStatements, triggeredIndexes } from './restore-statements'
 
 function heldTables(database: BackupDatabase, shapes: TableShape[]): string[] {
   const answers = database.ask(shapes.map(({ name }) => `select 1 as held from ${quoteName(name)} limit 1`))
@@ -41,7 +41,7 @@ export async function restoreBackup(database: BackupDatabase, file: string, { re
   const [found = []] = database.ask(["select name from sqlite_master where type = 'table'"])
   const isThere = (table: string) => found.some(({ name }) => name === table)
   const indexes = (['posts_search', 'products_search'] as const).filter(isThere)
-  await database.run(restoreStatements(backup, { indexes, derived: [...derivedTables, triggeredIndex].filter(isThere) }))
+  await database.run(restoreStatements(backup, { indexes, derived: [...derivedTables, ...triggeredIndexes].filter(isThere) }))
   const restored = new Map(readTables(database, shapes, () => {}).map(({ name, sha256 }) => [name, sha256]))
   const wrong = header.tables.filter(({ name, sha256 }) => restored.get(name) !== sha256).map(({ name }) => name)
   if (wrong.length > 0) throw new Error(`restored, but not the same as in the backup: ${wrong.join(', ')}`)

@@ -59,8 +59,8 @@ const emptyIndex: Record<SearchEntry['table'], string> = {
   products_search: "insert into products_search(products_search) values ('delete-all')",
 }
 
-/** The index that triggers fill with the rows. */
-export const triggeredIndex = 'leads_search'
+/** The indexes that triggers fill with the rows; `leads_search` is one of databases before migration 0011. */
+export const triggeredIndexes: readonly string[] = ['leads_search', 'submissions_search']
 
 interface MadeAnew {
   indexes: readonly SearchEntry['table'][]
@@ -75,7 +75,7 @@ interface MadeAnew {
 export async function* restoreStatements(backup: OpenBackup, { indexes, derived }: MadeAnew): AsyncGenerator<string> {
   for (const { name } of backup.header.tables) yield `delete from ${quoteName(name)}`
   for (const name of derived) {
-    yield name === triggeredIndex ? `insert into ${name}(${name}) values ('delete-all')` : `delete from ${quoteName(name)}`
+    yield triggeredIndexes.includes(name) ? `insert into ${name}(${name}) values ('delete-all')` : `delete from ${quoteName(name)}`
   }
   for (const index of indexes) yield emptyIndex[index]
   let waiting: { insert: (rows: string[]) => string; table: string; rows: string[]; bytes: number } | undefined

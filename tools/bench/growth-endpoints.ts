@@ -28,7 +28,7 @@ const person = (turn: number) => ({
 })
 
 const lastChange = (database: DatabaseSync) =>
-  database.prepare("select updated_at as at from trip_leads where id = 'trip-20'").get()?.at ?? null
+  database.prepare("select updated_at as at from submissions where id = 'trip-20'").get()?.at ?? null
 
 /** The products' import is measured by bench:products. */
 const writes: readonly Endpoint[] = [

@@ -19,7 +19,7 @@ interface Column {
   notnull: number
 }
 
-/** A value of the column's type; those of `row` 0 are null where that may be. Texts differ from row to row, as they may have to be unique. */
+/** A value of the column's type; those of `row` 0 are null where that may be. Texts differ by table and row, as they may have to be unique. */
 function valueFor({ name, type, notnull }: Column, row: number, place: number): SQLInputValue {
   if (row === 0 && !notnull) return null
   const kind = type.toUpperCase()
@@ -53,7 +53,7 @@ export function fillTables(sqlite: DatabaseSync, rows = hostileTexts.length): vo
       const values = columns.map(({ name, type, notnull, pk }, place) =>
         pk === 1 && type === 'INTEGER'
           ? BigInt(row * 1000 + 500_001)
-          : valueFor({ name: String(name), type: String(type), notnull: Number(notnull) }, row, place),
+          : valueFor({ name: `${table} ${name}`, type: String(type), notnull: Number(notnull) }, row, place),
       )
       insert.run(...values)
     }

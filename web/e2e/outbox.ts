@@ -32,9 +32,9 @@ export function addDeadDeliveries(stateDir: string): void {
       const message = randomUUID()
       return [
         [
-          `insert into contact_messages (id, name, email, phone, service, message, language, content_hash, created_at)
-            values (?, 'Desk Visitor', ?, '', 'food', 'Pho or bun?', 'en', ?, ?)`,
-          ...[message, email, message, at],
+          `insert into submissions (id, kind, name, email, phone, service, message, language, submitted_at, content_hash, created_at)
+            values (?, 'contact', 'Desk Visitor', ?, '', 'food', 'Pho or bun?', 'en', ?, ?, ?)`,
+          ...[message, email, at, message, at],
         ],
         [
           `insert into outbox (id, kind, subject, idempotency_key, status, attempts, first_tried_at, next_attempt_at, settled_at, created_at, last_error)

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '../../schema/locale'
 import { type FormAnswer, fieldId } from '../../schema/plain-forms'
+import { requiredFields } from '../../schema/submissions'
 import { FormSummary } from '../domain/forms/form-summary'
 import { getI18n, loadTexts } from '../i18n/i18n'
 import type { ShownForm } from '../lib/page-data'
@@ -18,10 +19,8 @@ export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<S
   return { name, isSent, values, faults, summary }
 }
 
-const needed = ['name', 'email', 'message'] as const
-
 function faultText(field: string, value: string, t: TFunction<'forms'>): string {
-  const missing = needed.find((one) => one === field)
+  const missing = requiredFields.contact.find((one) => one === field)
   if (missing && value.trim() === '') return t(`missing.${missing}`)
   return field === 'email' ? t('emailForm') : t('invalid')
 }

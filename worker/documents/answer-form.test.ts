@@ -20,7 +20,7 @@ function send(path: string, fields: Record<string, string> | string, headers: Re
   return request(path, { method: 'POST', body, headers: { ...type, ...newClient(), ...headers } }, bindings)
 }
 
-async function rows(table: 'contact_messages' | 'trip_leads' | 'newsletter_subscriptions'): Promise<Record<string, unknown>[]> {
+async function rows(table: 'submissions' | 'newsletter_subscriptions'): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(`select * from ${table}`).all()).results
 }
 
@@ -31,11 +31,11 @@ describe.each(locales)('a form without scripts in %s', (locale) => {
   const at = (path: string) => localizedPath(path, locale, defaultLocale)
 
   it.each([
-    ['/lien-he', 'contact', message, 'contact_messages'],
-    ['/', 'trip', trip, 'trip_leads'],
-    ['/lien-he/trip-planning', 'trip', trip, 'trip_leads'],
-    ['/lap-ke-hoach', 'trip', trip, 'trip_leads'],
-    ['/travel-deals/ha-giang-motorbike-loop', 'trip', trip, 'trip_leads'],
+    ['/lien-he', 'contact', message, 'submissions'],
+    ['/', 'trip', trip, 'submissions'],
+    ['/lien-he/trip-planning', 'trip', trip, 'submissions'],
+    ['/lap-ke-hoach', 'trip', trip, 'submissions'],
+    ['/travel-deals/ha-giang-motorbike-loop', 'trip', trip, 'submissions'],
     ['/', 'newsletter', { email: 'an@example.com' }, 'newsletter_subscriptions'],
     ['/inspiration', 'newsletter', { email: 'an@example.com' }, 'newsletter_subscriptions'],
     ['/travel-deals', 'newsletter', { email: 'an@example.com' }, 'newsletter_subscriptions'],
@@ -70,7 +70,7 @@ describe.each(locales)('a form without scripts in %s', (locale) => {
       expect(html).toContain(`aria-describedby="form-contact-${field}-error"`)
     }
     expect(html).not.toContain('href="#form-contact-message"')
-    expect(await rows('contact_messages')).toEqual([])
+    expect(await rows('submissions')).toEqual([])
   })
 })
 
@@ -81,7 +81,7 @@ it('takes the day plan of its page along with a trip request', async () => {
   const plan = (inputValue(html, 'plan') ?? '').replaceAll('&quot;', '"')
   expect(JSON.parse(plan)).toMatchObject({ start: '2027-03-01', days: [[{ kind: 'destination', slug: 'hue', title: 'Huế' }]] })
   expect((await send(`${path}${query}&form=trip`, { ...trip, plan })).status).toBe(303)
-  const [stored] = await rows('trip_leads')
+  const [stored] = await rows('submissions')
   expect(JSON.parse(String(stored?.plan))).toMatchObject({ start: '2027-03-01' })
   expect((await send(`${path}?form=trip`, { ...trip, message: 'Khác', plan: '{no plan' })).status).toBe(422)
 })
@@ -102,7 +102,7 @@ it('refuses forms of other sites with a page that repeats none of their words', 
     expect(html).toContain('role="alert"')
     expect(html).not.toContain('Trần Văn An')
   }
-  expect(await rows('contact_messages')).toEqual([])
+  expect(await rows('submissions')).toEqual([])
 })
 
 it('takes a form of its own page where the browser tells its origin only', async () => {
@@ -112,7 +112,7 @@ it('takes a form of its own page where the browser tells its origin only', async
 it('keeps what a program sent as spam and tells it nothing', async () => {
   const response = await send(contactPath, { ...message, website: 'https://spam.example' })
   expect(response.status).toBe(303)
-  expect(await rows('contact_messages')).toMatchObject([{ status: 'spam' }])
+  expect(await rows('submissions')).toMatchObject([{ status: 'spam' }])
   expect(await outboxRows()).toEqual([])
 })
 
@@ -124,7 +124,7 @@ it.each([
   const response = await send(contactPath, body, headers)
   expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=UTF-8'])
   expect(await response.text()).toContain('role="alert"')
-  expect(await rows('contact_messages')).toEqual([])
+  expect(await rows('submissions')).toEqual([])
 })
 
 it('loses no word while the database is down', async () => {

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, errorStatuses } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import type { FormAnswer, FormName } from '../../schema/plain-forms'
+import { submissionFields, submissionPaths } from '../../schema/submissions'
 import type { AppEnv } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { limitBody } from '../platform/http/json-body'
@@ -11,11 +12,8 @@ import { openInProcessApi } from './in-process-api'
 
 /** The API path that a form is sent to, and what it asks the visitor. */
 const forms: Record<FormName, { path: string; fields: readonly string[] }> = {
-  contact: { path: '/api/contact', fields: ['name', 'email', 'phone', 'service', 'message', 'website'] },
-  trip: {
-    path: '/api/trip-leads',
-    fields: ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message', 'website'],
-  },
+  trip: { path: submissionPaths.trip, fields: [...submissionFields.trip, 'website'] },
+  contact: { path: submissionPaths.contact, fields: [...submissionFields.contact, 'website'] },
   newsletter: { path: '/api/newsletter', fields: ['email', 'website'] },
   confirm: { path: '/api/newsletter/confirm', fields: [] },
   unsubscribe: { path: '/api/newsletter/unsubscribe', fields: [] },
@@ -45,7 +43,7 @@ function postToApi(c: Context<AppEnv>, path: string, payload: object): Promise<R
   return openInProcessApi(c, true)(path, { method: 'POST', headers, body: JSON.stringify(payload) })
 }
 
-/** The day plan that a trip request brings along in a hidden field; what is no plan is left to the contract to refuse. */
+/** The plan attached to a trip request in a hidden field; the API refuses what is no plan. */
 function attachedPlan(text: string | null): { plan?: unknown } {
   if (!text) return {}
   try {

@@ -22,13 +22,11 @@ const leadStatus = "case n % 8 when 0 then 'open' when 1 then 'won' when 2 then 
 const searchText = `'khach ' || n || ' khach-' || n || '@example.com ' || lower(${towns})`
 /** Requests, messages, deliveries, the audit log and subscriptions from the first bound number to the second. */
 export const leadRows = [
-  `${numbers} insert into trip_leads (id, name, email, phone, destination, travel_dates, group_size, budget, interests, message, language, submitted_at,
-      status, assignee, search_text, content_hash, created_at)
-    select 'trip-' || n, ${shared}, ${towns}, '', '', '', '', 'Xin tư vấn chuyến đi ' || n, 'vi', ${spread}, ${leadStatus},
-      case when n % 5 = 0 then 'bench' end, ${searchText}, 'hash-' || n, ${spread} from numbers where n % 2 = 0`,
-  `${numbers} insert into contact_messages (id, name, email, phone, service, message, language, status, assignee, search_text, content_hash, created_at)
-    select 'message-' || n, ${shared}, 'tour', 'A question, number ' || n, 'en', ${leadStatus}, case when n % 5 = 0 then 'bench' end, ${searchText},
-      'hash-' || n, ${spread} from numbers where n % 2 = 1`,
+  `${numbers} insert into submissions (id, kind, name, email, phone, destination, service, message, language, submitted_at, status, assignee, search_text,
+      content_hash, created_at)
+    select iif(n % 2, 'contact-', 'trip-') || n, iif(n % 2, 'contact', 'trip'), ${shared}, iif(n % 2, '', ${towns}), iif(n % 2, 'tour', null),
+      iif(n % 2, 'A question, number ', 'Xin tư vấn chuyến đi ') || n, iif(n % 2, 'en', 'vi'), ${spread}, ${leadStatus},
+      case when n % 5 = 0 then 'bench' end, ${searchText}, 'hash-' || n, ${spread} from numbers`,
   `${numbers} insert into outbox (id, kind, subject, idempotency_key, status, attempts, next_attempt_at, settled_at, created_at)
     select 'growth-' || n, 'trip-staff', 'trip-' || n, 'growth-' || n, case when n % 100 = 0 then 'dead' else 'sent' end, 1, ${spread}, ${spread}, ${spread} from numbers`,
   `${numbers} insert into audit_log (at, username, action, subject, label) select ${spread}, 'bench', 'lead.update', 'trip-' || n, '' from numbers`,

@@ -1,14 +1,17 @@
 import { env } from 'cloudflare:test'
-import { leadSearchText } from '../../schema/leads'
+import type { ContactService, SubmissionKind } from '../../schema/submissions'
+import { searchTextOf } from '../features/submissions/search'
 
 interface StoredLead {
+  kind: SubmissionKind
   id: string
   name: string
   email: string
   phone: string
-  /** The destination of a trip, the service of a message. */
-  about: string
+  destination: string
+  service: ContactService | null
   message: string
+  language: string
   status: string
   assignee: string | null
   createdAt: string
@@ -16,39 +19,30 @@ interface StoredLead {
 
 let made = 0
 
-function complete(fields: Partial<StoredLead>): StoredLead {
+/** The statement that stores a lead, each one a minute newer than the one before; fields replace the defaults. */
+function leadStatement(fields: Partial<StoredLead> & Pick<StoredLead, 'kind'>): D1PreparedStatement {
   made += 1
-  const at = new Date(Date.UTC(2026, 10, 1) + made * 60_000).toISOString()
-  return {
+  const lead: StoredLead = {
     id: `lead-${made}`,
     name: `Khách số ${made}`,
     email: `khach-${made}@example.com`,
     phone: '',
-    about: 'tour',
+    destination: '',
+    service: null,
     message: '',
+    language: 'vi',
     status: 'new',
     assignee: null,
-    createdAt: at,
+    createdAt: new Date(Date.UTC(2026, 10, 1) + made * 60_000).toISOString(),
     ...fields,
   }
+  const columns = Object.keys(lead).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  return env.DB.prepare(
+    `insert into submissions (${columns.join(', ')}, submitted_at, search_text, content_hash)
+      values (${columns.map(() => '?').join(', ')}, ?, ?, ?)`,
+  ).bind(...Object.values(lead), lead.createdAt, searchTextOf(lead), lead.id)
 }
 
-/** The statement that stores a trip request, each one a minute newer than the one before; fields replace the defaults. */
-export function tripStatement(fields: Partial<StoredLead> = {}): D1PreparedStatement {
-  const { id, name, email, phone, about, message, status, assignee, createdAt } = complete({ about: 'Huế', ...fields })
-  const searchText = leadSearchText({ name, email, phone, destination: about, message })
-  return env.DB.prepare(
-    `insert into trip_leads (id, name, email, phone, destination, travel_dates, group_size, budget, interests, message, language,
-      submitted_at, status, assignee, search_text, content_hash, created_at) values (?, ?, ?, ?, ?, '', '', '', '', ?, 'vi', ?, ?, ?, ?, ?, ?)`,
-  ).bind(id, name, email, phone, about, message, createdAt, status, assignee, searchText, id, createdAt)
-}
-
-/** The statement that stores a message of the contact page, see {@link tripStatement}. */
-export function messageStatement(fields: Partial<StoredLead> = {}): D1PreparedStatement {
-  const { id, name, email, phone, about, message, status, assignee, createdAt } = complete(fields)
-  const searchText = leadSearchText({ name, email, phone, message })
-  return env.DB.prepare(
-    `insert into contact_messages (id, name, email, phone, service, message, language, status, assignee, search_text, content_hash, created_at)
-      values (?, ?, ?, ?, ?, ?, 'en', ?, ?, ?, ?, ?)`,
-  ).bind(id, name, email, phone, about, message, status, assignee, searchText, id, createdAt)
-}
+export const tripStatement = (fields: Partial<StoredLead> = {}) => leadStatement({ kind: 'trip', destination: 'Huế', ...fields })
+export const contactStatement = (fields: Partial<StoredLead> = {}) =>
+  leadStatement({ kind: 'contact', service: 'tour', language: 'en', ...fields })

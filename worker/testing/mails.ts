@@ -20,7 +20,7 @@ export const lead = {
   message: 'First line\nSecond line',
 }
 
-/** A day plan that rides along with a request. */
+/** A plan attached to a request. */
 export const plan: TripPlan = {
   version: 1,
   start: '2026-12-03',
@@ -33,15 +33,15 @@ export const message = { name: 'Ben Example', email: 'ben@example.com', phone: '
 /** One mail of every template; `words` takes the place of what the visitor wrote. */
 export function sampleMails(language: Locale, words: Partial<typeof lead> = {}): Mail[] {
   const received: Received = { id: '7', language, createdAt: '2026-11-21T07:05:00.000Z' }
-  const trip = { ...lead, ...words, plan }
+  const trip = { kind: 'trip', ...lead, ...words, plan } as const
   const { name, email, phone, message: text } = { ...message, ...words }
-  const contact = { ...message, name, email, phone, message: text }
+  const contact = { kind: 'contact', ...message, name, email, phone, message: text } as const
   return [
     { template: 'newsletter-confirm', language, email, confirmUrl, unsubscribeUrl },
     { template: 'newsletter-welcome', language, email, unsubscribeUrl },
-    { template: 'trip-acknowledged', language, lead: trip },
-    { template: 'contact-acknowledged', language, message: contact },
-    { template: 'trip-staff', lead: { ...trip, ...received }, adminUrl },
-    { template: 'contact-staff', message: { ...contact, ...received }, adminUrl },
+    { template: 'submission-acknowledged', language, words: trip },
+    { template: 'submission-acknowledged', language, words: contact },
+    { template: 'submission-staff', words: trip, received, adminUrl },
+    { template: 'submission-staff', words: contact, received, adminUrl },
   ]
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../schema/numbers'
 import { fieldId, formId } from '../../../schema/plain-forms'
 import { site } from '../../../schema/site'
+import { textLimits } from '../../../schema/text-limits'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { FormFailure } from '../forms/form-failure'
@@ -69,7 +70,7 @@ export function NewsletterForm() {
                 type="email"
                 name="email"
                 required
-                maxLength={254}
+                maxLength={textLimits.email}
                 defaultValue={plain.values.email}
                 aria-invalid={plain.shown?.faults.email ? true : undefined}
                 autoComplete="email"

@@ -5,7 +5,7 @@ import { linkIn, mailsTo } from '../mails'
 import { at, expect, test } from '../test'
 
 function requestsOf(email: string): Record<string, unknown>[] {
-  return readLocalDatabase(process.env.E2E_STATE_DIR ?? '', 'select * from trip_leads where email = ?', email)
+  return readLocalDatabase(process.env.E2E_STATE_DIR ?? '', 'select * from submissions where email = ?', email)
 }
 
 async function fill(page: Page, email: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { type Locale, text } from '../../../schema/locale'
 import { parsePlan } from '../../../schema/plan-link'
+import { textLimits } from '../../../schema/text-limits'
 import type { InOneLanguage } from '../../content/in-one-language'
 import { places } from '../../content/places'
 import type { TitledThing } from '../../content/search/titles'
@@ -10,7 +11,7 @@ import { parseSavedLink } from '../../domain/saved/saved-link'
 
 /**
  * What the trip form starts with: `?destination=`, `?deal=` and `?plan=` are slugs (a plan is an itinerary, a guide such as `day-7`, or a whole
- * day plan, which rides along as it is), `?saved=` is a list of saved things. Unknown ones are left out.
+ * day plan, which is attached as it is), `?saved=` is a list of saved things. Unknown ones are left out.
  */
 export function tripPrefill(
   search: URLSearchParams,
@@ -41,7 +42,7 @@ export function tripPrefill(
       destination: wanted
         .map((slug) => text(places[slug], 'name', locale))
         .join(', ')
-        .slice(0, 200),
+        .slice(0, textLimits.destination),
     }),
     ...(dayPlan && { travelDates: planRange(dayPlan, locale) }),
     ...(wishes.length > 0 && { message: wishes.join('\n') }),

@@ -9,8 +9,8 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
 import { ListHero } from '../../ui/list-hero'
 import { showToast } from '../../ui/toast-store'
+import { AttachedPlan } from './attached-plan'
 import { tripPrefill } from './prefill'
-import { RidingPlan } from './riding-plan'
 
 export { tripHead as head } from './heads'
 
@@ -45,7 +45,7 @@ export function Screen() {
       <ListHero title={t('title')} intro={t('intro')} />
       <div ref={form} tabIndex={-1} className="page mt-10 max-w-4xl outline-none">
         <TripForm key={formKey} prefill={tripPrefill(search, things, locale, t)} plan={plan}>
-          {plan && <RidingPlan plan={plan} onLeaveOut={leaveOut} />}
+          {plan && <AttachedPlan plan={plan} onLeaveOut={leaveOut} />}
         </TripForm>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
-import { contactMessages } from '../../../schema/tables/contact'
 import { newsletterSubscriptions as subscriptions } from '../../../schema/tables/newsletter'
-import { tripLeads } from '../../../schema/tables/trip-leads'
+import { submissions } from '../../../schema/tables/submissions'
 import { selectCount } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
 
@@ -10,10 +9,9 @@ export const leadCap = 1000
 const lateMs = 24 * 60 * 60 * 1000
 
 /** Requests and messages that nobody has touched; with `now` those that have waited for more than a day. */
-export function selectNewLeads(db: Database, kind: 'trip' | 'message', now?: Date) {
-  const table = kind === 'trip' ? tripLeads : contactMessages
-  const isLate = now && lt(table.createdAt, new Date(now.getTime() - lateMs).toISOString())
-  return selectCount(db, { table, where: and(eq(table.status, 'new'), isLate), cap: leadCap })
+export function selectNewLeads(db: Database, now?: Date) {
+  const isLate = now && lt(submissions.createdAt, new Date(now.getTime() - lateMs).toISOString())
+  return selectCount(db, { table: submissions, where: and(eq(submissions.status, 'new'), isLate), cap: leadCap })
 }
 
 /** All confirmed subscriptions. Reads one index entry per subscription. */

@@ -11,40 +11,24 @@ import { selectScheduled, selectTopArticles } from './posts'
 export async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboard, 'setup'>> {
   const days = lastDays(now, dashboardDays)
   const since = days[0] ?? ''
-  const [
-    newTrips,
-    newMessages,
-    lateTrips,
-    lateMessages,
-    [confirmed],
-    subscribers,
-    articles,
-    scheduled,
-    clicks,
-    top,
-    dead,
-    waiting,
-    [failing],
-    [oldestDead],
-  ] = await db.batch([
-    selectNewLeads(db, 'trip'),
-    selectNewLeads(db, 'message'),
-    selectNewLeads(db, 'trip', now),
-    selectNewLeads(db, 'message', now),
-    selectConfirmed(db),
-    selectSubscriptionDays(db, since),
-    selectTopArticles(db, now),
-    selectScheduled(db, now),
-    selectClickDays(db, since),
-    selectTopProducts(db, since),
-    selectDeliveries(db, 'dead'),
-    selectDeliveries(db, 'pending'),
-    selectFailing(db),
-    selectOldestDead(db),
-  ])
+  const [newLeads, lateLeads, [confirmed], subscribers, articles, scheduled, clicks, top, dead, waiting, [failing], [oldestDead]] =
+    await db.batch([
+      selectNewLeads(db),
+      selectNewLeads(db, now),
+      selectConfirmed(db),
+      selectSubscriptionDays(db, since),
+      selectTopArticles(db, now),
+      selectScheduled(db, now),
+      selectClickDays(db, since),
+      selectTopProducts(db, since),
+      selectDeliveries(db, 'dead'),
+      selectDeliveries(db, 'pending'),
+      selectFailing(db),
+      selectOldestDead(db),
+    ])
   const failures = [failing?.oldest, oldestDead?.oldest].filter((instant) => typeof instant === 'string').sort()
   return {
-    leads: { fresh: addCounts(leadCap, newTrips, newMessages), late: addCounts(leadCap, lateTrips, lateMessages) },
+    leads: { fresh: addCounts(leadCap, newLeads), late: addCounts(leadCap, lateLeads) },
     subscribers: { confirmed: { count: confirmed?.count ?? 0, isCapped: false }, days: fillDays(days, subscribers) },
     articles,
     scheduled,

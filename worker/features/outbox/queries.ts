@@ -56,7 +56,7 @@ function toEntry({ subject, lastError, nextAttemptAt, ...row }: Pick<typeof outb
 /** What a delivery is about, as admins may read it: without a newsletter's address. */
 export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject {
   if (kind.startsWith('trip-')) return { kind: 'trip', id: subject }
-  if (kind.startsWith('contact-')) return { kind: 'message', id: subject }
+  if (kind.startsWith('contact-')) return { kind: 'contact', id: subject }
   if (kind.startsWith('newsletter-')) return { kind: 'newsletter' }
   const [slug = '', locale = ''] = subject.split(':')
   return { kind: 'article', slug, locale }

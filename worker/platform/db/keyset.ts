@@ -9,19 +9,15 @@ export interface KeysetPage {
 }
 
 /** Condition and order of a query that reads a page from an index on the two columns. Row values, because SQLite seeks an index by them. */
-export function keysetOf(at: SQLWrapper, id: SQLWrapper, { before, after }: KeysetPage): { where: SQL | undefined; orderBy: SQL[] } {
+export function keysetOf(
+  at: SQLWrapper,
+  id: SQLWrapper,
+  { before, after }: Pick<KeysetPage, 'before' | 'after'>,
+): { where: SQL | undefined; orderBy: SQL[] } {
   const compare = (operator: '<' | '>', cursor: Cursor | undefined) =>
     cursor && sql`(${at}, ${id}) ${sql.raw(operator)} (${cursor.at}, ${cursor.id})`
   const direction = after ? asc : desc
   return { where: and(compare('<', before), compare('>', after)), orderBy: [direction(at), direction(id)] }
-}
-
-/** {@link keysetOf} as the end of a statement in SQL; it follows `where …` and reads one row more than a page. */
-export function keyset(at: SQLWrapper, id: SQLWrapper, { before, after, limit }: KeysetPage): SQL {
-  const order = after ? sql`order by ${at}, ${id}` : sql`order by ${at} desc, ${id} desc`
-  const older = before ? sql`and (${at}, ${id}) < (${before.at}, ${before.id})` : sql``
-  const newer = after ? sql`and (${at}, ${id}) > (${after.at}, ${after.id})` : sql``
-  return sql`${older} ${newer} ${order} limit ${limit + 1}`
 }
 
 interface Sorted {

@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from 'drizzle-orm'
+import { lt, type SQL } from 'drizzle-orm'
 import { type AuditAction, auditLog } from '../../../schema/tables/audit-log'
 import type { Database } from '../db/database'
 import { insertWhen } from '../db/writes'
@@ -18,15 +18,6 @@ export interface AuditEntry {
 /** The insert of an audit entry; it goes into the batch of the change that it is about. With `when` only if that condition holds. */
 export function insertAuditEntry(db: Database, { now, ...entry }: AuditEntry, when?: SQL) {
   return insertWhen(db, auditLog, { ...entry, label: entry.label ?? '', at: now.toISOString() }, when)
-}
-
-/** {@link insertAuditEntry} as SQL, for `storeTogether`. */
-export function auditEntry(entry: AuditEntry, when: SQL = sql`1`): SQL {
-  const { username, action, subject, label = '', before, after, now } = entry
-  const json = (value: object | undefined) => (value ? JSON.stringify(value) : null)
-  return sql`
-    insert into ${auditLog} (at, username, action, subject, label, before, after)
-    select ${now.toISOString()}, ${username}, ${action}, ${subject}, ${label}, ${json(before)}, ${json(after)} where ${when}`
 }
 
 /** Forgets what was done before an instant (UTC ISO). */

@@ -71,15 +71,11 @@ it('makes no link of what a visitor wrote', () => {
 it('makes neither a link nor an element of what a visitor planned', () => {
   const words = '<img src=x>\u202E https://evil.example/x'
   const days = [[{ kind: 'deal' as const, slug: 'x', title: words, note: words }]]
-  const riding: TripPlan = { version: 1, start: '2026-12-03', days, extras: [] }
-  for (const mail of sampleMails('en')) {
-    if (mail.template !== 'trip-acknowledged' && mail.template !== 'trip-staff') continue
-    const message = renderMail(
-      mail.template === 'trip-staff'
-        ? { ...mail, lead: { ...mail.lead, plan: riding } }
-        : { ...mail, lead: { ...mail.lead, plan: riding } },
-      context,
-    )
+  const plan: TripPlan = { version: 1, start: '2026-12-03', days, extras: [] }
+  const trips = sampleMails('en').flatMap((mail) => ('words' in mail && mail.words.kind === 'trip' ? [mail] : []))
+  expect(trips).toHaveLength(2)
+  for (const mail of trips) {
+    const message = renderMail({ ...mail, words: { kind: 'trip', ...lead, plan } }, context)
     expect(message.html).toContain('&lt;img src=x&gt;')
     expect(message.html).not.toContain('<img')
     expect(message.html + message.text).not.toMatch(/\p{Bidi_Control}|:\/\/evil\.example/u)

@@ -4,17 +4,20 @@ import { site } from '../../../schema/site'
 import { adminUrl, confirmUrl, lead, sampleMails, siteUrl, unsubscribeUrl } from '../../testing/mails'
 import { renderMail } from './render'
 import { mailTexts } from './texts/mail-texts'
-import type { Mail, MailMessage, MailOf } from './types'
+import type { Mail, MailMessage } from './types'
 
 const context = { siteUrl, defaultLocale: 'vi' } as const
 
-function sample<Template extends Mail['template']>(template: Template, language: Locale): MailOf<Template> {
-  const found = sampleMails(language).find((mail): mail is MailOf<Template> => mail.template === template)
-  if (!found) throw new Error(`no sample of ${template}`)
+/** `trip-staff` is the template `submission-staff` about a trip. */
+const nameOf = (mail: Mail) => ('words' in mail ? mail.template.replace('submission', mail.words.kind) : mail.template)
+
+function sample(name: string, language: Locale): Mail {
+  const found = sampleMails(language).find((mail) => nameOf(mail) === name)
+  if (!found) throw new Error(`no sample of ${name}`)
   return found
 }
 
-const render = (template: Mail['template'], language: Locale) => renderMail(sample(template, language), context)
+const render = (name: string, language: Locale) => renderMail(sample(name, language), context)
 
 function htmlLinks({ html }: MailMessage): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
@@ -40,7 +43,7 @@ function leaves(tree: object): string[] {
 
 const places = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort()
 
-const all = locales.flatMap((language) => sampleMails(language).map((mail) => ({ mail, language, name: `${mail.template} (${language})` })))
+const all = locales.flatMap((language) => sampleMails(language).map((mail) => ({ mail, language, name: `${nameOf(mail)} (${language})` })))
 
 describe.each(all)('$name', ({ mail, language }) => {
   const message = renderMail(mail, context)
@@ -114,12 +117,16 @@ it('goes to the staff in their language, and answers to the visitor', () => {
 })
 
 it('names in a subject for the staff only what the visitor told', () => {
-  const staff = sample('trip-staff', 'vi')
-  const subject = (words: object) => renderMail({ ...staff, lead: { ...staff.lead, ...words } }, context).subject
+  const received = { id: '7', language: 'vi', createdAt: '2026-11-21T07:05:00.000Z' } as const
+  const subject = (words: object, createdAt: string = received.createdAt) =>
+    renderMail(
+      { template: 'submission-staff', words: { kind: 'trip', ...lead, plan: null, ...words }, received: { ...received, createdAt } },
+      context,
+    ).subject
   expect(subject({ destination: '' })).toBe('Yêu cầu chuyến đi mới: 2 người – Ann Example')
   expect(subject({ groupSize: '2 adults' })).toBe('Yêu cầu chuyến đi mới: Hoian, 2 adults – Ann Example')
   expect(subject({ destination: '', groupSize: '' })).toBe('Yêu cầu chuyến đi mới – Ann Example')
-  expect(subject({ createdAt: 'never' })).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
+  expect(subject({}, 'never')).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
 })
 
 it('quotes what the visitor wrote, without the fields left empty, and promises an answer', () => {

@@ -2,12 +2,10 @@ import { headerAddress, headerText } from './clean'
 import { layoutOf } from './layout'
 import type { Letter } from './letter'
 import { plainTextOf } from './plain-text'
-import { contactAcknowledged } from './templates/contact-acknowledged'
-import { contactStaff } from './templates/contact-staff'
 import { newsletterConfirm } from './templates/newsletter-confirm'
 import { newsletterWelcome } from './templates/newsletter-welcome'
-import { tripAcknowledged } from './templates/trip-acknowledged'
-import { tripStaff } from './templates/trip-staff'
+import { submissionAcknowledged } from './templates/submission-acknowledged'
+import { submissionStaff } from './templates/submission-staff'
 import type { Mail, MailAddress, MailContext, MailMessage } from './types'
 
 function write(mail: Mail, context: MailContext): Letter {
@@ -17,14 +15,10 @@ function write(mail: Mail, context: MailContext): Letter {
       return newsletterConfirm(mail, context)
     case 'newsletter-welcome':
       return newsletterWelcome(mail, context)
-    case 'trip-acknowledged':
-      return tripAcknowledged(mail, context)
-    case 'contact-acknowledged':
-      return contactAcknowledged(mail, context)
-    case 'trip-staff':
-      return tripStaff(mail, context)
-    case 'contact-staff':
-      return contactStaff(mail, context)
+    case 'submission-acknowledged':
+      return submissionAcknowledged(mail, context)
+    case 'submission-staff':
+      return submissionStaff(mail, context)
     default:
       throw new RangeError(`there is no mail '${template satisfies never}'`)
   }

@@ -1,6 +1,4 @@
-import type { ContactMessage } from '../../../schema/api/contact'
-import type { TripLead } from '../../../schema/api/trip-leads'
-import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { SubmissionWords } from '../../../schema/api/submissions'
 import type { Locale } from '../../../schema/locale'
 
 export interface MailAddress {
@@ -19,15 +17,6 @@ export interface MailMessage {
   headers: Record<string, string>
 }
 
-/** What a visitor wrote into the trip form. */
-export type TripWords = Pick<
-  TripLead,
-  'name' | 'email' | 'phone' | 'destination' | 'travelDates' | 'groupSize' | 'budget' | 'interests' | 'message'
-> & { plan?: TripPlan | null }
-
-/** What a visitor wrote into the contact form. */
-export type ContactWords = Pick<ContactMessage, 'name' | 'email' | 'phone' | 'service' | 'message'>
-
 /** What the site knows of a submission beside its words: `language` is the visitor's, `createdAt` a UTC ISO instant. */
 export interface Received {
   id: string
@@ -35,14 +24,12 @@ export interface Received {
   createdAt: string
 }
 
-/** What a mail is about: stored as JSON in the outbox until it is delivered. */
+/** What a mail is about. */
 export type Mail =
   | { template: 'newsletter-confirm'; language: Locale; email: string; confirmUrl: string; unsubscribeUrl: string }
   | { template: 'newsletter-welcome'; language: Locale; email: string; unsubscribeUrl: string }
-  | { template: 'trip-acknowledged'; language: Locale; lead: TripWords }
-  | { template: 'contact-acknowledged'; language: Locale; message: ContactWords }
-  | { template: 'trip-staff'; lead: TripWords & Received; adminUrl?: string }
-  | { template: 'contact-staff'; message: ContactWords & Received; adminUrl?: string }
+  | { template: 'submission-acknowledged'; language: Locale; words: SubmissionWords }
+  | { template: 'submission-staff'; words: SubmissionWords; received: Received; adminUrl?: string }
 
 export type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>
 

@@ -30,15 +30,6 @@ export function insertDelivery(db: Database, { kind, subject, idempotencyKey, at
   return insertWhen(db, outbox, row, when).onConflictDoNothing()
 }
 
-/** {@link insertDelivery} as SQL, for `storeTogether`. */
-export function enqueue({ kind, subject, idempotencyKey, at, when = sql`true` }: NewDelivery): SQL {
-  return sql`
-    insert into ${outbox} (id, kind, subject, idempotency_key, status, attempts, next_attempt_at, created_at)
-    select ${crypto.randomUUID()}, ${kind}, ${subject}, ${idempotencyKey}, 'pending', 0, ${at}, ${at}
-    where ${when}
-    on conflict do nothing`
-}
-
 /**
  * Takes up to `limit` due deliveries of some kinds for two minutes and counts the try; nobody else gets them meanwhile. `subject` takes only
  * those about one row.

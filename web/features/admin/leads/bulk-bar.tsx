@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadChange, LeadChangesAnswer, LeadRow } from '../../../../schema/api/admin-leads'
-import { type LeadStatus, leadStatuses } from '../../../../schema/leads'
+import { type LeadStatus, leadStatuses } from '../../../../schema/submissions'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SelectField } from '../../../ui/form-controls'
 import { showToast } from '../../../ui/toast-store'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
-import { leadStatuses } from '../../../../schema/leads'
+import { leadStatuses } from '../../../../schema/submissions'
 import { control } from '../../../ui/form-controls'
 import { useAdminData } from '../kit/use-admin-data'
 import { ConflictNotice } from './conflict-notice'

@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
+import { submissionFields } from '../../../../schema/submissions'
 import { PlanSummary } from '../../../domain/plan/plan-summary'
 import { useLocale } from '../../../lib/locale-context'
 import { formatInstant } from '../kit/format-instant'
@@ -10,10 +12,10 @@ type Lead = LeadDetail['lead']
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation(['admin', 'plan'])
   const locale = useLocale()
+  const { message } = lead
   const facts = [
-    ...wordsOf(lead).map(([name, value]) => ({ name, value, isTheirs: true })),
-    ...(lead.kind === 'message' ? [{ name: 'service' as const, value: t(`leads.services.${lead.service}`), isTheirs: false }] : []),
-    { name: 'message' as const, value: lead.message || t('leads.noWords'), isTheirs: lead.message !== '' },
+    ...factsOf(lead, t).filter(({ value }) => value !== ''),
+    { name: 'message' as const, value: message || t('leads.noWords'), isTheirs: message !== '' },
     { name: 'language' as const, value: t(`leads.languages.${lead.language}`), isTheirs: false },
     { name: 'received' as const, value: formatInstant(lead.createdAt, locale), isTheirs: false },
   ]
@@ -42,17 +44,15 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   )
 }
 
-function wordsOf(lead: Lead) {
-  const { name, email, phone } = lead
-  const person = [['name', name] as const, ['email', email] as const, ['phone', phone] as const]
-  if (lead.kind === 'message') return person.filter(([, value]) => value !== '')
-  const { destination, travelDates, groupSize, budget, interests } = lead
-  const trip = [
-    ['destination', destination] as const,
-    ['travelDates', travelDates] as const,
-    ['groupSize', groupSize] as const,
-    ['budget', budget] as const,
-    ['interests', interests] as const,
-  ]
-  return [...person, ...trip].filter(([, value]) => value !== '')
+/** What was asked but the message, which may be empty and is shown all the same. */
+function factsOf(lead: Lead, t: TFunction<'admin'>) {
+  if (lead.kind === 'trip') {
+    const names = submissionFields.trip.filter((name) => name !== 'message')
+    return names.map((name) => ({ name, value: lead[name], isTheirs: true }))
+  }
+  const names = submissionFields.contact.filter((name) => name !== 'message')
+  return names.map((name) => {
+    const isTheirs = name !== 'service'
+    return { name, value: isTheirs ? lead[name] : t(`leads.services.${lead.service}`), isTheirs }
+  })
 }

@@ -1,9 +1,9 @@
-import { leadKinds, leadStatuses } from '../../../../schema/leads'
+import { leadStatuses, submissionKinds } from '../../../../schema/submissions'
 import { choiceField, type ListState, patternField, textField } from '../../../lib/list-state'
 
 const place = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/
 
-export const kindChoices = ['all', ...leadKinds] as const
+export const kindChoices = ['all', ...submissionKinds] as const
 export const statusChoices = ['all', ...leadStatuses] as const
 
 /** What the inbox is filtered by. */

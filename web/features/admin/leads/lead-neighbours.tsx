@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
-import { leadPath } from '../../../../schema/leads'
+import { leadPath } from '../../../../schema/submissions'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 

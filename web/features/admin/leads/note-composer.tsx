@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadRef } from '../../../../schema/api/admin-leads'
-import { leadPath, longestLeadNote } from '../../../../schema/leads'
+import { leadPath } from '../../../../schema/submissions'
+import { textLimits } from '../../../../schema/text-limits'
 import { readStored, session, writeStored } from '../../../lib/storage'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
@@ -59,7 +60,7 @@ export function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: 
         rows={3}
         value={text}
         readOnly={isSaving}
-        maxLength={longestLeadNote}
+        maxLength={textLimits.note}
         aria-describedby={`${id}-hint`}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={saveByKey}

@@ -41,6 +41,6 @@ it('answers a trip request in the language of the visitor', () => {
 })
 
 it('answers a message', () => {
-  const link = replyLink({ ...state, kind: 'message', name: 'Ann', email: 'ann@example.com', language: 'en', service: 'food' })
+  const link = replyLink({ ...state, kind: 'contact', name: 'Ann', email: 'ann@example.com', language: 'en', service: 'food' })
   expect(read(link)).toMatchObject({ subject: 'Your message | Mango Road', body: expect.stringMatching(/^Hello Ann,/) })
 })

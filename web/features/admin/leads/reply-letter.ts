@@ -32,7 +32,7 @@ const words: Record<Locale, LetterWords> = {
 
 function subjectOf(lead: Lead): string {
   const { trip, anyTrip, message } = words[lead.language]
-  if (lead.kind === 'message') return message
+  if (lead.kind === 'contact') return message
   return lead.destination ? trip(lead.destination) : anyTrip
 }
 

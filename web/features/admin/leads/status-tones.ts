@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../../../schema/leads'
+import type { LeadStatus } from '../../../../schema/submissions'
 import type { Tone } from '../kit/status-mark'
 
 export const statusTones: Record<LeadStatus, Tone> = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadDetail, LeadState } from '../../../../schema/api/admin-leads'
-import { leadPath } from '../../../../schema/leads'
+import { leadPath } from '../../../../schema/submissions'
 import { ApiFailure } from '../../../lib/api'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'

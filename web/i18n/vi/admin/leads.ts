@@ -5,8 +5,8 @@ export const texts = {
   keys: 'Phím ↑ ↓ để chuyển dòng, Enter để mở.',
   back: 'Về danh sách',
   kind: 'Loại',
-  kinds: { all: 'Tất cả', trip: 'Chuyến đi', message: 'Tin nhắn' },
-  kindOf: { trip: 'Yêu cầu chuyến đi', message: 'Tin nhắn' },
+  kinds: { all: 'Tất cả', trip: 'Chuyến đi', contact: 'Tin nhắn' },
+  kindOf: { trip: 'Yêu cầu chuyến đi', contact: 'Tin nhắn' },
   status: 'Trạng thái',
   statuses: {
     all: 'Tất cả',

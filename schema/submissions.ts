@@ -1,0 +1,36 @@
+/** What visitors ask for through a form: a trip, or an answer to a message. The admin calls both leads. */
+export const submissionKinds = ['trip', 'contact'] as const
+export type SubmissionKind = (typeof submissionKinds)[number]
+
+/** The fields of each form, in its order. API, forms, mails, admin and CSV read them here. */
+export const submissionFields = {
+  trip: ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message'],
+  contact: ['name', 'email', 'phone', 'service', 'message'],
+} as const
+export type SubmissionField<Kind extends SubmissionKind = SubmissionKind> = (typeof submissionFields)[Kind][number]
+
+export const requiredFields = {
+  trip: ['name', 'email'],
+  contact: ['name', 'email', 'message'],
+} as const satisfies { [Kind in SubmissionKind]: readonly SubmissionField<Kind>[] }
+
+/** Where each form is posted as JSON. */
+export const submissionPaths = { trip: '/api/trip-leads', contact: '/api/contact' } as const satisfies Record<SubmissionKind, string>
+
+/** What a message can be about. */
+export const contactServices = ['tour', 'agriculture', 'custom', 'food'] as const
+export type ContactService = (typeof contactServices)[number]
+
+/** `spam` is what a program seems to have sent. */
+export const leadStatuses = ['new', 'open', 'waiting', 'won', 'lost', 'spam'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** The most notes about one lead. */
+export const maxLeadNotes = 500
+/** The most leads that change their status with one request. */
+export const maxLeadChanges = 50
+
+/** The screen path of a lead, without language prefix. */
+export function leadPath(kind: SubmissionKind, id: string): string {
+  return `/admin/leads/${kind}/${encodeURIComponent(id)}`
+}

@@ -1,0 +1,67 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { TripPlan } from '../api/trip-plan'
+import { locales } from '../locale'
+import { contactServices, leadStatuses, submissionKinds } from '../submissions'
+
+/**
+ * Trip requests and contact messages, a row each. A kind's own fields are columns, not JSON: lists, mails and exports read them by name,
+ * and they stay empty for the other kind.
+ */
+export const submissions = sqliteTable(
+  'submissions',
+  {
+    /** The rowid, by which the full-text index `submissions_search` refers to rows. */
+    number: integer('number').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    kind: text('kind', { enum: submissionKinds }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    destination: text('destination').notNull().default(''),
+    travelDates: text('travel_dates').notNull().default(''),
+    groupSize: text('group_size').notNull().default(''),
+    budget: text('budget').notNull().default(''),
+    interests: text('interests').notNull().default(''),
+    service: text('service', { enum: contactServices }),
+    message: text('message').notNull(),
+    /** The visitor's day plan; null without one. */
+    plan: text('plan', { mode: 'json' }).$type<TripPlan>(),
+    language: text('language', { enum: locales }).notNull(),
+    /** When it was sent by the visitor's clock, else by ours. */
+    submittedAt: text('submitted_at').notNull(),
+    status: text('status', { enum: leadStatuses }).notNull().default('new'),
+    /** The username of the editor who works on it; null for nobody. */
+    assignee: text('assignee'),
+    /** The folded words that the admin searches; triggers copy them into `submissions_search`. */
+    searchText: text('search_text').notNull().default(''),
+    /** When an editor last changed it; null until then. */
+    updatedAt: text('updated_at'),
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of what the visitor wrote, to know a repetition. */
+    contentHash: text('content_hash').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('submissions_idempotency_key').on(table.idempotencyKey, table.kind),
+    index('submissions_created').on(table.createdAt, table.id),
+    index('submissions_status').on(table.status, table.createdAt, table.id),
+    index('submissions_assignee').on(table.assignee, table.createdAt, table.id),
+    index('submissions_email').on(table.email),
+    index('submissions_phone').on(table.phone),
+    index('submissions_content').on(table.contentHash, table.createdAt),
+  ],
+)
+
+/** What editors note about a lead; erased with it. */
+export const leadNotes = sqliteTable(
+  'lead_notes',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** The id of a row of `submissions`. */
+    leadId: text('lead_id').notNull(),
+    username: text('username').notNull(),
+    text: text('text').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [index('lead_notes_lead').on(table.leadId, table.id)],
+)

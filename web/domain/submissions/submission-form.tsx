@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TripPlan } from '../../../schema/api/trip-plan'
+import { paths } from '../../../schema/paths'
+import { fieldId } from '../../../schema/plain-forms'
+import { site } from '../../../schema/site'
+import { requiredFields, type SubmissionKind } from '../../../schema/submissions'
+import { textLimits } from '../../../schema/text-limits'
+import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
+import { FormFailure } from '../forms/form-failure'
+import { PostForm } from '../forms/post-form'
+import { TextField } from '../forms/text-field'
+import { SentPanel } from './sent-panel'
+import { textsOf, useSubmission } from './use-submission'
+
+type SharedField = 'name' | 'email' | 'phone' | 'message'
+type TextFieldName = Exclude<keyof typeof textLimits, 'note'>
+
+/** What a text field of the form needs beside its look. */
+function fieldProps(kind: SubmissionKind, name: TextFieldName) {
+  return { id: fieldId(kind, name), name, maxLength: textLimits[name] }
+}
+
+interface OwnFields<Name extends TextFieldName> {
+  /** The properties of a text field. */
+  field: <Field extends Name | SharedField>(
+    name: Field,
+  ) => ReturnType<typeof fieldProps> & {
+    name: Field
+    label: string
+    defaultValue: string | undefined
+    error: string | undefined
+    disabled: boolean
+  }
+  /** What any field starts with. */
+  given: (name: string) => string | undefined
+}
+
+interface SubmissionFormProps<Name extends TextFieldName> {
+  kind: SubmissionKind
+  labelOf: (name: Name | SharedField) => string
+  messageRows: number
+  prefill?: { readonly [name: string]: string | undefined }
+  /** The day plan that is attached to a trip request. */
+  plan?: TripPlan | undefined
+  /** Shows the plan, above the fields. */
+  above?: ReactNode
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  /** The fields that only this kind has, between phone and message. */
+  children: (fields: OwnFields<Name>) => ReactNode
+}
+
+/** A form that visitors write to the site with, and the panel in its place once it is sent. */
+export function SubmissionForm<Name extends TextFieldName>(props: SubmissionFormProps<Name>) {
+  const { kind, labelOf, messageRows, prefill = {}, plan, above, children, ...naming } = props
+  const { t } = useTranslation(['shell', 'contact', 'trips'])
+  const { state, failure, post, plain, isAnother, errorText, submit, startAnother } = useSubmission(kind, plan)
+  const texts = textsOf[kind]
+  const isSending = state === 'sending'
+
+  if (state === 'sent') {
+    const again = { label: t(`${texts}again`), onClick: startAnother }
+    return <SentPanel form={kind} title={t(`${texts}successTitle`)} text={t(`${texts}successText`)} again={again} />
+  }
+
+  const given = (name: string) => (isAnother ? undefined : (plain.values[name] ?? prefill[name]))
+  const field: OwnFields<Name>['field'] = (name) => ({
+    ...fieldProps(kind, name),
+    name,
+    label: labelOf(name),
+    defaultValue: given(name),
+    error: plain.shown?.faults[name],
+    disabled: isSending,
+  })
+  const shared = (name: 'name' | 'email' | 'message') => {
+    const required = requiredFields[kind].some((one) => one === name)
+    const error = errorText(name)
+    return { ...field(name), required, ...(error && { error }) }
+  }
+  return (
+    <>
+      {!isAnother && above}
+      <PostForm
+        {...post}
+        {...naming}
+        noValidate
+        onSubmit={submit}
+        className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2 md:p-8"
+      >
+        {plan && !isAnother && <input type="hidden" name="plan" value={JSON.stringify(plan)} />}
+        <TextField {...shared('name')} autoComplete="name" />
+        <TextField {...shared('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        {children({ field, given })}
+        <div className="sm:col-span-2">
+          <TextField {...shared('message')} rows={messageRows} />
+        </div>
+        {failure && (
+          <div className="text-bad sm:col-span-2">
+            <FormFailure {...failure} />
+          </div>
+        )}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+          <button type="submit" className={buttonStyles.primary} disabled={isSending}>
+            {isSending ? t(`${texts}sending`) : t(`${texts}submit`)}
+          </button>
+          <p className="text-sm text-muted">
+            {t(`${texts}requiredNote`)} {t(`${texts}privacy`, { months: site.retentionMonths })}{' '}
+            <SiteLink to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
+              {t(`${texts}privacyLink`)}
+            </SiteLink>
+          </p>
+        </div>
+      </PostForm>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TripPlan } from '../../../schema/api/trip-plan'
+import { requiredFields, type SubmissionKind, submissionFields, submissionPaths } from '../../../schema/submissions'
+import { ApiFailure } from '../../lib/api'
+import { useSending } from '../forms/use-sending'
+
+/** The text namespace of each kind, as the beginning of a key. */
+export const textsOf = { trip: 'trips:', contact: 'contact:' } as const satisfies Record<SubmissionKind, string>
+
+type RequiredField = (typeof requiredFields)[SubmissionKind][number]
+type FieldError = RequiredField | 'emailForm'
+type FieldErrors = Partial<Record<RequiredField, FieldError>>
+
+function readForm(kind: SubmissionKind, form: HTMLFormElement): Record<string, string> {
+  const data = new FormData(form)
+  const names = [...submissionFields[kind], 'website']
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '').trim()]))
+}
+
+function errorOf(name: RequiredField, text: string): FieldError | undefined {
+  if (text === '') return name
+  // The server looks at an address more closely.
+  return name === 'email' && !/^\S+@\S+\.\S+$/.test(text) ? 'emailForm' : undefined
+}
+
+/** What keeps a form from being sent, in the order of its fields. */
+function findErrors(kind: SubmissionKind, written: Record<string, string>): FieldErrors {
+  const errors = requiredFields[kind].map((name) => [name, errorOf(name, written[name] ?? '')] as const)
+  return Object.fromEntries(errors.filter(([, error]) => error))
+}
+
+function isEmailRefused(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.body?.issues?.some(({ path }) => path === 'email') ?? false)
+}
+
+/** The idempotency key of a submission: the same for every try of one content, so that none is stored twice. */
+function useIdempotencyKey(): (content: string) => string | undefined {
+  const last = useRef<{ content: string; key: string | undefined }>(undefined)
+  return (content) => {
+    // Undefined on pages that were not served safely, such as a developer's machine as a phone sees it.
+    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID?.() }
+    return last.current.key
+  }
+}
+
+/** State and sending of a trip or contact form: idle, sending, sent, or failed with everything kept. */
+export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
+  const { t } = useTranslation(['contact', 'trips'])
+  const sending = useSending(kind, submissionPaths[kind], textsOf[kind])
+  const keyOf = useIdempotencyKey()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isAnother, setIsAnother] = useState(false)
+  // As specified, the trip form does not tell failures apart.
+  const refusedEmailText = kind === 'contact' ? t('errors.emailForm') : undefined
+
+  function errorText(name: RequiredField): string | undefined {
+    const error = errors[name]
+    if (error === 'message') return t('errors.message')
+    return error && t(`${textsOf[kind]}errors.${error}`)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.state === 'sending') return
+    const form = event.currentTarget
+    const written = readForm(kind, form)
+    const found = findErrors(kind, written)
+    setErrors(found)
+    sending.begin()
+    const [first] = Object.keys(found)
+    if (first) {
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    const content = { ...written, ...(plan && !isAnother && { plan }) }
+    const sent = { ...content, idempotencyKey: keyOf(JSON.stringify(content)), submittedAt: new Date().toISOString() }
+    await sending.send(form, sent, (error) => {
+      if (!isEmailRefused(error)) return undefined
+      setErrors({ email: 'emailForm' })
+      return refusedEmailText
+    })
+  }
+
+  function startAnother() {
+    setIsAnother(true)
+    sending.startAnother()
+  }
+
+  const { failure } = sending
+  const failureText = errors.email === 'emailForm' ? refusedEmailText : undefined
+  return {
+    state: sending.state,
+    failure: failure && { ...failure, text: failureText ?? failure.text },
+    post: sending.post,
+    plain: sending.plain,
+    /** Whether the form is empty for another submission, without what the first one started with. */
+    isAnother,
+    errorText,
+    submit,
+    startAnother,
+  }
+}

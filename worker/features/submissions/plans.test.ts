@@ -1,0 +1,45 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { submissions } from '../../../schema/tables/submissions'
+import { openDatabase } from '../../platform/db/database'
+import { planOf } from '../../testing/plans'
+import { pageOf } from './queries'
+
+const cursor = { at: '2026-01-01T00:00:00.000Z', id: '7' }
+const pages = [{}, { before: cursor }, { after: cursor }]
+const everything = { kind: 'all', status: 'all', assignee: undefined, q: '' } as const
+
+async function stepsOf(filter: Parameters<typeof pageOf>[0]): Promise<string[]> {
+  const plans = pages.map((page) => {
+    const { where, orderBy } = pageOf(filter, page)
+    const query = openDatabase(env.DB)
+      .select({ id: submissions.id, name: submissions.name })
+      .from(submissions)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(25)
+    return planOf(query.getSQL())
+  })
+  return (await Promise.all(plans)).flat()
+}
+
+describe('the queries of the inbox', () => {
+  it.each([
+    [everything, 'submissions_created'],
+    [{ ...everything, kind: 'trip' as const }, 'submissions_created'],
+    [{ ...everything, status: 'new' as const }, 'submissions_status'],
+    [{ ...everything, assignee: 'mai' }, 'submissions_assignee'],
+    [{ ...everything, assignee: null }, 'submissions_assignee'],
+  ])('read %o in the order of an index', async (filter, index) => {
+    const steps = await stepsOf(filter)
+    expect(steps.filter((step) => step.includes('TEMP B-TREE'))).toEqual([])
+    for (const step of steps) expect(step).toContain(`submissions USING INDEX ${index}`)
+  })
+
+  it.each(['Đà Nẵng', 'mai@example.com', '???'])('search for %s without reading the whole table', async (q) => {
+    for (const filter of [everything, { ...everything, status: 'new' as const }, { ...everything, assignee: 'mai' }]) {
+      const steps = await stepsOf({ ...filter, q })
+      expect(steps.filter((step) => /^SCAN submissions( |$)/.test(step))).toEqual([])
+    }
+  })
+})

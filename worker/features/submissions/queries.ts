@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { LeadDetail, LeadList, LeadRef } from '../../../schema/api/admin-leads'
+import type { SubmissionWords } from '../../../schema/api/submissions'
+import { maxLeadNotes } from '../../../schema/submissions'
+import { auditLog } from '../../../schema/tables/audit-log'
+import { outbox } from '../../../schema/tables/outbox'
+import { leadNotes, submissions } from '../../../schema/tables/submissions'
+import type { Database } from '../../platform/db/database'
+import { type KeysetPage, keysetOf, mergePage } from '../../platform/db/keyset'
+import { ApiError } from '../../platform/http/errors'
+import { type LeadFilter, matchesFilter } from './search'
+
+type StoredSubmission = typeof submissions.$inferSelect
+
+export async function findSubmission(db: Database, id: string): Promise<StoredSubmission | undefined> {
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, id)).limit(1)
+  return row
+}
+
+/** What the visitor wrote into the fields of the kind's form; only a message has a service. */
+export function wordsOf(row: StoredSubmission): SubmissionWords {
+  const { name, email, phone, destination, travelDates, groupSize, budget, interests, service, message, plan } = row
+  const shared = { name, email, phone, message }
+  if (service) return { kind: 'contact', ...shared, service }
+  return { kind: 'trip', ...shared, destination, travelDates, groupSize, budget, interests, plan }
+}
+
+/** Condition and order of a page of the leads that a filter finds, the newest first; with `after` the oldest first. */
+export function pageOf(filter: LeadFilter, page: Pick<KeysetPage, 'before' | 'after'>): { where: SQL | undefined; orderBy: SQL[] } {
+  const { where, orderBy } = keysetOf(submissions.createdAt, submissions.id, page)
+  return { where: and(matchesFilter(filter), where), orderBy }
+}
+
+const excerptLength = 160
+
+const { id, kind, name, destination, service, language, status, assignee, createdAt, updatedAt } = submissions
+const excerpt = sql<string>`substr(${submissions.message}, 1, ${excerptLength})`.as('excerpt')
+const rowColumns = { id, kind, name, destination, service, excerpt, language, status, assignee, createdAt, updatedAt }
+
+/** A page of the inbox. */
+export async function listLeads(db: Database, filter: LeadFilter, page: KeysetPage): Promise<LeadList> {
+  const { where, orderBy } = pageOf(filter, page)
+  const found = await db
+    .select(rowColumns)
+    .from(submissions)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(page.limit + 1)
+  const { rows, newer, older } = mergePage(
+    found.map((row) => ({ ...row, key: row.id })),
+    page,
+  )
+  return { leads: rows.map(({ key: _, service, destination, ...row }) => ({ ...row, about: service ?? destination })), newer, older }
+}
+
+/** Throws NOT_FOUND. */
+export async function findLead(db: Database, ref: LeadRef): Promise<LeadDetail['lead']> {
+  const row = await findSubmission(db, ref.id)
+  if (row?.kind !== ref.kind) throw new ApiError('NOT_FOUND')
+  const { id, language, status, assignee, createdAt, updatedAt } = row
+  return { ...wordsOf(row), id, language, status, assignee, createdAt, updatedAt }
+}
+
+/** The newest changes that a lead shows. */
+const shownChanges = 50
+const shownDeliveries = 20
+
+/** The next lead of a filter's list. */
+function selectNext(db: Database, filter: LeadFilter, page: Pick<KeysetPage, 'before' | 'after'>) {
+  const { where, orderBy } = pageOf(filter, page)
+  return db
+    .select({ kind, id })
+    .from(submissions)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(1)
+}
+
+/** Everything about a lead, and its neighbours in the list of a filter. Throws NOT_FOUND. */
+export async function readLead(db: Database, ref: LeadRef, filter: LeadFilter): Promise<LeadDetail> {
+  const lead = await findLead(db, ref)
+  const cursor = { at: lead.createdAt, id: lead.id }
+  const isChange = and(eq(auditLog.subject, lead.id), inArray(auditLog.action, ['lead.update', 'lead.note']), isNotNull(auditLog.after))
+  const { kind: outboxKind, status: outcome, attempts, lastError, settledAt, nextAttemptAt } = outbox
+  const [notes, changes, deliveries, [newer = null], [older = null]] = await db.batch([
+    db
+      .select({ id: leadNotes.id, username: leadNotes.username, text: leadNotes.text, createdAt: leadNotes.createdAt })
+      .from(leadNotes)
+      .where(eq(leadNotes.leadId, lead.id))
+      .orderBy(asc(leadNotes.id))
+      .limit(maxLeadNotes),
+    db
+      .select({ id: auditLog.id, username: auditLog.username, at: auditLog.at, before: auditLog.before, after: auditLog.after })
+      .from(auditLog)
+      .where(isChange)
+      .orderBy(desc(auditLog.id))
+      .limit(shownChanges),
+    db
+      .select({ id: outbox.id, kind: outboxKind, status: outcome, attempts, lastError, settledAt, nextAttemptAt })
+      .from(outbox)
+      .where(eq(outbox.subject, lead.id))
+      .orderBy(asc(outbox.createdAt), asc(outboxKind))
+      .limit(shownDeliveries),
+    selectNext(db, filter, { after: cursor }),
+    selectNext(db, filter, { before: cursor }),
+  ])
+  return { lead, notes, history: changes.reverse(), deliveries, newer, older }
+}

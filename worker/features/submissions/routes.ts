@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { submissionInputs } from '../../../schema/api/submissions'
+import type { SubmissionKind } from '../../../schema/submissions'
+import type { ApiEnv } from '../../platform/http/api-env'
+import { limitBody, requireJson } from '../../platform/http/json-body'
+import { limitBursts, limitSubmissions } from '../../platform/http/rate-limit'
+import { requireHuman } from '../../platform/http/require-human'
+import { sameOrigin } from '../../platform/http/same-origin'
+import { validate } from '../../platform/http/validate'
+import { storeSubmission } from './store-submission'
+
+const submissionRoutes = (kind: SubmissionKind) =>
+  new Hono<ApiEnv>().post('/', sameOrigin, limitBody, requireJson, limitBursts, validate('json', submissionInputs[kind]), async (c) => {
+    const input = c.req.valid('json')
+    const { db, now, privateSettings } = c.var
+    await requireHuman(c, input.turnstileToken)
+    await limitSubmissions(db, { request: c.req.raw, email: input.email, isNoJsForm: c.var.isNoJsForm, now })
+    const withChat = privateSettings.telegram?.staffChat !== undefined
+    const id = await storeSubmission(db, { kind, input, withChat, now })
+    c.var.deliverSoon(id)
+    return c.json({ ok: true }, 201)
+  })
+
+export const tripRoutes = submissionRoutes('trip')
+export const contactRoutes = submissionRoutes('contact')

@@ -1,0 +1,85 @@
+import { and, eq, exists, gt, inArray, lt, ne, notExists, or } from 'drizzle-orm'
+import type { SubmissionInput } from '../../../schema/api/submissions'
+import type { SubmissionKind } from '../../../schema/submissions'
+import type { OutboxKind } from '../../../schema/tables/outbox'
+import { leadNotes, submissions } from '../../../schema/tables/submissions'
+import { sha256 } from '../../platform/auth/hash'
+import type { Database } from '../../platform/db/database'
+import { insertWhen } from '../../platform/db/writes'
+import { insertDelivery } from '../../platform/outbox/outbox'
+import { submissionStatus } from '../../platform/outbox/submission-status'
+import { searchTextOf } from './search'
+
+/** How long the same content counts as the same submission. */
+const repeatWindowMs = 10 * 60 * 1000
+
+interface Submitted {
+  kind: SubmissionKind
+  input: SubmissionInput
+  /** Whether the admins' chat hears of it too. */
+  withChat: boolean
+  now: Date
+}
+
+/** The SHA-256 of all that a visitor wrote; the order of the fields does not matter. */
+function contentHashOf(content: object): Promise<string> {
+  const texts = Object.entries(content).filter(([, value]) => value !== undefined)
+  const fields = texts.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])
+  return sha256(JSON.stringify(fields.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))))
+}
+
+/**
+ * Stores a submission with its deliveries in one transaction, unless it is a repetition: the same idempotency key, or the same content
+ * within ten minutes. Returns the id, which no row has after a repetition. Spam is stored and delivered to nobody.
+ */
+export async function storeSubmission(db: Database, { kind, input, withChat, now }: Submitted): Promise<string> {
+  const { idempotencyKey, submittedAt, startedAt, website, turnstileToken: _, ...content } = input
+  const row = {
+    ...content,
+    kind,
+    id: crypto.randomUUID(),
+    status: submissionStatus({ website, startedAt, submittedAt }),
+    submittedAt: (submittedAt ? new Date(submittedAt) : now).toISOString(),
+    idempotencyKey,
+    searchText: searchTextOf(content),
+    contentHash: await contentHashOf(content),
+    createdAt: now.toISOString(),
+  }
+  const { id } = submissions
+  const since = new Date(now.getTime() - repeatWindowMs).toISOString()
+  const isSame = and(eq(submissions.kind, kind), eq(submissions.contentHash, row.contentHash), gt(submissions.createdAt, since))
+  // What was taken for spam does not keep a person from sending the same.
+  const repeated = db
+    .select({ id })
+    .from(submissions)
+    .where(and(isSame, or(eq(submissions.status, row.status), ne(submissions.status, 'spam'))))
+  const isStored = exists(
+    db
+      .select({ id })
+      .from(submissions)
+      .where(and(eq(id, row.id), eq(submissions.status, 'new'))),
+  )
+  const outboxKinds: OutboxKind[] = [`${kind}-staff`, `${kind}-acknowledged`, ...(withChat ? [`${kind}-channel` as const] : [])]
+  await db.batch([
+    insertWhen(db, submissions, row, notExists(repeated)).onConflictDoNothing(),
+    ...outboxKinds.map((outboxKind) =>
+      insertDelivery(db, {
+        kind: outboxKind,
+        subject: row.id,
+        idempotencyKey: `${outboxKind}:${row.id}`,
+        at: row.createdAt,
+        when: isStored,
+      }),
+    ),
+  ])
+  return row.id
+}
+
+/** Deletes what was submitted before an instant (UTC ISO), with the notes about it. */
+export async function purgeSubmissions(db: Database, before: string): Promise<void> {
+  const isOld = lt(submissions.createdAt, before)
+  await db.batch([
+    db.delete(leadNotes).where(inArray(leadNotes.leadId, db.select({ id: submissions.id }).from(submissions).where(isOld))),
+    db.delete(submissions).where(isOld),
+  ])
+}
