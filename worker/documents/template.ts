@@ -1,4 +1,3 @@
-import { manifest } from 'virtual:client-manifest'
 import { type Locale, localizedPath } from '../../schema/locale'
 import { manifestPath } from '../../schema/paths'
 import type { FormAnswer } from '../../schema/plain-forms'
@@ -7,6 +6,7 @@ import { inlineScript } from '../../web/app/inline-script'
 import { type PageAnswer, shellData } from '../../web/entry-server'
 import template from '../../web/index.html?raw'
 import type { Settings } from '../platform/settings/settings'
+import { clientBuild } from './client-build'
 
 /** A rendered page in the template, with its styles and the chunks that it will need. */
 export function documentHtml(page: PageAnswer, locale: Locale, settings: Settings): string {
@@ -16,7 +16,7 @@ export function documentHtml(page: PageAnswer, locale: Locale, settings: Setting
     app: page.html,
     data: page.data,
     modules: [...scripts(page.modules), ...page.contents].join(' '),
-    page: page.modules.flatMap((name) => manifest.chunks[name]?.scripts[0] ?? []).join(' '),
+    page: page.modules.flatMap((name) => clientBuild.filesOf(name).scripts[0] ?? []).join(' '),
   })
 }
 
@@ -38,21 +38,21 @@ function ofLocale(locale: Locale, { defaultLocale }: Settings): { lang: string; 
 
 /** The scripts that a page with the given source modules will import, for the inline script to preload. */
 function scripts(modules: string[]): string[] {
-  const chunks = modules.flatMap((name) => manifest.chunks[name]?.scripts ?? [])
-  return [...new Set([...manifest.start.scripts.slice(1), ...chunks])]
+  const files = modules.flatMap((name) => clientBuild.filesOf(name).scripts)
+  return [...new Set([...clientBuild.start.scripts.slice(1), ...files])]
 }
 
 /**
- * Styles and the faces of the first view. The style sheet of every page stands in the document: a file would take a slow network's whole
- * round trip more before anything is seen. The inline script shows the faces in time or not at all, so that they let the picture go first.
+ * Styles and the web fonts of the first view. The style sheet of every page is inlined: a file would delay the first paint by a round trip.
+ * Fonts have low priority, so that the first picture goes before them.
  */
 function links(modules: string[]): string {
-  const chunks = modules.flatMap((name) => manifest.chunks[name] ?? [])
-  const styles = new Set([manifest.start, ...chunks].flatMap((chunk) => chunk.styles))
+  const { start, style, fonts, filesOf } = clientBuild
+  const styles = new Set([start, ...modules.map(filesOf)].flatMap((files) => files.styles))
   return [
-    manifest.style && `<style>${manifest.style}</style><style id="faces" media="(scripting: none)">${manifest.faces}</style>`,
+    style && `<style>${style}</style>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...manifest.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
   ].join('')
 }
 
@@ -60,7 +60,7 @@ function fill(parts: { lang: string; manifest: string; head: string; app: string
   const values: Record<string, string> = {
     ...parts,
     inline: inlineScript,
-    entry: manifest.entry,
+    entry: clientBuild.entry,
     dev: import.meta.env.MODE === 'development' ? refreshPreamble : '',
   }
   return template.replace(/%(\w+)%/g, (mark, name: string) => values[name] ?? mark)

@@ -1,5 +1,5 @@
-import { pageStyleHashes } from 'virtual:page-style-hashes'
 import { createMiddleware } from 'hono/factory'
+import { styleHash } from '../documents/client-build'
 import type { AppEnv } from '../platform/http/env'
 import type { Settings } from '../platform/settings/settings'
 import { documentHeaders } from './policy'
@@ -10,7 +10,7 @@ const policies = new WeakMap<Settings, Record<string, string>>()
 export function policyOf(settings: Settings): Record<string, string> {
   const known = policies.get(settings)
   if (known) return known
-  const { 'Content-Security-Policy': content = '', ...rest } = documentHeaders(settings, pageStyleHashes)
+  const { 'Content-Security-Policy': content = '', ...rest } = documentHeaders(settings, styleHash)
   const policy = import.meta.env.MODE === 'development' ? rest : { ...rest, 'Content-Security-Policy': content }
   policies.set(settings, policy)
   return policy
