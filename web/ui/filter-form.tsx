@@ -31,7 +31,7 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
       onSubmit={(event) => event.preventDefault()}
       className="page relative -mt-8 md:-mt-10"
     >
-      <div className={`grid gap-4 rounded-card border border-line bg-card p-4 shadow-card sm:grid-cols-2 md:p-6 lg:items-end ${columns}`}>
+      <div className={`grid gap-4 rounded-card border border-line bg-card p-4 raised sm:grid-cols-2 md:p-6 lg:items-end ${columns}`}>
         {children}
         <div className="flex gap-3 sm:col-span-2 lg:col-span-1">
           <button type="submit" className={`${buttonStyles.primary} js:hidden`}>

@@ -28,7 +28,7 @@ function OneToast({ message }: { message: ToastMessage }) {
   const [open, setOpen] = useState(true)
   const tone = message.destructive ? 'border-bad bg-card text-bad' : 'border-line bg-card text-ink'
   return (
-    <Toast.Root open={open} onOpenChange={setOpen} className={`flex items-center gap-4 rounded-card border p-4 shadow-card ${tone}`}>
+    <Toast.Root open={open} onOpenChange={setOpen} className={`flex items-center gap-4 rounded-card border p-4 raised ${tone}`}>
       <div className="grow">
         <Toast.Title className="font-semibold">{message.title}</Toast.Title>
         {message.text && <Toast.Description className="text-sm text-ink">{message.text}</Toast.Description>}

@@ -20,7 +20,7 @@ export function KeepPanel({ items }: { items: SavedItem[] }) {
   const isOne = items.length === 1
   const { step } = keeping
   return (
-    <section aria-labelledby={titleId} className="max-w-xl rounded-card border border-line bg-card p-4 text-ink shadow-card">
+    <section aria-labelledby={titleId} className="max-w-xl rounded-card border border-line bg-card p-4 text-ink raised">
       <h2 id={titleId} className="text-heading">
         {isOne ? t('offline.panel.title') : t('offline.panel.titleSaved')}
       </h2>

@@ -100,7 +100,7 @@ export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
         noValidate
         onSubmit={submit}
         aria-label={t('trips.title')}
-        className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2 md:p-8"
+        className="grid gap-4 rounded-card border border-line bg-card p-5 raised sm:grid-cols-2 md:p-8"
       >
         {plan && !isAnother && <input type="hidden" name="plan" value={JSON.stringify(plan)} />}
         <TextField {...required('name')} maxLength={120} autoComplete="name" />

@@ -84,7 +84,7 @@ export function ContactForm() {
       noValidate
       onSubmit={submit}
       aria-labelledby="message-heading"
-      className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2 md:p-8"
+      className="grid gap-4 rounded-card border border-line bg-card p-5 raised sm:grid-cols-2 md:p-8"
     >
       <TextField {...required('name')} maxLength={120} autoComplete="name" />
       <TextField {...required('email')} type="email" maxLength={254} autoComplete="email" />

@@ -23,7 +23,7 @@ export function Screen() {
           <SectionHeading id="message-heading" title={t('contact.formTitle')} intro={t('contact.formIntro')} />
           <ContactForm />
         </section>
-        <div className="space-y-8">
+        <div className="stack-8">
           <DirectCard />
           <div className="poster hidden lg:block">
             <Picture src="@assets/art/da-nang" alt="" format="square" className="h-auto w-full" />

@@ -71,7 +71,7 @@ export function Screen({ params }: ScreenProps) {
               </section>
             )}
           </div>
-          <aside className="space-y-8 lg:sticky lg:top-24 lg:self-start">
+          <aside className="stack-8 lg:sticky lg:top-24 lg:self-start">
             <FactList title={t('itineraries.highlights')} facts={texts(itinerary, 'highlights', locale)} />
             <FactList title={t('itineraries.includes')} facts={texts(itinerary, 'includes', locale)} />
             <StopLinks itinerary={itinerary} />
@@ -92,7 +92,7 @@ function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
   return (
-    <ol className="space-y-10">
+    <ol className="stack-10">
       {itinerary.days.map((day, index) => (
         <li key={text(day, 'title', locale)} className="border-s-3 border-turmeric ps-5 md:ps-7">
           <p className="font-semibold text-accent">{t('itineraries.day', { day: index + 1 })}</p>

@@ -13,7 +13,7 @@ export function Screen() {
   const { t } = useTranslation()
   return (
     <div className="page py-16 md:py-24">
-      <div className="mx-auto max-w-xl rounded-card border border-line bg-card p-8 text-center shadow-card">
+      <div className="mx-auto max-w-xl rounded-card border border-line bg-card p-8 text-center raised">
         <h1 className="text-title">{t('shell.notFound.title')}</h1>
         <p className="mt-3 text-muted">{t('shell.notFound.text')}</p>
         <p className="mt-6 font-semibold">{t('shell.notFound.onward')}</p>

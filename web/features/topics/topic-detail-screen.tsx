@@ -69,7 +69,7 @@ export function Screen({ params }: ScreenProps) {
           </div>
         </PosterHero>
         <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
-          <aside className="space-y-8 lg:sticky lg:top-24 lg:self-start">
+          <aside className="stack-8 lg:sticky lg:top-24 lg:self-start">
             <TableOfContents headings={body.headings} />
             <TopicPlaces slugs={topic.relatedDestinations} />
           </aside>
@@ -77,7 +77,7 @@ export function Screen({ params }: ScreenProps) {
             <ContentBody body={body} />
             <section className="mt-12 rounded-card border border-line bg-card p-6">
               <h2 className="text-heading">{t('topics.topicTips')}</h2>
-              <ul className="mt-3 list-disc space-y-2 ps-5">
+              <ul className="mt-3 list-disc stack-2 ps-5">
                 {texts(topic, 'tips', locale).map((tip) => (
                   <li key={tip}>{tip}</li>
                 ))}

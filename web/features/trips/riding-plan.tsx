@@ -7,7 +7,7 @@ import { buttonStyles } from '../../ui/button-styles'
 export function RidingPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="riding-plan" className="mb-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8">
+    <section aria-labelledby="riding-plan" className="mb-6 rounded-card border border-line bg-card p-5 raised md:p-8">
       <h2 id="riding-plan" className="mb-4 text-heading">
         {t('plan.withRequest')}
       </h2>

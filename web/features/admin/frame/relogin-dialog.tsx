@@ -32,7 +32,7 @@ function OpenDialog({ username }: { username: string | undefined }) {
     <dialog
       {...dialog}
       onClose={() => settleLogin(false)}
-      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-card backdrop:bg-night/60"
+      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink raised backdrop:bg-night/60"
     >
       <h2 id={titleId} className="text-heading">
         {t('admin.frame.sessionEnded')}

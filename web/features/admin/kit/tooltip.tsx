@@ -22,7 +22,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       {/* Not in a portal: the admin's classes hold within its own part of the document. */}
       <RadixTooltip.Content
         sideOffset={gapPx}
-        className="z-50 rounded-control border border-line bg-card px-2 py-1 text-sm font-semibold text-ink shadow-card"
+        className="z-50 rounded-control border border-line bg-card px-2 py-1 text-sm font-semibold text-ink raised"
       >
         {text}
       </RadixTooltip.Content>

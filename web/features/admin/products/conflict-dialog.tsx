@@ -26,7 +26,7 @@ export function ConflictDialog({ conflict: { mine, theirs }, onKeepMine, onTakeT
     <dialog
       {...dialog}
       onClose={onClose}
-      className="m-auto max-h-[85dvh] w-[min(44rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 sm:p-6"
+      className="m-auto max-h-[85dvh] w-[min(44rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card border border-line bg-card p-5 text-ink raised backdrop:bg-night/50 sm:p-6"
     >
       <h2 id={titleId} className="text-heading">
         {t('admin.products.conflictTitle')}

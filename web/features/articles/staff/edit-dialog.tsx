@@ -61,7 +61,7 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
     <dialog
       {...dialog}
       onClose={onClose}
-      className="m-auto w-full max-w-2xl rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 md:p-8"
+      className="m-auto w-full max-w-2xl rounded-card border border-line bg-card p-5 text-ink raised backdrop:bg-night/50 md:p-8"
     >
       <h2 id={titleId} className="mb-4 text-heading">
         {t('article-edit.title')}

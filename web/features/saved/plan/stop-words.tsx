@@ -16,7 +16,7 @@ export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }
   return (
     <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold">
-        {thing.time && <span className="me-2 tabular-nums text-accent">{thing.time}</span>}
+        {thing.time && <span className="me-2 tabular text-accent">{thing.time}</span>}
         {known ? (
           <SiteLink
             to={itemPath(thing.kind, thing.slug, title.value)}
