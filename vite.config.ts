@@ -1,80 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { artFiles, artVersion } from './tools/vite/art-files'
-import { assetHeaderFiles } from './tools/vite/asset-header-files'
-import { browserOnly } from './tools/vite/browser-only'
-import { clientManifest } from './tools/vite/client-manifest'
-import { contentByLocale, contentVersion } from './tools/vite/content-by-locale'
-import { frameChunk } from './tools/vite/frame-chunk'
-import { iconFiles } from './tools/vite/icon-files'
-import { leanIcons } from './tools/vite/lean-icons'
-import { lightFonts } from './tools/vite/light-fonts'
-import { offlineFiles } from './tools/vite/offline-files'
-import { shareFiles } from './tools/vite/share-files'
-import { shareManifest } from './tools/vite/share-manifest'
-import { shortClasses } from './tools/vite/short-classes'
+
+/** The version of files that `npm run prebuild` has written: part of their addresses. */
+function versionOf(name: 'pictures' | 'content'): string {
+  const { version } = JSON.parse(readFileSync(`.generated/${name}.json`, 'utf8')) as { version: string }
+  return JSON.stringify(version)
+}
 
 export default defineConfig({
-  publicDir: 'web/public',
+  publicDir: '.generated/public',
+  resolve: { alias: { '@generated': resolve('.generated') } },
   define: {
-    __ART_VERSION__: JSON.stringify(artVersion),
-    __CONTENT_VERSION__: JSON.stringify(contentVersion),
+    __ART_VERSION__: versionOf('pictures'),
+    __CONTENT_VERSION__: versionOf('content'),
     __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
   },
-  plugins: [
-    tailwindcss(),
-    shortClasses(),
-    react(),
-    leanIcons(),
-    lightFonts(),
-    artFiles(),
-    shareFiles(),
-    shareManifest(),
-    iconFiles(),
-    contentByLocale(),
-    browserOnly(),
-    assetHeaderFiles(),
-    clientManifest(),
-    offlineFiles(),
-    cloudflare({ persistState: { path: '.state' } }),
-  ],
+  plugins: [tailwindcss(), react(), cloudflare({ persistState: { path: '.state' } })],
   environments: {
-    // The Worker's upload has a bound (tools/upload-size.ts); source maps still name the lines of a fault.
-    mango_road: { build: { minify: !process.env.UNMIN } },
+    mango_road: { build: { minify: true } },
     client: {
       build: {
         manifest: true,
-        // A list of every screen's files would stand in the first script of all: 2 KB. Links fetch their page before they are followed.
-        modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
-        assetsInlineLimit: 0,
-        rollupOptions: {
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
           input: 'web/entry-client.tsx',
           output: {
-            // Small parts that most pages with cards or forms need travel together: a file each compresses worse.
             codeSplitting: {
               groups: [
-                { name: 'preload', test: /vite\/preload-helper/ },
-                // What the admin's charts share with SWR stays there, too: every page loads it, so it must not become a file of its own.
-                {
-                  name: 'react',
-                  test: /node_modules\/((react|react-dom|scheduler|swr)\/|use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.))/,
-                },
-                { name: frameChunk(), includeDependenciesRecursively: false },
-                {
-                  name: 'cards',
-                  test: /web\/components\/(hotel-icon-link|save-button|share-button|badge|partner-link|poster-card|rating|section-heading|tag-list)\.tsx|schema\/(money|partners)\.ts/,
-                },
-                {
-                  name: 'articles',
-                  test: /web\/components\/(article-card|article-skeletons|post-meta)\.tsx|web\/lib\/staff-hint\.ts/,
-                },
-                {
-                  name: 'forms',
-                  test: /web\/components\/(form-failure|honeypot|human-check|mail-instead|post-form|sent-panel|text-field|use-sending)\.tsx|web\/lib\/(form-\w+|use-draft|use-idempotency-key)\.ts/,
-                },
+                // What every page starts with: two files.
+                { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+                { name: 'app', tags: ['$initial'] },
+                // What several pages share, and what the pages of one feature share. The admin's own stays apart.
+                { name: 'shared', test: /\/(lucide-react|schema|web\/(?!features\/admin).*)\//, minShareCount: 3 },
+                { name: (id) => /\/features\/(?!admin)([\w-]+)/.exec(id)?.[1] ?? null, minShareCount: 2 },
               ],
             },
           },
@@ -83,7 +46,7 @@ export default defineConfig({
     },
   },
   builder: {
-    // The Worker carries the client's manifest, so the client is built first; the plugin then builds the Worker.
+    // The Worker imports the client's manifest, so the client is built first; the plugin then builds the Worker.
     async buildApp(builder) {
       if (builder.environments.client) await builder.build(builder.environments.client)
     },

@@ -62,7 +62,7 @@ const migrate = () => run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--rem
 /** The build has chosen the environment: its configuration holds nothing of the others. */
 const deploy = () => run('wrangler', ['deploy', '--config', 'dist/mango_road/wrangler.json', ...positionals])
 
-run('vite', ['build', '--configLoader', 'runner'])
+run('npm', ['run', 'build'])
 if (databaseExists()) {
   migrate()
   deploy()

@@ -20,7 +20,7 @@ function run(command: string, args: string[]): void {
 
 /** Builds the client and the Worker into `dist/`. */
 export function build(): void {
-  run('vite', ['build', '--configLoader', 'runner'])
+  run('npm', ['run', 'build'])
 }
 
 /** Brings the local database up to date and adds what a new one starts with. Safe to run again and again. */

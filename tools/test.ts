@@ -69,7 +69,7 @@ count(unit, () => {
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 })
 
-if (check('build', 'vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn'])) {
+if (check('build', 'npm', ['run', 'build', '--', '--logLevel', 'warn'])) {
   check('download sizes', 'tsx', ['tools/sizes.ts'])
   check('a deployment, but for the upload', 'tsx', ['tools/upload-size.ts'])
   await checkTogether([

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { locales, localizedPath } from '../../schema/locale'
-import { namespacesOf } from '../../web/load-page'
-import { matchPage } from '../../web/match-page'
+import { matchPage } from '../../web/app/match-page'
+import { pageSources } from '../../web/app/page-sources'
+import { entryModule } from '../../worker/documents/manifest-files'
 import { defaultLocale } from '../default-locale'
 import { freePort, prepareDatabase, serve } from '../local-site'
-import { startModules } from '../vite/client-manifest'
 import { boundOf, budgetOf } from './byte-budgets'
 import { type FirstView, kinds, measureFirstView } from './first-view'
 import { kindsOfPages } from './kinds-of-pages'
@@ -30,8 +30,7 @@ async function measureAll(): Promise<Line[]> {
       for (const locale of locales) {
         const address = localizedPath(path, locale, defaultLocale)
         const html = await (await fetch(site.url + address, { headers: { 'Sec-Fetch-Mode': 'navigate' } })).text()
-        const { page } = matchPage(path)
-        const keys = [...startModules, page.source, ...namespacesOf(page).map((name) => `web/i18n/${locale}/${name}.ts`)]
+        const keys = [entryModule, ...pageSources(matchPage(path), locale)]
         lines.push({ id, address, ...measureFirstView(html, keys) })
       }
     }

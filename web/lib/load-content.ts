@@ -2,7 +2,7 @@ import type { Locale } from '../../schema/locale'
 import { readJsonFile } from '../lib/api'
 import { loadingOnce } from '../lib/load-once'
 
-/** Where the browser finds a content module's data in one language: a file that the build writes (tools/vite/content-by-locale.ts). */
+/** Where the browser finds a content module's data in one language: a file that the build writes (tools/prebuild/content.ts). */
 export function contentUrl(name: string, locale: Locale): string {
   return `/assets/content/${__CONTENT_VERSION__}/${locale}/${name}.json`
 }

@@ -19,6 +19,9 @@ interface PickerFieldProps extends Omit<ComponentProps<typeof TextField>, 'child
   Icon: LucideIcon
 }
 
+/** The calendar opens in browsers only: the condition keeps it out of the Worker's bundle. */
+const importPickers = import.meta.env.SSR ? undefined : () => import('../domain/trips/trip-pickers')
+
 /** A text field of free text with a button that opens a picker, which writes into it. */
 export function PickerField({ Icon, ...field }: PickerFieldProps) {
   const { t } = useTranslation(['trips', 'shell'])
@@ -30,8 +33,8 @@ export function PickerField({ Icon, ...field }: PickerFieldProps) {
   async function open() {
     setOpened({})
     try {
-      const { tripPickers } = await import('../domain/trips/trip-pickers')
-      setOpened({ Picker: await tripPickers[field.name]() })
+      const pickers = await importPickers?.()
+      setOpened({ Picker: await pickers?.tripPickers[field.name]() })
     } catch (error) {
       setOpened(undefined)
       console.debug('the picker could not be loaded', error)

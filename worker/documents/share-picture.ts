@@ -1,4 +1,4 @@
-import { sharePictures } from 'virtual:share-pictures'
+import sharePictures from '@generated/share-images.json'
 import type { Locale } from '../../schema/locale'
 import { shareImage } from '../../web/domain/heads/share-image'
 

@@ -1,4 +1,3 @@
-import { manifest } from 'virtual:client-manifest'
 import { type Locale, localizedPath } from '../../schema/locale'
 import { manifestPath } from '../../schema/paths'
 import type { FormAnswer } from '../../schema/plain-forms'
@@ -7,6 +6,7 @@ import { type RenderedPage, shellData } from '../../web/entry-server'
 import template from '../../web/index.html?raw'
 import { themeScript } from '../../web/shell/theme-script'
 import type { Settings } from '../platform/settings/settings'
+import { clientBuild } from './client-build'
 
 /** A rendered page in the template, with its styles and preload links. */
 export function documentHtml(page: RenderedPage, locale: Locale, settings: Settings): string {
@@ -31,15 +31,16 @@ export function shellHtml(locale: Locale, settings: Settings, today: string, for
  * fetched at low priority: the text, the fonts and the first picture go first.
  */
 function links(modules: string[], contents: string[]): string {
-  const chunks = modules.flatMap((name) => manifest.chunks[name] ?? [])
-  const styles = new Set([manifest.start, ...chunks].flatMap((chunk) => chunk.styles))
-  const scripts = new Set([manifest.start, ...chunks].flatMap((chunk) => chunk.scripts))
-  scripts.delete(manifest.entry)
+  const { entry, start, style, fonts, filesOf } = clientBuild
+  const files = [start, ...modules.map(filesOf)]
+  const styles = new Set(files.flatMap((file) => file.styles))
+  const scripts = new Set(files.flatMap((file) => file.scripts))
+  scripts.delete(entry)
   return [
-    manifest.style && `<style>${manifest.style}</style><style>${manifest.faces}</style>`,
+    style && `<style>${style}</style>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...manifest.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
-    `<script type="module" src="${manifest.entry}" fetchpriority="low"></script>`,
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
+    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
     ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...contents.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin fetchpriority="low">`),
   ].join('')

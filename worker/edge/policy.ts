@@ -32,18 +32,18 @@ const turnstile = 'https://challenges.cloudflare.com'
 
 /**
  * Headers of every answer of the Worker. `tileUrl` names the map tile server that pictures may come from; the check of forms
- * is let in only where it is set up. `pageStyleHashes` name the styles that stand in the documents, or are empty.
+ * is let in only where it is set up. `styleHash` name the styles that stand in the documents, or are empty.
  */
 export function documentHeaders(
   { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,
-  pageStyleHashes: string,
+  styleHash: string,
 ): Record<string, string> {
   const checks = turnstileSiteKey ? ` ${turnstile}` : ''
   const tiles = new URL(tileUrl.replace('{s}', 'a')).origin
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${themeScriptHash}${checks}`,
-    `style-src 'self'${pageStyleHashes && ` ${pageStyleHashes}`}`,
+    `style-src 'self'${styleHash && ` ${styleHash}`}`,
     `img-src 'self' data: ${tiles}`,
     "font-src 'self'",
     "connect-src 'self'",

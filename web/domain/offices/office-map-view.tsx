@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { prefersReducedMotion } from '../../lib/motion'
 import 'leaflet/dist/leaflet.css'
+import './office-map-view.css'
 import {
   circleMarker,
   control,
@@ -33,15 +34,6 @@ const pinMargin = 24
 
 const openStreetMap = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
 const leaflet = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>'
-
-/** Leaflet's own style sheet stands outside the layers, so the theme has to insist. */
-const themed = [
-  'bg-line! font-sans!',
-  '[&_.leaflet-popup-content-wrapper]:rounded-card! [&_.leaflet-popup-content-wrapper]:bg-card! [&_.leaflet-popup-content-wrapper]:text-ink!',
-  '[&_.leaflet-popup-tip]:bg-card! [&_.leaflet-popup-close-button]:text-ink!',
-  '[&_.leaflet-control-attribution]:bg-card! [&_.leaflet-control-attribution]:text-ink!',
-  '[&_.leaflet-control-attribution_a]:text-ink! [&_.leaflet-control-attribution_a]:underline!',
-].join(' ')
 
 /** What the HTML that Leaflet puts on the map looks like. */
 const looks = {
@@ -189,7 +181,7 @@ export function OfficeMapView({ focus }: { focus: MapFocus }) {
 
   return (
     <>
-      <div ref={box} className={`absolute inset-0 ${themed}`} />
+      <div ref={box} className="office-map absolute inset-0" />
       {!hasTiles && (
         <p
           role="status"

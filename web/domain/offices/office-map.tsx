@@ -20,6 +20,9 @@ interface Loaded {
   error?: unknown
 }
 
+/** Leaflet runs in browsers only: the condition keeps it out of the Worker's bundle. */
+const importView = import.meta.env.SSR ? undefined : () => import('./office-map-view')
+
 /** The map's code, fetched once the frame comes near the screen: until then nothing is asked of the tile server (decision J2). */
 function useMapView() {
   const frame = useRef<HTMLDivElement>(null)
@@ -27,8 +30,8 @@ function useMapView() {
   const load = useCallback(async () => {
     setLoaded({})
     try {
-      const { OfficeMapView } = await import('./office-map-view')
-      setLoaded({ View: OfficeMapView })
+      const view = await importView?.()
+      setLoaded({ View: view?.OfficeMapView })
     } catch (error) {
       console.debug('the map could not be loaded', error)
       setLoaded({ error })

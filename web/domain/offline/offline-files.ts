@@ -1,4 +1,4 @@
-/** What the build tells of its files (`/offline.json`, tools/vite/offline-files.ts). Paths are root-relative. */
+/** What the build tells of its files (`/offline.json`, tools/postbuild.ts). Paths are root-relative. */
 export interface OfflineFiles {
   /** Set by a build that switches the offline guide off. */
   off?: boolean

@@ -115,7 +115,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
           {import.meta.env.SSR && <Picture src={slide.imageUrl} alt="" format="tall" wideFormat="wide" className={pictureStyle} />}
         </noscript>
       )}
-      <div className="absolute inset-0 bg-linear-to-t from-scrim from-[15rem] via-scrim/70 via-[24rem] to-transparent to-[32rem] md:bg-linear-to-tr md:from-scrim-deep/95 md:from-0% md:via-scrim-deep/45 md:via-45% md:to-transparent md:to-90%" />
+      <div className="absolute inset-0 hero-shade" />
       <div className="page absolute inset-x-0 bottom-52 sm:bottom-36">
         <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold tracking-wide text-turmeric uppercase">
           {text(slide, 'tag', locale)}

@@ -1,0 +1,55 @@
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { vietnamDay } from '../../schema/time'
+import { generated, generatedPublic, type Step, steps } from './steps'
+
+const stampsFile = `${generated}/stamps.json`
+/** Every step depends on its own code and on the versions of the packages that draw. */
+const commonInputs = ['tools/prebuild', 'package-lock.json']
+
+function addFile(path: string, hash: Hash): void {
+  if (path === 'web/e2e') return
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).sort()) addFile(join(path, name), hash)
+  } else if (!/\.test\.tsx?$/.test(path)) {
+    hash.update(path).update('\0').update(readFileSync(path))
+  }
+}
+
+function stampOf({ inputs, isDaily }: Step): string {
+  const hash = createHash('sha256')
+  for (const input of [...commonInputs, ...inputs]) addFile(input, hash)
+  if (isDaily) hash.update(vietnamDay(new Date()))
+  return hash.digest('hex')
+}
+
+function readStamps(): Record<string, string> {
+  return existsSync(stampsFile) ? JSON.parse(readFileSync(stampsFile, 'utf8')) : {}
+}
+
+function writeStamp(name: string, stamp: string): void {
+  writeFileSync(stampsFile, JSON.stringify({ ...readStamps(), [name]: stamp }, null, 2))
+}
+
+/** Runs the steps whose inputs have changed since they ran last. Returns the names of those. */
+export async function prebuild(names = Object.keys(steps) as (keyof typeof steps)[]): Promise<string[]> {
+  mkdirSync(generatedPublic, { recursive: true })
+  const ran: string[] = []
+  for (const name of names) {
+    const step = steps[name]
+    const stamp = stampOf(step)
+    if (readStamps()[name] === stamp && step.outputs.every((path) => existsSync(path))) continue
+    writeStamp(name, 'incomplete')
+    for (const path of step.outputs) rmSync(path, { recursive: true, force: true })
+    await step.run()
+    writeStamp(name, stamp)
+    ran.push(name)
+  }
+  return ran
+}
+
+/** Vitest's global setup: what the Worker's tests import. The Worker reads everything else while it is built. */
+export async function setup(): Promise<void> {
+  await prebuild(['content'])
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Manifest } from 'vite'
+import { entryModule, filesOf, type ModuleFiles } from './manifest-files'
+
+// The client is built before the Worker (vite.config.ts), so its manifest is there to import.
+const manifests = import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json', { eager: true, import: 'default' })
+const sheets = import.meta.glob<string>('../../dist/client/assets/entry-client-*.css', { eager: true, query: '?raw', import: 'default' })
+
+interface ClientBuild {
+  /** The first script of every page. */
+  entry: string
+  /** Scripts of every page, the entry first, and style sheets that a document must link. */
+  start: ModuleFiles
+  /** What a source module needs beyond that. */
+  filesOf: (source: string) => ModuleFiles
+  /** Web fonts of the first view. */
+  fonts: string[]
+  /** The style sheet of every page, inlined into documents; empty while developing, when `start.styles` names it. */
+  style: string
+}
+
+function readBuild(manifest: Manifest): ClientBuild {
+  const { scripts, styles } = filesOf(manifest, entryModule)
+  const [entry] = scripts
+  if (!entry) throw new Error('the client has not been built')
+  return {
+    entry,
+    start: { scripts, styles: [] },
+    filesOf(source) {
+      const files = filesOf(manifest, source)
+      return {
+        scripts: files.scripts.filter((file) => !scripts.includes(file)),
+        styles: files.styles.filter((file) => !styles.includes(file)),
+      }
+    },
+    fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : [])),
+    style: Object.values(sheets).join('\n').trim(),
+  }
+}
+
+/** Development and tests have no build: Vite serves the sources, and a previous build in `dist/` is ignored. */
+const unbuilt: ClientBuild = {
+  entry: `/${entryModule}`,
+  start: { scripts: [], styles: ['/web/styles/styles.css'] },
+  filesOf: () => ({ scripts: [], styles: [] }),
+  fonts: [],
+  style: '',
+}
+
+/** The files of the built client. */
+export const clientBuild = import.meta.env.PROD ? readBuild(Object.values(manifests)[0] ?? {}) : unbuilt
+
+/** The source expression that lets {@link ClientBuild.style} stand in a document; empty where there is none. */
+export const styleHash = clientBuild.style && `'sha256-${createHash('sha256').update(clientBuild.style).digest('base64')}'`
