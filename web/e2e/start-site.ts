@@ -7,7 +7,7 @@ import { password, usernames } from './admin'
 import { addDeadDeliveries } from './outbox'
 import { port } from './site'
 
-/** Serves the built site with a new database for the journeys. */
+/** Serves the built site with a new database for the browser tests. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-e2e-'))
   prepareDatabase(stateDir)
