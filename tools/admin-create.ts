@@ -1,8 +1,8 @@
 import { newPasswordField, usernameField } from '../schema/api/admins'
 import { isGuessablePassword } from '../schema/guessable-password'
+import { addAdmins, type DatabasePlace, generatePassword, hasAdmin, resetPassword } from './admins'
 import { askSecret } from './ask-secret'
 import { prepareDatabase } from './local-site'
-import { addAdmins, type DatabasePlace, generatePassword, hasAdmin, resetPassword } from './staff'
 
 /**
  * `npm run admin:create -- <username> [--generate] [--reset] [--remote]`: lets somebody into the admin (decision I2). Asks for the password,

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../schema/locale'
-import { readVocabulary } from './conscience/schema-vocabulary'
+import { readVocabulary } from './audit/vocabulary'
 import { everyHead } from './every-head'
 
 type Node = Record<string, unknown> & { '@type': string }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addAdmins, generatePassword } from './admins'
 import { readLocalDatabase } from './local-database'
 import { build, prepareDatabase, serve } from './local-site'
-import { addAdmins, generatePassword } from './staff'
 
 const port = Number(process.env.PORT ?? 8787)
 const stateDir = process.env.STATE_DIR ?? '.state'

@@ -2,8 +2,7 @@ import { destinationSlugs } from '../../schema/destinations'
 import { locales } from '../../schema/locale'
 import { fillPath, paths } from '../../schema/paths'
 import { seedPosts } from '../../schema/seed/posts'
-import { listVisits } from '../../tools/conscience/list-visits'
-import { readSitemap } from '../../tools/conscience/read-sitemap'
+import { listVisits, readSitemap } from '../../tools/audit/visits'
 import { defaultLocale } from '../../tools/default-locale'
 import { dealSlugs } from '../content/deals/slugs'
 import { itinerarySlugs } from '../content/itineraries/slugs'
@@ -38,21 +37,21 @@ const pages = [
   '/shop-gear?sort=rating&page=3',
 ]
 
-/** What `npm run conscience` visits: there the same is held of these pages, and more. */
-async function visitedByConscience(url: string): Promise<ReadonlySet<string>> {
+/** What `npm run audit` visits: there the same is held of these pages, and more. */
+async function visitedByAudit(url: string): Promise<ReadonlySet<string>> {
   const visits = listVisits(await readSitemap(url), defaultLocale)
-  return new Set(visits.filter(({ expectedStatus }) => expectedStatus === 200).map(({ path }) => path))
+  return new Set(visits.filter(({ status }) => status === 200).map(({ path }) => path))
 }
 
 for (const locale of locales) {
   for (const half of [0, 1]) {
-    test(`what the conscience does not visit hydrates in ${locale} without a word on the console and fits every screen, half ${half + 1}`, async ({
+    test(`what the site audit does not visit hydrates in ${locale} without a word on the console and fits every screen, half ${half + 1}`, async ({
       page,
       baseURL,
       complaints,
     }) => {
       test.setTimeout(300_000)
-      const visited = await visitedByConscience(baseURL ?? '')
+      const visited = await visitedByAudit(baseURL ?? '')
       expect(visited.size).toBeGreaterThan(200)
       const others = pages.filter((path) => !visited.has(at(locale, path)))
       expect(others.length).toBeGreaterThan(10)
