@@ -12,7 +12,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** On a database without staff makes an admin and says how to log in (decision I2); elsewhere says only who may. */
+/** On a database without admins makes one and prints the password; on others prints who may log in. */
 async function introduceAdmin(): Promise<void> {
   const known = readLocalDatabase(stateDir, 'select username from admins order by created_at, username limit 5')
   if (known.length > 0) {

@@ -14,7 +14,7 @@ const drawn = {
   '/share/en/inspiration/mot-bai.jpg': 1004,
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -34,7 +34,13 @@ export default defineConfig({
           shareManifest(drawn),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('schema/migrations') } },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('schema/migrations'),
+                // `npm run test:en` is `--mode en`: the site with English as its default language.
+                ...(mode === 'en' && { DEFAULT_LOCALE: 'en' }),
+              },
+            },
           })),
         ],
         // Each file would load the whole Worker anew; what files share is the database, and each clears what it counts.
@@ -42,4 +48,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))
