@@ -15,6 +15,7 @@ import { build, freePort, type LocalSite, prepareDatabase, serve } from './local
  * of each kind in a browser (console, hydration, accessibility, widths). Without a URL it serves the built site. Exits with 1 on findings.
  */
 const started = Date.now()
+const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function startSite(): Promise<Pick<LocalSite, 'url' | 'stop'>> {
@@ -39,6 +40,7 @@ async function fetchAndCheck(visits: readonly Visit[]): Promise<void> {
     for (const sentence of [...status, ...checked.findings]) findings.push({ page: visit.path, sentence })
     pages.push({ ...visit, facts: checked.facts })
   }
+  say(`${pages.length} documents read, ${elapsed()}`)
 }
 
 async function browse(visits: readonly Visit[]): Promise<void> {
@@ -46,6 +48,7 @@ async function browse(visits: readonly Visit[]): Promise<void> {
   try {
     for (const visit of visits)
       for (const sentence of await checkInBrowser(browser, site.url, visit)) findings.push({ page: visit.path, sentence })
+    say(`${visits.length} pages opened, ${elapsed()}`)
   } finally {
     await browser.close()
   }
@@ -65,7 +68,7 @@ try {
         .join(', ')}${more}`,
     )
   }
-  say(`${pages.length} pages, ${findings.length} findings, ${Math.round((Date.now() - started) / 1000)} s`)
+  say(`${pages.length} pages, ${findings.length} findings, ${elapsed()}`)
   process.exitCode = findings.length > 0 ? 1 : 0
 } finally {
   await site.stop()

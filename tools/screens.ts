@@ -7,7 +7,7 @@ export interface Screen {
   isKind: boolean
 }
 
-const states = /-(missing|empty|filtered|month|category|blank|ended|link|end|shared)$/
+const states = /-(missing|empty|filtered|month|category|blank|ended|link|end|shared)$|^not-found$/
 
 /** One address of every kind of screen and of its states, for pictures, the site audit and measurements. */
 export const screens: readonly Screen[] = [

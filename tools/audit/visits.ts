@@ -39,7 +39,7 @@ export function listVisits(listed: readonly URL[], defaultLocale: Locale): Visit
       locale,
       listed: paths.has(path),
       status: /missing|not-found/.test(byPath.get(path)?.name ?? '') ? 404 : 200,
-      isSample: byPath.get(path)?.isKind ?? false,
+      isSample: (byPath.get(path)?.isKind ?? false) || byPath.get(path)?.name === 'not-found',
     })),
   )
 }
