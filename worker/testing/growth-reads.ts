@@ -16,7 +16,7 @@ export interface GrowthRead {
 /** What a page with all that hangs on it reads at most: one that was not full with few rows is no fault. */
 export const fullPage = 300
 
-/** Every read whose cost could depend on how many rows there are; `growth.test.ts` counts its rows, `npm run bench -- growth` its time, too. */
+/** Every read whose cost could depend on how many rows there are; `growth.test.ts` counts its rows. */
 export const growthReads: readonly GrowthRead[] = [
   { table: 'posts', name: 'list', path: '/api/posts?limit=12' },
   { table: 'posts', name: 'featured', path: '/api/posts/featured' },
