@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { checkInBrowser } from './audit/browser'
 import { createPageCheck } from './audit/page'
-import { type AuditedPage, checkLinks, checkTogether, type Finding } from './audit/site'
+import { type AuditedPage, checkLinks, checkTogether, type Finding, open } from './audit/site'
 import { listVisits, readSitemap, type Visit } from './audit/visits'
 import { chooseBrowser } from './browser'
 import { defaultLocale } from './default-locale'
@@ -34,7 +34,7 @@ const pages: AuditedPage[] = []
 async function fetchAndCheck(visits: readonly Visit[]): Promise<void> {
   const checkPage = await createPageCheck()
   for (const visit of visits) {
-    const response = await fetch(site.url + visit.path, { redirect: 'manual', headers: { 'Sec-Fetch-Mode': 'navigate' } })
+    const response = await open(site.url + visit.path, 'manual')
     const checked = await checkPage(await response.text(), visit)
     const status = response.status === visit.status ? [] : [`status: ${response.status} instead of ${visit.status}`]
     for (const sentence of [...status, ...checked.findings]) findings.push({ page: visit.path, sentence })

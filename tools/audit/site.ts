@@ -20,10 +20,16 @@ interface Target {
   ids: ReadonlySet<string>
 }
 
+/** Asks as a browser's navigation; once more where the server has just closed the connection that was open. */
+export function open(url: string, redirect: 'manual' | 'follow'): Promise<Response> {
+  const ask = () => fetch(url, { redirect, headers: { 'Sec-Fetch-Mode': 'navigate' } })
+  return ask().catch(ask)
+}
+
 async function follow(base: string, path: string): Promise<Target> {
   // Click-outs lead to partners' shops, which are not ours to visit.
   const isClickOut = path.startsWith('/r/')
-  const response = await fetch(base + path, { redirect: isClickOut ? 'manual' : 'follow', headers: { 'Sec-Fetch-Mode': 'navigate' } })
+  const response = await open(base + path, isClickOut ? 'manual' : 'follow')
   const isPage = response.headers.get('content-type')?.includes('html') ?? false
   const body = await response.text()
   const status = isClickOut && response.status === 302 ? 200 : response.status
