@@ -44,7 +44,13 @@ export default defineConfig(({ mode }) => ({
           })),
         ],
         // Each file would load the whole Worker anew; what files share is the database, and each clears what it counts.
-        test: { name: 'worker', isolate: false, include: ['worker/**/*.test.ts'], setupFiles: ['worker/testing/setup.ts'] },
+        test: {
+          name: 'worker',
+          isolate: false,
+          testTimeout: 20_000,
+          include: ['worker/**/*.test.ts'],
+          setupFiles: ['worker/testing/setup.ts'],
+        },
       },
     ],
   },
