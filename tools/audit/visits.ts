@@ -32,7 +32,8 @@ export async function readSitemap(base: string, path = '/sitemap.xml'): Promise<
 /** What the sitemap lists and one page of every other kind, each in both languages. */
 export function listVisits(listed: readonly URL[], defaultLocale: Locale): Visit[] {
   const paths = new Set(listed.map(({ pathname }) => splitLocale(pathname, defaultLocale).path))
-  const byPath = new Map(screens.map((screen) => [screen.path, screen]))
+  // An empty list quotes a query that is no word.
+  const byPath = new Map(screens.filter(({ name }) => !name.endsWith('-empty')).map((screen) => [screen.path, screen]))
   return [...new Set([...paths, ...byPath.keys()])].flatMap((path) =>
     locales.map((locale) => ({
       path: localizedPath(path, locale, defaultLocale),
