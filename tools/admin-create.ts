@@ -1,11 +1,11 @@
 import { newPasswordField, usernameField } from '../schema/api/admins'
 import { isGuessablePassword } from '../schema/guessable-password'
+import { addAdmins, type DatabasePlace, generatePassword, hasAdmin, resetPassword } from './admins'
 import { askSecret } from './ask-secret'
 import { prepareDatabase } from './local-site'
-import { addAdmins, type DatabasePlace, generatePassword, hasAdmin, resetPassword } from './staff'
 
 /**
- * `npm run admin:create -- <username> [--generate] [--reset] [--remote]`: lets somebody into the admin (decision I2). Asks for the password,
+ * `npm run admin:create -- <username> [--generate] [--reset] [--remote]`: creates an admin. Asks for the password,
  * or makes one and prints it with `--generate`. Somebody who is there already is left alone unless told `--reset`, which gives them
  * another password and ends their sessions. Works on the local database (`STATE_DIR`) unless told `--remote`.
  */

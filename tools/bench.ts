@@ -1,35 +1,28 @@
-import { execFileSync } from 'node:child_process'
-import { locales, localizedPath } from '../schema/locale'
-import { defaultLocale } from './default-locale'
+import { parseArgs } from 'node:util'
 import { build } from './local-site'
 
 /**
- * `npm run bench` measures everything and prints one table a part; `npm run bench -- server growth` measures these parts. All figures that
- * matter are ratios of one run: compare them, not the milliseconds. Needs a quiet machine; takes
- * some hours, the pages most of them (RUNS=1 for a first look). BUILT=1 takes what has been built already.
+ * `npm run bench -- [bytes|pages|server|data …]`: measures the budgets of docs/performance.md and prints a table a part; exits with 1 where one
+ * is not met. `npm run bench -- pages --against URL`: our home, list and article beside other sites. BUILT=1 skips the build. Compare ratios
+ * of one run, not milliseconds of two machines.
  */
-const parts: Record<string, () => Promise<void>> = {
-  bytes: async () => {
-    const { checkBytes } = await import('./bench/bytes')
-    if (!(await checkBytes())) process.exitCode = 1
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string', multiple: true } } })
+
+const parts: Record<string, () => Promise<boolean>> = {
+  bytes: async () => (await import('./bench/bytes')).benchBytes(),
+  pages: async () => {
+    if (values.against) return (await import('./bench/peers')).benchPeers(values.against)
+    return (await import('./bench/pages')).benchPages()
   },
   server: async () => (await import('./bench/server')).benchServer(),
-  interaction: async () => (await import('./bench/interaction')).benchInteraction(),
-  growth: async () => (await import('./bench/growth')).benchGrowth(),
-  pages: async () => {
-    const { kindsOfPages } = await import('./bench/kinds-of-pages')
-    const paths = kindsOfPages().filter(({ bare }) => !bare)
-    const addresses = paths.flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale, defaultLocale)))
-    execFileSync('tsx', ['tools/bench-pages.ts', ...new Set(addresses)], { stdio: 'inherit' })
-  },
+  data: async () => (await import('./bench/data')).benchData(),
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in parts))
+const unknown = positionals.filter((name) => !(name in parts))
 if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
 if (!process.env.BUILT) build()
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (positionals.length > 0 && !positionals.includes(name)) continue
   process.stdout.write(`\n── ${name}\n`)
-  await measure()
+  if (!(await measure())) process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isLocale, type Locale } from '../schema/locale'
 
-/** The single default-locale setting, as it stands in wrangler.toml (decision B1). */
+/** The single default-locale setting, as it stands in wrangler.toml. */
 export const defaultLocale: Locale = readDefaultLocale()
 
 function readDefaultLocale(): Locale {

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `npm run mails`: shows what the local mail adapter kept, the newest first, and writes each message as HTML and text below
+ * `npm run mails`: shows the dev mailbox, the newest first, and writes each message as HTML and text below
  * `<STATE_DIR>/mails/`, to look at in a browser.
  */
-interface KeptMail {
+interface StoredMail {
   id: string
   recipient: string
   subject: string
@@ -21,7 +21,7 @@ const answer = execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--js
   env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-const [{ results }] = JSON.parse(answer.toString()) as [{ results: KeptMail[] }]
+const [{ results }] = JSON.parse(answer.toString()) as [{ results: StoredMail[] }]
 const folder = join(stateDir, 'mails')
 mkdirSync(folder, { recursive: true })
 for (const mail of results) {
@@ -30,4 +30,4 @@ for (const mail of results) {
   writeFileSync(`${file}.txt`, mail.text)
   process.stdout.write(`${mail.created_at}  ${mail.recipient}\n  ${mail.subject}\n  ${file}.html\n`)
 }
-if (results.length === 0) process.stdout.write('No mail was kept yet.\n')
+if (results.length === 0) process.stdout.write('The dev mailbox is empty.\n')

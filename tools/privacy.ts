@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { eraseStatements, exportQueries } from '../schema/privacy'
 
 /**
- * `npm run privacy -- export|erase <e-mail> [--remote]`: answers a request to see or to delete what we hold about an address (decision
- * J4). Works on the local database (`STATE_DIR`) unless told `--remote`. `export` prints JSON; `erase` prints how many rows are gone.
+ * `npm run privacy -- export|erase <e-mail> [--remote]`: answers a request to see or to delete what we hold about an address. Works on the local database (`STATE_DIR`) unless told `--remote`. `export` prints JSON; `erase` prints how many rows are gone.
  */
 const [action, address = '', ...flags] = process.argv.slice(2)
 const email = address.trim().toLowerCase()

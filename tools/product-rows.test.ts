@@ -12,11 +12,11 @@ async function rowsOf(name: string, text: string): Promise<[string, unknown][]> 
   const file = join(folder, name)
   writeFileSync(file, text)
   const rows: [string, unknown][] = []
-  for await (const { place, value, fault } of readProductRows(file)) rows.push([place, fault ?? value])
+  for await (const { place, value, error } of readProductRows(file)) rows.push([place, error ?? value])
   return rows
 }
 
-it('tells the rows of a table that cannot be read by their line, and reads the others', async () => {
+it('reports the rows of a table that cannot be read by their line, and reads the others', async () => {
   const text = '\uFEFFid,title\r\na,"Two\r\nlines"\r\nb,Cable 5" long\r\nshort\r\nc,"Cable" long\r\nd,"Cable long\r\ne,"Last, ""one"""\r\n'
   expect(await rowsOf('a.csv', text)).toEqual([
     ['line 2', { id: 'a', title: 'Two\nlines' }],

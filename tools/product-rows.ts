@@ -11,10 +11,10 @@ export interface FileRow {
   place: string
   value?: unknown
   /** Why the row itself cannot be read. */
-  fault?: string
+  error?: string
 }
 
-const csvFaults: Record<CsvFault, string> = {
+const csvErrors: Record<CsvFault, string> = {
   columns: 'the number of cells differs from the first line',
   strayQuote: 'a quotation mark stands in the middle of a cell; put the whole cell in quotation marks and double those inside it',
   openQuote: 'a quotation mark opens in this line and is not closed as it should be',
@@ -45,7 +45,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 function toFileRow({ line, ...row }: CsvRow): FileRow {
-  return { place: `line ${line}`, ...('fault' in row ? { fault: csvFaults[row.fault] } : row) }
+  return { place: `line ${line}`, ...('fault' in row ? { error: csvErrors[row.fault] } : row) }
 }
 
 async function* csvRows(file: string): AsyncGenerator<FileRow> {
@@ -66,7 +66,7 @@ function parsed(text: string): Omit<FileRow, 'place'> {
   try {
     return { value: JSON.parse(text) }
   } catch (error) {
-    return { fault: messageOf(error) }
+    return { error: messageOf(error) }
   }
 }
 
@@ -79,19 +79,19 @@ async function* jsonArray(file: string): AsyncGenerator<FileRow> {
       yield { place: `item ${count}`, value }
     }
   } catch (error) {
-    const fault = `the file holds no JSON array, or it breaks here, and what follows cannot be read (${messageOf(error)})`
-    yield { place: `item ${count + 1}`, fault }
+    const message = `the file holds no JSON array, or it breaks here, and what follows cannot be read (${messageOf(error)})`
+    yield { place: `item ${count + 1}`, error: message }
   }
 }
 
 /**
  * The rows of an import file, one at a time, however large it is: `.csv`, `.json` (an array), `.jsonl` or `.ndjson` (an object a line).
- * What cannot be read is a row with a fault; throws only where the file cannot be opened.
+ * What cannot be read is a row with an error; throws only where the file cannot be opened.
  */
 export async function* readProductRows(file: string): AsyncGenerator<FileRow> {
   const ending = /\.(\w+)$/.exec(file.toLowerCase())?.[1]
   if (ending === 'csv') yield* csvRows(file)
   else if (ending === 'jsonl' || ending === 'ndjson') yield* jsonLines(file)
   else if (ending === 'json') yield* jsonArray(file)
-  else yield { place: 'the file', fault: 'it is neither .csv nor .json, .jsonl or .ndjson' }
+  else yield { place: 'the file', error: 'it is neither .csv nor .json, .jsonl or .ndjson' }
 }

@@ -7,7 +7,7 @@ import { readProductRows } from './product-rows'
 
 /**
  * `npm run products:import -- FILE [--dry-run] [--url https://site]`: brings the products of a CSV or JSON file into the shop, new and
- * known ones (by `externalId`), in batches. Bad rows are told by their line and left out; the rest is imported. May be interrupted and run
+ * known ones (by `externalId`), in batches. Bad rows are reported by their line and left out; the rest is imported. May be interrupted and run
  * again. Without `--url` it goes to the running local site, or starts one on the local data. The secret is IMPORT_TOKEN.
  */
 const args = process.argv.slice(2)
@@ -15,7 +15,7 @@ const [file] = args.filter((arg, index) => !arg.startsWith('--') && args[index -
 const isDryRun = args.includes('--dry-run')
 const urlArgument = args.includes('--url') ? args[args.indexOf('--url') + 1] : undefined
 const stateDir = process.env.STATE_DIR ?? '.state'
-const mostTries = 6
+const maxTries = 6
 
 if (!file || !existsSync(file)) {
   process.stderr.write(`Say: npm run products:import -- FILE [--dry-run] [--url https://site]${file ? `\nThere is no ${file}.` : ''}\n`)
@@ -55,14 +55,14 @@ async function post(target: Target, path: string, body: unknown): Promise<Respon
     if (response instanceof Response && response.ok) return response
     const reason = response instanceof Response ? `${response.status}: ${(await response.text()).slice(0, 300)}` : response.message
     const isHopeless = response instanceof Response && response.status < 500 && response.status !== 429
-    if (isHopeless || tries === mostTries) throw new Error(`the site did not take a batch (${reason})`)
+    if (isHopeless || tries === maxTries) throw new Error(`the site did not take a batch (${reason})`)
     await new Promise((resolve) => setTimeout(resolve, 2 ** tries * 250))
   }
 }
 
 const total = { read: 0, imported: 0, bad: 0 }
 
-function tellBad(place: string, issues: { path: string; message: string }[]): void {
+function reportBad(place: string, issues: { path: string; message: string }[]): void {
   total.bad += 1
   for (const { path, message } of issues) process.stdout.write(`${place}: ${path ? `${path}: ` : ''}${message}\n`)
 }
@@ -99,16 +99,16 @@ async function sendBatch(): Promise<void> {
   const response = await post(target, 'import', { rows: sent.map(({ value }) => value) })
   const answer = (await response.json()) as ProductImportAnswer
   total.imported += answer.imported
-  for (const { index, issues } of answer.errors) tellBad(sent[index]?.place ?? '', issues)
+  for (const { index, issues } of answer.errors) reportBad(sent[index]?.place ?? '', issues)
 }
 
 try {
-  for await (const { place, value, fault } of readProductRows(file)) {
+  for await (const { place, value, error } of readProductRows(file)) {
     total.read += 1
     bytes += JSON.stringify(value ?? '').length
-    const result = fault ? undefined : productImportRow.safeParse(value)
-    if (fault) tellBad(place, [{ path: '', message: fault }])
-    else if (!result?.success) tellBad(place, result?.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [])
+    const result = error ? undefined : productImportRow.safeParse(value)
+    if (error) reportBad(place, [{ path: '', message: error }])
+    else if (!result?.success) reportBad(place, result?.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [])
     else if (isDryRun) total.imported += 1
     else batch.push({ place, value })
     if (batch.length === importBatchRows) await sendBatch()

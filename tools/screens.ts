@@ -1,5 +1,16 @@
-/** One address of every kind of screen, for pictures and measurements. */
-export const screens: readonly { name: string; path: string }[] = [
+import type { BrowserContext } from 'playwright'
+
+export interface Screen {
+  name: string
+  path: string
+  /** Whether it is the one page of its kind that is measured, not a state of another. */
+  isKind: boolean
+}
+
+const states = /-(missing|empty|filtered|month|category|blank|ended|link|end|shared)$|^not-found$/
+
+/** One address of every kind of screen and of its states, for pictures, the site audit and measurements. */
+export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'destinations', path: '/where-to-go' },
   { name: 'destinations-empty', path: '/where-to-go?q=zzz' },
@@ -43,7 +54,7 @@ export const screens: readonly { name: string; path: string }[] = [
   { name: 'newsletter-end', path: '/ban-tin/huy-dang-ky?token=forged' },
   { name: 'coming-soon', path: '/doi-tac' },
   { name: 'not-found', path: '/khong-co-trang-nay' },
-]
+].map((screen) => ({ ...screen, isKind: !states.test(screen.name) }))
 
 /** Every kind of view of the admin whose address needs nothing to be made before. */
 export const adminScreens: readonly { name: string; path: string }[] = [
@@ -60,3 +71,15 @@ export const adminScreens: readonly { name: string; path: string }[] = [
   { name: 'admin-account', path: '/admin/account' },
   { name: 'admin-missing', path: '/admin/khong-co' },
 ]
+
+/** Logs in within a page, so that the browser itself keeps the cookie. Throws where the login is refused. */
+export async function logIn(context: BrowserContext, url: string, account: { username: string; password: string }): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${url}/admin/login`)
+  const status = await page.evaluate(async (body) => {
+    const headers = { 'Content-Type': 'application/json' }
+    return (await fetch('/api/admin/login', { method: 'POST', headers, body })).status
+  }, JSON.stringify(account))
+  if (status !== 200) throw new Error(`the login answered ${status}`)
+  await page.close()
+}

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from 'playwright'
+import { chromium } from 'playwright'
 import { locales, localizedPath } from '../schema/locale'
 import { chooseBrowser } from './browser'
 import { defaultLocale } from './default-locale'
 import { build, prepareDatabase, serve } from './local-site'
-import { adminScreens, screens } from './screens'
+import { adminScreens, logIn, screens } from './screens'
 
 /**
  * Takes a picture of every screen at 360, 768 and 1280 pixels, in both languages and both themes, into `screenshots/`.
@@ -24,20 +24,8 @@ async function startSite() {
   return serve({ port: 8799, stateDir: '.state' })
 }
 
-const { ADMIN_USER: username, ADMIN_PASSWORD: password } = process.env
+const { ADMIN_USER: username, ADMIN_PASSWORD: password = '' } = process.env
 const wantedScreens = (username ? adminScreens : screens).filter(({ name }) => name.includes(wanted))
-
-/** Logs in in the page, so that the browser itself keeps the cookie. */
-async function logIn(context: BrowserContext, url: string): Promise<void> {
-  const page = await context.newPage()
-  await page.goto(`${url}/admin/login`)
-  const status = await page.evaluate(async (body) => {
-    const headers = { 'Content-Type': 'application/json' }
-    return (await fetch('/api/admin/login', { method: 'POST', headers, body })).status
-  }, JSON.stringify({ username, password }))
-  if (status !== 200) throw new Error(`the login answered ${status}`)
-  await page.close()
-}
 
 const site = await startSite()
 const browser = await chromium.launch(await chooseBrowser())
@@ -49,7 +37,7 @@ try {
         colorScheme: theme,
         reducedMotion: 'reduce',
       })
-      if (username) await logIn(context, site.url)
+      if (username) await logIn(context, site.url, { username, password })
       const page = await context.newPage()
       for (const locale of locales) {
         await context.addCookies([{ name: 'locale', value: locale, url: site.url }])

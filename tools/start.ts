@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addAdmins, generatePassword } from './admins'
 import { readLocalDatabase } from './local-database'
 import { build, prepareDatabase, serve } from './local-site'
-import { addAdmins, generatePassword } from './staff'
 
 const port = Number(process.env.PORT ?? 8787)
 const stateDir = process.env.STATE_DIR ?? '.state'
@@ -12,7 +12,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** On a database without staff makes an admin and says how to log in (decision I2); elsewhere says only who may. */
+/** On a database without admins makes one and prints the password; on others prints who may log in. */
 async function introduceAdmin(): Promise<void> {
   const known = readLocalDatabase(stateDir, 'select username from admins order by created_at, username limit 5')
   if (known.length > 0) {

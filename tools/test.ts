@@ -1,90 +1,108 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Everything: format and lint, types, unit and worker tests, build, the site conscience, browser journeys. Ends with 'N passed, N failed', where each
- * check without tests of its own counts as one.
+ * `npm test`: everything, as CI runs it. Two lanes run at the same time, then the browser tests, which need the machine for themselves. Ends
+ * with 'N passed, N failed', where each check without tests of its own counts as one.
  */
+interface Step {
+  title: string
+  command: string
+  args: string[]
+  /** Reads the numbers of a runner's JSON report. */
+  countsOf?: (report: Report) => { passed: number; failed: number }
+}
+
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'mango-road-test-'))
 const total = { passed: 0, failed: 0 }
+const started = Date.now()
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`
 
-const settings = { WRANGLER_SEND_METRICS: 'false' }
-
-function run(title: string, command: string, args: string[], environment: Record<string, string> = {}): boolean {
-  process.stdout.write(`\n── ${title}\n`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...settings, ...environment } })
-  return status === 0
-}
-
-function note(passed: boolean): boolean {
-  total[passed ? 'passed' : 'failed'] += 1
-  return passed
-}
-
-function check(title: string, command: string, args: string[]): boolean {
-  return note(run(title, command, args))
-}
-
-/** Checks that wait for a browser or a server most of the time run at once; each says what it has to say when it is done. */
-async function checkTogether(checks: [title: string, command: string, args: string[]][]): Promise<void> {
-  const runs = checks.map(async ([title, command, args]) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...settings } })
-    const said: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
-    const status = await new Promise((resolve) => child.on('error', resolve).on('close', resolve))
-    process.stdout.write(`\n── ${title}\n${Buffer.concat(said)}`)
-    note(status === 0)
-  })
-  await Promise.all(runs)
-}
-
-/** Adds a runner's own counts; a run that failed without a failed test (or wrote no report) counts as one failure. */
-function count(succeeded: boolean, readCounts: () => { passed: number; failed: number }): void {
+function count({ title, countsOf }: Step, succeeded: boolean): void {
+  if (!countsOf) {
+    total[succeeded ? 'passed' : 'failed'] += 1
+    return
+  }
   try {
-    const { passed, failed } = readCounts()
+    const { passed, failed } = countsOf(JSON.parse(readFileSync(join(folder, `${title}.json`), 'utf8')))
     total.passed += passed
-    total.failed += failed
-    if (!succeeded && failed === 0) total.failed += 1
+    total.failed += succeeded ? failed : Math.max(1, failed)
   } catch (error) {
-    process.stderr.write(`no report: ${error}\n`)
+    say(`no report of ${title}: ${error}`)
     total.failed += 1
   }
 }
 
-function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(join(folder, name), 'utf8'))
+/** Runs a step and prints its output when it is done. */
+async function run(step: Step): Promise<boolean> {
+  const begun = Date.now()
+  const report = join(folder, `${step.title}.json`)
+  const child = spawn(
+    step.command,
+    step.args.map((arg) => arg.replace('REPORT', report)),
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  )
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  const succeeded = await new Promise<boolean>((resolve) =>
+    child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0)),
+  )
+  say(`\n── ${step.title}: ${succeeded ? 'passed' : 'FAILED'}, ${seconds(begun)}\n${Buffer.concat(output)}`)
+  count(step, succeeded)
+  return succeeded
 }
 
-check('format and lint', 'biome', ['check', '.'])
-check('types', 'tsc', ['-b'])
+/** Runs steps one after another; those after a failed build have nothing to work on. */
+async function runLane(steps: Step[]): Promise<boolean> {
+  for (const step of steps) if (!(await run(step)) && step.title === 'build') return false
+  return true
+}
 
-const unit = run('unit and worker tests', 'vitest', [
-  ...['run', '--config', 'tools/vitest.config.ts', '--root', '.'],
-  ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', join(folder, 'unit.json')],
+function vitest(title: string, args: string[]): Step {
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', 'REPORT']
+  return {
+    title,
+    command: 'vitest',
+    args: ['run', '--config', 'tools/vitest.config.ts', '--root', '.', ...args, ...reporters],
+    countsOf: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  }
+}
+
+const [, isBuilt] = await Promise.all([
+  runLane([
+    { title: 'types', command: 'tsc', args: ['-b'] },
+    vitest('unit and worker tests', []),
+    vitest('worker tests with English as the default', ['--project', 'worker', '--mode', 'en']),
+  ]),
+  runLane([
+    { title: 'format and lint', command: 'biome', args: ['check', '.'] },
+    { title: 'build', command: 'npm', args: ['run', 'build', '--', '--logLevel', 'warn'] },
+    { title: 'dry run of a deployment', command: 'wrangler', args: ['deploy', '--dry-run', '--config', 'dist/mango_road/wrangler.json'] },
+    { title: 'site audit', command: 'tsx', args: ['tools/audit.ts'] },
+    { title: 'deliveries under failures', command: 'tsx', args: ['tools/test-deliveries.ts'] },
+  ]),
 ])
-count(unit, () => {
-  const report = readJson('unit.json') as { numPassedTests: number; numFailedTests: number }
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
-})
-
-if (check('build', 'npm', ['run', 'build', '--', '--logLevel', 'warn'])) {
-  check('download sizes', 'tsx', ['tools/sizes.ts'])
-  check('a deployment, but for the upload', 'tsx', ['tools/upload-size.ts'])
-  await checkTogether([
-    ['the site conscience', 'tsx', ['tools/conscience.ts']],
-    ['deliveries while everything fails', 'tsx', ['tools/test-deliveries.ts']],
-  ])
-  const journeys = run('browser journeys', 'playwright', ['test', '--config', 'web/e2e/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'e2e.json'),
-  })
-  count(journeys, () => {
-    const { stats } = readJson('e2e.json') as { stats: { expected: number; unexpected: number; flaky: number } }
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+if (isBuilt) {
+  await run({
+    title: 'browser tests',
+    command: 'playwright',
+    args: ['test', '--config', 'web/e2e/playwright.config.ts'],
+    countsOf: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   })
 }
 
 rmSync(folder, { recursive: true, force: true })
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+say(`\n${seconds(started)}\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const define = { __ART_VERSION__: '"test"', __CONTENT_VERSION__: '"test"', __BUILD_ID__: '"test"', __BUILT_ON__: '"2026-11-21"' }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -22,13 +22,20 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('schema/migrations') } },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('schema/migrations'),
+                // `npm run test:en` is `--mode en`: the site with English as its default language.
+                ...(mode === 'en' && { DEFAULT_LOCALE: 'en' }),
+              },
+            },
           })),
         ],
         // Each file would load the whole Worker anew; what files share is the database, and each clears what it counts.
         test: {
           name: 'worker',
           isolate: false,
+          testTimeout: 20_000,
           include: ['worker/**/*.test.ts'],
           globalSetup: ['tools/prebuild/prebuild.ts'],
           setupFiles: ['worker/testing/setup.ts'],
@@ -36,4 +43,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -8,7 +8,7 @@ import { forgetfulDatabase, halfBrokenDatabase } from './testing/faults'
 import { expectNoLeak } from './testing/no-leak'
 import { clearSubmissions, deliverLater, localMail, mailsTo, outboxRows, peers, standInForPeers } from './testing/outbox'
 import { clearPosts, insertPost } from './testing/posts'
-import { newClient, post, request } from './testing/site'
+import { newClient, pathIn, post, request } from './testing/site'
 
 const email = 'lan@example.com'
 const trip = { name: 'Lan', email, destination: 'Huế', message: 'Đi tàu đêm' }
@@ -110,7 +110,7 @@ describe.each(ways)('$way', ({ way, table, go }) => {
 })
 
 it('hands a refused form back with every word in it', async () => {
-  const response = await fill('/en/lien-he?form=contact', contact)({ ...letFail('databaseDown') })
+  const response = await fill(pathIn('en', '/lien-he?form=contact'), contact)({ ...letFail('databaseDown') })
   const html = await response.text()
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
   for (const word of [contact.name, contact.email, contact.message]) expect(html).toContain(word)

@@ -1,79 +1,86 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Manifest } from 'vite'
-import { locales, localizedPath } from '../../schema/locale'
-import { matchPage } from '../../web/app/match-page'
-import { pageSources } from '../../web/app/page-sources'
-import { entryModule } from '../../worker/documents/manifest-files'
-import { defaultLocale } from '../default-locale'
+import { gzipSync } from 'node:zlib'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { addAdmins, generatePassword } from '../admins'
+import { chooseBrowser } from '../browser'
 import { freePort, prepareDatabase, serve } from '../local-site'
-import { boundOf, budgetOf } from './byte-budgets'
-import { type FirstView, kinds, measureFirstView } from './first-view'
-import { kindsOfPages } from './kinds-of-pages'
+import { adminScreens, logIn, screens } from '../screens'
+import { printRow, withBudget } from './table'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+const budgets = { files: 12, publicKb: 150, adminKb: 220, styleKb: 40 }
+const kb = 1000
 
-interface Line extends FirstView {
-  id: string
-  address: string
+interface FirstView {
+  files: number
+  /** Bytes of all scripts, each compressed by gzip. */
+  scripts: number
+  /** Bytes of the style sheets as they are, those within the document included. */
+  style: number
 }
 
-async function measureAll(): Promise<Line[]> {
+/** What a browser loads of its own accord until the page is quiet, without scrolling. */
+async function measureFirstView(page: Page, url: string): Promise<FirstView> {
+  const scripts: Promise<number>[] = []
+  const styles: Promise<number>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (type === 'script') scripts.push(response.body().then((body) => gzipSync(body).length))
+    if (type === 'stylesheet') styles.push(response.body().then(({ length }) => length))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const html = await (await fetch(url)).text()
+  const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => Buffer.byteLength(text))
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  return { files: scripts.length, scripts: sum(await Promise.all(scripts)), style: sum([...inline, ...(await Promise.all(styles))]) }
+}
+
+/** Scripts and style sheets of the first view of every kind of page, the admin's after a login. */
+export async function benchBytes(): Promise<boolean> {
   const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-bytes-'))
   prepareDatabase(stateDir)
+  const password = generatePassword()
+  await addAdmins({ stateDir }, ['bench'], password)
   const site = await serve({ port: await freePort(), stateDir })
-  try {
-    const lines: Line[] = []
-    for (const { id, path } of kindsOfPages()) {
-      for (const locale of locales) {
-        const address = localizedPath(path, locale, defaultLocale)
-        const html = await (await fetch(site.url + address, { headers: { 'Sec-Fetch-Mode': 'navigate' } })).text()
-        const keys = [entryModule, ...pageSources(matchPage(path), locale)]
-        lines.push({ id, address, ...measureFirstView(html, keys) })
-      }
+  const browser = await chromium.launch(await chooseBrowser())
+  const missed = { count: 0 }
+
+  async function measure(context: BrowserContext, paths: string[], maxKb: number): Promise<void> {
+    for (const path of paths) {
+      const page = await context.newPage()
+      const { files, scripts, style } = await measureFirstView(page, site.url + path)
+      await page.close()
+      const isPublic = maxKb === budgets.publicKb
+      printRow([
+        path,
+        withBudget(files, !isPublic || files <= budgets.files, missed),
+        withBudget(scripts / kb, scripts <= maxKb * kb, missed, 1),
+        withBudget(style / kb, !isPublic || style <= budgets.styleKb * kb, missed, 1),
+      ])
     }
-    return lines
+  }
+
+  try {
+    printRow(['first view', 'files', 'scripts KB', 'style KB'])
+    const viewport = { width: 412, height: 823 }
+    for (const { path } of screens.filter(({ isKind }) => isKind)) {
+      // A context of its own: nothing is cached, no service worker is at work.
+      const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+      await measure(context, [path], budgets.publicKb)
+      await context.close()
+    }
+    for (const { path } of adminScreens.slice(0, 4)) {
+      const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+      await logIn(context, site.url, { username: 'bench', password })
+      await measure(context, [path], budgets.adminKb)
+      await context.close()
+    }
+    printRow(['budget: files, public and admin KB, style KB', budgets.files, `${budgets.publicKb}/${budgets.adminKb}`, budgets.styleKb])
+    return missed.count === 0
   } finally {
+    await browser.close()
     await site.stop()
     rmSync(stateDir, { recursive: true, force: true })
   }
-}
-
-function sayLine(line: Line): boolean {
-  const cells = kinds.map((kind) => {
-    const mark = line[kind] > budgetOf(line.id, kind) ? '!!' : line[kind] > boundOf(line.id, kind) ? '!' : ''
-    return (kilobytes(line[kind]) + mark).padStart(11)
-  })
-  say(line.address.padEnd(44) + cells.join(''))
-  return kinds.some((kind) => line[kind] > budgetOf(line.id, kind))
-}
-
-/** Whether zod has come into a script of the browser, which only the Worker may load. */
-function findZod(): boolean {
-  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest
-  const found = Object.entries(manifest).filter(
-    ([, { file }]) => file.endsWith('.js') && /ZodError|_zod/.test(readFileSync(`dist/client/${file}`, 'utf8')),
-  )
-  for (const [key] of found) say(`zod is in the client chunk of ${key}`)
-  return found.length > 0
-}
-
-/**
- * Prints what the first view of every kind of page downloads, in both languages, from the built site (`npm run build` first), and says
- * whether everything stays within its budget.
- */
-export async function checkBytes(): Promise<boolean> {
-  say('first view, KB as they travel (gzip; the edge\'s brotli is smaller). "!": above the bound; "!!": above what is allowed meanwhile')
-  say('page'.padEnd(44) + kinds.map((kind) => kind.padStart(11)).join(''))
-  const lines = await measureAll()
-  const over = lines.filter(sayLine)
-  say('')
-  for (const kind of kinds) {
-    const most = lines.reduce((a, b) => (b[kind] > a[kind] ? b : a))
-    const above = lines.filter((line) => line[kind] > boundOf(line.id, kind)).length
-    say(`${kind.padEnd(11)} most ${kilobytes(most[kind])} (${most.address}); ${above} of ${lines.length} above the bound`)
-  }
-  return over.length === 0 && !findZod()
 }

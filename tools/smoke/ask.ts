@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** How long a site may take for one answer, in milliseconds. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /**
  * One request, redirects not followed. Not `fetch`: that always says `Sec-Fetch-Mode: cors`, and a navigation may be answered otherwise.
@@ -19,7 +19,7 @@ export function ask(url: URL, headers: Record<string, string> = {}, method = 'GE
   return new Promise((resolve, reject) => {
     const request = send(
       url,
-      { method, headers: { 'User-Agent': 'mango-road-smoke', ...headers }, timeout: patienceMs },
+      { method, headers: { 'User-Agent': 'mango-road-smoke', ...headers }, timeout: timeoutMs },
       async (response) => {
         try {
           const chunks: Buffer[] = []
@@ -34,7 +34,7 @@ export function ask(url: URL, headers: Record<string, string> = {}, method = 'GE
         }
       },
     )
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${patienceMs / 1000} s`)))
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)))
     request.on('error', reject)
     request.end()
   })

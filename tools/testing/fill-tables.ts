@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { quoteName } from '../backup/cells'
-import { derivedTables } from '../backup/read-tables'
+import { derivedTables, quoteName } from '../backup/tables'
 
 /** What people and attackers write, and what databases stumble over. */
 export const hostileTexts = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrationNames, migrationsFolder } from '../backup/migrations'
-import type { BackupDatabase } from '../backup/read-tables'
+import type { BackupDatabase } from '../backup/tables'
 
 /** D1's longest statement, in bytes. Source: the limits page of Cloudflare's D1 documentation. */
 const longestStatement = 100_000
@@ -17,6 +17,13 @@ export function applyMigrations(sqlite: DatabaseSync, upTo: string): void {
     sqlite.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
     sqlite.prepare('insert into d1_migrations (name) values (?)').run(name)
   }
+}
+
+/** A database in memory with all migrations. */
+export function openMemoryDatabase(): DatabaseSync {
+  const sqlite = new DatabaseSync(':memory:')
+  applyMigrations(sqlite, migrationNames().at(-1) ?? '')
+  return sqlite
 }
 
 /** A database in memory that refuses what D1 refuses, as far as backups meet it. */

@@ -3,7 +3,7 @@ import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
 import { paths } from '../../schema/paths'
 import { at } from './site'
 
-export const password = 'a password of the journeys'
+export const password = 'a password of the browser tests'
 
 /** How many members of the staff each worker of Playwright has to itself. */
 const staffPerWorker = 100

@@ -20,7 +20,7 @@ const deliveryOf = (project: string, repetition: number): DeadDelivery => ({
 
 /**
  * Stores messages of visitors whose acknowledgements were given up. Done before the site is served: D1 does not wait for somebody else's
- * lock, so whatever is written beside a running Worker makes it fail for other journeys.
+ * lock, so whatever is written beside a running Worker makes it fail for other tests.
  */
 export function addDeadDeliveries(stateDir: string): void {
   const at = new Date().toISOString()

@@ -3,7 +3,7 @@ import { chooseBrowser } from '../../tools/browser'
 import { port } from './site'
 
 export default defineConfig({
-  testDir: './journeys',
+  testDir: '.',
   outputDir: './results',
   globalSetup: './start-site.ts',
   fullyParallel: true,

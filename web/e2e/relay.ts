@@ -32,7 +32,7 @@ async function ask(incoming: IncomingMessage): Promise<{ message: IncomingMessag
   return { message, body: await bodyOf(message) }
 }
 
-/** Stands between a browser and the site at a port of its own, which is another origin: other journeys do not notice. */
+/** Stands between a browser and the site at a port of its own, which is another origin: other tests do not notice. */
 export async function startRelay(): Promise<Relay> {
   const relay: Relay = { url: '', edit: undefined, delayMs: 0, status: undefined, asked: [], isCut: false, close: async () => {} }
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addAdmins } from '../../tools/admins'
 import { prepareDatabase, serve } from '../../tools/local-site'
-import { addAdmins } from '../../tools/staff'
 import { password, usernames } from './admin'
 import { addDeadDeliveries } from './outbox'
 import { port } from './site'
 
-/** Serves the built site with a new database for the journeys. */
+/** Serves the built site with a new database for the browser tests. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-e2e-'))
   prepareDatabase(stateDir)

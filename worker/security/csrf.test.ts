@@ -3,7 +3,7 @@ import { clearAdmins, insertAdmin, sessionCookie } from '../testing/admins'
 import { rawRequest } from '../testing/raw-request'
 import { routesWhere, routeTable } from '../testing/route-table'
 import { sampleOf } from '../testing/routes'
-import { newClient, origin } from '../testing/site'
+import { newClient, origin, pathIn } from '../testing/site'
 
 /** Who may send a request, told by the headers that only browsers write, and whether it is let in. */
 const senders: readonly (readonly [who: string, headers: Record<string, string>, isOurs: boolean])[] = [
@@ -77,7 +77,7 @@ describe.each(routesWhere(({ access, from }) => access === 'staff' && from === '
 /** The forms that are posted to their own pages without scripts. */
 const plainForms = [
   '/lien-he?form=contact',
-  '/en/lap-ke-hoach?form=trip',
+  pathIn('en', '/lap-ke-hoach?form=trip'),
   '/?form=newsletter',
   '/ban-tin/xac-nhan?form=confirm&token=x',
   '/ban-tin/huy-dang-ky?form=unsubscribe&token=x',

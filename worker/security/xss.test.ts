@@ -9,7 +9,7 @@ import { clearAdmins } from '../testing/admins'
 import { type Desk, openDesk } from '../testing/newsroom'
 import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
-import { newClient, request } from '../testing/site'
+import { newClient, pathIn, request } from '../testing/site'
 import { expectHarmless, hostileMarkdown, xssCorpus } from '../testing/xss'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -74,7 +74,7 @@ async function open(path: string, init: RequestInit = {}): Promise<string> {
 
 describe('a hostile article', () => {
   it.each(numbered)('%i is shown as text: %j', async (index, text) => {
-    for (const path of [`/inspiration/${slugOf(index)}`, `/en/inspiration/${slugOf(index)}`]) {
+    for (const path of [pathIn('vi', `/inspiration/${slugOf(index)}`), pathIn('en', `/inspiration/${slugOf(index)}`)]) {
       const page = expectHarmless(await open(path))
       expect(folded(page.querySelector('h1')?.text ?? '')).toContain(folded(text))
     }
@@ -83,15 +83,15 @@ describe('a hostile article', () => {
   it('does no harm in lists, on the home page and in a preview', async () => {
     const { body } = await desk<PreviewLink>('POST', '/posts/hostile-0/preview-link')
     for (const path of [
-      '/',
-      '/en',
-      '/inspiration',
-      '/en/inspiration',
+      pathIn('vi', '/'),
+      pathIn('en', '/'),
+      pathIn('vi', '/inspiration'),
+      pathIn('en', '/inspiration'),
       '/inspiration?month=2025-10',
       '/where-to-go/hue',
       body.path,
-      '/shop-gear',
-      '/en/shop-gear',
+      pathIn('vi', '/shop-gear'),
+      pathIn('en', '/shop-gear'),
       '/travel-deals',
     ])
       expectHarmless(await open(path))
@@ -127,7 +127,7 @@ describe('a hostile article', () => {
     expect(products.map(({ title }) => title)).toEqual(expect.arrayContaining([xssCorpus[2]]))
   })
 
-  it.each(['/rss.xml', '/en/rss.xml'])('stays inside its elements in %s', async (path) => {
+  it.each([pathIn('vi', '/rss.xml'), pathIn('en', '/rss.xml')])('stays inside its elements in %s', async (path) => {
     const xml = await (await request(path)).text()
     expect(XMLValidator.validate(xml)).toBe(true)
     const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: (name) => name === 'item' })
@@ -154,7 +154,7 @@ describe('what stands in an address or a cookie', () => {
     const paths = [
       `/tim-kiem/${value}`,
       `/tim-kiem?q=${value}`,
-      `/en/tim-kiem?${queries}`,
+      pathIn('en', `/tim-kiem?${queries}`),
       `/${value}`,
       `/inspiration/${value}`,
       `/shop-gear?${queries}`,
@@ -177,7 +177,7 @@ describe('what is written into a form without scripts', () => {
     )
     for (const [path, fields] of [
       ['/lien-he?form=contact', { ...words, email: text, service: text }],
-      ['/en/lap-ke-hoach?form=trip', { ...words, email: text, plan: text }],
+      [pathIn('en', '/lap-ke-hoach?form=trip'), { ...words, email: text, plan: text }],
       ['/?form=newsletter', { email: text }],
     ] as const) {
       const headers = { ...newClient(), 'Content-Type': 'application/x-www-form-urlencoded' }

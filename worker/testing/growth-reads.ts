@@ -16,7 +16,7 @@ export interface GrowthRead {
 /** The most rows that a page reads with all that belongs to it; with few rows it may not be full yet. */
 export const fullPage = 300
 
-/** Every read whose cost could depend on how many rows there are; `growth.test.ts` counts its rows, `npm run bench -- growth` also its time. */
+/** Every read whose cost could depend on how many rows there are; `growth.test.ts` counts its rows. */
 export const growthReads: readonly GrowthRead[] = [
   { table: 'posts', name: 'list', path: '/api/posts?limit=12' },
   { table: 'posts', name: 'featured', path: '/api/posts/featured' },

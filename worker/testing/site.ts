@@ -1,8 +1,14 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { type Locale, localizedPath } from '../../schema/locale'
 import { app } from '../app'
 import type { Bindings } from '../platform/http/env'
 
 export const origin = 'https://mangoroad.example'
+
+/** A screen path in a language, whichever is the default (`npm run test:en`). */
+export function pathIn(locale: Locale, path: string): string {
+  return localizedPath(path, locale, env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi')
+}
 
 /** Sends a request through the whole Worker as a browser's navigation; `bindings` replace parts of the environment. */
 export async function request(path: string, init: RequestInit = {}, bindings: Partial<Bindings> = {}): Promise<Response> {

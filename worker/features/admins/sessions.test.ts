@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../api'
 import { runSchedule } from '../../schedule'
 import { clearAdmins, cookieOf, insertAdmin, logIn, password, sessionCookie } from '../../testing/admins'
-import { post, request, useAllBut } from '../../testing/site'
+import { pathIn, post, request, useAllBut } from '../../testing/site'
 
 // A password takes its time on purpose.
 vi.setConfig({ testTimeout: 60_000 })
@@ -148,7 +148,7 @@ describe('the secret of the import command', () => {
 })
 
 describe('the login form sent without scripts', () => {
-  it.each(['/admin/login', '/en/admin/login'])('shows %s again and keeps nothing of it', async (path) => {
+  it.each([pathIn('vi', '/admin/login'), pathIn('en', '/admin/login')])('shows %s again and keeps nothing of it', async (path) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const response = await request(path, { method: 'POST', headers, body: 'username=mai&password=a+password+of+the+tests' })
     expect(response.status).toBe(303)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearSubmissions, localMail, mailsTo, outboxRows } from '../../testing/outbox'
-import { newClient, post, request } from '../../testing/site'
+import { newClient, pathIn, post, request } from '../../testing/site'
 
 const email = 'an@example.com'
 beforeEach(clearSubmissions)
@@ -153,7 +153,7 @@ describe('subscribing', () => {
 })
 
 it('keeps the pages of links out of caches and search engines', async () => {
-  for (const path of ['/ban-tin/xac-nhan', '/en/ban-tin/huy-dang-ky']) {
+  for (const path of [pathIn('vi', '/ban-tin/xac-nhan'), pathIn('en', '/ban-tin/huy-dang-ky')]) {
     const response = await request(`${path}?token=x`)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')

@@ -5,7 +5,7 @@ import type { LeadChangesAnswer, LeadDetail, LeadList } from '../../../schema/ap
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { contactStatement, tripStatement } from '../../testing/leads'
 import { clearSubmissions, localMail, mailsTo } from '../../testing/outbox'
-import { post, request } from '../../testing/site'
+import { pathIn, post, request } from '../../testing/site'
 
 let mai: Record<string, string>
 
@@ -150,7 +150,7 @@ describe('a request', () => {
   it('is linked from the mail to the staff', async () => {
     await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' }, {}, localMail)
     await post('/api/contact', { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Chào' }, {}, localMail)
-    const links = (await list()).leads.map(({ kind, id }) => `https://mangoroad.example/admin/leads/${kind}/${id}`)
+    const links = (await list()).leads.map(({ kind, id }) => `https://mangoroad.example${pathIn('vi', `/admin/leads/${kind}/${id}`)}`)
     const mails = (await mailsTo('hello@mangoroad.example')).map(({ text }) => text)
     expect(mails.length).toBe(2)
     for (const link of links) expect(mails.filter((text) => text.includes(link)).length, link).toBe(1)

@@ -1,0 +1,81 @@
+import { type Locale, splitLocale } from '../../schema/locale'
+import { legacyRedirects, matchPattern } from '../../schema/paths'
+import { type PageFacts, readPage } from './page'
+import type { Visit } from './visits'
+
+/** A page with what its document says; `base` is where the site runs, the canonical links name its public origin. */
+export interface AuditedPage extends Visit {
+  facts: PageFacts
+}
+
+export interface Finding {
+  page: string
+  /** `kind: what is wrong`. */
+  sentence: string
+}
+
+interface Target {
+  status: number
+  redirected: boolean
+  ids: ReadonlySet<string>
+}
+
+/** Asks as a browser's navigation; once more where the server has just closed the connection that was open. */
+export function open(url: string, redirect: 'manual' | 'follow'): Promise<Response> {
+  const ask = () => fetch(url, { redirect, headers: { 'Sec-Fetch-Mode': 'navigate' } })
+  return ask().catch(ask)
+}
+
+async function follow(base: string, path: string): Promise<Target> {
+  // Click-outs lead to partners' shops, which are not ours to visit.
+  const isClickOut = path.startsWith('/r/')
+  const response = await open(base + path, isClickOut ? 'manual' : 'follow')
+  const isPage = response.headers.get('content-type')?.includes('html') ?? false
+  const body = await response.text()
+  const status = isClickOut && response.status === 302 ? 200 : response.status
+  return { status, redirected: response.redirected, ids: isPage ? readPage(body).ids : new Set() }
+}
+
+/** Every internal link, picture and script leads to something that is there, without a redirect unless it is a legacy address. */
+export async function checkLinks(base: string, siteUrl: string, defaultLocale: Locale, pages: readonly AuditedPage[]): Promise<Finding[]> {
+  const targets = new Map<string, Promise<Target>>()
+  const origins = [base, siteUrl]
+  const findings: Finding[] = []
+  const isLegacy = (path: string) =>
+    legacyRedirects.some(([from]) => matchPattern(from, splitLocale(path, defaultLocale).path) !== undefined)
+  for (const page of pages) {
+    const add = (sentence: string) => findings.push({ page: page.path, sentence })
+    for (const link of new Set(page.facts.links)) {
+      const url = URL.parse(link, base + page.path)
+      if (!url || !origins.includes(url.origin) || url.pathname === page.path) continue
+      const asked = url.pathname + url.search
+      const found = targets.get(asked) ?? follow(base, asked)
+      targets.set(asked, found)
+      const { status, redirected, ids } = await found
+      // The language link of a missing page leads to a missing page.
+      if (status !== 200 && !(status === 404 && page.status === 404)) add(`link: ${link} is ${status}`)
+      else if (redirected && !isLegacy(url.pathname)) add(`link: ${link} is redirected`)
+      else if (url.hash && !ids.has(decodeURIComponent(url.hash.slice(1)))) add(`anchor: ${link} leads to a page without that id`)
+    }
+  }
+  return findings
+}
+
+/** No title, description or share image twice in a language; language alternates name each other. */
+export function checkTogether(pages: readonly AuditedPage[]): Finding[] {
+  const listed = pages.filter((page) => page.listed)
+  const byPath = new Map(listed.map((page) => [page.path, page]))
+  const findings: Finding[] = []
+  for (const field of ['title', 'description', 'shareImage'] as const) {
+    for (const [first, ...others] of Map.groupBy(listed, ({ locale, facts }) => `${locale} ${facts[field]}`).values())
+      for (const { path } of others) findings.push({ page: path, sentence: `${field}: the same as on ${first?.path}` })
+  }
+  for (const { path, facts } of listed) {
+    for (const [name, address] of facts.alternates) {
+      const other = byPath.get(URL.parse(address)?.pathname ?? '')
+      const isMutual = [...facts.alternates].every(([each, target]) => other?.facts.alternates.get(each) === target)
+      if (!isMutual) findings.push({ page: path, sentence: `hreflang: ${name} (${address}) does not name the same alternates` })
+    }
+  }
+  return findings
+}

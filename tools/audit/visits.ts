@@ -1,0 +1,46 @@
+import { XMLParser } from 'fast-xml-parser'
+import { type Locale, locales, localizedPath, splitLocale } from '../../schema/locale'
+import { screens } from '../screens'
+
+/** A page to check. */
+export interface Visit {
+  path: string
+  locale: Locale
+  /** Whether the sitemap lists it. */
+  listed: boolean
+  status: number
+  /** One page of each kind gets the slow checks, too: its markup and a browser. */
+  isSample: boolean
+}
+
+const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' })
+
+interface Sitemap {
+  urlset?: { url: { loc: string }[] }
+  sitemapindex?: { sitemap: { loc: string }[] }
+}
+
+/** All addresses of a site's sitemap and its parts. The sitemap names the public origin, its parts are read from `base`. Throws on errors. */
+export async function readSitemap(base: string, path = '/sitemap.xml'): Promise<URL[]> {
+  const response = await fetch(base + path)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  const { urlset, sitemapindex } = parser.parse(await response.text()) as Sitemap
+  const parts = await Promise.all((sitemapindex?.sitemap ?? []).map(({ loc }) => readSitemap(base, new URL(loc).pathname)))
+  return [...(urlset?.url ?? []).map(({ loc }) => new URL(loc)), ...parts.flat()]
+}
+
+/** What the sitemap lists and one page of every other kind, each in both languages. */
+export function listVisits(listed: readonly URL[], defaultLocale: Locale): Visit[] {
+  const paths = new Set(listed.map(({ pathname }) => splitLocale(pathname, defaultLocale).path))
+  // An empty list quotes a query that is no word.
+  const byPath = new Map(screens.filter(({ name }) => !name.endsWith('-empty')).map((screen) => [screen.path, screen]))
+  return [...new Set([...paths, ...byPath.keys()])].flatMap((path) =>
+    locales.map((locale) => ({
+      path: localizedPath(path, locale, defaultLocale),
+      locale,
+      listed: paths.has(path),
+      status: /missing|not-found/.test(byPath.get(path)?.name ?? '') ? 404 : 200,
+      isSample: (byPath.get(path)?.isKind ?? false) || byPath.get(path)?.name === 'not-found',
+    })),
+  )
+}

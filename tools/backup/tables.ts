@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+
+/** A database as backups use it: through wrangler, or one of a test. */
+export interface BackupDatabase {
+  /** Rows of each query, read in one transaction. */
+  ask: (queries: string[]) => Record<string, unknown>[][]
+  /** Runs statements, all or none of them. */
+  run: (statements: AsyncIterable<string>) => Promise<void>
+  /** Applies the migrations that are missing, up to one by its file name. */
+  migrate: (upTo: string) => Promise<void>
+}
+
+export interface Table {
+  name: string
+  columns: string[]
+}
+
+/** A value with its storage class, exact: `tText`, `i42`, `r0.1`; or null. */
+export type Cell = string | null
+
+/** A row of a backup: table, rowid, a cell for each column. */
+export type Line = [table: string, rowid: string, ...cells: Cell[]]
+
+/** Tables that triggers fill, some of them only before the migrations 0010 and 0011: they come back with the restored rows. */
+export const derivedTables: readonly string[] = ['lead_places', 'post_months', 'product_counts', 'sitemap_files', 'subscription_days']
+
+/** Tables that name rows of others are read first, so that on a site at work the named row is in the backup. */
+const referring = /^(outbox|lead_notes|post_(drafts|redirects|revisions)|newsletter_tokens|admin_sessions|product_texts)$/
+
+export function quoteName(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`
+}
+
+/** All tables but SQLite's, D1's, derived ones and search indexes; generated columns are left out. */
+export function readTables(database: BackupDatabase): Table[] {
+  const [rows = []] = database.ask([
+    `select list.name as name, info.name as column from pragma_table_list list join pragma_table_xinfo(list.name) info
+    where list.schema = 'main' and list.type = 'table' and info.hidden = 0
+      and list.name not like 'sqlite\\_%' escape '\\' and list.name not like '\\_cf\\_%' escape '\\' and list.name <> 'd1_migrations'
+    order by list.name, info.cid`,
+  ])
+  const tables = Map.groupBy(rows, ({ name }) => String(name))
+  return [...tables]
+    .filter(([name]) => !derivedTables.includes(name))
+    .map(([name, columns]) => ({ name, columns: columns.map(({ column }) => String(column)) }))
+}
+
+/** Numbers are written by SQLite itself, so that none loses digits on its way through JSON. */
+function cellSql(column: string): string {
+  const name = quoteName(column)
+  return `case typeof(${name}) when 'text' then 't' || ${name} when 'integer' then 'i' || ${name} when 'real' then 'r' || quote(${name}) end as ${name}`
+}
+
+/** All rows, page by page through the rowid, the next pages of all tables with one call. */
+export function* readRows(database: BackupDatabase, tables: readonly Table[]): Generator<Line> {
+  for (const group of [tables.filter(({ name }) => referring.test(name)), tables.filter(({ name }) => !referring.test(name))]) {
+    let open = group.map((table) => ({ ...table, after: '', limit: 200, hasMore: true }))
+    while (open.length > 0) {
+      const pages = database.ask(
+        open.map(({ name, columns, after, limit }) => {
+          const where = after === '' ? '' : `where rowid > ${after}`
+          return `select cast(rowid as text) as "#", ${columns.map(cellSql).join(', ')} from ${quoteName(name)} ${where} order by rowid limit ${limit}`
+        }),
+      )
+      for (const [index, table] of open.entries()) {
+        const page = pages[index] ?? []
+        let weight = 1
+        for (const row of page) {
+          const [rowid = '', ...cells] = Object.values(row) as [string, ...Cell[]]
+          weight += cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0)
+          table.after = rowid
+          yield [table.name, rowid, ...cells]
+        }
+        table.hasMore = page.length === table.limit
+        // About two million characters a page.
+        table.limit = Math.max(20, Math.min(10_000, Math.floor((page.length * 2_000_000) / weight)))
+      }
+      open = open.filter(({ hasMore }) => hasMore)
+    }
+  }
+}
+
+export interface TableSum {
+  rows: number
+  sha256: string
+}
+
+/** Counts and hashes lines by their table. */
+export function createSums(names: readonly string[]) {
+  const sums = new Map(names.map((name) => [name, { rows: 0, hash: createHash('sha256') }]))
+  return {
+    add: (line: Line) => {
+      const sum = sums.get(line[0])
+      if (!sum) throw new Error(`a row of an unknown table: ${line[0]}`)
+      sum.rows += 1
+      sum.hash.update(`${JSON.stringify(line)}\n`)
+    },
+    digest: (): Map<string, TableSum> => new Map([...sums].map(([name, { rows, hash }]) => [name, { rows, sha256: hash.digest('hex') }])),
+  }
+}
+
+/** The last applied migration; undefined on a new database. */
+export function readMigration(database: BackupDatabase): string | undefined {
+  const [[known] = []] = database.ask(["select count(*) as known from sqlite_master where name = 'd1_migrations'"])
+  if (!known?.known) return undefined
+  const [[last] = []] = database.ask(['select name from d1_migrations order by id desc limit 1'])
+  return last && String(last.name)
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { logIn, sendAdmin } from './admin'
+import { closeWithEscape } from './dialogs'
+import { mailsTo } from './mails'
+import { deadDelivery } from './outbox'
+import { at, expect, newAddress, test } from './test'
+
+/** Sends a message as a visitor would; answers the address that it came from. */
+async function sendMessage(page: Page): Promise<string> {
+  const email = newAddress('desk')
+  const status = await page.evaluate(
+    async (body) => (await fetch('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status,
+    JSON.stringify({ name: 'Desk Visitor', email, service: 'food', message: `Pho or bun? ${email}`, language: 'en' }),
+  )
+  expect(status).toBe(201)
+  return email
+}
+
+/** Opens a product that only one journey knows. */
+async function openOwnProduct(page: Page): Promise<void> {
+  const externalId = `desk-${randomUUID().slice(0, 8)}`
+  const product = {
+    externalId,
+    merchant: 'tropic-trail',
+    category: 'outdoor',
+    title: `Tent ${externalId}`,
+    titleVi: `Lều ${externalId}`,
+    description: 'Stands in the wind.',
+    descriptionVi: 'Đứng vững trong gió.',
+    imageUrl: '@assets/art/product-outdoor',
+    destinationUrl: 'https://shop.tropictrail.example/tent',
+  }
+  await sendAdmin(page, 'POST', '/api/admin/products/import', { rows: [product] })
+  await page.goto(at('en', `/admin/products?q=${externalId}`))
+  await page.getByRole('link', { name: product.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
+}
+
+async function numberOf(page: Page, label: string): Promise<number> {
+  const card = page.getByRole('region', { name: 'What needs attention' }).getByRole('link', { name: label })
+  return Number(/\d[\d,]*/.exec((await card.textContent())?.slice(label.length) ?? '')?.[0].replaceAll(',', ''))
+}
+
+test('the overview counts what has come, and its charts can be read without eyes', async ({ page }) => {
+  await logIn(page)
+  await page.goto(at('en', '/admin'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await expect(page.getByText('Mails are kept locally').first()).toBeVisible()
+  const before = await numberOf(page, 'New requests and messages')
+  await sendMessage(page)
+  await page.reload()
+  await expect.poll(() => numberOf(page, 'New requests and messages')).toBeGreaterThan(before)
+  await expect(page.getByRole('table', { name: 'Clicks to merchants, last 30 days' }).getByRole('row')).toHaveCount(31)
+  await expect(page.locator('figure [title]').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a file is checked, imported without its bad row, and a product edited; the shop shows both', async ({ page, complaints }) => {
+  await logIn(page)
+  const id = `desk-${randomUUID().slice(0, 8)}`
+  const columns = 'externalId,merchant,category,title,titleVi,description,descriptionVi,price,imageUrl,destinationUrl'
+  const row = (number: number, price: string) =>
+    `${id}-${number},tropic-trail,outdoor,Lamp ${id} ${number},Đèn ${id} ${number},"Light, small",Đèn nhỏ,${price},@assets/art/product-outdoor,https://shop.tropictrail.example/${id}`
+  await page.goto(at('en', '/admin/products/import'))
+  const csv = [columns, row(1, '20'), row(2, 'cheap'), row(3, '30')].join('\n')
+  await page.getByLabel('Choose a product file').setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  const report = page.getByRole('region', { name: 'What the import would do' })
+  await expect(report.getByText('Line 3')).toBeVisible()
+  await expect(report).toContainText('Price (USD): A number from 0 up, or nothing.')
+  await report.getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible()
+  await expect(page.getByText('2 products are in the shop.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to the products' }).click()
+  await page.getByRole('searchbox', { name: 'Search names, tags or ids' }).fill(`${id}-1`)
+  await page.getByRole('link', { name: `Lamp ${id} 1` }).click()
+  await page.getByLabel('English name').fill(`Lantern ${id}`)
+  await page.getByLabel('Price (USD)').fill('much')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('A number from 0 up, or nothing.')).toBeVisible()
+  await expect(page.getByLabel('English name')).toHaveValue(`Lantern ${id}`)
+  // The browser reports the 400 itself.
+  expect(complaints.splice(0)).toHaveLength(1)
+  await page.getByLabel('Price (USD)').fill('44.5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The product was saved', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Lantern ${id}` })).toBeVisible()
+
+  await page.goto(at('en', `/shop-gear?q=${id}`))
+  const cards = page.locator('section:has(#products-heading)').getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.filter({ hasText: `Lantern ${id}` })).toContainText('$44.50')
+})
+
+test('two people edit one product: nothing is overwritten, both versions are shown', async ({ page, context, complaints }) => {
+  await logIn(page)
+  await openOwnProduct(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByLabel('Number of reviews').fill('4321')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('The product was saved', { exact: true }).first()).toBeVisible()
+  await other.close()
+
+  await page.getByLabel('Number of reviews').fill('1234')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Somebody has just changed this product' })
+  await expect(dialog).toContainText('1234')
+  await expect(dialog).toContainText('4321')
+  await dialog.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('The product was saved', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Number of reviews')).toHaveValue('1234')
+  // The browser reports the 409 itself.
+  expect(complaints.splice(0)).toHaveLength(1)
+})
+
+test('a delivery that was given up is sent again, and its mail can be read', async ({ page }, info) => {
+  const { email, error } = deadDelivery(info)
+  await logIn(page)
+  await page.goto(at('en', '/admin/outbox?status=dead'))
+  const row = page.getByRole('row').filter({ hasText: error })
+  await expect(row).toContainText('Thanks for a message')
+  await row.getByRole('button', { name: 'Send again: Thanks for a message' }).click()
+  await expect(page.getByText('Sending again', { exact: true }).first()).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect.poll(() => mailsTo(email).length).toBe(1)
+
+  await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Mails kept locally' }).click()
+  const mail = page.getByRole('row').filter({ hasText: email })
+  await mail.getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Desk Visitor')
+  await closeWithEscape(page)
+})
+
+test('the log tells who edited a product, with the words that changed', async ({ page }) => {
+  const who = await logIn(page)
+  await openOwnProduct(page)
+  const description = page.getByLabel('English description')
+  await description.fill(`${await description.inputValue()} Checked by ${who}.`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The product was saved', { exact: true }).first()).toBeVisible()
+  await page.goto(at('en', `/admin/audit?person=${who}&action=product.update`))
+  await page
+    .getByRole('button', { name: /^Show the change: Edited a product/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('insertion')).toContainText(`Checked by ${who}.`)
+})

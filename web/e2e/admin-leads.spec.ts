@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { logIn } from './admin'
+import { holdRequests } from './hold-requests'
+import { at, expect, isPhone, newAddress, test } from './test'
+
+/** A visitor's name that no other journey has, with marks, and a formula at its start. */
+function newName(): string {
+  return `=1+1 Đặng Ngọc ${crypto.randomUUID().slice(0, 8)}`
+}
+
+async function sendTrip(page: Page, name: string): Promise<void> {
+  await page.goto(at('vi', '/lien-he/trip-planning'))
+  await page.getByLabel('Họ tên').fill(name)
+  await page.getByRole('form').getByLabel('E-mail').fill(newAddress('ngoc'))
+  await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0905 123 456')
+  await page.getByLabel('Bạn muốn đi đâu?').fill('Sa Pa')
+  await page.getByLabel('Điều bạn muốn nói thêm').fill('Nhà có người ăn chay.\nĐi tháng ba.')
+  // Whoever is quicker than people are is taken for a program.
+  await page.waitForTimeout(2100)
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  await expect(page.getByRole('main').getByText('Đã gửi yêu cầu!')).toBeVisible()
+}
+
+const inbox = (page: Page) => page.getByRole('list', { name: 'Requests and messages' })
+const open = (page: Page, name: string) => inbox(page).getByRole('link', { name }).click()
+const told = (page: Page, text: string) => expect(page.getByRole('region', { name: /Notifications/ })).toContainText(text)
+
+test('works a request from its arrival to the CSV', async ({ page }) => {
+  const name = newName()
+  await sendTrip(page, name)
+  const username = await logIn(page)
+  await page.goto(at('en', '/admin/leads?status=new'))
+  await open(page, name)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('main')).toContainText('Nhà có người ăn chay.')
+  await expect(page.getByRole('link', { name: 'Message on Zalo' })).toHaveAttribute('href', 'https://zalo.me/0905123456')
+  await expect(page.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute('href', 'https://wa.me/84905123456')
+  expect(decodeURIComponent((await page.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')) ?? '')).toContain(
+    `Chào ${name},`,
+  )
+
+  await page.getByLabel('Assignee').selectOption(username)
+  await told(page, 'Saved')
+  await expect(page.getByLabel('Status')).toHaveValue('open')
+  await page.getByLabel('Status').selectOption('waiting')
+  await expect(page.getByLabel('Status')).toHaveValue('waiting')
+  await expect(page.getByRole('region', { name: 'Notes and changes' })).toContainText('Open → Waiting for visitor')
+
+  await page.getByLabel('New note').fill('Gọi lại sau 5 giờ')
+  await page.reload()
+  await expect(page.getByLabel('New note')).toHaveValue('Gọi lại sau 5 giờ')
+  await page.getByLabel('New note').press('Control+Enter')
+  await expect(page.getByRole('region', { name: 'Notes and changes' }).getByRole('listitem').last()).toContainText('Gọi lại sau 5 giờ')
+  await expect(page.getByLabel('New note')).toHaveValue('')
+
+  await page.goto(at('en', '/admin/leads?assignee=me'))
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name.slice(5).replace('Đặng Ngọc', 'dang NGOC'))
+  await expect(inbox(page).getByRole('listitem')).toHaveCount(1)
+  await expect(inbox(page)).toContainText('Waiting for visitor')
+  await expect(page).toHaveURL(/q=dang/)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download CSV' }).click()
+  const bytes = await readFile(await (await download).path())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true })
+  expect(rows).toMatchObject([
+    { Name: `'${name}`, Status: 'Waiting for visitor', Assignee: username, Message: 'Nhà có người ăn chay.\nĐi tháng ba.' },
+  ])
+})
+
+test('takes a decision back, and overwrites nothing that somebody else decided', async ({ page, complaints }) => {
+  const name = newName()
+  await sendTrip(page, name)
+  const username = await logIn(page)
+  await page.goto(at('en', `/admin/leads?q=${encodeURIComponent(name.slice(5))}`))
+  await open(page, name)
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('won')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Status')).toHaveValue('new')
+  await expect(page.getByLabel('Status')).toHaveAttribute('aria-busy', 'false')
+
+  // Somebody else, in another window.
+  await page.evaluate(
+    async (path) => {
+      const { lead } = await (await fetch(path)).json()
+      const body = JSON.stringify({ status: 'lost', assignee: null, updatedAt: lead.updatedAt })
+      await fetch(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body })
+    },
+    `/api${new URL(page.url()).pathname.replace(/^\/en/, '')}`,
+  )
+  await page.getByLabel('Status').selectOption('won')
+  const conflict = page.getByRole('alert')
+  await expect(conflict).toContainText(`${username} changed status: New → Lost`)
+  await expect(conflict).toContainText('Now: Lost')
+  await expect(conflict).toContainText('You chose: Won')
+  await expect(page.getByLabel('Status')).toHaveValue('lost')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
+  await conflict.getByRole('button', { name: 'Use my choice' }).click()
+  await expect(page.getByLabel('Status')).toHaveValue('won')
+  await expect(conflict).toHaveCount(0)
+})
+
+test('keeps what is chosen while something else is being stored', async ({ page }) => {
+  const name = newName()
+  await sendTrip(page, name)
+  const username = await logIn(page)
+  await page.goto(at('en', `/admin/leads?q=${encodeURIComponent(name.slice(5))}`))
+  await open(page, name)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const release = await holdRequests(page, '**/api/admin/leads/trip/*')
+  await page.getByLabel('Status').selectOption('won')
+  await page.getByLabel('Assignee').selectOption(username)
+  await expect(page.getByLabel('Status')).toHaveValue('won')
+  release()
+  await expect(page.getByLabel('Status')).toHaveAttribute('aria-busy', 'false')
+  const history = page.getByRole('region', { name: 'Notes and changes' })
+  await expect(history).toContainText('New → Won')
+  await expect(history).toContainText(`Nobody yet → ${username}`)
+  await page.reload()
+  await expect(page.getByLabel('Status')).toHaveValue('won')
+  await expect(page.getByLabel('Assignee')).toHaveValue(username)
+})
+
+test('is worked by keyboard, and several at once', async ({ page }) => {
+  const names = [newName(), newName()]
+  const mark = crypto.randomUUID().slice(0, 8)
+  for (const name of names) await sendTrip(page, `${name} ${mark}`)
+  await logIn(page)
+  await page.goto(at('en', `/admin/leads?q=${mark}`))
+  const links = inbox(page).getByRole('link')
+  await expect(links).toHaveCount(2)
+  await links.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
+  await page.getByLabel('Change status to').selectOption('spam')
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await told(page, 'Status changed for 2 items')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(links).toHaveCount(2)
+  await links.first().press('Enter')
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(names[0]?.slice(5) ?? '')
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/leads\\?q=${mark}$`))
+})
+
+test('tells a list that cannot be loaded from an empty one, also after another was shown', async ({ page, complaints }) => {
+  await sendTrip(page, newName())
+  await logIn(page)
+  let isBroken = true
+  await page.route('**/api/admin/leads?status=spam*', (route) =>
+    isBroken ? route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }) : route.continue(),
+  )
+  await page.goto(at('en', '/admin/leads'))
+  await expect(inbox(page)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Spam' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(inbox(page)).toHaveCount(0)
+  isBroken = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('503')
+})
+
+test('removes an address from the newsletter', async ({ page }) => {
+  const email = newAddress('reader')
+  await page.goto(at('en', '/'))
+  await page.evaluate(async (address) => {
+    const body = JSON.stringify({ email: address, language: 'en' })
+    await fetch('/api/newsletter', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  }, email)
+  await logIn(page)
+  await page.goto(at('en', '/admin/subscribers'))
+  await page.getByRole('searchbox', { name: 'Find an address' }).fill(email.slice(0, 20).toUpperCase())
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: `Remove ${email}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await told(page, 'Address removed')
+  await expect(page.getByRole('heading', { name: 'No address found' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`passes axe in the ${colorScheme} theme, without sideways scrolling`, async ({ page }, { project }) => {
+    const name = newName()
+    await sendTrip(page, name)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await logIn(page)
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([])
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(isPhone(project.name) ? 360 : 1280)
+    }
+    await page.goto(at('en', '/admin/leads'))
+    await inbox(page).getByRole('checkbox').first().check()
+    await check()
+    await open(page, name)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await check()
+    await page.goto(at('en', '/admin/subscribers'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribers')
+    await check()
+  })
+}

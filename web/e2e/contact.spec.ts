@@ -1,0 +1,127 @@
+import { at, expect, newAddress, test } from './test'
+
+test('writes to the office', async ({ page }) => {
+  await page.goto(at('en', '/lien-he'))
+  const form = page.getByRole('form')
+  await form.getByLabel(/name/i).fill('Anna')
+  await form.getByLabel(/e-mail/i).fill(newAddress('anna'))
+  await form.getByLabel(/message/i).fill('A farm tour in March?')
+  await form.getByRole('button').click()
+  await expect(page.getByRole('status').first()).toBeVisible()
+  await expect(form).toHaveCount(0)
+})
+
+test('is told what a message lacks, and keeps it when it cannot be sent', async ({ page, complaints }) => {
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }))
+  await page.goto(at('en', '/lien-he'))
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Please tell us your name.')).toBeVisible()
+  await expect(page.getByText('Please write us a few lines.')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await page.getByLabel('Full name').fill('Anna')
+  await page.getByLabel('Your e-mail').fill(newAddress('anna'))
+  await page.getByLabel('Message', { exact: false }).last().fill('Hello')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Error occurred')
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('Nothing was sent')
+  await expect(page.getByLabel('Full name')).toHaveValue('Anna')
+  expect(complaints.filter((line) => !/503|net::ERR_/.test(line))).toEqual([])
+  complaints.length = 0
+})
+
+test('finds a message again after a reload and in the other language, then starts another one afresh', async ({ page }) => {
+  await page.route('**/tiles.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }),
+  )
+  await page.goto(at('en', '/lien-he'))
+  await page.getByLabel('Full name').fill('Anna')
+  await page.getByLabel('Your e-mail').fill(newAddress('anna'))
+  await page.getByLabel('I’m interested in').selectOption('food')
+  await page.getByLabel('Message', { exact: false }).last().fill('Hello')
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Anna')
+  await expect(page.getByLabel('I’m interested in')).toHaveValue('food')
+  await page.goto(at('vi', '/lien-he'))
+  await expect(page.getByLabel('Họ và tên')).toHaveValue('Anna')
+  await expect(page.getByLabel('Bạn quan tâm đến')).toHaveValue('food')
+  await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0123')
+  const sent = page.waitForRequest('**/api/contact')
+  await page.getByRole('button', { name: 'Gửi tin nhắn' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ service: 'food', website: '', startedAt: expect.any(String) })
+  await page.getByRole('button', { name: 'Viết tin nhắn khác' }).click()
+  await expect(page.getByLabel('Họ và tên')).toHaveValue('')
+  await expect(page.getByLabel('Bạn quan tâm đến')).toHaveValue('tour')
+})
+
+test('sees the offices on the map although no tile can be had', async ({ page, complaints }) => {
+  await page.route('**/tiles.example/**', (route) => route.abort())
+  await page.goto(at('vi', '/lien-he'))
+  await page.locator('#offices').scrollIntoViewIfNeeded()
+  const pins = page.locator('.leaflet-marker-icon.leaflet-interactive')
+  await expect(pins.first()).toBeVisible()
+  await pins.first().click()
+  await expect(page.locator('.leaflet-popup')).toContainText('WhatsApp')
+  await page.close()
+  expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
+  complaints.length = 0
+})
+
+test('opens the office map at the foot of any page, in the language of the page', async ({ page, complaints }) => {
+  await page.route('**/tiles.example/**', (route) => route.abort())
+  await page.goto(at('en', '/yeu-thich'))
+  await page.getByRole('button', { name: 'Show the office map' }).click()
+  await expect(page.getByRole('group', { name: /office/i })).toBeVisible()
+  await page
+    .getByRole('link', { name: /tiếng Việt/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Ẩn bản đồ' })).toBeVisible()
+  await page.close()
+  expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
+  complaints.length = 0
+})
+
+test('finds both offices in words, each with its map, chat, e-mail and hours', async ({ page }) => {
+  await page.goto(at('en', '/lien-he'))
+  for (const [name, hours] of [
+    ['Da Nang office', 'Mon–Fri 8:00–18:00'],
+    ['Sacramento office', 'Mon–Fri 9:00–17:00 PST'],
+  ] as const) {
+    const card = page
+      .locator('#offices')
+      .locator('article, li')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .first()
+    await expect(card).toContainText(hours)
+    await expect(card.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /whatsapp\.example/)
+    await expect(card.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /maps\.example/)
+    await expect(card.getByRole('button', { name: 'Show on the map' })).toBeVisible()
+  }
+})
+
+test('sees the world at zoom 2 with the first office in view, whatever the width', async ({ page, complaints }) => {
+  const zooms = new Set<string>()
+  await page.route('**/tiles.example/**', (route) => {
+    zooms.add(new URL(route.request().url()).pathname.split('/')[1] ?? '')
+    return route.abort()
+  })
+  await page.goto(at('en', '/lien-he'))
+  await page.locator('#offices').scrollIntoViewIfNeeded()
+  const pins = page.locator('.leaflet-marker-icon.leaflet-interactive')
+  await expect(pins).toHaveCount(2)
+  await page.getByRole('button', { name: 'Show both offices' }).click()
+  await expect(pins.first()).toBeInViewport()
+  // 15 is the first office, whose tiles may still be asked for.
+  await expect.poll(() => [...zooms].filter((zoom) => zoom !== '15')).toEqual(['2'])
+  const map = await page.locator('.leaflet-container').boundingBox()
+  const [first, second] = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
+  const left = map?.x ?? 0
+  const right = left + (map?.width ?? 0)
+  expect(first?.left).toBeGreaterThanOrEqual(left)
+  expect(first?.right).toBeLessThanOrEqual(right)
+  // 130 degrees of longitude are 370 px of the world's 1,024.
+  if ((map?.width ?? 0) > 430) expect(second?.right).toBeLessThanOrEqual(right)
+  await page.close()
+  expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
+  complaints.length = 0
+})

@@ -1,0 +1,209 @@
+import { at, expect, isPhone, newAddress, test } from './test'
+
+test('opens a home card through its legacy address', async ({ page }) => {
+  await page.goto(at('en', '/'))
+  await page.getByRole('link', { name: 'View details of Ha Long Bay' }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go/halong-bay')}$`))
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${at('en', '/')}$`))
+})
+
+test('leafs through the hero, which stands still under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('en', '/'))
+  const carousel = page.getByRole('region', { name: 'Seven places in Vietnam' })
+  await expect(carousel.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await carousel.getByRole('button', { name: 'Previous slide' }).click()
+  await expect(carousel.getByText('Mekong Delta', { exact: true })).toBeVisible()
+  await carousel.getByRole('button', { name: 'Next slide' }).click()
+  await expect(carousel.getByText('Ha Long Bay', { exact: true })).toBeVisible()
+  await carousel.getByRole('button', { name: 'Slide 5: Ninh Binh' }).click()
+  await expect(carousel.getByText('Ninh Binh', { exact: true })).toBeVisible()
+})
+
+test('reads every slide of the hero clear of its buttons on small phones', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 568 })
+    for (const locale of ['vi', 'en'] as const) {
+      await page.goto(at(locale, '/'))
+      const carousel = page.locator('[aria-roledescription=carousel]').first()
+      const buttons = await carousel.locator('a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+      const bottoms = await carousel
+        .locator('[aria-roledescription=slide] p:last-of-type')
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().bottom))
+      expect(bottoms).toHaveLength(7)
+      for (const { top, right, height } of buttons) {
+        expect(Math.max(...bottoms) + 16, `${locale} ${width}`).toBeLessThanOrEqual(top)
+        expect(right, `${locale} ${width}`).toBeLessThanOrEqual(width)
+        expect(height, 'one line').toBeLessThanOrEqual(45)
+      }
+    }
+  }
+})
+
+test('sees the hero move on after six seconds, but not while the pointer is on it', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'a phone has no pointer that hovers')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto(at('en', '/'))
+  const carousel = page.getByRole('region', { name: 'Seven places in Vietnam' })
+  await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(carousel.locator('img')).toHaveCount(2)
+  await page.waitForFunction(() => [...document.images].slice(0, 3).every((image) => image.complete))
+  await page.clock.runFor(6100)
+  await expect(carousel.getByText('Sapa', { exact: true })).toBeVisible()
+  await carousel.hover()
+  await page.clock.runFor(13_000)
+  await expect(carousel.getByText('Sapa', { exact: true })).toBeVisible()
+})
+
+test('keeps the hero still on a slow connection until told to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const slow3g = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 80_000 }
+  await devtools.send('Network.emulateNetworkConditions', slow3g)
+  await page.clock.install()
+  await page.goto(at('en', '/'))
+  const carousel = page.getByRole('region', { name: 'Seven places in Vietnam' })
+  const play = carousel.getByRole('button', { name: 'Play the slides' })
+  await expect(play).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(carousel.getByText('Ha Long Bay', { exact: true })).toBeVisible()
+  await expect(carousel.locator('img')).toHaveCount(1)
+  await play.click()
+  await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await expect(carousel.locator('img')).toHaveCount(2)
+})
+
+test('leafs through the special deals by keyboard, as far as there are deals', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('en', '/'))
+  const deals = page.getByRole('region', { name: 'Special deals and small-group outings' })
+  const next = deals.getByRole('button', { name: 'Next' })
+  const previous = deals.getByRole('button', { name: 'Previous' })
+  await deals.scrollIntoViewIfNeeded()
+  await expect(previous).toBeDisabled()
+  const dots = deals.getByRole('group', { name: 'Choose a position' }).getByRole('button')
+  // They are there once the part has come to life.
+  await expect(dots.first()).toBeVisible()
+  const last = (await dots.count()) - 1
+  for (let step = 0; step < last; step += 1) {
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(dots.nth(step + 1)).toHaveAttribute('aria-current', 'true')
+  }
+  await expect(next).toBeDisabled()
+  await expect(deals.getByRole('article').last()).toBeInViewport()
+  await dots.first().focus()
+  await page.keyboard.press('Space')
+  await expect(previous).toBeDisabled()
+})
+
+test('sees how far the site leads, whose articles these are, and what becomes of what is sent', async ({ page }) => {
+  await page.goto(at('en', '/'))
+  await expect(page.getByText('10 destinations · 3 regions')).toBeVisible()
+  const articles = page.getByRole('main').getByRole('article').filter({ hasText: 'min read' })
+  await expect(articles).toHaveCount(3)
+  // Other tests publish articles without tags.
+  for (const article of await articles.all())
+    await expect(article.getByText(/^(Mango Road Team|Hoài Thương|Quốc Bảo|Minh Anh)/)).toBeVisible()
+  await expect(page.getByText('15,000+ readers · 4.9 rating · 98% satisfaction')).toBeVisible()
+  await expect(page.getByText(/delete them after 24 months at most/)).toBeVisible()
+})
+
+test('is told what the trip request lacks, in words of the page', async ({ page }) => {
+  await page.goto(at('vi', '/'))
+  await page.getByRole('link', { name: 'Lên kế hoạch', exact: true }).last().click()
+  const form = page.getByRole('form', { name: 'Lên kế hoạch chuyến đi' })
+  await expect(form).toBeInViewport()
+  await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  await expect(form.getByLabel('Họ tên')).toBeFocused()
+  await expect(form.getByText('Xin cho biết họ tên của bạn.')).toBeVisible()
+  await form.getByLabel('Họ tên').fill('Lan')
+  await form.getByLabel('E-mail').fill('lan@')
+  await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  await expect(form.getByText('E-mail này chưa đúng dạng')).toBeVisible()
+  await expect(form.getByLabel('E-mail')).toBeFocused()
+})
+
+test('sends a trip request, then another', async ({ page }) => {
+  await page.goto(at('en', '/lien-he/trip-planning?destination=hue&plan=hoi-an-3-days'))
+  const form = page.getByRole('form', { name: 'Plan your trip' })
+  await expect(form.getByLabel('Where would you like to go?')).toHaveValue('Hue')
+  await expect(form.getByLabel('Anything else')).toHaveValue(/I would like/)
+  await form.getByLabel('Name').fill('Anna')
+  await form.getByLabel('E-mail').fill(newAddress('anna'))
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('main').getByText('Request submitted!')).toBeVisible()
+  await page.getByRole('button', { name: 'Plan another trip' }).click()
+  await expect(form.getByLabel('Name')).toHaveValue('')
+})
+
+test('keeps a trip request that cannot be sent', async ({ page, complaints }) => {
+  const keys: string[] = []
+  await page.route('**/api/trip-leads', (route) => {
+    keys.push(route.request().postDataJSON().idempotencyKey)
+    return route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } })
+  })
+  await page.goto(at('en', '/lap-ke-hoach'))
+  const form = page.getByRole('form', { name: 'Plan your trip' })
+  await form.getByLabel('Name').fill('Anna')
+  await form.getByLabel('E-mail').fill(newAddress('anna'))
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Error occurred')
+  await expect(form.getByRole('alert')).toContainText('Nothing was sent')
+  await expect(form.getByLabel('Name')).toHaveValue('Anna')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect.poll(() => keys.length).toBe(2)
+  await form.getByLabel('Budget').fill('$900')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect.poll(() => keys.length).toBe(3)
+  expect(keys[1], 'another try of the same request').toBe(keys[0])
+  expect(keys[2], 'a request with other words').not.toBe(keys[0])
+  complaints.length = 0
+})
+
+test('keeps an address for the newsletter until it is sent', async ({ page, complaints }) => {
+  await page.goto(at('vi', '/'))
+  const email = newAddress('an')
+  await page.getByLabel('E-mail của bạn').pressSequentially(email, { delay: 20 })
+  await page.goto(at('en', '/inspiration'))
+  await page.getByLabel('Your e-mail').scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Your e-mail')).toHaveValue(email)
+  let status = 429
+  await page.route('**/api/newsletter', (route) =>
+    status === 429
+      ? route.fulfill({ status, headers: { 'Retry-After': '30' }, json: { error: 'x', code: 'RATE_LIMITED' } })
+      : route.fulfill({ status, json: {} }),
+  )
+  const sent = page.waitForRequest('**/api/newsletter')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ email, language: 'en', website: '', startedAt: expect.any(String) })
+  const inline = page.getByRole('main').getByRole('alert')
+  await expect(inline).toContainText('try again in 1 minute.')
+  status = 201
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('main').getByRole('status').getByText('Successfully subscribed!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Your e-mail')).toHaveValue('')
+  complaints.length = 0
+})
+
+test('fades from page to page where motion is welcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(at('en', '/where-to-go'))
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    Object.assign(document, {
+      startViewTransition: (change: () => void) => {
+        document.body.dataset.faded = 'yes'
+        return start(change)
+      },
+    })
+  })
+  await page.getByRole('link', { name: 'Explore Hue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hue' })).toBeFocused()
+  await expect(page.locator('body')).toHaveAttribute('data-faded', 'yes')
+})

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { logIn, publishPost } from './admin'
+import { at, expect, newAddress, test } from './test'
+
+const script = `"><img src=x onerror=alert(1)><script>alert(2)</script><svg/onload=alert(3)>`
+const markdown = `${script}\n\n[press](javascript:alert(4))\n\n![x](/favicon.svg "onerror=alert(5)")\n\n<iframe srcdoc="${script}">`
+
+/** Notes every dialog, and everything that the page's policy had to stop. */
+async function watch(page: Page): Promise<string[]> {
+  const fired: string[] = []
+  page.on('dialog', (dialog) => {
+    fired.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await page.exposeFunction('noteViolation', (text: string) => void fired.push(text))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void }
+      noteViolation(`stopped by the policy: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return fired
+}
+
+test('what a stranger writes does nothing where it is shown, in public or to the staff', async ({ page }) => {
+  const fired = await watch(page)
+  await logIn(page)
+  const name = `${script} ${crypto.randomUUID().slice(0, 8)}`.slice(0, 120)
+  const marker = name.slice(-8)
+  const status = await page.evaluate(
+    async (lead) => {
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(lead) }
+      return (await fetch('/api/trip-leads', init)).status
+    },
+    { name, email: newAddress('hostile'), phone: '"><b>1', destination: script, interests: script, message: markdown, language: 'en' },
+  )
+  expect(status).toBe(201)
+
+  const words = {
+    titleVi: `${script} ${marker}`,
+    titleEn: `${script} ${marker}`,
+    summaryVi: script,
+    summaryEn: script,
+    bodyVi: markdown,
+    bodyEn: markdown,
+    tags: [script.slice(0, 60)],
+    authorName: script,
+    highlightsVi: [script],
+    travelTipsVi: [script],
+  }
+  const post = await publishPost(page, { ...words, slug: `doc-${marker}` })
+
+  for (const path of [`/inspiration/${post.slug}`, '/inspiration', `/tim-kiem?q=${encodeURIComponent(script)}`]) {
+    for (const locale of ['vi', 'en'] as const) {
+      await page.goto(at(locale, path))
+      await expect(page.getByRole('main')).toContainText('<script>alert(2)</script>')
+    }
+  }
+  const desk = [
+    '/admin',
+    '/admin/leads',
+    `/admin/leads?q=${marker}`,
+    '/admin/posts',
+    `/admin/posts/${post.id}`,
+    '/admin/audit',
+    '/admin/outbox',
+  ]
+  for (const path of desk) {
+    await page.goto(at('en', path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.goto(at('en', `/admin/leads?q=${marker}`))
+  await page.getByRole('link', { name: marker }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('main')).toContainText('javascript:alert(4)')
+  expect(fired).toEqual([])
+})
+
+test('the watch of this journey sees a script that runs, and one that the policy stops', async ({ page, complaints }) => {
+  const fired = await watch(page)
+  await page.goto(at('vi', '/'))
+  await page.evaluate(() => setTimeout(() => alert('seen')))
+  await page.evaluate(() => {
+    const element = document.createElement('script')
+    element.textContent = 'alert("not seen")'
+    document.body.append(element)
+  })
+  await expect.poll(() => fired.join()).toMatch(/dialog: seen/)
+  await expect.poll(() => fired.join()).toMatch(/stopped by the policy: script-src/)
+  expect(fired.join()).not.toContain('not seen')
+  complaints.length = 0
+})
+
+test('nothing of the Worker’s secrets is in what browsers get', () => {
+  const folder = 'dist/client'
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const texts = files
+    .filter(({ name }) => /\.(?:js|css|json|map|html|svg|txt|webmanifest)$/.test(name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.filter((file) => file.endsWith('.map'))).toEqual([])
+  for (const file of texts) {
+    const text = readFileSync(file, 'utf8')
+    expect(text, file).not.toMatch(/MAIL_API_|TELEGRAM_BOT|TELEGRAM_STAFF|TURNSTILE_SECRET|IMPORT_TOKEN|process\.env|token_hash|scrypt/)
+  }
+})

@@ -1,0 +1,159 @@
+import { goldenQueries } from '../features/search/golden-queries.fixture'
+import { at, expect, isPhone, test } from './test'
+
+test('types a search: results at once, the address a little later, Back to where it began', async ({ page }) => {
+  await page.goto(at('vi', '/where-to-go'))
+  await page.goto(at('vi', '/tim-kiem'))
+  await expect(page.getByText('Nhập từ khóa để tìm kiếm')).toBeVisible()
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.pressSequentially('da nang', { delay: 30 })
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Đà Nẵng')
+  await expect(page).toHaveURL(/\/tim-kiem\/da%20nang$/)
+  await expect(box).toBeFocused()
+  await expect(page.getByText(/^Tìm thấy \d+ kết quả cho “da nang”$/)).toBeVisible()
+  await expect(page.locator('mark').first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Lọc theo loại' }).getByRole('link', { name: 'Ưu đãi' }).click()
+  await expect(page).toHaveURL(/type=deal/)
+  await page.goBack()
+  await expect(page).toHaveURL(/where-to-go/)
+})
+
+test('fetches what it searches once, though typing changes the page', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(at('en', '/tim-kiem'))
+  await page.getByRole('main').getByRole('searchbox').pressSequentially('hoi an', { delay: 30 })
+  await expect(page).toHaveURL(/hoi%20an$/)
+  await expect(page.getByText(/^Found \d+ results? for “hoi an”$/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.endsWith('/search/index.json'))).toHaveLength(1)
+})
+
+test('keeps percent signs and slashes, and says when nothing is found', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem'))
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.fill('50% / zzz')
+  await expect(page).toHaveURL(/50%25%20%2F%20zzz$/)
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Hoi An' }).click()
+  await expect(box).toHaveValue('Hoi An')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Hoi An')
+  await page.reload()
+  await expect(box).toHaveValue('Hoi An')
+})
+
+test('finds articles of the database, and says so when they cannot be read', async ({ page, complaints }) => {
+  await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }))
+  await page.goto(at('vi', '/tim-kiem'))
+  await page.getByRole('main').getByRole('searchbox').fill('tàu')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await page.unroute('**/api/search?**')
+  await page.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(page.getByRole('link', { name: 'Xem chi tiết: Đêm tàu vào Huế' })).toBeVisible()
+  expect(complaints.every((line) => line.includes('503'))).toBe(true)
+  complaints.length = 0
+})
+
+test('reaches the search by its key', async ({ page }, { project }) => {
+  await page.goto(at('en', '/where-to-go'))
+  await page.keyboard.press('/')
+  if (isPhone(project.name)) await expect(page).toHaveURL(/\/tim-kiem$/)
+  else await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused()
+})
+
+test('has what the golden queries want among the first three results, typed in the browser', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'the same code at either size')
+  test.setTimeout(240_000)
+  for (const locale of ['vi', 'en'] as const) {
+    await page.goto(at(locale, '/tim-kiem'))
+    const box = page.getByRole('main').getByRole('searchbox')
+    const picked = goldenQueries.filter((golden, index) => golden.locale === locale && !golden.expect.startsWith('deal') && index % 2 === 0)
+    for (const { query, expect: wanted } of picked) {
+      await box.fill(query)
+      const slug = wanted.split(':')[1]
+      const first = page.locator('article:nth-of-type(-n+3) h3 a')
+      await expect.soft(first.and(page.locator(`[href$="/${slug}"]`)), `${locale} ${query}`).toHaveCount(1)
+    }
+  }
+})
+
+test('narrows the results down to a type, follows a suggestion, and leads to the hotels of a destination', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem'))
+  await expect(page.getByRole('main').getByText('Enter keywords to search')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Hoi An', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /Found \d+ results for “Hoi An”/ })).toBeVisible()
+  const types = page.getByRole('main').getByRole('navigation')
+  await types.getByRole('link', { name: 'Deals' }).click()
+  await expect(page).toHaveURL(/type=deal/)
+  const results = page.getByRole('main').getByRole('article')
+  await expect(results.filter({ hasNotText: 'Deal' })).toHaveCount(0)
+  await expect(results.first()).toBeVisible()
+  await types.getByRole('link', { name: 'Destinations' }).click()
+  const hotels = results.first().getByRole('link', { name: /Hotels in Hoi An/ })
+  await expect(hotels).toHaveAttribute('target', '_blank')
+  await expect(hotels).toHaveAttribute('href', /hotels\.example.*Hoi/)
+})
+
+test('reads the tags of a result at any size', async ({ page }) => {
+  await page.goto(at('vi', '/tim-kiem/da%20nang'))
+  const first = page.getByRole('main').getByRole('article').first()
+  await expect(first.getByRole('list', { name: 'Từ khóa' }).getByRole('listitem').first()).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 740 })
+  const tags = page.getByRole('main').getByRole('list', { name: 'Từ khóa' }).getByRole('listitem')
+  const ends = await tags.evaluateAll((all) => all.map((tag) => tag.getBoundingClientRect().right))
+  expect(ends.length).toBeGreaterThan(4)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(320)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a query of blanks has the title of the empty search', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem/%20%20'))
+  await expect(page).toHaveTitle(/^Search \|/)
+})
+
+for (const dots of ['.', '..']) {
+  test(`searches for “${dots}” without leaving the search`, async ({ page }, { project }) => {
+    const address = new RegExp(`/tim-kiem\\?q=${dots.replaceAll('.', '\\.')}$`)
+    await page.goto(at('en', '/tim-kiem'))
+    const box = page.getByRole('main').getByRole('searchbox')
+    await box.pressSequentially(dots)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('status').filter({ hasText: `for “${dots}”` })).toBeVisible()
+    await page.reload()
+    await expect(box).toHaveValue(dots)
+    await page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Deals' }).click()
+    await expect(page).toHaveURL(/type=deal/)
+    await expect(box).toHaveValue(dots)
+    await box.fill('hue')
+    await expect(page).toHaveURL(/\/tim-kiem\/hue\?type=deal$/)
+    await page.goto(at('en', '/ve-chung-toi'))
+    if (isPhone(project.name)) await page.getByRole('button', { name: 'Open menu' }).click()
+    const header = page.getByRole('banner').getByRole('searchbox').filter({ visible: true })
+    await header.fill(dots)
+    await header.press('Enter')
+    await expect(page).toHaveURL(address)
+    await expect(box).toHaveValue(dots)
+  })
+}
+
+for (const start of ['/tim-kiem/', '/tim-kiem?q=']) {
+  test(`opens ${start} with an emoji across the hundredth place`, async ({ page }) => {
+    await page.goto(at('en', `${start}${'a'.repeat(99)}%F0%9F%98%80`))
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('a'.repeat(99))
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  })
+}
+
+test('half of a character, in the address or typed, breaks nothing', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem?q=%ED%A0%BD'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.evaluate((input: HTMLInputElement) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setter?.call(input, 'zzz\ud83d')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page).toHaveURL(/\/tim-kiem\/zzz%EF%BF%BD$/)
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+})

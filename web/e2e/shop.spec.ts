@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test'
+import { answerProducts, followToShop, serveProducts } from './products'
+import { at, expect, test } from './test'
+
+const products = (page: Page) => page.locator('section:has(#products-heading)')
+const cards = (page: Page) => products(page).getByRole('article')
+const status = (page: Page) => products(page).getByRole('status')
+const loadMore = (page: Page) => products(page).getByRole('link', { name: 'Load more' })
+
+test('filters, sorts, loads three pages, opens a product and comes back to the same place', async ({ page, context }, { project }) => {
+  const asked = await serveProducts(page)
+  await page.goto(at('en', '/'))
+  await followToShop(page, project.name, 'en')
+  await expect(status(page)).toHaveText('Showing 24 of 80 products')
+  expect(asked[0]).toMatch(/\?page=1&limit=24&countries=US,KR,JP,UK,AU,SG,TH,MY&sortBy=trending&inStock=true&isHot=true$/)
+
+  const kinds = page.getByRole('navigation', { name: 'Category' })
+  await expect(kinds.getByRole('link')).toHaveCount(9)
+  await kinds.getByRole('link', { name: 'Food (10)' }).click()
+  await expect(status(page)).toHaveText('Showing 10 of 10 products')
+  await expect(page).toHaveURL(/\?category=food$/)
+  await expect(loadMore(page)).toHaveCount(0)
+  await kinds.getByRole('link', { name: 'All (80)' }).click()
+  await page.getByLabel('Sort by').selectOption('price-high')
+  await expect(page).toHaveURL(/\/shop-gear\?sort=price-high$/)
+  await expect(cards(page).first()).toContainText('Thing 80')
+  expect(asked.at(-1)).toMatch(/sortBy=price-high&inStock=true$/)
+
+  await loadMore(page).click()
+  await expect(status(page)).toHaveText('Showing 48 of 80 products')
+  await loadMore(page).click()
+  await expect(status(page)).toHaveText('Showing 72 of 80 products')
+  await expect(page).toHaveURL(/\?sort=price-high&page=3$/)
+  await expect(cards(page)).toHaveCount(72)
+
+  await context.route('**/r/*', (route) => route.fulfill({ body: 'the merchant', contentType: 'text/plain' }))
+  const link = page.getByRole('link', { name: 'View at Tropic Trail Outfitters: Thing 25' })
+  await expect(link).toHaveAttribute('rel', 'sponsored noopener')
+  await link.scrollIntoViewIfNeeded()
+  const popup = page.waitForEvent('popup')
+  await link.click()
+  expect((await popup).url()).toMatch(/\/r\/thing-25$/)
+  await (await popup).close()
+
+  const place = await page.evaluate(() => window.scrollY)
+  const before = asked.length
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About us' })
+    .evaluate((element: HTMLElement) => element.click())
+  await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible()
+  // A busy browser keeps the footer in view, which both pages have, and so ends at the bottom of the longer one.
+  await page.evaluate(() => window.addEventListener('popstate', () => setTimeout(() => window.scrollTo(0, 99_999), 300)))
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(72)
+  await page.waitForTimeout(500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  expect(asked.length).toBe(before)
+})
+
+test('returns to the first page with every change, and forgets the range with Reset all', async ({ page }, { project }) => {
+  const asked = await serveProducts(page)
+  await page.goto(at('en', '/'))
+  await followToShop(page, project.name, 'en')
+  await loadMore(page).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await page.getByLabel('Highest price in US dollars').fill('50')
+  await expect(page).toHaveURL(/\?max=50$/)
+  await expect.poll(() => asked.at(-1)).toContain('minPrice=0&maxPrice=50&sortBy=trending')
+  await page.getByLabel('Lowest price in US dollars').fill('')
+  await page.getByLabel('Lowest price in US dollars').pressSequentially('12.5')
+  await expect(page).toHaveURL(/\?max=50&min=12\.5$/)
+  await page.getByLabel('Trending only').check()
+  await expect.poll(() => asked.at(-1)).toContain('trending=true&minPrice=12.5&maxPrice=50')
+  await loadMore(page).click()
+  await expect(status(page)).toHaveText('Showing 48 of 80 products')
+  await page.getByRole('button', { name: 'Reset all' }).click()
+  await expect(page).toHaveURL(/\/shop-gear$/)
+  await expect(page.getByLabel('Highest price in US dollars')).toHaveValue('1000')
+  await expect(page.getByLabel('Trending only')).not.toBeChecked()
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('drops the late answer of an old search, and does not ask for every letter', async ({ page }, { project }) => {
+  const asked = await serveProducts(page, async (route, url) => {
+    if (!url.includes('q=Thing 7&')) return false
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.fulfill({ json: answerProducts(url) })
+    return true
+  })
+  await page.goto(at('en', '/'))
+  await followToShop(page, project.name, 'en')
+  const box = page.getByRole('searchbox', { name: 'Search products' })
+  await box.pressSequentially('Thing 7', { delay: 30 })
+  await expect(page).toHaveURL(/q=Thing\+7$/)
+  await expect(products(page).locator('[data-skeleton]')).toHaveCount(8)
+  await box.pressSequentially('7', { delay: 30 })
+  await expect(status(page)).toHaveText('Showing 1 of 1 product')
+  const late = page.waitForResponse((response) => response.url().includes('q=Thing+7&'))
+  await late
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Thing 77')
+  // How many pauses a slow machine makes between the letters is not the shop's doing.
+  expect(asked.filter((url) => url.includes('q=')).length).toBeLessThan('Thing 77'.length)
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(box).toHaveValue('')
+  await expect(status(page)).toHaveText('Showing 24 of 80 products')
+})
+
+test('says that products could not be loaded, in both languages, and tries again', async ({ page, complaints }, { project }) => {
+  let broken = true
+  await serveProducts(page, async (route) => {
+    if (broken) await route.fulfill({ status: 503, json: { error: 'The database does not answer.', code: 'UNAVAILABLE' } })
+    return broken
+  })
+  await page.goto(at('vi', '/'))
+  await followToShop(page, project.name, 'vi')
+  await expect(page.getByRole('alert')).toContainText('Lỗi tải sản phẩm')
+  await expect(page.getByRole('alert')).toContainText('Không tải được danh sách sản phẩm. Dịch vụ tạm thời gián đoạn.')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('Error loading products')
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch products.')
+  broken = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(status(page)).toHaveText('Showing 24 of 80 products')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(complaints.every((line) => line.includes('503'))).toBe(true)
+  complaints.length = 0
+})
+
+test('keeps the list when the next page fails, and goes on from there', async ({ page, complaints }, { project }) => {
+  let broken = true
+  await serveProducts(page, async (route, url) => {
+    const fails = broken && url.includes('page=2&')
+    if (fails) await route.fulfill({ status: 500, body: 'no JSON at all' })
+    return fails
+  })
+  await page.goto(at('en', '/'))
+  await followToShop(page, project.name, 'en')
+  await loadMore(page).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch products.')
+  await expect(cards(page)).toHaveCount(24)
+  await expect(status(page)).toHaveText('Showing 24 of 80 products')
+  await expect(loadMore(page)).toHaveCount(0)
+  broken = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(cards(page)).toHaveCount(48)
+  await expect(page.getByRole('link', { name: /: Thing 25 \(/ })).toBeFocused()
+  expect(complaints.every((line) => line.includes('500'))).toBe(true)
+  complaints.length = 0
+})
+
+test('finds nothing, and starts over', async ({ page }, { project }) => {
+  await serveProducts(page)
+  await page.goto(at('en', '/'))
+  await followToShop(page, project.name, 'en')
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('zzz')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await products(page).getByRole('button', { name: 'Reset all' }).click()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
+})
+
+test('is not interrupted in a field by products that come late', async ({ page }, { project }) => {
+  await serveProducts(page, async (_, url) => {
+    if (url.includes('page=2&')) await new Promise((resolve) => setTimeout(resolve, 800))
+    return false
+  })
+  await page.goto(at('en', '/'))
+  await followToShop(page, project.name, 'en')
+  await loadMore(page).click()
+  const lowest = page.getByLabel('Lowest price in US dollars')
+  await lowest.focus()
+  await expect(status(page)).toHaveText('Showing 48 of 80 products')
+  await expect(lowest).toBeFocused()
+})
+
+test('loads more with the keyboard, and goes on at the first new product', async ({ page }, { project }) => {
+  await serveProducts(page)
+  await page.goto(at('en', '/'))
+  await followToShop(page, project.name, 'en')
+  await loadMore(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /: Thing 25 \(/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Save Thing 26' })).toBeFocused()
+})
+
+test('shows what a product is, tells of clicks that do not pass our redirect, and saves it', async ({ page, context }, { project }) => {
+  const told: unknown[] = []
+  await page.route('**/api/analytics/affiliate-click', async (route) => {
+    told.push(route.request().postDataJSON())
+    await route.fulfill({ status: 204 })
+  })
+  await context.route(/tropictrail|\/r\//, (route) => route.fulfill({ body: 'the merchant', contentType: 'text/plain' }))
+  await serveProducts(page)
+  await page.goto(at('vi', '/'))
+  await followToShop(page, project.name, 'vi')
+  const first = cards(page).first()
+  for (const words of ['−15%', 'Bán chạy', 'Mới', 'Đang hot', 'Gây sốt', 'Món 1', 'Tropic Trail Outfitters · Va li & ba lô', '$1.00']) {
+    await expect(first).toContainText(words)
+  }
+  await expect(first.getByRole('list', { name: 'Nhãn' }).getByRole('listitem')).toHaveText(['nhẹ', 'khô', 'nhỏ'])
+  await expect(cards(page).nth(1)).toContainText('Xem giá tại nơi bán')
+  await expect(cards(page).nth(1)).not.toContainText('Gây sốt')
+
+  for (const number of [3, 4]) {
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('link', { name: `Xem tại Tropic Trail Outfitters: Món ${number} (` }).click()
+    await (await popup).close()
+  }
+  await expect.poll(() => told).toEqual([{ itemId: 'thing-4', merchant: 'Tropic Trail Outfitters', category: 'health', country: 'AU' }])
+
+  await page.getByRole('button', { name: 'Lưu Món 5', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Lưu Món 5', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(at('vi', '/yeu-thich'))
+  await expect(page.getByRole('heading', { name: 'Sản phẩm' })).toBeVisible()
+  await page.getByRole('link', { name: 'Món 5' }).click()
+  await expect(cards(page).first()).toContainText('Món 5')
+})
+
+test('shows another picture when one cannot be loaded, and who sells here', async ({ page }, { project }) => {
+  await serveProducts(page, async (route, url) => {
+    const answer = answerProducts(url)
+    for (const product of answer.products) product.imageUrl = '/assets/gone.png'
+    await route.fulfill({ json: answer })
+    return true
+  })
+  await page.route('**/assets/gone.png', (route) => route.fulfill({ body: 'broken', contentType: 'image/png' }))
+  await page.goto(at('en', '/'))
+  await followToShop(page, project.name, 'en')
+  await expect(cards(page).first().locator('img')).toHaveAttribute('src', /product-luggage-square\.svg$/)
+  const merchants = page.locator('section:has(#merchants-heading)').getByRole('listitem')
+  await expect(merchants).toHaveCount(12)
+  await expect(merchants.first()).toHaveText(/Mango Road.*Vietnam.*Commission 8–12%/)
+  await expect(page.getByText('132+ brands from 22 countries')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Affiliate disclosure' })).toHaveAttribute(
+    'href',
+    /ve-chung-toi#affiliate$/,
+  )
+})
+
+test('says so when a product is gone, and stops saying it with the first filter', async ({ page }) => {
+  await page.goto(at('en', '/shop-gear?missing=1'))
+  await expect(page.getByText('That product is no longer here.')).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('newest')
+  await expect(page).toHaveURL(/\/shop-gear\?sort=newest$/)
+  await expect(page.getByText('That product is no longer here.')).toHaveCount(0)
+})
+
+test('comes with its first pages rendered, and reads nothing twice', async ({ page }) => {
+  const asked = await serveProducts(page)
+  await page.goto(at('vi', '/shop-gear?page=2&sort=rating'))
+  await expect(cards(page)).toHaveCount(48)
+  await expect(status(page)).toHaveText(/^Đang xem 48 trên \d+ sản phẩm$/)
+  expect(asked).toEqual([])
+  const list = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(list.join()).toContain('"ItemList"')
+  expect(list.join()).not.toContain('ating"')
+  expect(await page.locator('meta[name="robots"][content*="noindex"]').count()).toBe(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters by form and links, and leafs through the list to its end', async ({ page }) => {
+    await page.goto(at('en', '/shop-gear'))
+    await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^Food/ }).click()
+    await page.getByLabel('Highest price in US dollars').fill('20')
+    await page.getByLabel('Sort by').selectOption('price-low')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/max=20.*category=food/)
+    await expect(cards(page).first()).toContainText('· Food')
+    await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^All/ }).click()
+    await expect(status(page)).toHaveText(/^Showing 24 of/)
+    for (let more = 0; more < 20 && (await loadMore(page).count()) > 0; more += 1) {
+      const next = await loadMore(page).evaluate((link: HTMLAnchorElement) => link.href)
+      await loadMore(page).click()
+      // The next document is there as a whole: until then there is no link either.
+      await page.waitForURL(next)
+    }
+    await expect(loadMore(page)).toHaveCount(0)
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('starts anew after as many pages as are rendered at a time, and finds back', async ({ page }) => {
+    await page.goto(at('en', '/shop-gear?page=4'))
+    await expect(cards(page)).toHaveCount(96)
+    await loadMore(page).click()
+    await expect(page).toHaveURL(/page=5&from=5$/)
+    await expect(cards(page)).toHaveCount(24)
+    await page.getByRole('link', { name: 'See the list from its start' }).click()
+    await expect(page).toHaveURL(/\/shop-gear$/)
+  })
+})

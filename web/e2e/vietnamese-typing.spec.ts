@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import type { AdminPost } from '../../schema/api/admin-posts'
+import { logIn, readAdmin, sendAdmin } from './admin'
+import { holdRequests } from './hold-requests'
+import { at, expect, test } from './test'
+
+test.skip(({ isMobile }) => isMobile, 'the newsroom is written at a desk')
+
+/** Telex: the letters of keys that reach the page, how many the next key takes back, and what the input program puts in their place. */
+const telex: readonly [letters: string, backspaces: number, replacement: string][] = [
+  ['Mua', 2, 'ưa'],
+  [' roi', 2, 'ơi'],
+  [' tren', 2, 'ên'],
+  [' pho', 1, 'ô'],
+  ['', 1, 'ố'],
+  [' d', 1, 'đ'],
+  ['u', 1, 'ư'],
+  ['o', 1, 'ơ'],
+  ['c', 2, 'ợc'],
+]
+const sentence = 'Mưa rơi trên phố được'
+
+/** Types as Unikey, EVKey and OpenKey do: Backspaces and accented letters come in one burst. */
+async function typeTelex(page: Page, delay = 0): Promise<void> {
+  for (const [letters, backspaces, replacement] of telex) {
+    await page.keyboard.type(letters, { delay })
+    for (let pressed = 0; pressed < backspaces; pressed += 1) await page.keyboard.press('Backspace')
+    await page.keyboard.insertText(replacement)
+  }
+}
+
+const draftAddress = /\/api\/admin\/posts\/[^/]+\/draft$/
+const body = (page: Page, language: 'Vietnamese' | 'English') => page.getByRole('textbox', { name: `${language} text` })
+const textOf = async (field: Locator) => (await field.locator('.cm-line').allTextContents()).join('\n')
+const statusLine = (page: Page) => page.getByRole('status').filter({ hasText: /^(?:Saved|Saving|Draft kept|Unsaved)/ })
+
+/** An empty article in the editor. */
+async function openNew(page: Page): Promise<string> {
+  await logIn(page)
+  const { id } = await sendAdmin<AdminPost>(page, 'POST', '/api/admin/posts', {})
+  await page.goto(at('en', `/admin/posts/${id}`))
+  await expect(body(page, 'English')).toBeVisible()
+  return id
+}
+
+test('stores what an input program types at any speed, while drafts are on their way', async ({ page }) => {
+  const id = await openNew(page)
+  for (const label of ['Vietnamese title', 'English summary', 'Tags']) {
+    await page.getByLabel(label).click()
+    await typeTelex(page)
+    await expect(page.getByLabel(label)).toHaveValue(sentence)
+  }
+  const text = [sentence, sentence, sentence, sentence].join('\n')
+  for (const language of ['Vietnamese', 'English'] as const) {
+    const release = await holdRequests(page, draftAddress)
+    const sent = page.waitForRequest(draftAddress)
+    await body(page, language).click()
+    await typeTelex(page, 0)
+    await page.keyboard.press('Enter')
+    await typeTelex(page, 5)
+    await page.keyboard.press('Enter')
+    await sent
+    await typeTelex(page, 30)
+    release()
+    await page.keyboard.press('Enter')
+    await typeTelex(page, 150)
+    expect(await textOf(body(page, language))).toBe(text)
+    await page.unroute(draftAddress)
+  }
+  const typed = { titleVi: sentence, summaryEn: sentence, tags: [sentence], bodyVi: text, bodyEn: text }
+  const readDraft = async () => (await readAdmin<AdminPost>(page, `/api/admin/posts/${id}`)).draft?.content
+  await expect.poll(readDraft).toMatchObject(typed)
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  for (const language of ['Vietnamese', 'English'] as const) expect(await textOf(body(page, language))).toBe(text)
+})
+
+test('saves the newest letter, and leaves the text alone when the answer comes', async ({ page }) => {
+  const id = await openNew(page)
+  for (const label of ['Vietnamese title', 'English title', 'Vietnamese summary', 'English summary'])
+    await page.getByLabel(label).fill('Huế')
+  await page.getByLabel('Vietnamese title').press('End')
+  await page.keyboard.type(' ')
+  await page.keyboard.press('Control+s')
+  await expect(statusLine(page)).toHaveText(/^Saved \d/)
+  await page.keyboard.type('mưa')
+  await expect(page.getByLabel('Vietnamese title')).toHaveValue('Huế mưa')
+
+  const release = await holdRequests(page, `**/api/admin/posts/${id}`)
+  const saving = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(id))
+  await body(page, 'Vietnamese').click()
+  await page.keyboard.type('Mưa ')
+  await page.keyboard.press('Control+s')
+  expect((await saving).postDataJSON()).toMatchObject({ bodyVi: 'Mưa ' })
+  await page.keyboard.type('rơi')
+  release()
+  await typeTelex(page)
+  await expect(statusLine(page)).toHaveText(/^Draft kept \d/)
+  expect(await textOf(body(page, 'Vietnamese'))).toBe(`Mưa rơi${sentence}`)
+})
