@@ -34,11 +34,11 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
       <div className={`grid gap-4 rounded-card border border-line bg-card p-4 shadow-card sm:grid-cols-2 md:p-6 lg:items-end ${columns}`}>
         {children}
         <div className="flex gap-3 sm:col-span-2 lg:col-span-1">
-          <button type="submit" className={`${buttonStyles.primary} hidden no-js:inline-flex`}>
+          <button type="submit" className={`${buttonStyles.primary} js:hidden`}>
             {t('apply')}
           </button>
           {canReset && (
-            <a href={list + kept} className={`${buttonStyles.secondary} hidden no-js:inline-flex`}>
+            <a href={list + kept} className={`${buttonStyles.secondary} js:hidden`}>
               {resetLabel ?? t('reset')}
             </a>
           )}

@@ -33,7 +33,7 @@ export function MonthFilter({ month, onChange }: { month: string; onChange: (mon
           onChange={onChange}
         />
       </div>
-      <button type="submit" className={`${buttonStyles.primary} hidden no-js:inline-flex`}>
+      <button type="submit" className={`${buttonStyles.primary} js:hidden`}>
         {t('shell:apply')}
       </button>
     </form>

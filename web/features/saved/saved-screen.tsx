@@ -51,7 +51,7 @@ function SavedList() {
       <p className="mt-2 text-muted" data-print={print}>
         {shared ? t('sharedIntro') : t('intro')}
       </p>
-      {!shared && <p className="mt-4 hidden font-semibold no-js:block">{t('withoutScripts')}</p>}
+      {!shared && <p className="mt-4 font-semibold js:hidden">{t('withoutScripts')}</p>}
       {shared?.error !== undefined && (
         <div className="mt-6">
           <LoadError error={shared.error} onRetry={shared.retry} title={t('someNotLoaded')} />

@@ -37,7 +37,7 @@ export function Screen({ params }: ScreenProps) {
       <form role="search" action={useSiteHref(paths.search)} className="mt-6" onSubmit={(event) => event.preventDefault()}>
         <SearchField label={t('label')} name="q" value={typed} placeholder={t('placeholder')} onChange={type} />
         <HiddenFilters fields={searchFields} state={state} />
-        <button type="submit" className={`${buttonStyles.primary} mt-3 hidden no-js:inline-flex`}>
+        <button type="submit" className={`${buttonStyles.primary} mt-3 js:hidden`}>
           {t('shell:searchSubmit')}
         </button>
       </form>
