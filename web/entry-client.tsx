@@ -6,7 +6,7 @@ import { splitLocale } from '../schema/locale'
 import { createRoutes } from './create-routes'
 import type { PageData } from './lib/page-data'
 import { loadPage } from './load-page'
-import { matchPage } from './match-page'
+import { isDecodable, matchPage } from './match-page'
 import { wordsOfForm } from './shell/form-words'
 import { Providers } from './shell/providers'
 
@@ -38,4 +38,5 @@ async function hydrate(): Promise<void> {
   else createRoot(container).render(app)
 }
 
-void hydrate()
+// The 404 page of a broken address stays plain HTML: React Router cannot match it.
+if (isDecodable(window.location.pathname)) void hydrate()

@@ -34,7 +34,8 @@ export function findForm({ page, exists }: PageMatch, name: string | null): Form
   return exists ? page.forms?.find((form) => form === name) : undefined
 }
 
-function isDecodable(path: string): boolean {
+/** Whether a path is valid percent-encoding. */
+export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
     return true
