@@ -3,20 +3,14 @@ import { fillPath, paths } from '../schema/paths'
 import { dealSlugs } from './content/deals/slugs'
 import { itinerarySlugs } from './content/itineraries/slugs'
 import { topicSlugs } from './content/topics/slugs'
-import { articleListData, articlePath, currentPath, previewPath } from './features/articles/api-paths'
+import { articleListData, articlePath, currentPath, homeData, journalPath, previewPath } from './domain/articles/paths'
 import type { ComingSoonId } from './features/coming-soon/heads'
 import { dealListFields } from './features/deals/list-fields'
 import { destinationListFields } from './features/destinations/list-fields'
-import { guideContent, guideCount, guidePath, parseGuideDay } from './features/guides/guide-day'
-import { guideListFields } from './features/guides/list-fields'
-import { homeData } from './features/home/api-paths'
-import { journalPath } from './features/journal/journal-path'
-import { linkReadPath } from './features/newsletter/link-path'
-import { savedData } from './features/saved/api-paths'
-import { searchFields } from './features/search/list-fields'
-import { readQuery, searchApiPath } from './features/search/search-path'
-import { shopData } from './features/shop/api-paths'
-import { shopFields } from './features/shop/list-fields'
+import { guideContent, guideCount, guideListFields, guidePath, parseGuideDay } from './features/guides/paths'
+import { linkReadPath } from './features/newsletter/paths'
+import { readQuery, searchApiPath, searchFields } from './features/search/paths'
+import { shopData, shopFields } from './features/shop/paths'
 import { topicListFields } from './features/topics/list-fields'
 import type { Page } from './lib/page'
 
@@ -317,7 +311,13 @@ export const pages: readonly Page[] = [
 export const notFoundPage: Page = {
   id: 'not-found',
   path: '*',
-  lazy: () => import('./shell/not-found/not-found-screen'),
-  source: 'web/shell/not-found/not-found-screen.tsx',
+  lazy: () => import('./shell/not-found-screen'),
+  source: 'web/shell/not-found-screen.tsx',
   texts: [],
+}
+
+/** What a page reads for the plan or the list in its address: the articles, where it names some (schema/plan-link.ts, lib/saved-link.ts). */
+export function savedData(_params: unknown, query: URLSearchParams): string[] {
+  // `~a.` and `,a.` in a plan, `article.` in a list; the query string has them encoded.
+  return /(?:%7E|%2C)a\.|article\./.test(`${query}`) ? ['/api/posts'] : []
 }

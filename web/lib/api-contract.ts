@@ -10,7 +10,6 @@ import type { NewsletterLink } from '../../schema/api/newsletter'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
 import type { SearchAnswer } from '../../schema/api/search'
-import type { FirstFit } from './first-fit'
 
 /** The query string of a list that may have none. */
 type Query = '' | `?${string}`
@@ -53,3 +52,10 @@ export type ApiPath = ApiResponses[number][0]
 
 /** What the API returns for a path. */
 export type ApiResponse<Path extends ApiPath> = FirstFit<Path, ApiResponses>
+
+/** The type beside the first pattern that a string fits, in a list of `[pattern, type]`. */
+export type FirstFit<Text extends string, Rows> = Rows extends [[infer Pattern, infer Type], ...infer Rest]
+  ? Text extends Pattern
+    ? Type
+    : FirstFit<Text, Rest>
+  : never

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { cutText } from './cut-text'
+import { cutText } from './text'
 
 /** One filter of a list: how it is read from the query string, which never names the default. */
 export interface Field<Value extends string> {
@@ -97,4 +97,12 @@ export function useListState<F extends Fields>(fields: F): ListStateControls<F> 
   }, [fields, set])
   const isActive = resettable(fields).some(([name, field]) => state[name] !== field.fallback)
   return { state, isActive, set, reset }
+}
+
+/** The fields that differ from their defaults, as they stand in the query string. */
+export function givenFields<F extends Fields>(fields: F, state: ListState<F>): [name: string, value: string][] {
+  return Object.entries(fields).flatMap(([name, { fallback }]): [string, string][] => {
+    const value: unknown = state[name]
+    return typeof value !== 'string' || value === fallback ? [] : [[name, value]]
+  })
 }

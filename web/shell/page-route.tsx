@@ -1,8 +1,9 @@
 import { type FC, useMemo } from 'react'
 import { Navigate, useLoaderData, useLocation, useParams } from 'react-router-dom'
+import { canonicalPath } from '../../schema/paths'
 import { ContentContext } from '../lib/content'
 import { useLocale } from '../lib/locale-context'
-import { localizedHref, useScreenLocation } from '../lib/navigation'
+import { localizedHref, useScreenLocation, useSiteHref } from '../lib/navigation'
 import type { MakeHead, Page, Params, ScreenProps } from '../lib/page'
 import { useSettings } from '../lib/page-data'
 import { useRemote } from '../lib/use-api'
@@ -48,4 +49,10 @@ function Moved({ movedTo, params, apiPath }: MovedProps) {
   const { data } = useRemote<unknown>(apiPath)
   const target = movedTo(params, data)
   return target === undefined ? null : <Navigate to={localizedHref(target, locale, defaultLocale) + search + hash} replace />
+}
+
+/** Replaces a legacy address, reached by Back or an old link, by its current one; query and hash stay. The edge answers 301 instead. */
+export function LegacyRedirect() {
+  const { pathname, search, hash } = useScreenLocation()
+  return <Navigate to={useSiteHref(canonicalPath(pathname)) + search + hash} replace />
 }

@@ -60,3 +60,8 @@ function showNext(image: HTMLImageElement, urls: string[]) {
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove()
   image.src = next
 }
+
+/** The mango of the name; decoration beside it. */
+export function Logo() {
+  return <img src="/favicon.svg" alt="" width={28} height={28} className="size-7" />
+}

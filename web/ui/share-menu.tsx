@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shareTargets } from '../lib/share-targets'
+import { shareTargets } from './share-links'
 import { showToast } from './toast-store'
 
 interface ShareMenuProps {

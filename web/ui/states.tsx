@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ErrorCode } from '../../schema/errors'
 import { isErrorBody } from '../lib/api'
+import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
-import { RetryLink } from './retry-link'
 
 interface EmptyStateProps {
   title: string
@@ -56,5 +56,16 @@ export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
       </button>
       <noscript>{import.meta.env.SSR && <RetryLink />}</noscript>
     </div>
+  )
+}
+
+/** Asks for the page again, where no scripts run. */
+export function RetryLink() {
+  const { t } = useTranslation('shell')
+  const { pathname, search } = useScreenLocation()
+  return (
+    <a href={useSiteHref(pathname + search)} className={`${buttonStyles.secondary} mt-4`}>
+      {t('retry')}
+    </a>
   )
 }

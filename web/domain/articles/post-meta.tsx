@@ -3,7 +3,7 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { site } from '../../../schema/site'
 import { type DateStyle, formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { FactsLine } from '../../ui/facts-line'
+import { FactsLine } from '../../ui/facts'
 
 interface PostMetaProps {
   post: PostSummary

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type FormName, formId } from '../../../schema/plain-forms'
+import { site } from '../../../schema/site'
 import { useSettings } from '../../lib/page-data'
-import { Honeypot } from './honeypot'
 import { HumanCheck } from './human-check'
-import { MailInstead } from './mail-instead'
 import { type PlainForm, usePlainPost } from './plain-form'
 
 interface PostFormProps {
@@ -37,5 +37,29 @@ export function PostForm({ name, plain, formRef, tries, className = '', children
         </form>
       </div>
     </div>
+  )
+}
+
+/** A trap for programs, which fill every field (decision G5); nobody else meets it. It needs a form that is `relative`. */
+export function Honeypot() {
+  const { t } = useTranslation('shell')
+  return (
+    <label aria-hidden="true" className="sr-only">
+      {t('forms.website')}
+      <input name="website" tabIndex={-1} autoComplete="off" data-draft="off" />
+    </label>
+  )
+}
+
+/** Stands in a form's place where no scripts run but sending it takes some: the check for people is set up. */
+export function MailInstead() {
+  const { t } = useTranslation('forms')
+  return (
+    <p className="rounded-card border border-line bg-card p-6 text-ink">
+      {t('withoutScripts')}{' '}
+      <a href={`mailto:${site.company.email}`} className="text-accent underline">
+        {site.company.email}
+      </a>
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { site } from '../../../schema/site'
 import { textLimits } from '../../../schema/text-limits'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
-import { FormFailure } from '../forms/form-failure'
+import { FormFailure } from '../forms/form-summary'
 import { PostForm } from '../forms/post-form'
 import { useSending } from '../forms/use-sending'
 

@@ -22,9 +22,9 @@ import { createPortal } from 'react-dom'
 import { type Locale, text } from '../../../schema/locale'
 import { type Office, site } from '../../../schema/site'
 import { vietnamMap } from '../../content/map/vietnam'
-import { keepInView } from '../../lib/keep-in-view'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
+import { keepInView } from './keep-in-view'
 import type { MapFocus } from './office-map'
 
 const officeZoom = 15

@@ -1,11 +1,13 @@
 import { Check, HardDriveDownload } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useScreenLocation } from '../../lib/navigation'
+import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import type { SavedItem } from '../saved/saved-items'
-import { useKeptPages } from './kept-pages'
-import { useRenewal } from './use-renewal'
+import { ShowMeButton, type ShowMeCards } from '../show-me/show-me-button'
+import { keptPages, useKeptPages } from './kept-pages'
 
 const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel')).KeepPanel }))
 
@@ -47,6 +49,34 @@ export function KeepButton({ labels, items, onPicture = false }: KeepButtonProps
           </ErrorBoundary>
         )}
       </div>
+    </>
+  )
+}
+
+/** Has the kept pages compared with the site: the one that is visited in any case, the others once a day or after a new build. */
+export function useRenewal(): void {
+  const { defaultLocale } = useSettings()
+  const { pathname } = useScreenLocation()
+  useEffect(() => {
+    if (keptPages().length === 0) return
+    import('./renew-pages').then(
+      ({ renewPages }) => renewPages(defaultLocale, pathname),
+      (error: unknown) => console.debug('kept pages are not compared', error),
+    )
+  }, [defaultLocale, pathname])
+}
+
+interface PocketGuideProps extends KeepButtonProps {
+  /** The cards of a single page. */
+  cards?: ShowMeCards
+}
+
+/** The buttons for who is on the road: cards to show, and keeping the page for when there is no connection. */
+export function PocketGuide({ cards, ...keeping }: PocketGuideProps) {
+  return (
+    <>
+      {cards && <ShowMeButton {...cards} />}
+      <KeepButton {...keeping} />
     </>
   )
 }

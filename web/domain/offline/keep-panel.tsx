@@ -1,13 +1,14 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
-import { formatBytes } from '../../lib/format-bytes'
+import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import type { SavedItem } from '../saved/saved-items'
-import { useKeptPages } from './kept-pages'
-import { KeptState } from './kept-state'
+import { removePages } from './keep-pages'
+import { type KeptPage, useKeptPages } from './kept-pages'
+import { formatBytes } from './page-needs'
 import { useKeeping } from './use-keeping'
 
 /** Says what keeping pages would take, asks, shows how far it is, and says how it ended. */
@@ -59,5 +60,37 @@ export function KeepPanel({ items }: { items: SavedItem[] }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** That pages are kept, what they take, and the way to be rid of them. */
+export function KeptState({ pages, onRemoved }: { pages: readonly KeptPage[]; onRemoved: () => void }) {
+  const { t } = useTranslation('offline')
+  const locale = useLocale()
+  const [isGoing, setGoing] = useState(false)
+  const size = formatBytes(
+    pages.reduce((sum, { bytes }) => sum + bytes, 0),
+    locale,
+  )
+  const [oldest] = [...pages].sort((a, b) => a.updatedAt - b.updatedAt)
+
+  async function remove() {
+    setGoing(true)
+    await removePages(pages.map(({ path }) => path))
+    onRemoved()
+  }
+
+  return (
+    <>
+      <p>{oldest ? t('panel.keptSize', { size, date: formatDate(oldest.updatedAt, locale) }) : t('panel.kept')}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SiteLink to={paths.offline} className={buttonStyles.quiet}>
+          {t('panel.showList')}
+        </SiteLink>
+        <button type="button" disabled={isGoing} className={buttonStyles.secondary} onClick={() => void remove()}>
+          {t('remove')}
+        </button>
+      </div>
+    </>
   )
 }

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textIn } from '../../../schema/locale'
 import { formatDate } from '../../../schema/time'
-import { formatBytes } from '../../lib/format-bytes'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { removePages } from './keep-pages'
 import { type KeptPage, useKeptPages } from './kept-pages'
 import { measureAll } from './kept-store'
-import { RemoveAll } from './remove-all'
+import { formatBytes } from './page-needs'
 
 /** What all kept pages take with everything they share, in bytes; undefined until it is counted. */
 function useTotal(pages: readonly KeptPage[]): number | undefined {
@@ -79,5 +78,30 @@ function KeptRow({ page, onRemove }: { page: KeptPage; onRemove: () => void }) {
         {t('remove')}
       </button>
     </li>
+  )
+}
+
+/** Removes everything that is kept, once the visitor has said so a second time. */
+export function RemoveAll({ onRemove }: { onRemove: () => void }) {
+  const { t } = useTranslation('offline')
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <button type="button" className={buttonStyles.secondary} onClick={() => setAsking(true)}>
+        {t('removeAll')}
+      </button>
+    )
+  }
+  return (
+    <fieldset className="flex flex-wrap items-center gap-3">
+      <legend className="float-start me-3">{t('confirmRemoveAll')}</legend>
+      {/* biome-ignore lint/a11y/noAutofocus: it stands where the button was that has just been pressed */}
+      <button type="button" autoFocus className={buttonStyles.secondary} onClick={() => setAsking(false)}>
+        {t('cancel')}
+      </button>
+      <button type="button" className={buttonStyles.primary} onClick={onRemove}>
+        {t('yesRemove')}
+      </button>
+    </fieldset>
   )
 }

@@ -8,7 +8,7 @@ import { requiredFields, type SubmissionKind } from '../../../schema/submissions
 import { textLimits } from '../../../schema/text-limits'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { FormFailure } from '../forms/form-failure'
+import { FormFailure } from '../forms/form-summary'
 import { PostForm } from '../forms/post-form'
 import { TextField } from '../forms/text-field'
 import { SentPanel } from './sent-panel'

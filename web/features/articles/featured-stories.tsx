@@ -3,9 +3,9 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { featuredPath } from '../../domain/articles/paths'
 import { useApi } from '../../lib/use-api'
 import { LoadError } from '../../ui/states'
-import { featuredPath } from './api-paths'
 import { StaffSlot } from './staff-slot'
 
 export function FeaturedStories() {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
+import { monthsPath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'
-import { monthsPath } from './api-paths'
 
 /** Months that the specification names; they stand in the filter even without posts. */
 const specifiedMonths = ['2025-11', '2025-10', '2025-09']

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatDate, vietnamClock } from '../../../schema/time'
+import { previewPath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
-import { previewPath } from './api-paths'
 import { Article } from './article'
 import { LoadedArticle } from './loaded-article'
 

@@ -4,8 +4,8 @@ import type { DealSummary } from '../../content/deals/list'
 import type { InOneLanguage } from '../../content/in-one-language'
 import { places } from '../../content/places'
 import { dealDates, isLive } from '../../domain/deals/deal-dates'
-import { compareText } from '../../lib/compare-text'
 import type { ListState } from '../../lib/list-state'
+import { compareText } from '../../lib/text'
 import type { DealSort, dealListFields } from './list-fields'
 
 export type DealFilters = ListState<typeof dealListFields>

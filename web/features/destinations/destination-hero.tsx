@@ -4,7 +4,7 @@ import { formatNumber } from '../../../schema/numbers'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
 import type { ShownDestination } from '../../content/destinations/types'
-import { PocketGuide } from '../../domain/offline/pocket-guide'
+import { PocketGuide } from '../../domain/offline/keep-button'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
@@ -14,8 +14,8 @@ import { buttonStyles } from '../../ui/button-styles'
 import { PosterHero } from '../../ui/poster-hero'
 import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
+import { savedDestination } from './destination-card'
 import { ProvinceName } from './province-name'
-import { savedDestination } from './saved-destination'
 
 export function DestinationHero({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')

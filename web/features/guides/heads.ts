@@ -8,7 +8,7 @@ import { writtenMeta } from '../../domain/articles/written-meta'
 import { article, itemList, pageGraph, publisher } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page'
-import { guideContent, guidePath, parseGuideDay } from './guide-day'
+import { guideContent, guidePath, parseGuideDay } from './paths'
 
 export function guidesHead(input: HeadInput): Head {
   const { t, locale, content } = input

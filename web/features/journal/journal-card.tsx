@@ -3,14 +3,14 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
+import { defaultMinutes } from '../../domain/articles/paths'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
-import { FactsLine } from '../../ui/facts-line'
+import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { TagList } from '../../ui/tag-list'
-import { defaultMinutes } from './journal-path'
 
 const latestTags = 3
 const cardTags = 4

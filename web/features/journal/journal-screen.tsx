@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { defaultMinutes, journalPath } from '../../domain/articles/paths'
 import { useApi } from '../../lib/use-api'
 import { ListHero } from '../../ui/list-hero'
 import { EmptyState, LoadError } from '../../ui/states'
 import { JournalCard } from './journal-card'
-import { defaultMinutes, journalPath } from './journal-path'
 
 export { journalHead as head } from './heads'
 

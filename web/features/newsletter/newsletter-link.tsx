@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
-import { type LinkPurpose, linkApiPath, linkReadPath } from './link-path'
+import { type LinkPurpose, linkApiPath, linkReadPath } from './paths'
 
 /** What a link from a newsletter mail leads to. Opening it changes nothing (mail scanners open links): only the button does. */
 export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {

@@ -3,7 +3,7 @@ import { fold } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import type { ContentKind, ShownSearchDoc } from '../../content/search/types'
 import { isLive } from '../../domain/deals/deal-dates'
-import { compareText } from '../../lib/compare-text'
+import { compareText } from '../../lib/text'
 
 /** Folded texts of one thing, as the ranking looks at them. */
 interface Folded {

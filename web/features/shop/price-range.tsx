@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTypedText } from '../../lib/use-typed-text'
 import { control } from '../../ui/form-controls'
-import { type ShopState, shopFields } from './list-fields'
+import { type ShopState, shopFields } from './paths'
 
 type Bound = 'min' | 'max'
 

@@ -1,15 +1,17 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { TripPlan } from '../../../schema/api/trip-plan'
 import { parsePlan } from '../../../schema/plan-link'
+import { PlanSummary } from '../../domain/plan/plan-summary'
 import { knownPlan, toTripPlan, usePlanThings } from '../../domain/plan/plan-things'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
+import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { showToast } from '../../ui/toast-store'
-import { AttachedPlan } from './attached-plan'
 import { tripPrefill } from './prefill'
 
 export { tripHead as head } from './heads'
@@ -49,5 +51,21 @@ export function Screen() {
         </TripForm>
       </div>
     </>
+  )
+}
+
+/** The plan that goes with the request, to read, and a way to leave it out. */
+export function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
+  const { t } = useTranslation('plan')
+  return (
+    <section aria-labelledby="attached-plan" className="mb-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8">
+      <h2 id="attached-plan" className="mb-4 text-heading">
+        {t('withRequest')}
+      </h2>
+      <PlanSummary plan={plan} />
+      <button type="button" className={`${buttonStyles.quiet} mt-4 no-js:hidden`} onClick={onLeaveOut}>
+        {t('leaveOut')}
+      </button>
+    </section>
   )
 }

@@ -3,11 +3,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../../schema/api/posts'
 import { text } from '../../../../schema/locale'
+import { useLateTexts } from '../../../i18n/use-late-texts'
 import { useLocale } from '../../../lib/locale-context'
+import { useApi } from '../../../lib/use-api'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { EditDialog } from './edit-dialog'
 import { useDeletePost } from './use-delete-post'
+
+/** Edit and delete, for who is logged in: any response but OK means that nobody is. Asked once, without a retry. */
+export function StaffTools({ post }: { post: PostSummary }) {
+  const { data: me } = useApi('/api/admin/me')
+  const { isLoaded } = useLateTexts('article-edit', me !== undefined)
+  return me && isLoaded ? <PostTools post={post} /> : null
+}
 
 /** Edit and delete of a post, and the way to it in the admin. */
 export function PostTools({ post }: { post: PostSummary }) {

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
+import { articleListFields, articlesPath, dailyPath, featuredPath, monthsPath } from '../../../domain/articles/paths'
 import { useListState } from '../../../lib/list-state'
 import { usePageData } from '../../../lib/page-data'
-import { articleListFields, articlesPath, dailyPath, featuredPath, monthsPath } from '../api-paths'
 
 const isPosts = (key: unknown): key is string => typeof key === 'string' && key.startsWith('/api/posts')
 

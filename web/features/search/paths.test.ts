@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readQuery, searchApiPath } from './search-path'
+import { readQuery, searchApiPath } from './paths'
 
 it('reads a query of the path before one of the query string', () => {
   expect(readQuery('huế', new URLSearchParams('q=hue'))).toBe('huế')

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type FC, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../domain/forms/text-field'
-import { showToast } from './toast-store'
+import { showToast } from '../../ui/toast-store'
+import { TextField } from '../forms/text-field'
 
 /** What an open picker is told. */
 export interface PickerProps {
@@ -20,7 +20,7 @@ interface PickerFieldProps extends Omit<ComponentProps<typeof TextField>, 'child
 }
 
 /** The calendar opens in browsers only: the condition keeps it out of the Worker's bundle. */
-const importPickers = import.meta.env.SSR ? undefined : () => import('../domain/trips/trip-pickers')
+const importPickers = import.meta.env.SSR ? undefined : () => import('./trip-pickers')
 
 /** A text field of free text with a button that opens a picker, which writes into it. */
 export function PickerField({ Icon, ...field }: PickerFieldProps) {

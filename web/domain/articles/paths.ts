@@ -37,3 +37,14 @@ export function currentPath(pattern: string): NonNullable<Page['movedTo']> {
 export function articleListData(_params: unknown, query: URLSearchParams): string[] {
   return [articlesPath(readListState(articleListFields, query)), featuredPath, dailyPath, monthsPath]
 }
+
+/** The Travel Guide block shows the newest three articles. */
+export const homeArticlesPath = '/api/posts?limit=3'
+
+export const homeData = () => [homeArticlesPath]
+
+/** Personal stories under the alias that the specification calls by (decision F4). */
+export const journalPath = '/api/posts/by-pillar/personal-travel'
+
+/** What an entry without a reading time counts as. */
+export const defaultMinutes = 5

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { highlightParts } from './highlight'
+import { cutText, highlightParts } from './text'
 
 const marked = (text: string, query: string) =>
   highlightParts(text, query)
@@ -25,4 +25,16 @@ it('loses no letter, composed or not', () => {
       .map((part) => part.text)
       .join(''),
   ).toBe(text.normalize('NFC'))
+})
+
+it('cuts at the length, composed', () => {
+  expect(cutText('đà nẵng'.normalize('NFD'), 7)).toBe('đà nẵng')
+  expect(cutText('đà nẵng', 3)).toBe('đà ')
+})
+
+it('never leaves half of a character', () => {
+  expect(cutText('ab😀', 3)).toBe('ab')
+  expect(cutText('ab😀', 4)).toBe('ab😀')
+  expect(cutText('a\ud83d', 4)).toBe('a\ufffd')
+  expect(cutText('\ude00a', 4)).toBe('\ufffda')
 })

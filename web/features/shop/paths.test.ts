@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { readListState } from '../../lib/list-state'
-import { productsPath, shopData } from './api-paths'
-import { shopFields } from './list-fields'
+import { productsPath, shopData, shopFields } from './paths'
 
 const pathOf = (query: string, page = 1) =>
   decodeURIComponent(productsPath(readListState(shopFields, new URLSearchParams(query)), page, 'vi'))

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../schema/paths'
-import { buttonStyles } from '../../ui/button-styles'
-import { SiteLink } from '../../ui/site-link'
+import { paths } from '../../schema/paths'
+import { buttonStyles } from '../ui/button-styles'
+import { SiteLink } from '../ui/site-link'
 
-export { notFoundHead as head } from './heads'
+export { notFoundHead as head } from './not-found/heads'
 
 const onward = [
   { to: paths.destinations, key: 'whereToGo' },

@@ -1,4 +1,6 @@
 import { fillPath, paths } from '../../../schema/paths'
+import { difficulties, guideCategories, seasons } from '../../content/guides/types'
+import { choiceField, flagField, textField } from '../../lib/list-state'
 
 export const guideCount = 30
 
@@ -16,4 +18,13 @@ export function guidePath(day: number): string {
 /** The content module of a day's guide. */
 export function guideContent(day: number): `guides/day-${string}` {
   return `guides/day-${String(day).padStart(2, '0')}`
+}
+
+/** The list's filters as they stand in the query string. */
+export const guideListFields = {
+  q: textField(),
+  category: choiceField(['all', ...guideCategories], 'all'),
+  difficulty: choiceField(['all', ...difficulties], 'all'),
+  season: choiceField(['all', ...seasons], 'all'),
+  featured: flagField(),
 }

@@ -1,5 +1,6 @@
 import { fold } from '../../../schema/fold'
-import { cutText } from '../../lib/cut-text'
+import { choiceField } from '../../lib/list-state'
+import { cutText } from '../../lib/text'
 
 export const longestQuery = 100
 
@@ -12,3 +13,9 @@ export function readQuery(param: string | undefined, search: URLSearchParams): s
 export function searchApiPath(query: string): `/api/search?${string}` | null {
   return fold(query) === '' ? null : `/api/search?q=${encodeURIComponent(query.trim())}`
 }
+
+/** The specified types first, the additive ones after them. */
+export const resultTypes = ['destination', 'deal', 'topic', 'guide', 'article', 'product'] as const
+export type ResultType = (typeof resultTypes)[number]
+
+export const searchFields = { type: choiceField(['all', ...resultTypes], 'all') }

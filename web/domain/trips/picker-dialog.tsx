@@ -1,7 +1,7 @@
 import { type FC, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { buttonStyles } from './button-styles'
+import { buttonStyles } from '../../ui/button-styles'
 import type { PickerProps } from './picker-field'
 
 const gapPx = 6
