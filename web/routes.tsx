@@ -1,14 +1,15 @@
 import { destinationSlugs } from '../schema/destinations'
 import { fillPath, paths } from '../schema/paths'
+import type { FormName } from '../schema/plain-forms'
 import { dealSlugs } from './content/deals/slugs'
 import { itinerarySlugs } from './content/itineraries/slugs'
 import { topicSlugs } from './content/topics/slugs'
 import { articleListData, articlePath, currentPath, homeData, journalPath, previewPath } from './domain/articles/paths'
-import type { ComingSoonId } from './features/coming-soon/heads'
+import type { ComingSoonId } from './features/coming-soon/coming-soon-screen'
 import { dealListFields } from './features/deals/list-fields'
 import { destinationListFields } from './features/destinations/list-fields'
 import { guideContent, guideCount, guideListFields, guidePath, parseGuideDay } from './features/guides/paths'
-import { linkReadPath } from './features/newsletter/paths'
+import { type LinkPurpose, linkReadPath } from './features/newsletter/paths'
 import { readQuery, searchApiPath, searchFields } from './features/search/paths'
 import { shopData, shopFields } from './features/shop/paths'
 import { topicListFields } from './features/topics/list-fields'
@@ -50,6 +51,34 @@ function itineraryPage(slug: string): Page {
     source: 'web/features/itineraries/itinerary-detail-screen.tsx',
     texts: ['itineraries'],
     content: () => [`itineraries/${slug}`],
+  }
+}
+
+function legalPage(id: 'privacy' | 'terms'): Page {
+  return {
+    id,
+    path: paths[id],
+    params: { document: id },
+    lazy: () => import('./features/legal/legal-screen'),
+    source: 'web/features/legal/legal-screen.tsx',
+    texts: ['legal'],
+    content: () => [`legal/${id}`],
+  }
+}
+
+/** The page that a link in a newsletter mail leads to; its address holds a secret token. */
+function newsletterLinkPage(id: 'newsletterConfirm' | 'newsletterUnsubscribe', purpose: LinkPurpose, forms: FormName[]): Page {
+  return {
+    id,
+    path: paths[id],
+    params: { purpose },
+    lazy: () => import('./features/newsletter/newsletter-link-screen'),
+    source: 'web/features/newsletter/newsletter-link-screen.tsx',
+    texts: ['newsletter'],
+    data: (_, query) => [linkReadPath(purpose, query)],
+    query: ['token'],
+    forms,
+    fresh: true,
   }
 }
 
@@ -249,44 +278,10 @@ export const pages: readonly Page[] = [
     texts: ['about'],
   },
   comingSoon('partners'),
-  {
-    id: 'privacy',
-    path: paths.privacy,
-    lazy: () => import('./features/legal/privacy-screen'),
-    source: 'web/features/legal/privacy-screen.tsx',
-    texts: ['legal'],
-    content: () => ['legal/privacy'],
-  },
-  {
-    id: 'terms',
-    path: paths.terms,
-    lazy: () => import('./features/legal/terms-screen'),
-    source: 'web/features/legal/terms-screen.tsx',
-    texts: ['legal'],
-    content: () => ['legal/terms'],
-  },
-  {
-    id: 'newsletterConfirm',
-    path: paths.newsletterConfirm,
-    lazy: () => import('./features/newsletter/confirm-screen'),
-    source: 'web/features/newsletter/confirm-screen.tsx',
-    texts: ['newsletter'],
-    data: (_, query) => [linkReadPath('confirm', query)],
-    query: ['token'],
-    forms: ['confirm', 'newsletter'],
-    fresh: true,
-  },
-  {
-    id: 'newsletterUnsubscribe',
-    path: paths.newsletterUnsubscribe,
-    lazy: () => import('./features/newsletter/unsubscribe-screen'),
-    source: 'web/features/newsletter/unsubscribe-screen.tsx',
-    texts: ['newsletter'],
-    data: (_, query) => [linkReadPath('unsubscribe', query)],
-    query: ['token'],
-    forms: ['unsubscribe'],
-    fresh: true,
-  },
+  legalPage('privacy'),
+  legalPage('terms'),
+  newsletterLinkPage('newsletterConfirm', 'confirm', ['confirm', 'newsletter']),
+  newsletterLinkPage('newsletterUnsubscribe', 'unsubscribe', ['unsubscribe']),
   {
     id: 'adminLogin',
     path: paths.adminLogin,

@@ -16,6 +16,6 @@ export function preferredLocale(): Locale | undefined {
 }
 
 /** Whether somebody of the staff has logged in here: a readable cookie that is no secret, so that visitors ask for no session. */
-export function isStaffHere(): boolean {
+export function hasAdminCookie(): boolean {
   return /\b__Host-staff=1/.test(document.cookie)
 }

@@ -25,7 +25,7 @@ export interface ShownForm {
   /** What the visitor wrote, by field. */
   values: Record<string, string>
   /** What is wrong, by field. */
-  faults: Record<string, string>
+  errors: Record<string, string>
   /** Says why nothing was sent, with links to the fields. */
   summary: ReactNode
 }

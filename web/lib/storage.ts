@@ -11,7 +11,7 @@ export function readStored(key: string, place = local): unknown {
     const raw = place().getItem(key)
     return raw === null ? undefined : JSON.parse(raw)
   } catch (error) {
-    reportStorageFault(error)
+    logStorageError(error)
     return undefined
   }
 }
@@ -23,12 +23,12 @@ export function writeStored(key: string, value: unknown, place = local): boolean
     else place().setItem(key, JSON.stringify(value))
     return true
   } catch (error) {
-    reportStorageFault(error)
+    logStorageError(error)
     return false
   }
 }
 
 /** Storage that is switched off or full is a visitor's choice, not a fault of the page: it is told, but not as an error. */
-function reportStorageFault(error: unknown): void {
+function logStorageError(error: unknown): void {
   console.debug('browser storage is not available', error)
 }

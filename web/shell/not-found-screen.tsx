@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../schema/paths'
+import { unlistedHead } from '../domain/heads/make-head'
+import type { Head, HeadInput } from '../lib/page'
 import { buttonStyles } from '../ui/button-styles'
 import { SiteLink } from '../ui/site-link'
-
-export { notFoundHead as head } from './not-found/heads'
 
 const onward = [
   { to: paths.destinations, key: 'whereToGo' },
@@ -31,4 +31,8 @@ export function Screen() {
       </div>
     </div>
   )
+}
+
+export function head({ t }: HeadInput): Head {
+  return unlistedHead(paths.home, t('shell:notFound.title'), t('shell:notFound.description'))
 }

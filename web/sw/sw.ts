@@ -14,8 +14,8 @@ const neverStore = { cacheWillUpdate: async () => null }
 async function leadToList({ request }: { request: Request }): Promise<Response | undefined> {
   const url = new URL(request.url)
   const target = offlineAddress(url, paths.offline)
-  const isThere = await caches.match(target, { cacheName: pagesCache, ignoreSearch: true, ignoreVary: true })
-  return isThere && Response.redirect(new URL(target, url.origin).href, 302)
+  const isStored = await caches.match(target, { cacheName: pagesCache, ignoreSearch: true, ignoreVary: true })
+  return isStored && Response.redirect(new URL(target, url.origin).href, 302)
 }
 
 const isOfKind =

@@ -22,13 +22,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render() {
     if (this.state.error === undefined) return this.props.children
-    const { Fallback = SectionFault } = this.props
+    const { Fallback = SectionError } = this.props
     return <Fallback onRetry={() => this.setState({ error: undefined })} />
   }
 }
 
 /** What could not be shown, and another try. */
-export function SectionFault({ onRetry }: { onRetry: () => void }) {
+export function SectionError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell')
   return (
     <div role="alert" className="page py-14 text-center">

@@ -4,17 +4,16 @@ import { type FormName, formId } from '../../../schema/plain-forms'
 import { site } from '../../../schema/site'
 import { useSettings } from '../../lib/page-data'
 import { HumanCheck } from './human-check'
-import { type PlainForm, usePlainPost } from './plain-form'
+import { type NoJsForm, useNoJsPost } from './no-js-form'
 
 interface PostFormProps {
   name: FormName
-  /** Its side that works without scripts. */
-  plain: PlainForm
+  noJs: NoJsForm
   formRef: Ref<HTMLFormElement>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Another one for every try, so that people are checked anew. */
+  /** Number of tries: each needs a new Turnstile response. */
   tries: number
-  /** Whether its faults are told by its own words, beside the fields, instead of the browser's. */
+  /** Whether errors are shown beside the fields instead of by the browser. */
   noValidate?: boolean
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -22,15 +21,15 @@ interface PostFormProps {
   children: ReactNode
 }
 
-/** A form that a visitor writes to the site with: scripts send it, or the browser itself where none run. */
-export function PostForm({ name, plain, formRef, tries, className = '', children, ...rest }: PostFormProps) {
+/** A form that scripts send by fetch, and the browser posts without scripts. */
+export function PostForm({ name, noJs, formRef, tries, className = '', children, ...rest }: PostFormProps) {
   const needsScripts = useSettings().turnstileSiteKey !== undefined
   return (
     <div id={formId(name)} tabIndex={-1} className="outline-none">
-      {plain.shown?.summary}
+      {noJs.shown?.summary}
       {needsScripts && <noscript>{import.meta.env.SSR && <MailInstead />}</noscript>}
       <div className={needsScripts ? 'no-js:hidden' : undefined}>
-        <form {...rest} ref={formRef} {...usePlainPost(name)} className={`relative ${className}`}>
+        <form {...rest} ref={formRef} {...useNoJsPost(name)} className={`relative ${className}`}>
           <Honeypot />
           {children}
           <HumanCheck key={tries} />
@@ -40,8 +39,8 @@ export function PostForm({ name, plain, formRef, tries, className = '', children
   )
 }
 
-/** A trap for programs, which fill every field (decision G5); nobody else meets it. It needs a form that is `relative`. */
-export function Honeypot() {
+/** A hidden field that only bots fill in. Its form must be `relative`. */
+function Honeypot() {
   const { t } = useTranslation('shell')
   return (
     <label aria-hidden="true" className="sr-only">
@@ -51,8 +50,8 @@ export function Honeypot() {
   )
 }
 
-/** Stands in a form's place where no scripts run but sending it takes some: the check for people is set up. */
-export function MailInstead() {
+/** Replaces a form without scripts when Turnstile, which needs scripts, is configured. */
+function MailInstead() {
   const { t } = useTranslation('forms')
   return (
     <p className="rounded-card border border-line bg-card p-6 text-ink">

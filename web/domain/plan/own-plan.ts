@@ -1,6 +1,6 @@
 import type { Plan } from '../../../schema/plan'
 import { encodePlan, parsePlan } from '../../../schema/plan-link'
-import { keepValue } from '../../lib/keep-value'
+import { persistedStore } from '../../lib/persisted-store'
 
 interface OwnPlan {
   plan: Plan | undefined
@@ -16,7 +16,7 @@ function parse(stored: unknown): OwnPlan {
   return { plan, isBroken: plan === undefined }
 }
 
-const own = keepValue<OwnPlan>('plan', { parse, none })
+const own = persistedStore<OwnPlan>('plan', { parse, none })
 
 /** The visitor's day plan as the browser keeps it now. What decides over it asks here: a part that has just come to life shows none yet. */
 export const ownPlan = own.current

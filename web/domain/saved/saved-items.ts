@@ -1,4 +1,4 @@
-import { keepValue } from '../../lib/keep-value'
+import { persistedStore } from '../../lib/persisted-store'
 
 export const savedKinds = ['destination', 'guide', 'article', 'deal', 'product'] as const
 export type SavedKind = (typeof savedKinds)[number]
@@ -20,7 +20,7 @@ function isSavedItem(value: unknown): value is SavedItem {
 }
 
 const none: readonly SavedItem[] = []
-const saved = keepValue<readonly SavedItem[]>('saved', {
+const saved = persistedStore<readonly SavedItem[]>('saved', {
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isSavedItem) : none),
   none,
 })

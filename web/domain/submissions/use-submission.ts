@@ -93,7 +93,7 @@ export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
     state: sending.state,
     failure: failure && { ...failure, text: failureText ?? failure.text },
     post: sending.post,
-    plain: sending.plain,
+    noJs: sending.noJs,
     /** Whether the form is empty for another submission, without what the first one started with. */
     isAnother,
     errorText,

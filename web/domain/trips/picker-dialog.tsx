@@ -10,8 +10,8 @@ const edgePx = 16
 /** Under the field, moved in where the window ends. Only wide screens use it: on a phone the dialog is a sheet at the bottom. */
 function placeUnder(dialog: HTMLDialogElement, field: HTMLElement): void {
   const { left, bottom } = field.getBoundingClientRect()
-  const mostLeft = document.documentElement.clientWidth - dialog.offsetWidth - edgePx
-  dialog.style.setProperty('--left', `${Math.max(edgePx, Math.min(left, mostLeft)) + window.scrollX}px`)
+  const maxLeft = document.documentElement.clientWidth - dialog.offsetWidth - edgePx
+  dialog.style.setProperty('--left', `${Math.max(edgePx, Math.min(left, maxLeft)) + window.scrollX}px`)
   dialog.style.setProperty('--top', `${bottom + gapPx + window.scrollY}px`)
 }
 

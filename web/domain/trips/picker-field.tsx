@@ -19,8 +19,13 @@ interface PickerFieldProps extends Omit<ComponentProps<typeof TextField>, 'child
   Icon: LucideIcon
 }
 
-/** The calendar opens in browsers only: the condition keeps it out of the Worker's bundle. */
-const importPickers = import.meta.env.SSR ? undefined : () => import('./trip-pickers')
+/** Opened in browsers only: the condition keeps the calendar out of the Worker's bundle. */
+const pickers: Partial<Record<PickerFieldProps['name'], () => Promise<FC<PickerProps>>>> = import.meta.env.SSR
+  ? {}
+  : {
+      destination: async () => (await import('./destination-picker')).DestinationPicker,
+      travelDates: async () => (await import('./travel-dates-picker')).TravelDatesPicker,
+    }
 
 /** A text field of free text with a button that opens a picker, which writes into it. */
 export function PickerField({ Icon, ...field }: PickerFieldProps) {
@@ -33,8 +38,8 @@ export function PickerField({ Icon, ...field }: PickerFieldProps) {
   async function open() {
     setOpened({})
     try {
-      const pickers = await importPickers?.()
-      setOpened({ Picker: await pickers?.tripPickers[field.name]() })
+      const Picker = await pickers[field.name]?.()
+      setOpened({ Picker })
     } catch (error) {
       setOpened(undefined)
       console.debug('the picker could not be loaded', error)

@@ -11,11 +11,11 @@ import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { EmptyState, LoadError } from '../../ui/states'
+import { AdminSlot } from './admin-slot'
 import { DailyInspiration } from './daily-inspiration'
 import { FeaturedStories } from './featured-stories'
 import { MonthFilter } from './month-filter'
 import { PopularDestinations } from './popular-destinations'
-import { StaffSlot } from './staff-slot'
 
 export { articlesHead as head } from './heads'
 
@@ -65,7 +65,7 @@ function NewestPosts({ posts }: { posts: PostSummary[] }) {
       <h2 className="sr-only">{t('latest')}</h2>
       <div className="max-w-5xl">
         <ArticleCard post={hero} layout="lead" pattern={legacyPaths.article} fixedMinutes={8} />
-        <StaffSlot post={hero} />
+        <AdminSlot post={hero} />
       </div>
       <ArticleGrid title={t('moreStories')} posts={others.slice(0, gridShown)} />
     </>

@@ -24,9 +24,9 @@ function goOnceReached(path: string): () => void {
   let isOver = false
   async function tryNow() {
     clearTimeout(timer)
-    const isThere = navigator.onLine && (await isReached(path))
+    const isReachable = navigator.onLine && (await isReached(path))
     if (isOver) return
-    if (isThere) window.location.replace(path)
+    if (isReachable) window.location.replace(path)
     else timer = setTimeout(tryNow, nextTryMs)
   }
   timer = setTimeout(tryNow, nextTryMs)

@@ -2,11 +2,11 @@ import { fold } from '../../../schema/fold'
 import { choiceField } from '../../lib/list-state'
 import { cutText } from '../../lib/text'
 
-export const longestQuery = 100
+export const maxQueryLength = 100
 
 /** The query of an address: its path parameter, or `?q=` of the header's form without scripts. */
 export function readQuery(param: string | undefined, search: URLSearchParams): string {
-  return cutText(param ?? search.get('q') ?? '', longestQuery)
+  return cutText(param ?? search.get('q') ?? '', maxQueryLength)
 }
 
 /** What the screen reads of the database for a query; nothing for a blank one. */

@@ -7,27 +7,26 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import type { SavedItem } from '../saved/saved-items'
 import { ShowMeButton, type ShowMeCards } from '../show-me/show-me-button'
-import { keptPages, useKeptPages } from './kept-pages'
+import { offlinePages, useOfflinePages } from './offline-pages'
 
-const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel')).KeepPanel }))
+const DownloadPanel = lazy(async () => ({ default: (await import('./download-panel')).DownloadPanel }))
 
-export interface KeepButtonProps {
-  /** What the page calls it, before and after. */
-  labels: { keep: string; kept: string }
-  /** Things whose pages are kept together: one on its own page, many on the list of saved ones. */
+export interface DownloadButtonProps {
+  labels: { download: string; downloaded: string }
+  /** One on its own page, many on the list of saved things. */
   items: SavedItem[]
   onPicture?: boolean
 }
 
-/** Downloads pages for reading without a connection, from a panel below the button that is loaded with its first use. Its pages name the texts `offline`. */
-export function KeepButton({ labels, items, onPicture = false }: KeepButtonProps) {
+/** Downloads pages for reading offline. The panel is loaded on first use; the route must load the texts `offline`. */
+export function DownloadButton({ labels, items, onPicture = false }: DownloadButtonProps) {
   const { t } = useTranslation('shell')
-  const kept = useKeptPages()
+  const offlinePages = useOfflinePages()
   const [open, setOpen] = useState(false)
   const id = useId()
-  const isKept = items.every((item) => kept.some(({ kind, slug }) => kind === item.kind && slug === item.slug))
+  const isDownloaded = items.every((item) => offlinePages.some(({ kind, slug }) => kind === item.kind && slug === item.slug))
   useRenewal()
-  const Icon = isKept ? Check : HardDriveDownload
+  const Icon = isDownloaded ? Check : HardDriveDownload
   return (
     <>
       <button
@@ -38,13 +37,13 @@ export function KeepButton({ labels, items, onPicture = false }: KeepButtonProps
         className={onPicture ? buttonStyles.onPicture : buttonStyles.secondary}
       >
         <Icon aria-hidden="true" className="size-5" />
-        {isKept ? labels.kept : labels.keep}
+        {isDownloaded ? labels.downloaded : labels.download}
       </button>
       <div id={id} className={open ? 'basis-full' : 'hidden'} data-print="hide">
         {open && (
           <ErrorBoundary>
             <Suspense fallback={<p className="text-sm">{t('loading')}</p>}>
-              <KeepPanel items={items} />
+              <DownloadPanel items={items} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -53,30 +52,29 @@ export function KeepButton({ labels, items, onPicture = false }: KeepButtonProps
   )
 }
 
-/** Has the kept pages compared with the site: the one that is visited in any case, the others once a day or after a new build. */
-export function useRenewal(): void {
+/** Renews the visited offline page, and the others once a day or after a new build. */
+function useRenewal(): void {
   const { defaultLocale } = useSettings()
   const { pathname } = useScreenLocation()
   useEffect(() => {
-    if (keptPages().length === 0) return
+    if (offlinePages().length === 0) return
     import('./renew-pages').then(
       ({ renewPages }) => renewPages(defaultLocale, pathname),
-      (error: unknown) => console.debug('kept pages are not compared', error),
+      (error: unknown) => console.debug('offline pages are not renewed', error),
     )
   }, [defaultLocale, pathname])
 }
 
-interface PocketGuideProps extends KeepButtonProps {
-  /** The cards of a single page. */
+interface PocketGuideProps extends DownloadButtonProps {
   cards?: ShowMeCards
 }
 
-/** The buttons for who is on the road: cards to show, and keeping the page for when there is no connection. */
-export function PocketGuide({ cards, ...keeping }: PocketGuideProps) {
+/** The buttons for the road: cards to show, and the download of the page. */
+export function PocketGuide({ cards, ...download }: PocketGuideProps) {
   return (
     <>
       {cards && <ShowMeButton {...cards} />}
-      <KeepButton {...keeping} />
+      <DownloadButton {...download} />
     </>
   )
 }

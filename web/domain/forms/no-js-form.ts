@@ -3,17 +3,16 @@ import { type FormName, formId } from '../../../schema/plain-forms'
 import { useScreenLocation } from '../../lib/navigation'
 import { type ShownForm, usePageData } from '../../lib/page-data'
 
-export interface PlainForm {
-  /** What became of the form when it was posted without scripts, until it is sent with them. */
+export interface NoJsForm {
+  /** The result of posting the form without scripts, until `forget`. */
   shown: ShownForm | undefined
-  /** What the visitor wrote then. */
+  /** The posted values. */
   values: Record<string, string>
-  /** Forgets what became of it. */
   forget: () => void
 }
 
-/** The side of a form that works without scripts: its page answers with the form as it was left. */
-export function usePlainForm(name: FormName): PlainForm {
+/** The state of a form that was posted without scripts, as the Worker rendered it into the page. */
+export function useNoJsForm(name: FormName): NoJsForm {
   const data = usePageData()
   const [first] = useState(data.shownForm?.name === name ? data.shownForm : undefined)
   const [shown, setShown] = useState(first)
@@ -26,20 +25,17 @@ export function usePlainForm(name: FormName): PlainForm {
   return { shown, values: first?.values ?? {}, forget: () => setShown(undefined) }
 }
 
-interface PlainPost {
+interface NoJsPost {
   method: 'post'
   action?: string
   suppressHydrationWarning: true
 }
 
-/**
- * The attributes of a form that is posted to its own page where no scripts run. Only the Worker writes the address: what scripts make, they
- * also send.
- */
-export function usePlainPost(name: FormName): PlainPost {
+/** The attributes of a form that posts to its own page without scripts. Only the Worker renders `action`: scripts submit by fetch. */
+export function useNoJsPost(name: FormName): NoJsPost {
   const post = { method: 'post', suppressHydrationWarning: true } as const
   if (!import.meta.env.SSR) return post
-  // biome-ignore lint/correctness/useHookAtTopLevel: on one side always, on the other never
+  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so the order of hooks never changes
   const query = new URLSearchParams(useScreenLocation().search)
   query.set('form', name)
   return { ...post, action: `?${query}#${formId(name)}` }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { filesCache, pagesCache } from './cache-names'
-import { keepPages, planKeeping, removePages } from './keep-pages'
-import { keptPages, replaceKeptPages } from './kept-pages'
+import { downloadPages, planDownload, removePages } from './download-pages'
+import { offlinePages, replaceOfflinePages } from './offline-pages'
 import { hasServiceWorker } from './service-worker'
 import { cachedPaths, cachedText, fakeBrowser } from './testing/fake-browser'
 import { destination, fakeSite, fileBytes } from './testing/fake-site'
@@ -17,13 +17,13 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  replaceKeptPages([])
+  replaceOfflinePages([])
   vi.unstubAllGlobals()
 })
 
 async function keep(...slugs: string[]): Promise<number[]> {
   const parts: number[] = []
-  await keepPages(await planKeeping(slugs.map(destination), 'vi'), (part) => parts.push(part))
+  await downloadPages(await planDownload(slugs.map(destination), 'vi'), (part) => parts.push(part))
   return parts
 }
 
@@ -33,7 +33,7 @@ it('stores a page in both languages with its answers and files, and lists it', a
   expect(await cachedText(pagesCache, '/en/where-to-go/hoi-an')).toContain('Hội An en')
   expect(await cachedText(pagesCache, '/api/where-to-go/hoi-an')).toBe('{"text":"Hội An"}')
   expect(await cachedPaths(filesCache)).toEqual(['/assets/always.js', '/assets/hoi-an.svg', '/assets/shared.svg'])
-  expect(keptPages()).toMatchObject([{ path: '/where-to-go/hoi-an', slug: 'hoi-an', build: '/assets/entry.js' }])
+  expect(offlinePages()).toMatchObject([{ path: '/where-to-go/hoi-an', slug: 'hoi-an', build: '/assets/entry.js' }])
   expect(await hasServiceWorker()).toBe(true)
   expect(parts.at(-1)).toBe(1)
 })
@@ -44,9 +44,9 @@ it('stores the list of stored pages with the first', async () => {
 })
 
 it('measures only what is not there yet', async () => {
-  const first = await planKeeping([destination('hoi-an')], 'vi')
-  await keepPages(first, () => {})
-  const second = await planKeeping([destination('hue')], 'vi')
+  const first = await planDownload([destination('hoi-an')], 'vi')
+  await downloadPages(first, () => {})
+  const second = await planDownload([destination('hue')], 'vi')
   const documents = second.pages.reduce((sum, { page }) => sum + page.bytes, 0)
   expect(documents).toBeGreaterThan(0)
   expect(second.bytes).toBe(fileBytes + documents)
@@ -58,20 +58,20 @@ it('loads no file twice', async () => {
   site.requested.length = 0
   await keep('hue')
   expect(site.requested.filter((url) => url.endsWith('.svg'))).toEqual(['/assets/hue.svg'])
-  expect(keptPages().map(({ slug }) => slug)).toEqual(['hue', 'hoi-an'])
+  expect(offlinePages().map(({ slug }) => slug)).toEqual(['hue', 'hoi-an'])
 })
 
 it('leaves out what is not on the site any more, and refuses where nothing is left', async () => {
-  const plan = await planKeeping([destination('gone'), destination('hue')], 'vi')
+  const plan = await planDownload([destination('gone'), destination('hue')], 'vi')
   expect(plan.pages.map(({ item }) => item.slug)).toEqual(['hue'])
-  await expect(planKeeping([destination('gone')], 'vi')).rejects.toThrow('none of the pages')
+  await expect(planDownload([destination('gone')], 'vi')).rejects.toThrow('none of the pages')
 })
 
 it('refuses where the site has switched the guide off, or does not answer', async () => {
   site.broken.add('/where-to-go/hue')
-  await expect(planKeeping([destination('hue')], 'vi')).rejects.toThrow('answered 500')
+  await expect(planDownload([destination('hue')], 'vi')).rejects.toThrow('answered 500')
   site.isOff = true
-  await expect(planKeeping([destination('hoi-an')], 'vi')).rejects.toThrow('switched off')
+  await expect(planDownload([destination('hoi-an')], 'vi')).rejects.toThrow('switched off')
 })
 
 it('leaves nothing of a page whose files did not come, and all of the pages before', async () => {
@@ -82,15 +82,15 @@ it('leaves nothing of a page whose files did not come, and all of the pages befo
   await expect(keep('hue')).rejects.toThrow('answered 500')
   expect(await cachedPaths(pagesCache)).toEqual(pagesBefore)
   expect(await cachedPaths(filesCache)).toEqual(filesBefore)
-  expect(keptPages().map(({ slug }) => slug)).toEqual(['hoi-an'])
+  expect(offlinePages().map(({ slug }) => slug)).toEqual(['hoi-an'])
 })
 
 it('throws what a full storage throws where the list does not fit', async () => {
-  const plan = await planKeeping([destination('hue')], 'vi')
+  const plan = await planDownload([destination('hue')], 'vi')
   vi.spyOn(console, 'debug').mockReturnValue()
   vi.stubGlobal('localStorage', undefined)
-  await expect(keepPages(plan, () => {})).rejects.toMatchObject({ name: 'QuotaExceededError' })
-  expect(keptPages()).toEqual([])
+  await expect(downloadPages(plan, () => {})).rejects.toMatchObject({ name: 'QuotaExceededError' })
+  expect(offlinePages()).toEqual([])
 })
 
 it('removes a page with the files that no other needs', async () => {
@@ -106,5 +106,5 @@ it('removes everything with the last page, the service worker included', async (
   await removePages(['/where-to-go/hoi-an', '/where-to-go/hue'])
   expect(await caches.keys()).toEqual([])
   expect(await hasServiceWorker()).toBe(false)
-  expect(keptPages()).toEqual([])
+  expect(offlinePages()).toEqual([])
 })

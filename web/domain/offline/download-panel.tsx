@@ -6,20 +6,20 @@ import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import type { SavedItem } from '../saved/saved-items'
-import { removePages } from './keep-pages'
-import { type KeptPage, useKeptPages } from './kept-pages'
+import { removePages } from './download-pages'
+import { type OfflinePage, useOfflinePages } from './offline-pages'
 import { formatBytes } from './page-needs'
-import { useKeeping } from './use-keeping'
+import { useOfflineDownload } from './use-offline-download'
 
-/** Says what keeping pages would take, asks, shows how far it is, and says how it ended. */
-export function KeepPanel({ items }: { items: SavedItem[] }) {
+/** Measures a download, asks before it starts, and shows its progress and result. */
+export function DownloadPanel({ items }: { items: SavedItem[] }) {
   const { t } = useTranslation(['offline', 'shell'])
   const locale = useLocale()
   const titleId = useId()
-  const kept = useKeptPages().filter((page) => items.some(({ kind, slug }) => kind === page.kind && slug === page.slug))
-  const { keeping, keep, measure } = useKeeping(items, kept.length === items.length)
+  const stored = useOfflinePages().filter((page) => items.some(({ kind, slug }) => kind === page.kind && slug === page.slug))
+  const { download, start, measure } = useOfflineDownload(items, stored.length === items.length)
   const isOne = items.length === 1
-  const { step } = keeping
+  const { step } = download
   return (
     <section aria-labelledby={titleId} className="max-w-xl rounded-card border border-line bg-card p-4 text-ink shadow-card">
       <h2 id={titleId} className="text-heading">
@@ -30,29 +30,29 @@ export function KeepPanel({ items }: { items: SavedItem[] }) {
         {step === 'asking' && (
           <p>
             {t(isOne ? 'panel.size' : 'panel.sizeSaved', {
-              size: formatBytes(keeping.plan.bytes, locale),
-              count: keeping.plan.pages.length,
+              size: formatBytes(download.plan.bytes, locale),
+              count: download.plan.pages.length,
             })}
           </p>
         )}
-        {step === 'running' && <p>{t('panel.keeping', { percent: keeping.percent })}</p>}
-        {step === 'done' && <KeptState pages={kept} onRemoved={measure} />}
-        {step === 'failed' && <p className="text-bad">{t(`panel.${keeping.reason}`)}</p>}
+        {step === 'running' && <p>{t('panel.keeping', { percent: download.percent })}</p>}
+        {step === 'done' && <DownloadedState pages={stored} onRemoved={measure} />}
+        {step === 'failed' && <p className="text-bad">{t(`panel.${download.reason}`)}</p>}
       </div>
       {step === 'running' && (
-        <progress className="mt-3 h-2 w-full accent-action" aria-labelledby={titleId} max={100} value={keeping.percent} />
+        <progress className="mt-3 h-2 w-full accent-action" aria-labelledby={titleId} max={100} value={download.percent} />
       )}
       {step === 'asking' && (
-        <button type="button" className={`${buttonStyles.primary} mt-3`} onClick={() => void keep(keeping.plan)}>
+        <button type="button" className={`${buttonStyles.primary} mt-3`} onClick={() => void start(download.plan)}>
           {t('panel.confirm')}
         </button>
       )}
-      {step === 'failed' && keeping.reason !== 'unsupported' && (
+      {step === 'failed' && download.reason !== 'unsupported' && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <button type="button" className={buttonStyles.secondary} onClick={measure}>
             {t('shell:retry')}
           </button>
-          {keeping.reason === 'full' && (
+          {download.reason === 'full' && (
             <SiteLink to={paths.offline} className={buttonStyles.quiet}>
               {t('panel.showList')}
             </SiteLink>
@@ -63,8 +63,8 @@ export function KeepPanel({ items }: { items: SavedItem[] }) {
   )
 }
 
-/** That pages are kept, what they take, and the way to be rid of them. */
-export function KeptState({ pages, onRemoved }: { pages: readonly KeptPage[]; onRemoved: () => void }) {
+/** The size of the downloaded pages, and the button that removes them. */
+function DownloadedState({ pages, onRemoved }: { pages: readonly OfflinePage[]; onRemoved: () => void }) {
   const { t } = useTranslation('offline')
   const locale = useLocale()
   const [isGoing, setGoing] = useState(false)

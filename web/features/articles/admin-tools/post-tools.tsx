@@ -12,7 +12,7 @@ import { EditDialog } from './edit-dialog'
 import { useDeletePost } from './use-delete-post'
 
 /** Edit and delete, for who is logged in: any response but OK means that nobody is. Asked once, without a retry. */
-export function StaffTools({ post }: { post: PostSummary }) {
+export function AdminTools({ post }: { post: PostSummary }) {
   const { data: me } = useApi('/api/admin/me')
   const { isLoaded } = useLateTexts('article-edit', me !== undefined)
   return me && isLoaded ? <PostTools post={post} /> : null

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepValue } from './keep-value'
+import { persistedStore } from './persisted-store'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -19,7 +19,7 @@ function stubStorage(refuses = false): Map<string, string> {
   return items
 }
 
-const keepCount = () => keepValue<number>('count', { parse: (stored) => (typeof stored === 'number' ? stored : 0), none: 0 })
+const keepCount = () => persistedStore<number>('count', { parse: (stored) => (typeof stored === 'number' ? stored : 0), none: 0 })
 
 it('answers what another tab wrote while nobody followed', () => {
   const items = stubStorage()

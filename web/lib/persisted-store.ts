@@ -11,7 +11,7 @@ interface ValueRules<Value> {
 }
 
 /** A value of the visitor's that is kept in this browser, the same in all its tabs. `key` names it in the browser's storage. */
-export function keepValue<Value>(key: string, { parse, none, needsStorage = false }: ValueRules<Value>) {
+export function persistedStore<Value>(key: string, { parse, none, needsStorage = false }: ValueRules<Value>) {
   const listeners = new Set<() => void>()
   let known: { value: Value } | undefined
   let isKept = true

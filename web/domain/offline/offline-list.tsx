@@ -5,34 +5,34 @@ import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { removePages } from './keep-pages'
-import { type KeptPage, useKeptPages } from './kept-pages'
-import { measureAll } from './kept-store'
+import { removePages } from './download-pages'
+import { type OfflinePage, useOfflinePages } from './offline-pages'
+import { measureAll } from './offline-store'
 import { formatBytes } from './page-needs'
 
-/** What all kept pages take with everything they share, in bytes; undefined until it is counted. */
-function useTotal(pages: readonly KeptPage[]): number | undefined {
+/** Size of all offline pages with their shared files in bytes; undefined until it is measured. */
+function useTotal(pages: readonly OfflinePage[]): number | undefined {
   const [total, setTotal] = useState<number>()
   useEffect(() => {
     if (pages.length === 0) return
-    measureAll().then(setTotal, (error: unknown) => console.debug('the kept files cannot be counted', error))
+    measureAll().then(setTotal, (error: unknown) => console.debug('the stored files cannot be measured', error))
   }, [pages])
   return total
 }
 
-/** The pages that this browser keeps, with what they take, when they were renewed, and the way to be rid of them. */
-export function KeptList() {
+/** The offline pages with their sizes and dates, and buttons to remove them. */
+export function OfflineList() {
   const { t } = useTranslation('offline')
   const locale = useLocale()
-  const pages = useKeptPages()
+  const pages = useOfflinePages()
   const total = useTotal(pages)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
 
   async function remove(paths: string[]) {
     heading.current?.focus()
     await removePages(paths)
-    say(t('removed'))
+    setStatus(t('removed'))
   }
 
   return (
@@ -41,11 +41,11 @@ export function KeptList() {
         {t('list')}
       </h2>
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
       <ul className="mt-3 max-w-3xl">
         {pages.map((page) => (
-          <KeptRow key={page.path} page={page} onRemove={() => void remove([page.path])} />
+          <OfflineRow key={page.path} page={page} onRemove={() => void remove([page.path])} />
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -56,7 +56,7 @@ export function KeptList() {
   )
 }
 
-function KeptRow({ page, onRemove }: { page: KeptPage; onRemove: () => void }) {
+function OfflineRow({ page, onRemove }: { page: OfflinePage; onRemove: () => void }) {
   const { t } = useTranslation('offline')
   const locale = useLocale()
   const title = textIn(page, 'title', locale)
@@ -81,8 +81,8 @@ function KeptRow({ page, onRemove }: { page: KeptPage; onRemove: () => void }) {
   )
 }
 
-/** Removes everything that is kept, once the visitor has said so a second time. */
-export function RemoveAll({ onRemove }: { onRemove: () => void }) {
+/** Asks a second time before it removes everything. */
+function RemoveAll({ onRemove }: { onRemove: () => void }) {
   const { t } = useTranslation('offline')
   const [isAsking, setAsking] = useState(false)
   if (!isAsking) {
@@ -95,7 +95,7 @@ export function RemoveAll({ onRemove }: { onRemove: () => void }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-3">
       <legend className="float-start me-3">{t('confirmRemoveAll')}</legend>
-      {/* biome-ignore lint/a11y/noAutofocus: it stands where the button was that has just been pressed */}
+      {/* biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed */}
       <button type="button" autoFocus className={buttonStyles.secondary} onClick={() => setAsking(false)}>
         {t('cancel')}
       </button>

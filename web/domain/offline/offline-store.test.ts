@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { filesCache, pagesCache } from './cache-names'
-import { dropUnusedFiles, eraseEverything, erasePage, measureAll, readNote, readNotes, storedFiles, writePage } from './kept-store'
+import { dropUnusedFiles, eraseEverything, erasePage, measureAll, readNote, readNotes, storedFiles, writePage } from './offline-store'
 import { cachedPaths, cachedText, fakeBrowser } from './testing/fake-browser'
 
 beforeEach(fakeBrowser)

@@ -1,16 +1,37 @@
 import { useTranslation } from 'react-i18next'
 import { valueIn } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
 import { formatDateOrNothing } from '../../../schema/time'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput, Params, ScreenProps } from '../../lib/page'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ContentBody } from '../../ui/content-body'
 import { ListHero } from '../../ui/list-hero'
 import { TableOfContents } from '../../ui/table-of-contents'
-import type { LegalId } from './heads'
 
-/** What a legal page is: its name, its date, its text with the way through it. */
-export function LegalPage({ id }: { id: LegalId }) {
+type LegalId = 'privacy' | 'terms'
+
+const idOf = ({ document }: Params): LegalId => (document === 'terms' ? 'terms' : 'privacy')
+
+export function head(input: HeadInput): Head {
+  const { t } = input
+  const id = idOf(input.params)
+  return {
+    title: pageTitle(t(`legal:${id}.metaTitle`)),
+    description: t(`legal:${id}.metaDescription`, { name: site.name }),
+    path: paths[id],
+    index: true,
+    jsonLd: pageGraph(input, { name: t(`legal:${id}.title`), path: paths[id] }),
+  }
+}
+
+/** The privacy notice or the terms, as the route's `document` parameter says. */
+export function Screen({ params }: ScreenProps) {
+  const id = idOf(params)
   const { t } = useTranslation('legal')
   const locale = useLocale()
   const legal = useContent(`legal/${id}`)

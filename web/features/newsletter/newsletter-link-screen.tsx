@@ -4,9 +4,11 @@ import { useSearchParams } from 'react-router-dom'
 import type { NewsletterLink } from '../../../schema/api/newsletter'
 import { paths } from '../../../schema/paths'
 import { formId } from '../../../schema/plain-forms'
-import { usePlainForm, usePlainPost } from '../../domain/forms/plain-form'
+import { useNoJsForm, useNoJsPost } from '../../domain/forms/no-js-form'
+import { unlistedHead } from '../../domain/heads/make-head'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { writeApi } from '../../lib/api'
+import type { Head, HeadInput, Params, ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -15,23 +17,32 @@ import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { type LinkPurpose, linkApiPath, linkReadPath } from './paths'
 
+const purposeOf = ({ purpose }: Params): LinkPurpose => (purpose === 'unsubscribe' ? 'unsubscribe' : 'confirm')
+
+export function head({ params, t }: HeadInput): Head {
+  const purpose = purposeOf(params)
+  const path = purpose === 'confirm' ? paths.newsletterConfirm : paths.newsletterUnsubscribe
+  return unlistedHead(path, t(`newsletter:${purpose}.title`), t(`newsletter:${purpose}.description`))
+}
+
 /** What a link from a newsletter mail leads to. Opening it changes nothing (mail scanners open links): only the button does. */
-export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
+export function Screen({ params }: ScreenProps) {
+  const purpose = purposeOf(params)
   const { t } = useTranslation(['newsletter', 'shell'])
   const [search] = useSearchParams()
   const { data, error, retry } = useApi(linkReadPath(purpose, search))
   const [followed, setFollowed] = useState<NewsletterLink>()
   const [isSending, setSending] = useState(false)
-  const plain = usePlainForm(purpose)
-  const post = usePlainPost(purpose)
+  const noJs = useNoJsForm(purpose)
+  const post = useNoJsPost(purpose)
   // What a form without scripts has just done is done, and not only found to be so.
-  const found = data?.state === 'used' && plain.shown?.isSent ? 'done' : data?.state
-  const state = followed?.state ?? (plain.shown?.summary ? 'ready' : found)
+  const found = data?.state === 'used' && noJs.shown?.isSent ? 'done' : data?.state
+  const state = followed?.state ?? (noJs.shown?.summary ? 'ready' : found)
 
   async function follow(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
-    plain.forget()
+    noJs.forget()
     setSending(true)
     try {
       const response = await writeApi('POST', linkApiPath(purpose), { token: search.get('token') ?? '' })
@@ -49,8 +60,8 @@ export function NewsletterLinkPage({ purpose }: { purpose: LinkPurpose }) {
         <div>
           <p className="font-semibold text-accent">{t('kicker')}</p>
           <h1 className="mt-2 text-display">{t(`${purpose}.title`)}</h1>
-          <div id={formId(purpose)} tabIndex={-1} className={plain.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
-            {plain.shown?.summary}
+          <div id={formId(purpose)} tabIndex={-1} className={noJs.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
+            {noJs.shown?.summary}
           </div>
           {error !== undefined && !state && (
             <div className="mt-6">
