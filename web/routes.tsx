@@ -15,7 +15,7 @@ import { shopData, shopFields } from './features/shop/paths'
 import { topicListFields } from './features/topics/list-fields'
 import type { Page } from './lib/page'
 
-/** A page whose screen comes with a later issue: it says so, and search engines are asked to stay away. */
+/** An announced page without content yet, not indexed. */
 function comingSoon(id: ComingSoonId): Page {
   return {
     id,

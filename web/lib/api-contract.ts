@@ -14,7 +14,7 @@ import type { SearchAnswer } from '../../schema/api/search'
 /** The query string of a list that may have none. */
 type Query = '' | `?${string}`
 
-/** What a GET of each API path returns. The first pattern that fits counts, so literals stand before parameters. */
+/** What a GET of each API path returns. The first match counts, so literals come before parameters. */
 type ApiResponses = [
   [`/api/posts${Query}`, PostSummary[]],
   [`/api/posts/featured?${string}`, PostSummary[]],
@@ -47,7 +47,6 @@ type ApiResponses = [
   [`/api/admin/audit/${string}`, AuditEntryDetail],
 ]
 
-/** A path that the API answers to a GET. */
 export type ApiPath = ApiResponses[number][0]
 
 /** What the API returns for a path. */

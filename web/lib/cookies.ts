@@ -15,7 +15,7 @@ export function preferredLocale(): Locale | undefined {
   return wanted === 'vi' || wanted === 'en' ? wanted : undefined
 }
 
-/** Whether somebody of the staff has logged in here: a readable cookie that is no secret, so that visitors ask for no session. */
+/** Whether an admin has logged in with this browser: a hint without a secret, so that visitors never request a session. */
 export function hasAdminCookie(): boolean {
   return /\b__Host-staff=1/.test(document.cookie)
 }

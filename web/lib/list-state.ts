@@ -59,7 +59,6 @@ const resettable = (fields: Fields) => Object.entries(fields).filter(([, field])
 
 export interface ListStateControls<F extends Fields> {
   state: ListState<F>
-  /** Whether there is anything to reset: a field differs from its default. */
   isActive: boolean
   set: (change: Partial<ListState<F>>) => void
   reset: () => void
@@ -99,7 +98,7 @@ export function useListState<F extends Fields>(fields: F): ListStateControls<F> 
   return { state, isActive, set, reset }
 }
 
-/** The fields that differ from their defaults, as they stand in the query string. */
+/** Returns the fields that differ from their defaults. */
 export function givenFields<F extends Fields>(fields: F, state: ListState<F>): [name: string, value: string][] {
   return Object.entries(fields).flatMap(([name, { fallback }]): [string, string][] => {
     const value: unknown = state[name]

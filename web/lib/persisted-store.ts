@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './storage'
 
 interface ValueRules<Value> {
-  /** Makes the value of what stands in the browser, whatever it is; `undefined` where there is nothing. */
+  /** Parses the stored JSON; gets `undefined` if there is none. */
   parse: (stored: unknown) => Value
-  /** What is there on the server, and before the page is alive. */
+  /** The value on the server and during hydration. */
   none: Value
-  /** Whether a value that the browser refuses to keep is worth nothing; otherwise it lives as long as the page. */
+  /** Whether a value that cannot be stored is dropped instead of living as long as the page. */
   needsStorage?: boolean
 }
 
-/** A value of the visitor's that is kept in this browser, the same in all its tabs. `key` names it in the browser's storage. */
+/** A value in `localStorage`, synchronised across tabs. */
 export function persistedStore<Value>(key: string, { parse, none, needsStorage = false }: ValueRules<Value>) {
   const listeners = new Set<() => void>()
   let known: { value: Value } | undefined
-  let isKept = true
+  let isStored = true
 
   function followed(): Value {
     known ??= { value: parse(readStored(key)) }
@@ -23,7 +23,7 @@ export function persistedStore<Value>(key: string, { parse, none, needsStorage =
 
   function forget() {
     // Another tab may have changed it while nobody looked.
-    if (isKept && listeners.size === 0) known = undefined
+    if (isStored && listeners.size === 0) known = undefined
   }
 
   function show(value: Value) {
@@ -46,18 +46,17 @@ export function persistedStore<Value>(key: string, { parse, none, needsStorage =
   }
 
   return {
-    /** As the browser keeps it now. */
+    /** Reads the value outside of rendering. */
     current(): Value {
       forget()
       return followed()
     },
-    /** The same for a component. Other tabs are followed. */
     useValue: () => useSyncExternalStore(subscribe, followed, () => none),
-    /** Puts a value in place; `stored` is its JSON in the browser, undefined forgets it. Answers whether the browser kept it. */
+    /** Sets the value; `stored` is its JSON, undefined deletes it. Returns false if the browser refuses. */
     put(value: Value, stored: unknown): boolean {
-      isKept = writeStored(key, stored)
-      if (isKept || !needsStorage) show(value)
-      return isKept
+      isStored = writeStored(key, stored)
+      if (isStored || !needsStorage) show(value)
+      return isStored
     },
   }
 }

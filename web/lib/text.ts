@@ -5,7 +5,7 @@ export interface TextPart {
   matched: boolean
 }
 
-/** Splits a text where words of the query stand in it, marks and case aside: `Đà Nẵng` is marked whole for `da nang`. */
+/** Splits a text at words of the query, marks and case aside: `Đà Nẵng` is marked whole for `da nang`. */
 export function highlightParts(text: string, query: string): TextPart[] {
   const words = fold(query)
     .split(/[^a-z0-9]+/)
@@ -37,7 +37,7 @@ export function highlightParts(text: string, query: string): TextPart[] {
 
 /**
  * What a visitor wrote, composed and cut to `max` UTF-16 units, never within a character; halves of characters that came alone are
- * U+FFFD, so that the text can stand in an address.
+ * U+FFFD, so that the text fits into a URL.
  */
 export function cutText(value: string, max: number): string {
   const cut = value.toWellFormed().normalize('NFC').slice(0, max)

@@ -10,7 +10,7 @@ import { useMounted } from '../lib/use-mounted'
 
 const dismissedKey = 'language-offer-dismissed'
 
-/** One line that offers the visitor's own language, loaded for those who have another; nobody is redirected (decision B3). */
+/** Offers the visitor's own language; nobody is redirected. */
 export function LanguageOffer() {
   const locale = useLocale()
   const mounted = useMounted()
@@ -27,8 +27,8 @@ export function LanguageOffer() {
   return <LanguageOfferBar preferred={preferred} onDismiss={dismiss} />
 }
 
-/** The offer itself, in the language that it offers. */
-export function LanguageOfferBar({ preferred, onDismiss }: { preferred: Locale; onDismiss: () => void }) {
+/** In the language that it offers. */
+function LanguageOfferBar({ preferred, onDismiss }: { preferred: Locale; onDismiss: () => void }) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const switchLocale = useSwitchLocale()

@@ -41,7 +41,7 @@ interface MovedProps {
   apiPath: string
 }
 
-/** Replaces the address by the page's current one when its data says that it has moved. The edge answers 301 instead. */
+/** Redirects to the page's current address if its data has another slug. The edge returns 301. */
 function Moved({ movedTo, params, apiPath }: MovedProps) {
   const { search, hash } = useLocation()
   const locale = useLocale()
@@ -51,7 +51,7 @@ function Moved({ movedTo, params, apiPath }: MovedProps) {
   return target === undefined ? null : <Navigate to={localizedHref(target, locale, defaultLocale) + search + hash} replace />
 }
 
-/** Replaces a legacy address, reached by Back or an old link, by its current one; query and hash stay. The edge answers 301 instead. */
+/** Redirects a legacy address within the app; query and hash stay. The edge returns 301. */
 export function LegacyRedirect() {
   const { pathname, search, hash } = useScreenLocation()
   return <Navigate to={useSiteHref(canonicalPath(pathname)) + search + hash} replace />

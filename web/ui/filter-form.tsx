@@ -9,10 +9,10 @@ interface FilterFormProps {
   path: string
   label: string
   onReset: () => void
-  /** What the reset button says where it is not just "Reset". */
+  /** Label of the reset button, "Reset" by default. */
   resetLabel?: string
   canReset: boolean
-  /** How the fields stand beside each other on wide screens. */
+  /** Grid classes of the fields. */
   columns: string
   children: ReactNode
 }

@@ -8,7 +8,6 @@ interface EmptyStateProps {
   title: string
   text?: string
   action?: { label: string; onClick: () => void }
-  /** The heading's level: that of a section's part, unless it stands alone below the page's h1, or is it. */
   as?: 'h1' | 'h2' | 'h3'
 }
 
@@ -36,9 +35,8 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
 interface LoadErrorProps {
   error: unknown
   onRetry: () => void
-  /** What could not be loaded; a general sentence without it. */
   title?: string
-  /** Why; worked out from the error without it. */
+  /** By default from the error's code. */
   text?: string
 }
 

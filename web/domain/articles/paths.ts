@@ -43,7 +43,7 @@ export const homeArticlesPath = '/api/posts?limit=3'
 
 export const homeData = () => [homeArticlesPath]
 
-/** Personal stories under the alias that the specification calls by (decision F4). */
+/** Personal stories, by the public alias of their pillar. */
 export const journalPath = '/api/posts/by-pillar/personal-travel'
 
 /** What an entry without a reading time counts as. */

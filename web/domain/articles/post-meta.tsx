@@ -8,7 +8,7 @@ import { FactsLine } from '../../ui/facts'
 interface PostMetaProps {
   post: PostSummary
   dateStyle: DateStyle
-  /** The specified fixed reading time of a place, for posts that have none of their own (decision D6). */
+  /** Shown for posts without a reading time of their own. */
   fixedMinutes: 5 | 6 | 8
 }
 

@@ -10,7 +10,7 @@ import { FormFailure } from '../forms/form-summary'
 import { PostForm } from '../forms/post-form'
 import { useSending } from '../forms/use-sending'
 
-/** What the editors say of their readers; their own figures, and named so. */
+/** What the editors say of their readers; shown as their own figures. */
 function ReaderClaims() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -24,7 +24,6 @@ function ReaderClaims() {
   )
 }
 
-/** The newsletter block: idle, submitting, subscribed, or an error as a toast with the address kept. */
 export function NewsletterForm() {
   const { t } = useTranslation('shell')
   const id = fieldId('newsletter', 'email')

@@ -16,7 +16,7 @@ function isSavedKind(value: string | undefined): value is SavedKind {
   return savedKinds.some((kind) => kind === value)
 }
 
-/** Reads such a parameter; whatever is malformed is left out. */
+/** Parses the parameter; malformed entries are left out. */
 export function parseSavedLink(value: string | null): SavedRef[] {
   return (value ?? '')
     .split(',')

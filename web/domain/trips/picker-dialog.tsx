@@ -15,11 +15,10 @@ function placeUnder(dialog: HTMLDialogElement, field: HTMLElement): void {
   dialog.style.setProperty('--top', `${bottom + gapPx + window.scrollY}px`)
 }
 
-/** What stands in a picker: it reads the field's text and writes another. */
+/** The content of a picker, which reads and writes the field's text. */
 export interface PanelProps {
   value: string
   onChange: (value: string) => void
-  /** The longest text that the field takes. */
   maxLength: number
 }
 
@@ -42,7 +41,7 @@ export function PickerDialog({ title, field, button, Panel, onClose }: PickerPro
     setValue(next)
     if (!field.current) return
     field.current.value = next
-    // Whoever follows the form, such as its draft, hears of it.
+    // The form's draft listens for this event.
     field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 

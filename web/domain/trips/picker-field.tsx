@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '../../ui/toast-store'
 import { TextField } from '../forms/text-field'
 
-/** What an open picker is told. */
 export interface PickerProps {
   title: string
-  /** The field whose text it reads and writes, and beside which it stands. */
+  /** The field whose text it reads and writes, and at which it is placed. */
   field: RefObject<HTMLInputElement | null>
-  /** What the focus goes back to. */
+  /** Gets the focus back. */
   button: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }

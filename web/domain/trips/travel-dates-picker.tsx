@@ -25,7 +25,6 @@ const classNames = {
   chevron: 'size-4.5 fill-current',
   month_grid: 'col-span-3 w-full table-fixed border-collapse',
   weekday: 'h-9 text-sm font-normal text-muted',
-  // Months of four to six weeks stand in the same height.
   week: 'h-11',
   day: 'p-0 text-center',
   day_button:

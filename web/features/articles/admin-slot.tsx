@@ -5,7 +5,7 @@ import { useMounted } from '../../lib/use-mounted'
 
 const AdminTools = lazy(async () => ({ default: (await import('./admin-tools/post-tools')).AdminTools }))
 
-/** Where the staff finds its buttons of a post. Without the cookie that the login leaves for scripts, nothing is loaded or asked. */
+/** An admin's buttons of a post; for visitors nothing is loaded or requested. */
 export function AdminSlot({ post }: { post: PostSummary }) {
   if (!useMounted() || !hasAdminCookie()) return null
   return (

@@ -77,7 +77,7 @@ export function HotelLinks({ slug }: { slug: string }) {
   )
 }
 
-/** Counts a share; one to Telegram also goes into our own channel. Both work in the background, and only the log tells of the channel. */
+/** Counts a share in the background; one to Telegram also posts to our own channel. */
 export function noteShare(post: PostSummary, target: string, locale: Locale): void {
   const { slug } = post
   navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/share`)

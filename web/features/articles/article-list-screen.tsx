@@ -55,7 +55,7 @@ export function Screen() {
   )
 }
 
-/** The first post large, and posts 2 to 7; the others stand below the popular places. */
+/** The first post large, and posts 2 to 7; the others follow below the popular places. */
 function NewestPosts({ posts }: { posts: PostSummary[] }) {
   const { t } = useTranslation('articles')
   const [hero, ...others] = posts

@@ -57,7 +57,6 @@ export function articleHead(input: HeadInput): Head {
   }
 }
 
-/** A preview is for whoever has its link, not for search engines. */
 export function previewHead({ t, locale, data, isMissing }: HeadInput): Head {
   const post = data as PostPreview | undefined
   const title = post ? text(post, 'title', locale) : t(isMissing ? 'articles:previewGoneTitle' : 'articles:title')

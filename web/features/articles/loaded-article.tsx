@@ -7,12 +7,11 @@ import { LoadError } from '../../ui/states'
 
 interface LoadedArticleProps<Post> {
   remote: Remote<Post>
-  /** What is said where there is no such article. */
   missing: { title: string; text: string }
   children: (post: Post) => ReactNode
 }
 
-/** An article once it is there; until then, that it is on its way, missing, or could not be loaded. */
+/** Renders the loading, not-found and error states, then the article. */
 export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticleProps<Post>) {
   const { t } = useTranslation('articles')
   const { data: post, error, isNotFound, isLoading, retry } = remote

@@ -9,7 +9,7 @@ import { LoadedArticle } from './loaded-article'
 
 export { previewHead as head } from './heads'
 
-/** An article as it is saved, for whoever has a link that the staff made. */
+/** An article as it is saved, for anybody with the secret link. */
 export function Screen() {
   const { t } = useTranslation('articles')
   const locale = useLocale()

@@ -61,7 +61,6 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
   )
 })
 
-/** A deal as the list of saved things keeps it. */
 export function savedDeal({ slug, titleVi, titleEn, image }: ShownDeal | ShownDealSummary): SavedItem {
   return { kind: 'deal', slug, titleVi, titleEn, picture: image }
 }

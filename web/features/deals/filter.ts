@@ -30,7 +30,7 @@ function sorterOf(sort: DealSort, today: string): (a: ShownDealSummary, b: Shown
   return byDiscount
 }
 
-/** The deals that hold today and contain the search, in no order yet: what hot, trending and all deals are taken from (decision E6). */
+/** Returns today's deals that contain the search, unsorted: the source of hot, trending and all deals. */
 export function searchDeals(deals: ShownDealSummary[], q: string, locale: Locale, today: string): ShownDealSummary[] {
   return deals.filter((deal) => isLive(deal, today)).filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
 }

@@ -46,7 +46,6 @@ export const GuideCard = memo(function GuideCard({ guide, priority }: { guide: S
   )
 })
 
-/** A guide as the list of saved things keeps it. */
 export function savedGuide({ day, titleVi, titleEn, imageUrl }: ShownGuide | ShownGuideSummary): SavedItem {
   return { kind: 'guide', slug: `day-${day}`, titleVi, titleEn, picture: imageUrl }
 }

@@ -20,7 +20,7 @@ export function guideContent(day: number): `guides/day-${string}` {
   return `guides/day-${String(day).padStart(2, '0')}`
 }
 
-/** The list's filters as they stand in the query string. */
+/** The list's query string. */
 export const guideListFields = {
   q: textField(),
   category: choiceField(['all', ...guideCategories], 'all'),

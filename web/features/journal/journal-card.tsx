@@ -19,7 +19,7 @@ interface JournalCardProps {
   post: PostSummary
   /** Path pattern of the entry's link. */
   pattern: string
-  /** The newest entry stands large, its picture beside the text. */
+  /** The newest entry is large, its picture beside the text. */
   isLatest?: boolean
 }
 

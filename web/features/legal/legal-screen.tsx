@@ -29,7 +29,7 @@ export function head(input: HeadInput): Head {
   }
 }
 
-/** The privacy notice or the terms, as the route's `document` parameter says. */
+/** The privacy notice or the terms, by the route's `document` parameter. */
 export function Screen({ params }: ScreenProps) {
   const id = idOf(params)
   const { t } = useTranslation('legal')

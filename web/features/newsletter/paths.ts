@@ -1,6 +1,6 @@
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
-/** The API path that tells what a mailed link would do, and that follows it when posted to. */
+/** GET returns the state of a mailed link, POST follows it. */
 export function linkApiPath(purpose: LinkPurpose): `/api/newsletter/${LinkPurpose}` {
   return `/api/newsletter/${purpose}`
 }

@@ -15,7 +15,7 @@ export function head({ t }: HeadInput): Head {
   return unlistedHead(paths.offline, t('offline:title'), t('offline:description'))
 }
 
-/** Where a visitor without a connection lands: the pages that are kept, and the way back to the one that is not. */
+/** Shown for pages that are not available offline: lists those that are, and retries the wanted one. */
 export function Screen() {
   const { t } = useTranslation('offline')
   const kept = useOfflinePages()

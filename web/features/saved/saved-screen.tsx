@@ -41,7 +41,7 @@ function SavedList() {
   const isMounted = useMounted()
   const { plan } = useOwnPlan()
   const planPath = `${paths.tripPlanning}?${plan && !shared ? `plan=${toPlanLink(plan).link}` : `saved=${toSavedLink(items)}`}`
-  // On paper the plan stands alone.
+  // The plan prints alone.
   const print = plan && !shared ? 'hide' : undefined
   return (
     <div className="page py-10">

@@ -14,7 +14,6 @@ export function searchApiPath(query: string): `/api/search?${string}` | null {
   return fold(query) === '' ? null : `/api/search?q=${encodeURIComponent(query.trim())}`
 }
 
-/** The specified types first, the additive ones after them. */
 export const resultTypes = ['destination', 'deal', 'topic', 'guide', 'article', 'product'] as const
 export type ResultType = (typeof resultTypes)[number]
 

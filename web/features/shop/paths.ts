@@ -3,18 +3,18 @@ import type { Locale } from '../../../schema/locale'
 import { openPriceEnd, productCategories, productSorts, productsPageSize } from '../../../schema/shop'
 import { choiceField, type Field, flagField, type ListState, patternField, readListState, textField } from '../../lib/list-state'
 
-/** A price in US dollars, rounded to cents; what is none reads as the default. */
+/** A price in US dollars, rounded to cents; anything else reads as the default. */
 function priceField(fallback: number): Field<string> {
   const { parse } = patternField(/^\d{1,6}(\.\d{1,2})?$/, String(fallback))
   return { fallback: String(fallback), parse: (raw) => parse(raw.trim() && String(Math.round(Number(raw) * 100) / 100)) }
 }
 
-/** Every page that the API answers, 1 to `lastProductsPage`; what is none reads as the first. */
+/** Pages 1 to `lastProductsPage`; anything else reads as the first. */
 const pageField = patternField(/^([1-9]\d{0,3}|10000)$/, '1')
 
 /**
- * The shop's filters and pages as they stand in the query string. Pages `from` to `page` are shown: `from` leaves 1 only where somebody
- * leafs without scripts, for whom the Worker renders few pages at a time. `missing` tells of a product that is gone.
+ * The shop's query string. Pages `from` to `page` are shown; `from` differs from 1 only without scripts, where the Worker renders few
+ * pages at a time. `missing` marks a redirect from a product that is gone.
  */
 export const shopFields = {
   category: choiceField(['all', ...productCategories], 'all'),
@@ -29,10 +29,10 @@ export const shopFields = {
 }
 export type ShopState = ListState<typeof shopFields>
 
-/** What every change of a filter puts back (decision H4). */
+/** Reset by every change of a filter. */
 export const firstPage = { page: '1', from: '1', missing: '' } satisfies Partial<ShopState>
 
-/** The countries that a language's visitors are shown products for (specification 9). */
+/** The countries that a language's visitors are shown products for. */
 const countries: Record<Locale, string> = { vi: 'VN,KR,JP,UK,AU,SG,TH,MY', en: 'US,KR,JP,UK,AU,SG,TH,MY' }
 
 /** How many pages the Worker reads and renders for one document at most. */
@@ -43,10 +43,7 @@ export const freshForMs = 5 * millisecondsInMinute
 
 type Filters = Omit<ShopState, 'page' | 'from' | 'missing'>
 
-/**
- * The API path of one page of products: parameters in the specification's order, each only when set, so that the same filters always
- * give the same path.
- */
+/** The API path of one page of products. The order of parameters is fixed, so that the same filters give the same cache key. */
 export function productsPath(
   { category, q, sort, min, max, trending }: Filters,
   page: number,

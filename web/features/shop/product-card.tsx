@@ -18,7 +18,7 @@ function isKnown(category: string): category is ProductCategory {
   return productCategories.some((known) => known === category)
 }
 
-/** A product; the whole card follows its one link to the merchant. On phones the picture stands beside the text. */
+/** A product; the whole card follows its one link to the merchant. On phones the picture is beside the text. */
 export const ProductCard = memo(function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
@@ -66,10 +66,9 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
   )
 })
 
-/** Scores above this one are viral (specification 9). */
+/** Scores above this one are viral. */
 const viralAbove = 90
 
-/** What is said of a product above its title; the discount stands on its picture. */
 export function ProductBadges({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const { isHot, isNew, isBestSeller, viralScore } = product

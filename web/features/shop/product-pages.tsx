@@ -10,7 +10,7 @@ interface ProductPagesProps {
   state: ShopState
   page: number
   last: number
-  /** The page that somebody has asked for: once it is there, the focus moves to its first product. */
+  /** The page that was asked for: once loaded, its first product gets the focus. */
   awaited: RefObject<number>
 }
 
@@ -24,7 +24,7 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
   useEffect(() => {
     if (!data || awaited.current !== page) return
     awaited.current = 0
-    // Whoever types somewhere by now is not interrupted.
+    // Does not interrupt somebody who is typing.
     if (document.activeElement?.matches('input, select, textarea')) return
     firstItem.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [data, page, awaited])
@@ -56,7 +56,6 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
   )
 }
 
-/** How many grey cards stand in for products that are on their way (specification 9). */
 const count = 8
 
 export function ProductSkeletons() {

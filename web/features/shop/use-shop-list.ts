@@ -29,7 +29,6 @@ export function useShopList() {
     first,
     categories,
     total,
-    /** How many products stand in the list. */
     shown: Math.min(reach, total),
     hasNext: lastPage?.pagination.hasNext ?? false,
     change,

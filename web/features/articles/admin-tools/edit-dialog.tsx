@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/toast-store'
 import { joinTags, missingFields, type RequiredField, readEdit } from './edit-input'
 import { useRefreshPosts } from './use-refresh-posts'
 
-/** Titles, summaries and tags of a post; closed by Cancel, Escape or success. What fails keeps it open with everything typed. */
+/** Titles, summaries and tags of a post; on failure it stays open with the typed text. */
 export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
   const { t } = useTranslation('article-edit')
   const { dialog, titleId, close } = useModal()
@@ -93,7 +93,7 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
   )
 }
 
-/** The toast stands behind the dialog's backdrop, so the dialog tells too; whoever is logged out can log in beside it. */
+/** Shown in the dialog, whose backdrop covers the toast; with a link to log in again. */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation(['article-edit', 'shell'])
   const code = errorCodeOf(error)

@@ -1,6 +1,5 @@
 import type { PostSummary } from '../../../../schema/api/posts'
 
-/** What the inline edit sends: the specified fields and no more. */
 export interface EditInput {
   titleVi: string
   titleEn: string

@@ -11,7 +11,7 @@ import { SiteLink } from '../../../ui/site-link'
 import { EditDialog } from './edit-dialog'
 import { useDeletePost } from './use-delete-post'
 
-/** Edit and delete, for who is logged in: any response but OK means that nobody is. Asked once, without a retry. */
+/** Edit and delete. Any response but OK means that no admin is logged in. */
 export function AdminTools({ post }: { post: PostSummary }) {
   const { data: me } = useApi('/api/admin/me')
   const { isLoaded } = useLateTexts('article-edit', me !== undefined)

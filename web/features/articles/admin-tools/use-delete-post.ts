@@ -35,7 +35,7 @@ export function useDeletePost(post: PostSummary): { isDeleting: boolean; deleteP
     setIsDeleting(true)
     try {
       await writeApi('DELETE', path)
-      // Its buttons go with it: whoever works with the keyboard goes on from the list's heading.
+      // The pressed button is gone: the list's heading gets the focus.
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
       await refresh()
       showToast({
