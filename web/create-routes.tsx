@@ -6,9 +6,8 @@ import { prefetchApi } from './lib/use-api'
 import { loadPage } from './load-page'
 import { matchPage } from './match-page'
 import { notFoundPage, pages } from './routes'
-import { LegacyRedirect } from './shell/legacy-redirect'
 import { PageError } from './shell/page-error'
-import { PageRoute } from './shell/page-route'
+import { LegacyRedirect, PageRoute } from './shell/page-route'
 import { Root } from './shell/root'
 
 /**

@@ -29,7 +29,7 @@ export function paramsOf(page: Page, matched: Record<string, string | undefined>
   return { ...page.params, ...Object.fromEntries(given) }
 }
 
-/** The form of a page that a name in the address stands for, where the page exists and has it. */
+/** Returns the form of that name if the page exists and accepts it. */
 export function findForm({ page, exists }: PageMatch, name: string | null): FormName | undefined {
   return exists ? page.forms?.find((form) => form === name) : undefined
 }

@@ -1,26 +1,21 @@
 import { destinationSlugs } from '../schema/destinations'
 import { fillPath, paths } from '../schema/paths'
+import type { FormName } from '../schema/plain-forms'
 import { dealSlugs } from './content/deals/slugs'
 import { itinerarySlugs } from './content/itineraries/slugs'
 import { topicSlugs } from './content/topics/slugs'
-import { articleListData, articlePath, currentPath, previewPath } from './features/articles/api-paths'
-import type { ComingSoonId } from './features/coming-soon/heads'
+import { articleListData, articlePath, currentPath, homeData, journalPath, previewPath } from './domain/articles/paths'
+import type { ComingSoonId } from './features/coming-soon/coming-soon-screen'
 import { dealListFields } from './features/deals/list-fields'
 import { destinationListFields } from './features/destinations/list-fields'
-import { guideContent, guideCount, guidePath, parseGuideDay } from './features/guides/guide-day'
-import { guideListFields } from './features/guides/list-fields'
-import { homeData } from './features/home/api-paths'
-import { journalPath } from './features/journal/journal-path'
-import { linkReadPath } from './features/newsletter/link-path'
-import { savedData } from './features/saved/api-paths'
-import { searchFields } from './features/search/list-fields'
-import { readQuery, searchApiPath } from './features/search/search-path'
-import { shopData } from './features/shop/api-paths'
-import { shopFields } from './features/shop/list-fields'
+import { guideContent, guideCount, guideListFields, guidePath, parseGuideDay } from './features/guides/paths'
+import { type LinkPurpose, linkReadPath } from './features/newsletter/paths'
+import { readQuery, searchApiPath, searchFields } from './features/search/paths'
+import { shopData, shopFields } from './features/shop/paths'
 import { topicListFields } from './features/topics/list-fields'
 import type { Page } from './lib/page'
 
-/** A page whose screen comes with a later issue: it says so, and search engines are asked to stay away. */
+/** An announced page without content yet, not indexed. */
 function comingSoon(id: ComingSoonId): Page {
   return {
     id,
@@ -56,6 +51,34 @@ function itineraryPage(slug: string): Page {
     source: 'web/features/itineraries/itinerary-detail-screen.tsx',
     texts: ['itineraries'],
     content: () => [`itineraries/${slug}`],
+  }
+}
+
+function legalPage(id: 'privacy' | 'terms'): Page {
+  return {
+    id,
+    path: paths[id],
+    params: { document: id },
+    lazy: () => import('./features/legal/legal-screen'),
+    source: 'web/features/legal/legal-screen.tsx',
+    texts: ['legal'],
+    content: () => [`legal/${id}`],
+  }
+}
+
+/** The page that a link in a newsletter mail leads to; its address holds a secret token. */
+function newsletterLinkPage(id: 'newsletterConfirm' | 'newsletterUnsubscribe', purpose: LinkPurpose, forms: FormName[]): Page {
+  return {
+    id,
+    path: paths[id],
+    params: { purpose },
+    lazy: () => import('./features/newsletter/newsletter-link-screen'),
+    source: 'web/features/newsletter/newsletter-link-screen.tsx',
+    texts: ['newsletter'],
+    data: (_, query) => [linkReadPath(purpose, query)],
+    query: ['token'],
+    forms,
+    fresh: true,
   }
 }
 
@@ -255,44 +278,10 @@ export const pages: readonly Page[] = [
     texts: ['about'],
   },
   comingSoon('partners'),
-  {
-    id: 'privacy',
-    path: paths.privacy,
-    lazy: () => import('./features/legal/privacy-screen'),
-    source: 'web/features/legal/privacy-screen.tsx',
-    texts: ['legal'],
-    content: () => ['legal/privacy'],
-  },
-  {
-    id: 'terms',
-    path: paths.terms,
-    lazy: () => import('./features/legal/terms-screen'),
-    source: 'web/features/legal/terms-screen.tsx',
-    texts: ['legal'],
-    content: () => ['legal/terms'],
-  },
-  {
-    id: 'newsletterConfirm',
-    path: paths.newsletterConfirm,
-    lazy: () => import('./features/newsletter/confirm-screen'),
-    source: 'web/features/newsletter/confirm-screen.tsx',
-    texts: ['newsletter'],
-    data: (_, query) => [linkReadPath('confirm', query)],
-    query: ['token'],
-    forms: ['confirm', 'newsletter'],
-    fresh: true,
-  },
-  {
-    id: 'newsletterUnsubscribe',
-    path: paths.newsletterUnsubscribe,
-    lazy: () => import('./features/newsletter/unsubscribe-screen'),
-    source: 'web/features/newsletter/unsubscribe-screen.tsx',
-    texts: ['newsletter'],
-    data: (_, query) => [linkReadPath('unsubscribe', query)],
-    query: ['token'],
-    forms: ['unsubscribe'],
-    fresh: true,
-  },
+  legalPage('privacy'),
+  legalPage('terms'),
+  newsletterLinkPage('newsletterConfirm', 'confirm', ['confirm', 'newsletter']),
+  newsletterLinkPage('newsletterUnsubscribe', 'unsubscribe', ['unsubscribe']),
   {
     id: 'adminLogin',
     path: paths.adminLogin,
@@ -317,7 +306,13 @@ export const pages: readonly Page[] = [
 export const notFoundPage: Page = {
   id: 'not-found',
   path: '*',
-  lazy: () => import('./shell/not-found/not-found-screen'),
-  source: 'web/shell/not-found/not-found-screen.tsx',
+  lazy: () => import('./shell/not-found-screen'),
+  source: 'web/shell/not-found-screen.tsx',
   texts: [],
+}
+
+/** What a page reads for the plan or the list in its address: the articles, where it names some (schema/plan-link.ts, lib/saved-link.ts). */
+export function savedData(_params: unknown, query: URLSearchParams): string[] {
+  // `~a.` and `,a.` in a plan, `article.` in a list; the query string has them encoded.
+  return /(?:%7E|%2C)a\.|article\./.test(`${query}`) ? ['/api/posts'] : []
 }

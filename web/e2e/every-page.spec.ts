@@ -7,7 +7,7 @@ import { defaultLocale } from '../../tools/default-locale'
 import { dealSlugs } from '../content/deals/slugs'
 import { itinerarySlugs } from '../content/itineraries/slugs'
 import { topicSlugs } from '../content/topics/slugs'
-import { guideCount, guidePath } from '../features/guides/guide-day'
+import { guideCount, guidePath } from '../features/guides/paths'
 import { at, expect, test } from './test'
 
 /** The admin sends everybody to its login; a preview without a token is missing. */

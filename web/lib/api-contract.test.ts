@@ -3,7 +3,7 @@ import type { AdminPost, PostRevision, PostRevisionDetail } from '../../schema/a
 import type { PostMonth, PostPage, PostSummary } from '../../schema/api/posts'
 import type { Deal } from '../content/deals/types'
 import type { ApiPath, ApiResponse } from './api-contract'
-import type { Content } from './content-contract'
+import type { Content } from './content'
 
 it('knows what a path returns, literals before parameters', () => {
   expectTypeOf<ApiResponse<'/api/posts?month=2026-11'>>().toEqualTypeOf<PostSummary[]>()

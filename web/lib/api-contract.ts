@@ -10,12 +10,11 @@ import type { NewsletterLink } from '../../schema/api/newsletter'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
 import type { SearchAnswer } from '../../schema/api/search'
-import type { FirstFit } from './first-fit'
 
 /** The query string of a list that may have none. */
 type Query = '' | `?${string}`
 
-/** What a GET of each API path returns. The first pattern that fits counts, so literals stand before parameters. */
+/** What a GET of each API path returns. The first match counts, so literals come before parameters. */
 type ApiResponses = [
   [`/api/posts${Query}`, PostSummary[]],
   [`/api/posts/featured?${string}`, PostSummary[]],
@@ -48,8 +47,14 @@ type ApiResponses = [
   [`/api/admin/audit/${string}`, AuditEntryDetail],
 ]
 
-/** A path that the API answers to a GET. */
 export type ApiPath = ApiResponses[number][0]
 
 /** What the API returns for a path. */
 export type ApiResponse<Path extends ApiPath> = FirstFit<Path, ApiResponses>
+
+/** The type beside the first pattern that a string fits, in a list of `[pattern, type]`. */
+export type FirstFit<Text extends string, Rows> = Rows extends [[infer Pattern, infer Type], ...infer Rest]
+  ? Text extends Pattern
+    ? Type
+    : FirstFit<Text, Rest>
+  : never

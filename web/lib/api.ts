@@ -1,10 +1,10 @@
 import type { ErrorBody } from '../../schema/errors'
 
-/** A failed request: the message is 'status code: response body or status text', as specified. */
+/** A failed request: the message is 'status code: response body or status text' */
 export class ApiFailure extends Error {
   readonly status: number
   readonly body: ErrorBody | undefined
-  /** After how many seconds the server wants to hear of it again, where it says so. */
+  /** Seconds until the next try, from `Retry-After`. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, text: string, body?: ErrorBody, retryAfter?: number) {
@@ -36,21 +36,21 @@ export function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'error' in body
 }
 
-/** Reads an API path. Throws an {@link ApiFailure} on any answer that is not OK, and what `fetch` throws without one. */
+/** Reads an API path. Throws an {@link ApiFailure} on any response that is not OK, and what `fetch` throws without one. */
 export async function readApi<Answer>(path: string): Promise<Answer> {
   const response = await fetch(path, { credentials: 'include' })
   if (!response.ok) throw await toFailure(response)
   return response.json()
 }
 
-/** Reads a JSON file of the site. Throws an {@link ApiFailure} on any answer that is not OK, and what `fetch` throws without one. */
+/** Reads a JSON file of the site. Throws an {@link ApiFailure} on any response that is not OK, and what `fetch` throws without one. */
 export async function readJsonFile(path: string): Promise<unknown> {
   const response = await fetch(path)
   if (!response.ok) throw await toFailure(response)
   return response.json()
 }
 
-/** Sends a JSON body (none without a payload). Throws an {@link ApiFailure} on any answer that is not OK. */
+/** Sends a JSON body (none without a payload). Throws an {@link ApiFailure} on any response that is not OK. */
 export async function writeApi(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown): Promise<Response> {
   const response = await fetch(path, {
     method,

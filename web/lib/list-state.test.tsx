@@ -2,8 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { givenFields } from '../domain/forms/given-fields'
-import { choiceField, type ListStateControls, readListState, showAllField, textField, useListState } from './list-state'
+import { choiceField, givenFields, type ListStateControls, readListState, showAllField, textField, useListState } from './list-state'
 
 const fields = { q: textField(), category: choiceField(['all', 'food'], 'all'), more: showAllField() }
 

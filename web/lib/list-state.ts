@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { cutText } from './cut-text'
+import { cutText } from './text'
 
 /** One filter of a list: how it is read from the query string, which never names the default. */
 export interface Field<Value extends string> {
@@ -59,7 +59,6 @@ const resettable = (fields: Fields) => Object.entries(fields).filter(([, field])
 
 export interface ListStateControls<F extends Fields> {
   state: ListState<F>
-  /** Whether there is anything to reset: a field differs from its default. */
   isActive: boolean
   set: (change: Partial<ListState<F>>) => void
   reset: () => void
@@ -97,4 +96,12 @@ export function useListState<F extends Fields>(fields: F): ListStateControls<F> 
   }, [fields, set])
   const isActive = resettable(fields).some(([name, field]) => state[name] !== field.fallback)
   return { state, isActive, set, reset }
+}
+
+/** Returns the fields that differ from their defaults. */
+export function givenFields<F extends Fields>(fields: F, state: ListState<F>): [name: string, value: string][] {
+  return Object.entries(fields).flatMap(([name, { fallback }]): [string, string][] => {
+    const value: unknown = state[name]
+    return typeof value !== 'string' || value === fallback ? [] : [[name, value]]
+  })
 }

@@ -1,7 +1,4 @@
-/**
- * Makes what loads things by key, each once: while one is being loaded and afterwards everybody gets the same promise. One that failed is
- * forgotten after `failedForMs`, so that it can be tried again.
- */
+/** Returns a loader that loads each key once. A failed load can be tried again after `failedForMs`. */
 export function loadingOnce<Value>(failedForMs = 0): (key: string, load: () => Promise<Value>) => Promise<Value> {
   const loads = new Map<string, Promise<Value>>()
   return (key, load) => {

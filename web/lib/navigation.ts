@@ -2,9 +2,9 @@ import { createContext, useCallback, useContext } from 'react'
 import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
 import { canonicalPath } from '../../schema/paths'
+import { storeLocale } from './cookies'
 import { useLocale } from './locale-context'
 import { useSettings } from './page-data'
-import { storeLocale } from './preferred-locale'
 
 /** The address of a path without language prefix (query and hash may follow) in a language. */
 export function localizedHref(to: string, locale: Locale, defaultLocale: Locale): string {

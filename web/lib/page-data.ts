@@ -8,7 +8,7 @@ export interface PageData {
   settings: PublicSettings
   /** The Vietnam day on which the page was rendered, `YYYY-MM-DD`. */
   today: string
-  /** Answers by API path. */
+  /** Responses by API path. */
   data: Record<string, unknown>
   /** Failures by API path. */
   errors: Record<string, ErrorBody>
@@ -22,11 +22,11 @@ export interface PageData {
 export interface ShownForm {
   name: FormName
   isSent: boolean
-  /** What the visitor wrote, by field. */
+  /** Posted values by field. */
   values: Record<string, string>
-  /** What is wrong, by field. */
-  faults: Record<string, string>
-  /** Says why nothing was sent, with links to the fields. */
+  /** Error texts by field. */
+  errors: Record<string, string>
+  /** The errors with links to their fields. */
   summary: ReactNode
 }
 

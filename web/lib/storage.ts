@@ -1,34 +1,33 @@
-/** A place in the browser to keep things; only asking for it may already throw. */
+/** A function, because reading the property may already throw. */
 type Place = () => Storage
 
 const local: Place = () => localStorage
-/** Keeps things as long as the tab. */
 export const session: Place = () => sessionStorage
 
-/** Reads a JSON value that this site keeps in the browser; undefined where there is none, or storage is off or broken. */
+/** Returns a stored JSON value; undefined if there is none or storage is unavailable. */
 export function readStored(key: string, place = local): unknown {
   try {
     const raw = place().getItem(key)
     return raw === null ? undefined : JSON.parse(raw)
   } catch (error) {
-    reportStorageFault(error)
+    logStorageError(error)
     return undefined
   }
 }
 
-/** Keeps a JSON value in the browser, or forgets it when it is undefined. Answers whether it did: private windows and full storage refuse. */
+/** Stores a JSON value, or deletes it if undefined. Returns false if storage is full or unavailable. */
 export function writeStored(key: string, value: unknown, place = local): boolean {
   try {
     if (value === undefined) place().removeItem(key)
     else place().setItem(key, JSON.stringify(value))
     return true
   } catch (error) {
-    reportStorageFault(error)
+    logStorageError(error)
     return false
   }
 }
 
-/** Storage that is switched off or full is a visitor's choice, not a fault of the page: it is told, but not as an error. */
-function reportStorageFault(error: unknown): void {
+/** Storage that is full or switched off is not an error of the page. */
+function logStorageError(error: unknown): void {
   console.debug('browser storage is not available', error)
 }

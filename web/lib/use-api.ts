@@ -59,7 +59,7 @@ export function useRemote<Answer>(path: string | null, options: ReadOptions = {}
     ...(revalidateOnFocus && { revalidateOnFocus }),
     ...(keepPreviousData && { keepPreviousData }),
   })
-  // What is still shown of another path says nothing of this one.
+  // With `keepPreviousData`, data may be of another path.
   const isKnown = path !== null && (cache.get(path)?.data ?? fallback[path]) !== undefined
   const failure = isKnown || isValidating ? undefined : (error ?? atStart)
   const shown = failure === undefined ? data : undefined

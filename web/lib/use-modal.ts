@@ -5,11 +5,11 @@ interface Modal {
   dialog: { ref: RefObject<HTMLDialogElement | null>; 'aria-labelledby': string }
   /** For its heading, which names it. */
   titleId: string
-  /** Closes it, so that the focus goes back to where it was and `onClose` is told. */
+  /** Closes it natively: the focus returns and `onClose` is called. */
   close: () => void
 }
 
-/** A native `<dialog>` that opens above the page as soon as it is there. */
+/** A native modal `<dialog>` that opens on mount. */
 export function useModal(): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -33,8 +33,8 @@ export function useTypedText(
 }
 
 /**
- * For a field whose text is sent elsewhere and comes back as its value, perhaps when more has been typed already: calls `onOther` with
- * values that the field has not sent itself. Returns what was sent and has not come back yet, the newest last; whoever sends adds to it.
+ * Tells external changes of a value from those that this field has sent, which may come back late: `onOther` gets the external ones.
+ * Returns the sent values that have not come back, the newest last; the caller adds to it.
  */
 export function useOwnEchoes(value: string, onOther: (value: string) => void): RefObject<string[]> {
   const known = useRef(value)

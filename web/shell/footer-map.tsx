@@ -1,16 +1,19 @@
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { site } from '../../schema/site'
+import type { MapFocus } from '../domain/offices/office-map'
 import { useLateTexts } from '../i18n/use-late-texts'
 import { buttonStyles } from '../ui/button-styles'
 import { ErrorBoundary } from '../ui/error-boundary'
 
-const FooterOfficeMap = lazy(async () => ({ default: (await import('./footer-office-map')).FooterOfficeMap }))
+const OfficeMap = lazy(async () => ({ default: (await import('../domain/offices/office-map')).OfficeMap }))
 
 /** The office map at the foot of every page: its code, texts and tiles are fetched when somebody asks for it. */
 export function FooterMap() {
   const { t } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
+  const [focus, setFocus] = useState<MapFocus>({ on: site.offices[0].id })
   const { isLoaded, hasFailed } = useLateTexts('contact', isOpen)
 
   return (
@@ -30,7 +33,9 @@ export function FooterMap() {
         {isOpen && isLoaded && (
           <ErrorBoundary>
             <Suspense fallback={<div className="pulsing skeleton h-88" />}>
-              <FooterOfficeMap />
+              <div className="rounded-card bg-card p-4 text-ink">
+                <OfficeMap focus={focus} onFocus={setFocus} />
+              </div>
             </Suspense>
           </ErrorBoundary>
         )}

@@ -13,13 +13,13 @@ export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<S
   const t = getI18n(locale).getFixedT(null, 'forms')
   const { name, isSent, values, refused, failure } = answer
   if (isSent && typeof document !== 'undefined') writeStored(`draft:${name}`, undefined, session)
-  const faults = Object.fromEntries(refused.map((field) => [field, faultText(field, values[field] ?? '', t)]))
-  const links = refused.map((field) => ({ id: fieldId(name, field), text: faults[field] ?? '' }))
+  const errors = Object.fromEntries(refused.map((field) => [field, fieldErrorText(field, values[field] ?? '', t)]))
+  const links = refused.map((field) => ({ id: fieldId(name, field), text: errors[field] ?? '' }))
   const summary = isSent ? undefined : <FormSummary links={links} failure={failure && failureText(failure, t)} locale={locale} />
-  return { name, isSent, values, faults, summary }
+  return { name, isSent, values, errors, summary }
 }
 
-function faultText(field: string, value: string, t: TFunction<'forms'>): string {
+function fieldErrorText(field: string, value: string, t: TFunction<'forms'>): string {
   const missing = requiredFields.contact.find((one) => one === field)
   if (missing && value.trim() === '') return t(`missing.${missing}`)
   return field === 'email' ? t('emailForm') : t('invalid')

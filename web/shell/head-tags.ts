@@ -7,7 +7,7 @@ import { bareTitle } from '../domain/heads/page-title'
 import { shareImage } from '../domain/heads/share-image'
 import type { Head } from '../lib/page'
 
-/** One element of a page's head. `text` is what stands inside it. */
+/** One element of a page's head. */
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script'
   attributes: Record<string, string>
@@ -21,7 +21,6 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
 
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
 
-/** What Open Graph says of an article. */
 function articleTags({ article }: Head): HeadTag[] {
   if (!article) return []
   const { publishedAt, modifiedAt, author, section, tags } = article
@@ -90,7 +89,7 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
   ]
 }
 
-/** JSON that can stand inside a script element: `<` is escaped (decision J3). */
+/** JSON for a script element: `<` is escaped. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,13 +1,16 @@
+import { X } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Locale, languageTags } from '../../schema/locale'
+import { preferredLocale, storeLocale } from '../lib/cookies'
 import { useLocale } from '../lib/locale-context'
-import { preferredLocale } from '../lib/preferred-locale'
+import { useSwitchLocale } from '../lib/navigation'
 import { readStored, writeStored } from '../lib/storage'
 import { useMounted } from '../lib/use-mounted'
-import { LanguageOfferBar } from './language-offer-bar'
 
 const dismissedKey = 'language-offer-dismissed'
 
-/** One line that offers the visitor's own language, loaded for those who have another; nobody is redirected (decision B3). */
+/** Offers the visitor's own language; nobody is redirected. */
 export function LanguageOffer() {
   const locale = useLocale()
   const mounted = useMounted()
@@ -22,4 +25,40 @@ export function LanguageOffer() {
   }
 
   return <LanguageOfferBar preferred={preferred} onDismiss={dismiss} />
+}
+
+/** In the language that it offers. */
+function LanguageOfferBar({ preferred, onDismiss }: { preferred: Locale; onDismiss: () => void }) {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const switchLocale = useSwitchLocale()
+  return (
+    <aside
+      lang={preferred}
+      aria-label={t('languageOffer')}
+      data-print="hide"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-on-night/25 bg-night text-on-night"
+    >
+      <div className="page flex items-center justify-between gap-4 py-1">
+        <button
+          type="button"
+          onClick={() => switchLocale(preferred)}
+          className="min-h-11 text-start text-sm font-semibold underline underline-offset-4"
+        >
+          {languageTags[preferred].offer}?
+        </button>
+        <button
+          type="button"
+          aria-label={preferred === 'vi' ? 'Bỏ qua' : 'Dismiss'}
+          onClick={() => {
+            storeLocale(locale)
+            onDismiss()
+          }}
+          className="inline-flex size-11 items-center justify-center"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+    </aside>
+  )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
-import { SectionFault } from '../ui/error-boundary'
+import { SectionError } from '../ui/error-boundary'
 
 /** The page that the visit began with: reloading it would fail in the same way. */
 const arrival = globalThis.location?.pathname
@@ -18,5 +18,5 @@ export function PageError() {
     console.error('the page failed', error)
     if (!isShown) location.reload()
   }, [error, isShown])
-  return isShown && <SectionFault onRetry={() => void revalidate()} />
+  return isShown && <SectionError onRetry={() => void revalidate()} />
 }

@@ -19,7 +19,7 @@ interface PageHeadProps {
   apiPath: string | null
 }
 
-/** Keeps the document's language and head in step with the page, from the same function that the Worker renders them with. */
+/** Updates the document's language and head on navigation, from the functions that the Worker renders them with. */
 export function PageHead({ page, params, content, makeHead, apiPath }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()

@@ -1,8 +1,9 @@
 import { type FC, useMemo } from 'react'
 import { Navigate, useLoaderData, useLocation, useParams } from 'react-router-dom'
+import { canonicalPath } from '../../schema/paths'
 import { ContentContext } from '../lib/content'
 import { useLocale } from '../lib/locale-context'
-import { localizedHref, useScreenLocation } from '../lib/navigation'
+import { localizedHref, useScreenLocation, useSiteHref } from '../lib/navigation'
 import type { MakeHead, Page, Params, ScreenProps } from '../lib/page'
 import { useSettings } from '../lib/page-data'
 import { useRemote } from '../lib/use-api'
@@ -40,7 +41,7 @@ interface MovedProps {
   apiPath: string
 }
 
-/** Replaces the address by the page's current one when its data says that it has moved. The edge answers 301 instead. */
+/** Redirects to the page's current address if its data has another slug. The edge returns 301. */
 function Moved({ movedTo, params, apiPath }: MovedProps) {
   const { search, hash } = useLocation()
   const locale = useLocale()
@@ -48,4 +49,10 @@ function Moved({ movedTo, params, apiPath }: MovedProps) {
   const { data } = useRemote<unknown>(apiPath)
   const target = movedTo(params, data)
   return target === undefined ? null : <Navigate to={localizedHref(target, locale, defaultLocale) + search + hash} replace />
+}
+
+/** Redirects a legacy address within the app; query and hash stay. The edge returns 301. */
+export function LegacyRedirect() {
+  const { pathname, search, hash } = useScreenLocation()
+  return <Navigate to={useSiteHref(canonicalPath(pathname)) + search + hash} replace />
 }

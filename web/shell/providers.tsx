@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr'
 import { readApi } from '../lib/api'
 import { type PageData, PageDataContext } from '../lib/page-data'
 
-/** The specified fetching rules: cached data never goes stale, no refetch on focus or interval, no retries. */
+/** Cached data never goes stale: no refetch on focus or interval, no retries. */
 const fetching = {
   fetcher: readApi,
   revalidateIfStale: false,
@@ -12,7 +12,7 @@ const fetching = {
   shouldRetryOnError: false,
 }
 
-/** What the router stands in, the same on both sides: the page's data, and SWR starting from it. */
+/** The page's data, and SWR starting from it, around the router on both sides. */
 export function Providers({ pageData, children }: { pageData: PageData; children: ReactNode }) {
   return (
     <PageDataContext value={pageData}>

@@ -4,7 +4,7 @@ import { legacyPaths, paths } from '../../schema/paths'
 import { site } from '../../schema/site'
 import { useLocale } from '../lib/locale-context'
 import { useToday } from '../lib/page-data'
-import { Logo } from '../ui/logo'
+import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { FooterMap } from './footer-map'
 

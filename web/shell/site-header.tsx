@@ -5,12 +5,21 @@ import { paths } from '../../schema/paths'
 import { site } from '../../schema/site'
 import { useSavedItems } from '../domain/saved/saved-items'
 import { LanguageSwitch } from '../ui/language-switch'
-import { Logo } from '../ui/logo'
-import { NavLink } from '../ui/nav-link'
-import { SiteLink } from '../ui/site-link'
+import { Logo } from '../ui/picture'
+import { NavLink, SiteLink } from '../ui/site-link'
 import { ThemeToggle } from '../ui/theme-toggle'
-import { navLinks } from './nav-links'
 import { SearchBox } from './search-box'
+
+/** The header's links, in order. */
+export const navLinks = [
+  { to: paths.destinations, key: 'whereToGo' },
+  { to: paths.topics, key: 'thingsToDo' },
+  { to: paths.guides, key: 'planYourTrip' },
+  { to: paths.shop, key: 'shopGear' },
+  { to: paths.deals, key: 'travelDeals' },
+  { to: paths.articles, key: 'inspiration' },
+  { to: paths.journal, key: 'myJournal' },
+] as const
 
 const languageStyle =
   'inline-flex h-11 min-w-11 items-center justify-center rounded-full border border-line px-3 text-sm font-semibold hover:border-ink'

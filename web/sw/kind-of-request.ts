@@ -1,9 +1,9 @@
-/** What the service worker answers: documents, files with a version in their address, and reads of the API. */
+/** What the service worker handles: documents, files with a version in their address, and reads of the API. */
 export type RequestKind = 'page' | 'file' | 'answer'
 
 const languagePrefix = /^\/(?:vi|en)(?=\/|$)/
 
-/** Whether a screen path belongs to the staff or leads away. */
+/** Whether a path is the admin's or a redirect to a partner. */
 function isOffLimits(path: string): boolean {
   return /^\/(?:admin|r|api\/admin)(?:\/|$)/.test(path)
 }
@@ -18,7 +18,7 @@ export function kindOfRequest(url: URL, ownOrigin: string, isNavigation: boolean
   return path.startsWith('/api/') ? 'answer' : undefined
 }
 
-/** Where a visitor is led who asked for a page that is not kept while there is no connection: the list, in the language of the address. */
+/** The offline page in the language of the address. */
 export function offlineAddress({ pathname, search }: URL, offlinePath: string): string {
   const prefix = languagePrefix.exec(pathname)?.[0] ?? ''
   return `${prefix}${offlinePath}?${new URLSearchParams({ from: pathname + search })}`

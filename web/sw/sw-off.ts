@@ -2,7 +2,7 @@ import { ownCaches } from '../domain/offline/cache-names'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Served as `/sw.js` by a build with `OFFLINE_GUIDE=off`: takes itself and all that was kept away. */
+/** Served as `/sw.js` by a build with `OFFLINE_GUIDE=off`: deletes the offline pages and unregisters itself. */
 async function stop(): Promise<void> {
   await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(name)))
   await self.registration.unregister()

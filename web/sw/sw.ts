@@ -7,15 +7,15 @@ import { kindOfRequest, offlineAddress, type RequestKind } from './kind-of-reque
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Only the page writes into the caches, when a visitor keeps something or a copy is renewed: nothing else is ever stored. */
+/** Only the page writes to the caches, on a download or renewal. */
 const neverStore = { cacheWillUpdate: async () => null }
 
-/** Leads to the list of kept pages; nothing where not even that is kept, so that the browser says what is wrong. */
+/** Redirects to the offline page; undefined if that is not stored, so that the browser shows its own error. */
 async function leadToList({ request }: { request: Request }): Promise<Response | undefined> {
   const url = new URL(request.url)
   const target = offlineAddress(url, paths.offline)
-  const isThere = await caches.match(target, { cacheName: pagesCache, ignoreSearch: true, ignoreVary: true })
-  return isThere && Response.redirect(new URL(target, url.origin).href, 302)
+  const isStored = await caches.match(target, { cacheName: pagesCache, ignoreSearch: true, ignoreVary: true })
+  return isStored && Response.redirect(new URL(target, url.origin).href, 302)
 }
 
 const isOfKind =
@@ -33,7 +33,7 @@ registerRoute(
   }),
 )
 registerRoute(isOfKind('answer'), new NetworkFirst({ cacheName: pagesCache, matchOptions: { ignoreVary: true }, plugins: [neverStore] }))
-// What is in such a file never changes, so a kept one is as good as the network's.
+// Such a file never changes under its address.
 registerRoute(isOfKind('file'), new CacheFirst({ cacheName: filesCache, matchOptions: { ignoreVary: true }, plugins: [neverStore] }))
 
 // Taking over at once is safe: whatever the version, online every page is the network's, and files are found by their whole address.

@@ -4,14 +4,13 @@ import { buttonStyles } from './button-styles'
 export interface ConfirmDialogProps {
   title: string
   text?: string
-  /** What the button that does it says. */
+  /** Label of the confirming button. */
   action: string
   cancel: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something is done. Escape and Cancel leave everything as it is. */
 export function ConfirmDialog({ title, text, action, cancel, onConfirm, onClose }: ConfirmDialogProps) {
   const { dialog, titleId, close } = useModal()
   return (

@@ -4,11 +4,10 @@ import { buttonStyles } from './button-styles'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What is shown instead; a general sentence without it. */
   Fallback?: FC<{ onRetry: () => void }>
 }
 
-/** Keeps a fault in one section from taking the page down, and offers another try. */
+/** Contains an error in one section, with a button to retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 
@@ -22,13 +21,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render() {
     if (this.state.error === undefined) return this.props.children
-    const { Fallback = SectionFault } = this.props
+    const { Fallback = SectionError } = this.props
     return <Fallback onRetry={() => this.setState({ error: undefined })} />
   }
 }
 
-/** What could not be shown, and another try. */
-export function SectionFault({ onRetry }: { onRetry: () => void }) {
+export function SectionError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell')
   return (
     <div role="alert" className="page py-14 text-center">

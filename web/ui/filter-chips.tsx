@@ -1,11 +1,11 @@
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
 
 interface FilterChipsProps<Value extends string> {
-  /** Says what is chosen here. */
+  /** Accessible name of the group. */
   label: string
   /** Screen path of the list. */
   path: string
-  /** Query parameter; the first option is the default and never stands in the address. */
+  /** Query parameter; the first option is the default and is never in the address. */
   name: string
   /** Other query parameters that a choice takes out of the address, such as the page. */
   drops?: readonly string[]

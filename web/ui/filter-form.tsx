@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Fields, givenFields, type ListState } from '../lib/list-state'
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
 
@@ -8,10 +9,10 @@ interface FilterFormProps {
   path: string
   label: string
   onReset: () => void
-  /** What the reset button says where it is not just "Reset". */
+  /** Label of the reset button, "Reset" by default. */
   resetLabel?: string
   canReset: boolean
-  /** How the fields stand beside each other on wide screens. */
+  /** Grid classes of the fields. */
   columns: string
   children: ReactNode
 }
@@ -49,4 +50,18 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
       </div>
     </form>
   )
+}
+
+interface HiddenFiltersProps<F extends Fields> {
+  fields: F
+  state: ListState<F>
+  /** The field that the form shows. */
+  except?: keyof F
+}
+
+/** What else a list is narrowed down by, for a search form that is sent without scripts. */
+export function HiddenFilters<F extends Fields>({ fields, state, except }: HiddenFiltersProps<F>) {
+  return givenFields(fields, state)
+    .filter(([name]) => name !== except)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -7,7 +7,6 @@ interface ListHeroProps {
   children?: ReactNode
 }
 
-/** The head of a list: what is here, in words and in numbers. */
 export function ListHero({ title, intro, counters = [], children }: ListHeroProps) {
   return (
     <div className="bg-night text-on-night">

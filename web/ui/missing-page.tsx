@@ -7,7 +7,7 @@ interface MissingPageProps {
   back: { to: string; label: string }
 }
 
-/** What stands in the place of a detail page that does not exist. */
+/** Shown for a detail page that does not exist. */
 export function MissingPage({ title, text, back }: MissingPageProps) {
   return (
     <div className="page py-24 text-center">

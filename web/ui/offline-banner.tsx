@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Tells that the connection is gone, as long as it is. */
+/** Shown while there is no connection. */
 export function OfflineBanner() {
   const { t } = useTranslation('shell')
   const online = useSyncExternalStore(

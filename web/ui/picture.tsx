@@ -21,7 +21,7 @@ interface PictureProps {
 /** A picture with its size, loaded when it comes near; one that fails to load is replaced by its stand-in, then by the default cover. */
 export function Picture({ src, alt, format, standIn, wideFormat, priority = false, onReady, className = '' }: PictureProps) {
   const { width, height } = artSize(format)
-  // A picture that failed before the page was hydrated has told its error to nobody.
+  // A picture that failed before hydration has fired its error event already.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) showNext(image, pictureUrls(src, standIn, format))
@@ -53,10 +53,14 @@ export function Picture({ src, alt, format, standIn, wideFormat, priority = fals
   )
 }
 
-/** Shows the address after the one that failed; the last one stays as it is. */
+/** Shows the address after the one that failed. */
 function showNext(image: HTMLImageElement, urls: string[]) {
   const next = urls[urls.indexOf(image.getAttribute('src') ?? '') + 1]
   if (!next) return
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove()
   image.src = next
+}
+
+export function Logo() {
+  return <img src="/favicon.svg" alt="" width={28} height={28} className="size-7" />
 }

@@ -35,7 +35,6 @@ export function PosterCard({ picture, format = 'wide', corner, priority = false,
   )
 }
 
-/** What a card says, below or beside its picture. */
 export function PosterWords({ to, title, kicker, text, children }: PosterWordsProps) {
   return (
     <div className="flex grow flex-col pt-4">

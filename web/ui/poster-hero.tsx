@@ -13,7 +13,7 @@ interface PosterHeroProps {
   children: ReactNode
 }
 
-/** The head of a detail page: the poster beside its caption. No text stands on the picture. */
+/** The head of a detail page: the poster beside its caption. The picture has no text on it. */
 export function PosterHero({ back, kicker, title, picture, children }: PosterHeroProps) {
   return (
     <div className="bg-night text-on-night">

@@ -4,7 +4,7 @@ import { useLocale } from '../lib/locale-context'
 import { useSiteNavigate } from '../lib/navigation'
 import { useSettings } from '../lib/page-data'
 
-/** HTML that the Worker rendered from Markdown, raw HTML escaped and link schemes allow-listed (decision J3). */
+/** HTML that the Worker rendered from Markdown, raw HTML escaped and link schemes allow-listed. */
 export function RichText({ html, lang }: { html: string; lang: string }) {
   const navigate = useSiteNavigate()
   const prefix = localePrefix(useLocale(), useSettings().defaultLocale)

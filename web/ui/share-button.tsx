@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../schema/locale'
 import { absoluteUrl } from '../../schema/paths'
@@ -15,25 +15,25 @@ interface ShareButtonProps {
   /** Screen path of the shared page. */
   path: string
   withText?: boolean
-  /** Told where it was shared: a target's name, `system` or `link`. */
+  /** Called with a target's name, `system` or `link`. */
   onShared?: (target: string) => void
 }
 
-/** Shares a page: through the system where it can, otherwise by a small menu, which is loaded with its first use (decision E3). */
+/** Shares a page by the system's dialog, or by a menu that is loaded on first use. */
 export function ShareButton({ title, path, withText = false, onShared }: ShareButtonProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const { defaultLocale, siteUrl } = useSettings()
   const [url, setUrl] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
-  const close = useCallback(() => setUrl(undefined), [])
+  // A press outside closes the menu before the button gets its click.
+  const wasOpen = useRef(false)
+  const anchor = `--share-${useId()}`
 
   async function share() {
+    if (wasOpen.current || url) return setUrl(undefined)
     const address = new URL(localizedPath(path, locale, defaultLocale), window.location.origin).href
-    if (typeof navigator.share !== 'function') {
-      setUrl((before) => (before ? undefined : address))
-      return
-    }
+    if (typeof navigator.share !== 'function') return setUrl(address)
     try {
       await navigator.share({ title, url: address })
       onShared?.('system')
@@ -51,7 +51,11 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
         aria-haspopup="menu"
         aria-expanded={url !== undefined}
         aria-label={withText ? undefined : t('shareItem', { title })}
+        onPointerDown={() => {
+          wasOpen.current = url !== undefined
+        }}
         onClick={share}
+        style={{ anchorName: anchor }}
         className={withText ? buttonStyles.onPicture : buttonStyles.iconOnPicture}
       >
         <Share2 aria-hidden="true" className="size-5" />
@@ -62,7 +66,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
       )}
       {url !== undefined && (
         <Suspense fallback={null}>
-          <ShareMenu title={title} url={url} button={button} onClose={close} onShared={onShared} />
+          <ShareMenu title={title} url={url} button={button} anchor={anchor} onClose={() => setUrl(undefined)} onShared={onShared} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shareTargets } from '../lib/share-targets'
+import { shareTargets } from './share-links'
 import { showToast } from './toast-store'
 
 interface ShareMenuProps {
@@ -9,50 +9,35 @@ interface ShareMenuProps {
   url: string
   /** The button that opened the menu; the focus goes back to it. */
   button: RefObject<HTMLButtonElement | null>
+  /** The button's CSS `anchor-name`. */
+  anchor: string
   onClose: () => void
-  /** Told where it was shared: a target's name, or `link`. */
+  /** Called with a target's name, or `link`. */
   onShared?: ((target: string) => void) | undefined
 }
 
+/** Below the button or, where there is more room, above it; in the middle of the window in browsers without anchor positioning. */
+const atAnchor =
+  'm-auto supports-[position-area:end]:inset-auto supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 [position-area:block-end_span-inline-start] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]'
+
 const entry = 'flex min-h-11 w-full items-center rounded-control px-3 text-start text-ink hover:bg-line/60'
 
-/** What stays free around the menu, in CSS pixels. */
-const margin = 8
-
-/**
- * Places the menu at its button, whole within the window: its end under the button's, or else its start; above the button where it only fits
- * there. Where it fits neither above nor below, the page scrolls to it.
- */
-function place(menu: HTMLElement, button: HTMLElement) {
-  const { offsetWidth: width, offsetHeight: height, offsetParent } = menu
-  const { top, bottom, left, right } = button.getBoundingClientRect()
-  const wanted = right - width < margin ? left : right - width
-  const start = Math.max(margin, Math.min(wanted, document.documentElement.clientWidth - margin - width))
-  // The page's own padding says how much of its top the bar above it takes.
-  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  const opensUp = bottom + height + 2 * margin > window.innerHeight && top - margin - height >= bar
-  menu.style.left = `${start - (offsetParent?.getBoundingClientRect().left ?? 0)}px`
-  menu.style[opensUp ? 'bottom' : 'top'] = '100%'
-  menu.scrollIntoView({ block: 'nearest' })
-}
-
-/** The places to share a page to. */
-export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuProps) {
+/** The places to share a page to, in a popover at the button: Escape and a press outside close it. */
+export function ShareMenu({ title, url, button, anchor, onClose, onShared }: ShareMenuProps) {
   const { t } = useTranslation('shell')
   const menu = useRef<HTMLDivElement>(null)
 
-  useLayoutEffect(() => {
-    if (menu.current && button.current) place(menu.current, button.current)
-  }, [button])
-
   useEffect(() => {
+    menu.current?.showPopover()
     menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
-    const onPointer = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !menu.current?.contains(target) && !button.current?.contains(target)) onClose()
-    }
-    document.addEventListener('pointerdown', onPointer)
-    return () => document.removeEventListener('pointerdown', onPointer)
-  }, [button, onClose])
+  }, [])
+
+  function onToggle({ newState }: ToggleEvent) {
+    if (newState === 'open') return
+    onClose()
+    // Browsers return the focus only to an element that had it, and Safari gives none to a pressed button.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }
 
   async function copy() {
     onClose()
@@ -67,11 +52,6 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
   }
 
   function onMenuKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      onClose()
-      button.current?.focus()
-      return
-    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step) return
     event.preventDefault()
@@ -85,8 +65,11 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
       ref={menu}
       role="menu"
       aria-label={t('share')}
+      popover="auto"
+      onToggle={onToggle}
       onKeyDown={onMenuKey}
-      className="absolute z-50 my-2 w-56 scroll-my-2 rounded-card border border-line bg-card p-1.5 shadow-card"
+      style={{ positionAnchor: anchor }}
+      className={`${atAnchor} w-56 rounded-card border border-line bg-card p-1.5 shadow-card`}
     >
       <button type="button" role="menuitem" className={entry} onClick={copy}>
         {t('copyLink')}

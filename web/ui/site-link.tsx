@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
-import { usePrefetch, useSiteHref, useSiteTarget } from '../lib/navigation'
+import { usePrefetch, useScreenLocation, useSiteHref, useSiteTarget } from '../lib/navigation'
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path without a language prefix; query and hash may follow. */
@@ -25,4 +25,16 @@ export function SiteLink({ to, replace, target, onClick, ...rest }: SiteLinkProp
       }}
     />
   )
+}
+
+interface NavLinkProps extends SiteLinkProps {
+  /** Whether the link is the current one only on its own page, not on those below it. */
+  end?: boolean
+}
+
+/** A link of a menu that is marked (`aria-current`) on its page and on those below it. */
+export function NavLink({ end, to, ...rest }: NavLinkProps) {
+  const { pathname } = useScreenLocation()
+  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
+  return <SiteLink {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />
 }

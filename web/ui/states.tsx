@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { ErrorCode } from '../../schema/errors'
 import { isErrorBody } from '../lib/api'
+import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
-import { RetryLink } from './retry-link'
 
 interface EmptyStateProps {
   title: string
   text?: string
   action?: { label: string; onClick: () => void }
-  /** The heading's level: that of a section's part, unless it stands alone below the page's h1, or is it. */
   as?: 'h1' | 'h2' | 'h3'
 }
 
@@ -36,9 +35,8 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
 interface LoadErrorProps {
   error: unknown
   onRetry: () => void
-  /** What could not be loaded; a general sentence without it. */
   title?: string
-  /** Why; worked out from the error without it. */
+  /** By default from the error's code. */
   text?: string
 }
 
@@ -56,5 +54,16 @@ export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
       </button>
       <noscript>{import.meta.env.SSR && <RetryLink />}</noscript>
     </div>
+  )
+}
+
+/** Asks for the page again, where no scripts run. */
+export function RetryLink() {
+  const { t } = useTranslation('shell')
+  const { pathname, search } = useScreenLocation()
+  return (
+    <a href={useSiteHref(pathname + search)} className={`${buttonStyles.secondary} mt-4`}>
+      {t('retry')}
+    </a>
   )
 }

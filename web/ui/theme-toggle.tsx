@@ -1,7 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showTheme } from '../lib/show-theme'
 import { useMounted } from '../lib/use-mounted'
 
 function isDark(): boolean {
@@ -38,4 +37,17 @@ export function ThemeToggle() {
       {dark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
     </button>
   )
+}
+
+export type Theme = 'light' | 'dark'
+
+/**
+ * Shows the chosen theme, whatever the system's is: the palette by `data-theme`, the colour of the browser's own bars by the two
+ * `theme-color` elements of index.html, the light one first. The inline script does the same before the first paint.
+ */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  for (const [index, element] of document.head.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').entries()) {
+    element.media = (theme === 'dark') === (index === 1) ? 'all' : 'not all'
+  }
 }

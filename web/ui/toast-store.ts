@@ -12,7 +12,7 @@ let current: ToastMessage | undefined
 let nextId = 1
 const listeners = new Set<Listener>()
 
-/** Shows a toast; at most one stands at a time, a new one takes the place of the old (specification, section 9). */
+/** Shows a toast, which replaces an older one. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
   current = { ...message, id: nextId }
   nextId += 1

@@ -7,7 +7,6 @@ import type { ToastMessage } from './toast-store'
 const durationMs = 5000
 const swipeThresholdPx = 50
 
-/** The toast viewport with the specified limits: 5 seconds, swipe right by 50 pixels, hotkey F8, 420 pixels wide. */
 export function Toaster({ message }: { message: ToastMessage }) {
   const { t } = useTranslation('shell')
   return (

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { destinationSlugs } from '../../../schema/destinations'
-import { scenes } from '../../art/scenes'
+import { scenes } from '../../art/scenes/index'
 import { pairsOfTexts } from '../pairs-of-texts'
-import type { Destination } from './types'
-import { activityCategories, regions } from './types'
+import { activityCategories, type Destination, regions } from './types'
 import { pictured } from './with-activity-pictures'
 
 const modules = import.meta.glob<{ content: Destination }>(['./*.ts', '!./*.summary.ts', '!./*.test.ts', '!./{types,list,with-*}.ts'], {

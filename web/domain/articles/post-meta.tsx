@@ -3,12 +3,12 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { site } from '../../../schema/site'
 import { type DateStyle, formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { FactsLine } from '../../ui/facts-line'
+import { FactsLine } from '../../ui/facts'
 
 interface PostMetaProps {
   post: PostSummary
   dateStyle: DateStyle
-  /** The specified fixed reading time of a place, for posts that have none of their own (decision D6). */
+  /** Shown for posts without a reading time of their own. */
   fixedMinutes: 5 | 6 | 8
 }
 

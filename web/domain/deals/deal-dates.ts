@@ -6,7 +6,7 @@ export interface DealDates {
   validTo: string
 }
 
-/** The current occurrence of a deal's window, or the next one; the only one where it holds once (decision D4). */
+/** The current occurrence of a deal's window, or the next one; the only one where it holds once. */
 export function dealDates(window: DealWindow, today: string): DealDates {
   if ('once' in window) return { validFrom: window.once.from, validTo: window.once.to }
   const { from, to } = window.yearly
@@ -17,7 +17,7 @@ export function dealDates(window: DealWindow, today: string): DealDates {
   return { validFrom: `${overNewYear ? endYear - 1 : endYear}-${from}`, validTo: `${endYear}-${to}` }
 }
 
-/** Whether a deal holds on a day: from the start of its first to the end of its last, Vietnam time (decision D3). */
+/** Whether a deal holds on a day: from the start of its first to the end of its last, Vietnam time. */
 export function isLive({ window }: { window: DealWindow }, today: string): boolean {
   const { validFrom, validTo } = dealDates(window, today)
   return validFrom <= today && today <= validTo

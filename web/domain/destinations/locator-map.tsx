@@ -3,7 +3,7 @@ import { VietnamMap } from './vietnam-map'
 
 interface LocatorMapProps {
   coordinates: { lat: number; lng: number }
-  /** Says in words what the map shows. */
+  /** Text alternative of the map. */
   label: string
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toMap, vietnamMap } from '../../content/map/vietnam'
 
 interface VietnamMapProps {
-  /** Says in words what the map shows. */
+  /** Text alternative of the map. */
   label: string
   /** Whether there are links on the map; otherwise it is one picture. */
   interactive?: boolean
@@ -11,10 +11,10 @@ interface VietnamMapProps {
   children: ReactNode
 }
 
-/** Sea and neighbours west of the country, in map units, where names of places can stand. */
+/** Sea and neighbours west of the country, in map units, where place names fit. */
 const labelRoom = 190
 
-/** A drawn map of Vietnam with its archipelagos (decision E17); no tiles, no third party. */
+/** A drawn map of Vietnam with its archipelagos; no tiles, no third party. */
 export function VietnamMap({ label, interactive = false, className = '', children }: VietnamMapProps) {
   const { width, height, outline, hoangSa, truongSa } = vietnamMap
   return (

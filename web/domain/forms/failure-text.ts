@@ -3,13 +3,10 @@ import { ApiFailure } from '../../lib/api'
 
 const secondsPerMinute = 60
 
-/**
- * What a form says when it could not be sent: when to try again after too many tries, and that nothing was stored when the service is
- * down; else the specified text, which is handed in.
- */
-export function failureText(error: unknown, t: TFunction<'shell'>, specified: string): string {
-  if (!(error instanceof ApiFailure)) return specified
+/** Returns the text for a form that could not be sent: when to retry after 429, that nothing was stored after 503, else `fallback`. */
+export function failureText(error: unknown, t: TFunction<'shell'>, fallback: string): string {
+  if (!(error instanceof ApiFailure)) return fallback
   if (error.body?.code === 'UNAVAILABLE') return `${t('errors.UNAVAILABLE')} ${t('forms.notSent')}`
-  if (error.status !== 429) return specified
+  if (error.status !== 429) return fallback
   return t('forms.tooMany', { count: Math.ceil((error.retryAfter ?? secondsPerMinute) / secondsPerMinute) })
 }

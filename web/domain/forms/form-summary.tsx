@@ -3,15 +3,15 @@ import { site } from '../../../schema/site'
 import { getI18n } from '../../i18n/i18n'
 
 interface FormSummaryProps {
-  /** What is wrong, field by field; each leads to its field. */
+  /** One link for each refused field. */
   links: readonly { id: string; text: string }[]
-  /** Why nothing could be sent, where no field is at fault. */
+  /** Why nothing was sent, if no field is wrong. */
   failure: string | undefined
   /** The language of the answer, which stays when the visitor turns to another. */
   locale: Locale
 }
 
-/** Stands on top of a form that was posted without scripts and could not be sent. */
+/** The errors above a form that was posted without scripts. */
 export function FormSummary({ links, failure, locale }: FormSummaryProps) {
   const t = getI18n(locale).getFixedT(null, 'forms')
   return (
@@ -37,5 +37,15 @@ export function FormSummary({ links, failure, locale }: FormSummaryProps) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** The failure beside the submit button, until the next try: its toast disappears after a few seconds. */
+export function FormFailure({ title, text }: { title: string; text: string }) {
+  return (
+    <p role="alert" className="border-s-4 py-1 ps-4">
+      <strong className="block">{title}</strong>
+      {text}
+    </p>
   )
 }

@@ -1,20 +1,19 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type FormName, formId } from '../../../schema/plain-forms'
+import { site } from '../../../schema/site'
 import { useSettings } from '../../lib/page-data'
-import { Honeypot } from './honeypot'
 import { HumanCheck } from './human-check'
-import { MailInstead } from './mail-instead'
-import { type PlainForm, usePlainPost } from './plain-form'
+import { type NoJsForm, useNoJsPost } from './no-js-form'
 
 interface PostFormProps {
   name: FormName
-  /** Its side that works without scripts. */
-  plain: PlainForm
+  noJs: NoJsForm
   formRef: Ref<HTMLFormElement>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Another one for every try, so that people are checked anew. */
+  /** Number of tries: each needs a new Turnstile response. */
   tries: number
-  /** Whether its faults are told by its own words, beside the fields, instead of the browser's. */
+  /** Whether errors are shown beside the fields instead of by the browser. */
   noValidate?: boolean
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -22,20 +21,44 @@ interface PostFormProps {
   children: ReactNode
 }
 
-/** A form that a visitor writes to the site with: scripts send it, or the browser itself where none run. */
-export function PostForm({ name, plain, formRef, tries, className = '', children, ...rest }: PostFormProps) {
+/** A form that scripts send by fetch, and the browser posts without scripts. */
+export function PostForm({ name, noJs, formRef, tries, className = '', children, ...rest }: PostFormProps) {
   const needsScripts = useSettings().turnstileSiteKey !== undefined
   return (
     <div id={formId(name)} tabIndex={-1} className="outline-none">
-      {plain.shown?.summary}
+      {noJs.shown?.summary}
       {needsScripts && <noscript>{import.meta.env.SSR && <MailInstead />}</noscript>}
       <div className={needsScripts ? 'no-js:hidden' : undefined}>
-        <form {...rest} ref={formRef} {...usePlainPost(name)} className={`relative ${className}`}>
+        <form {...rest} ref={formRef} {...useNoJsPost(name)} className={`relative ${className}`}>
           <Honeypot />
           {children}
           <HumanCheck key={tries} />
         </form>
       </div>
     </div>
+  )
+}
+
+/** A hidden field that only bots fill in. Its form must be `relative`. */
+function Honeypot() {
+  const { t } = useTranslation('shell')
+  return (
+    <label aria-hidden="true" className="sr-only">
+      {t('forms.website')}
+      <input name="website" tabIndex={-1} autoComplete="off" data-draft="off" />
+    </label>
+  )
+}
+
+/** Replaces a form without scripts when Turnstile, which needs scripts, is configured. */
+function MailInstead() {
+  const { t } = useTranslation('forms')
+  return (
+    <p className="rounded-card border border-line bg-card p-6 text-ink">
+      {t('withoutScripts')}{' '}
+      <a href={`mailto:${site.company.email}`} className="text-accent underline">
+        {site.company.email}
+      </a>
+    </p>
   )
 }

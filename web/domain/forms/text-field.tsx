@@ -13,7 +13,6 @@ export interface TextFieldProps {
   placeholder?: string | undefined
   autoComplete?: string
   defaultValue?: string | undefined
-  /** What is wrong with what was sent. */
   error?: string | undefined
   disabled?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
@@ -21,7 +20,7 @@ export interface TextFieldProps {
   children?: ReactNode
 }
 
-/** A labelled text field that keeps its own text, so that nothing typed before the scripts run is lost. */
+/** A labelled, uncontrolled text field, so that text typed before hydration is not lost. */
 export function TextField({
   id: given,
   label,

@@ -10,17 +10,16 @@ interface StoredDraft {
 }
 
 interface Draft {
-  /** For the form, whose fields hold their own text. */
+  /** For the form, whose fields are uncontrolled. */
   ref: RefCallback<HTMLFormElement>
   /** The ISO time at which the visitor began this draft, or could have. */
   startedAt: () => string
-  /** Forgets the draft, once it is sent. */
   clear: () => void
 }
 
 /**
- * Keeps what a visitor typed into a form as long as the tab, wherever a form of that name stands (decision B3). What was typed before
- * the scripts ran wins over the draft, the draft over what the form is filled with. Storage that refuses costs the draft, nothing else.
+ * Stores what a visitor typed into forms of a name in `sessionStorage`. Text typed before hydration wins over the draft, and the draft
+ * over the form's default values. If storage is unavailable only the draft is lost.
  */
 export function useDraft(name: DraftName): Draft {
   const key = `draft:${name}`

@@ -5,32 +5,31 @@ import { useLocale } from '../../lib/locale-context'
 import { showToast } from '../../ui/toast-store'
 import { failureText } from './failure-text'
 import { humanAnswer } from './human-check'
-import { usePlainForm } from './plain-form'
+import { useNoJsForm } from './no-js-form'
 import { type DraftName, useDraft } from './use-draft'
 
-/** The texts of a form: what it says once it is sent, or could not be. */
+/** The prefix of a form's text keys. */
 type Texts = 'contact:' | 'trips:' | 'shell:newsletter.'
 
-/** The way of a form from idle over sending to sent, or back with everything kept and its failure told, also as a toast. */
+/** Sends a form: idle, sending, then sent, or idle again with the failure, which is also shown as a toast. */
 export function useSending(name: DraftName, path: string, texts: Texts) {
   const { t } = useTranslation(['shell', 'contact', 'trips'])
   const language = useLocale()
   const draft = useDraft(name)
-  const plain = usePlainForm(name)
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>(plain.shown?.isSent ? 'sent' : 'idle')
+  const noJs = useNoJsForm(name)
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>(noJs.shown?.isSent ? 'sent' : 'idle')
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
 
   const errorTitle = t(`${texts}errorTitle`)
   const failed = (error: unknown) => failureText(error, t, t(`${texts}errorText`))
 
-  /** Forgets how the try before went. */
   function begin() {
-    plain.forget()
+    noJs.forget()
     setFailure(undefined)
   }
 
-  /** Sends what the visitor wrote; `onFailure` hears why it could not be, and may know better words for the toast. */
+  /** `onFailure` may return a better text for the toast. */
   async function send(form: HTMLFormElement, written: object, onFailure?: (error: unknown) => string | undefined) {
     setState('sending')
     const turnstileToken = humanAnswer(form)
@@ -51,13 +50,13 @@ export function useSending(name: DraftName, path: string, texts: Texts) {
 
   return {
     state,
-    /** What the form says beside its button. */
+    /** Shown beside the submit button. */
     failure: failure === undefined ? undefined : { title: errorTitle, text: failed(failure) },
     begin,
     send,
     startAnother: () => setState('idle'),
-    /** For the form's element. */
-    post: { name, plain, tries, formRef: draft.ref },
-    plain,
+    /** Props of {@link PostForm}. */
+    post: { name, noJs, tries, formRef: draft.ref },
+    noJs,
   }
 }

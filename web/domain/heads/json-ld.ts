@@ -90,7 +90,7 @@ interface WrittenPage {
   author?: { type: 'Person' | 'Organization'; name: string }
 }
 
-/** An article as its page's main node; its publisher must stand in the same graph. */
+/** An article as its page's main node; its publisher must be in the same graph. */
 export function article(input: HeadInput, page: WrittenPage): Article {
   const { author } = page
   return {

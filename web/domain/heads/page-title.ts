@@ -2,11 +2,11 @@ import { site } from '../../../schema/site'
 
 const suffix = ` | ${site.name}`
 /** What search results show of a title before they cut it, in characters. */
-const longest = 65
+const maxLength = 65
 
 /** A page's title for the browser and for search results: the site's name follows where both fit into 65 characters. */
 export function pageTitle(title: string): string {
-  return title.length + suffix.length <= longest ? title + suffix : title
+  return title.length + suffix.length <= maxLength ? title + suffix : title
 }
 
 /** The same without the site's name, for places that show it themselves. */

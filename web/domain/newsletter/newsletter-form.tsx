@@ -6,11 +6,11 @@ import { site } from '../../../schema/site'
 import { textLimits } from '../../../schema/text-limits'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
-import { FormFailure } from '../forms/form-failure'
+import { FormFailure } from '../forms/form-summary'
 import { PostForm } from '../forms/post-form'
 import { useSending } from '../forms/use-sending'
 
-/** What the editors say of their readers; their own figures, and named so (decision D9). */
+/** What the editors say of their readers; shown as their own figures. */
 function ReaderClaims() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -24,11 +24,10 @@ function ReaderClaims() {
   )
 }
 
-/** The newsletter block: idle, submitting, subscribed, or an error as a toast with the address kept. */
 export function NewsletterForm() {
   const { t } = useTranslation('shell')
   const id = fieldId('newsletter', 'email')
-  const { state, failure, begin, send, post, plain } = useSending('newsletter', '/api/newsletter', 'shell:newsletter.')
+  const { state, failure, begin, send, post, noJs } = useSending('newsletter', '/api/newsletter', 'shell:newsletter.')
   const isSending = state === 'sending'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -71,8 +70,8 @@ export function NewsletterForm() {
                 name="email"
                 required
                 maxLength={textLimits.email}
-                defaultValue={plain.values.email}
-                aria-invalid={plain.shown?.faults.email ? true : undefined}
+                defaultValue={noJs.values.email}
+                aria-invalid={noJs.shown?.errors.email ? true : undefined}
                 autoComplete="email"
                 disabled={isSending}
                 className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-line bg-card px-4 text-ink"

@@ -22,9 +22,9 @@ import { createPortal } from 'react-dom'
 import { type Locale, text } from '../../../schema/locale'
 import { type Office, site } from '../../../schema/site'
 import { vietnamMap } from '../../content/map/vietnam'
-import { keepInView } from '../../lib/keep-in-view'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
+import { keepInView } from './keep-in-view'
 import type { MapFocus } from './office-map'
 
 const officeZoom = 15
@@ -67,12 +67,12 @@ function pinIcon({ country }: Office) {
   })
 }
 
-/** America lies east of the Pacific here, so that both offices stand side by side across it. */
+/** America is east of the Pacific here, so that both offices are side by side. */
 function placeOf({ coordinates: { lat, lng } }: Office): LatLng {
   return latLng(lat, lng < -30 ? lng + 360 : lng)
 }
 
-/** The archipelagos are part of every map, whatever the tiles say (decision E17). */
+/** The archipelagos are part of every map, whatever the tiles show. */
 function addArchipelago(map: LeafletMap, name: string, islands: readonly (readonly [lng: number, lat: number])[]) {
   const places = islands.map(([lng, lat]) => latLng(lat, lng))
   for (const place of places) {
@@ -91,7 +91,7 @@ interface Drawing {
   tileUrl: string
   locale: Locale
   t: TFunction<['contact', 'shell']>
-  /** Told whether any tile arrived, as soon as that is known. */
+  /** Called with whether any tile has loaded. */
   onTiles: (arrived: boolean) => void
 }
 
@@ -145,7 +145,7 @@ function worldCentre(map: LeafletMap, [head, ...others]: Pin[]): LatLng {
   return map.unproject(centre, worldZoom)
 }
 
-/** One office near by, or the world (specification 9). */
+/** One office near by, or the world. */
 function show({ map, pins }: Scene, { on, withPopup = false }: MapFocus) {
   map.closePopup()
   const pin = pins.find(({ office }) => office.id === on)

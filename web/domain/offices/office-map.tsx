@@ -23,7 +23,7 @@ interface Loaded {
 /** Leaflet runs in browsers only: the condition keeps it out of the Worker's bundle. */
 const importView = import.meta.env.SSR ? undefined : () => import('./office-map-view')
 
-/** The map's code, fetched once the frame comes near the screen: until then nothing is asked of the tile server (decision J2). */
+/** The map's code, fetched once the frame comes near the screen: nothing is requested from the tile server before. */
 function useMapView() {
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<Loaded>({})

@@ -1,17 +1,17 @@
-/** What every cache of the offline guide is called first; others are none of its business. */
+/** Marks the caches of the offline pages. */
 const prefix = 'mango-'
 
-/** Documents and answers of the API that belong to kept pages, and a note of what each page needs. */
+/** Documents and API responses of offline pages, and a note of what each page needs. */
 export const pagesCache = `${prefix}pages-1`
-/** Scripts, styles, fonts, pictures and content of kept pages: files whose addresses change with what is in them. */
+/** Scripts, styles, fonts, pictures and content of offline pages: files whose addresses change with their contents. */
 export const filesCache = `${prefix}files-1`
 
-/** Which of the given caches an older shape of the guide has left behind. */
+/** Returns the caches of older versions of this code. */
 export function outdatedCaches(names: readonly string[]): string[] {
   return names.filter((name) => name.startsWith(prefix) && name !== pagesCache && name !== filesCache)
 }
 
-/** Which of the given caches are the guide's, whatever its shape. */
+/** Returns all caches of the offline pages, of any version. */
 export function ownCaches(names: readonly string[]): string[] {
   return names.filter((name) => name.startsWith(prefix))
 }

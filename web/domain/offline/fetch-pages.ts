@@ -2,26 +2,26 @@ import { type Locale, locales, localizedPath } from '../../../schema/locale'
 import type { OfflineFiles } from './offline-files'
 import { needsOfPage, sumBytes } from './page-needs'
 
-/** A page as it is about to be kept: its documents are there, its files are only named. */
+/** A page to be stored: its documents have been read, its files are only named. */
 export interface FetchedPage {
   path: string
-  /** Documents in both languages and API answers, by address. */
+  /** Documents in both languages and API responses, by address. */
   entries: Map<string, Response>
   etags: Record<string, string>
   files: string[]
   build: string
-  /** What the entries take, in bytes. */
+  /** Size of the entries. */
   bytes: number
 }
 
-/** A page that is not on the site any more. */
+/** The page does not exist any more. */
 export class PageGone extends Error {}
 
-/** Headers that say nothing about a body that is kept as text. */
+/** Headers that do not apply to a stored text body. */
 const transportHeaders = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'Set-Cookie', 'Vary']
 
-/** A copy that can answer a navigation: one that was redirected could not. */
-function keepable(text: string, { headers }: Response): Response {
+/** A copy without the redirect flag, which browsers refuse for navigations. */
+function storedCopy(text: string, { headers }: Response): Response {
   const own = new Headers(headers)
   for (const name of transportHeaders) own.delete(name)
   return new Response(text, { headers: own })
@@ -34,10 +34,7 @@ async function fetchDocument(url: string): Promise<{ response: Response; text: s
   return { response, text: await response.text() }
 }
 
-/**
- * Reads a page in both languages, past every cache, and finds out what it needs. Throws a {@link PageGone} where the page is no more,
- * and an error where the site does not answer.
- */
+/** Reads a page in both languages, past every cache, with what it needs. Throws {@link PageGone} on 404 and 410, an error on other failures. */
 export async function fetchPage(path: string, offlineFiles: OfflineFiles, defaultLocale: Locale): Promise<FetchedPage> {
   const page: FetchedPage = { path, entries: new Map(), etags: {}, files: [], build: '', bytes: 0 }
   const files = new Set<string>()
@@ -46,7 +43,7 @@ export async function fetchPage(path: string, offlineFiles: OfflineFiles, defaul
     const { response, text } = await fetchDocument(url)
     const needs = needsOfPage(text, offlineFiles)
     const answers = Object.entries(needs.answers).map(([api, answer]) => [api, JSON.stringify(answer)] as const)
-    page.entries.set(url, keepable(text, response))
+    page.entries.set(url, storedCopy(text, response))
     for (const [api, body] of answers) page.entries.set(api, new Response(body, { headers: { 'Content-Type': 'application/json' } }))
     for (const file of needs.files) files.add(file)
     for (const body of [text, ...answers.map(([, body]) => body)]) page.bytes += new TextEncoder().encode(body).length
@@ -57,7 +54,7 @@ export async function fetchPage(path: string, offlineFiles: OfflineFiles, defaul
   return page
 }
 
-/** What a page takes beside what all pages share, in bytes. */
+/** Size of a page in bytes without the files that all pages share. */
 export function ownBytes({ files, bytes }: FetchedPage, offlineFiles: OfflineFiles): number {
   const shared = new Set(offlineFiles.always)
   return (

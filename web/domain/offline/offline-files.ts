@@ -1,16 +1,16 @@
-/** What the build tells of its files (`/offline.json`, tools/postbuild.ts). Paths are root-relative. */
+/** The build's list of its files (`/offline.json`, written by tools/postbuild.ts). Paths are root-relative. */
 export interface OfflineFiles {
-  /** Set by a build that switches the offline guide off. */
+  /** Set by a build with `OFFLINE_GUIDE=off`. */
   off?: boolean
-  /** Files that every page may need, whichever it is: the start, the faces, what is loaded with the first use of a button. */
+  /** Files that any page may need: the entry, the fonts, lazy components. */
   always: string[]
-  /** What a file brings along without a page naming it: a screen its head. */
+  /** Files that another file loads later, by that file. */
   together: Record<string, string[]>
   /** Sizes in bytes. */
   bytes: Record<string, number>
 }
 
-/** Reads what the site's present build tells of its files. Throws where it does not answer. */
+/** Reads the list of the current build. Throws if it cannot be read. */
 export async function readOfflineFiles(): Promise<OfflineFiles> {
   const response = await fetch('/offline.json', { cache: 'no-cache' })
   if (!response.ok) throw new Error(`/offline.json answered ${response.status}`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatBytes } from '../../lib/format-bytes'
 import { outdatedCaches, ownCaches } from './cache-names'
+import { formatBytes } from './page-needs'
 import { isDue } from './renew-pages'
 
 it('clears away caches of an older shape, never the present ones or somebody else’s', () => {

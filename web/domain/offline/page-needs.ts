@@ -1,9 +1,11 @@
+import type { Locale } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
 import type { OfflineFiles } from './offline-files'
 
 export interface PageNeeds {
-  /** Files to keep beside the document, each once. */
+  /** Files to store beside the document, without duplicates. */
   files: string[]
-  /** Answers by API path, as the Worker has put them into the document. */
+  /** API responses by path, from the data in the document. */
   answers: Record<string, unknown>
   /** The entry script. */
   build: string
@@ -17,10 +19,7 @@ function readAnswers(html: string): Record<string, unknown> {
   return data.data ?? {}
 }
 
-/**
- * What a document of this site needs to be read without a connection: every file it names, what those bring along, and what every
- * page may need. Throws where the document is none of the site's pages.
- */
+/** Returns what a document needs offline: the files it names, what those load, and the files of every page. Throws if it is no page of this site. */
 export function needsOfPage(html: string, { always, together, bytes }: OfflineFiles): PageNeeds {
   const build = / data-entry="([^"]+)"/.exec(html)?.[1]
   if (!build) throw new Error('the document is no page of this site')
@@ -29,9 +28,16 @@ export function needsOfPage(html: string, { always, together, bytes }: OfflineFi
   return { files: [...files], answers: readAnswers(html), build }
 }
 
-/** What files take together, in bytes; those that are not listed count nothing. */
+/** Size of files in bytes; unknown files count 0. */
 export function sumBytes(paths: Iterable<string>, bytes: Readonly<Record<string, number>>): number {
   let sum = 0
   for (const path of paths) sum += bytes[path] ?? 0
   return sum
+}
+
+/** Formats a size as `640 KB` or `1.2 MB`, rounded up to ten kilobytes (1000 bytes each). */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const tens = Math.ceil(bytes / 10_000) * 10
+  if (tens < 1000) return `${tens} KB`
+  return `${formatNumber(Math.round(tens / 100) / 10, locale, 1)} MB`
 }

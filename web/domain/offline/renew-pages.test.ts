@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pagesCache } from './cache-names'
-import { keepPages, planKeeping } from './keep-pages'
-import { keptPages, replaceKeptPages } from './kept-pages'
+import { downloadPages, planDownload } from './download-pages'
+import { offlinePages, replaceOfflinePages } from './offline-pages'
 import { renewPages } from './renew-pages'
 import { hasServiceWorker, stopServiceWorker } from './service-worker'
 import { cachedText, fakeBrowser } from './testing/fake-browser'
@@ -21,13 +21,13 @@ beforeEach(async () => {
   site = fakeSite()
   site.pages.set(path, { text: 'Hội An', files: ['/assets/hoi-an.svg'] })
   document.body.innerHTML = `<script type="application/json" id="page-data" data-entry="${site.entry}"></script>`
-  await keepPages(await planKeeping([destination('hoi-an')], 'vi'), () => {})
+  await downloadPages(await planDownload([destination('hoi-an')], 'vi'), () => {})
   site.requested.length = 0
   vi.setSystemTime(Date.now() + minute)
 })
 
 afterEach(() => {
-  replaceKeptPages([])
+  replaceOfflinePages([])
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -41,9 +41,9 @@ it('asks the site nothing while no page is due', async () => {
 })
 
 it('compares the page that is visited, and only notes the time where it is the same', async () => {
-  const [before] = keptPages()
+  const [before] = offlinePages()
   await renewPages('vi', path)
-  expect(keptPages()).toEqual([{ ...before, checkedAt: Date.now() }])
+  expect(offlinePages()).toEqual([{ ...before, checkedAt: Date.now() }])
   expect(site.requested).toContain(path)
   expect(site.requested.filter((url) => url.startsWith('/assets/'))).toEqual([])
 })
@@ -52,7 +52,7 @@ it('replaces a copy that is behind the site, with its files', async () => {
   change('Hội An, mới')
   await renewPages('vi', path)
   expect(await cachedText(pagesCache, path)).toContain('Hội An, mới vi')
-  expect(keptPages()).toMatchObject([{ path, updatedAt: Date.now(), checkedAt: Date.now() }])
+  expect(offlinePages()).toMatchObject([{ path, updatedAt: Date.now(), checkedAt: Date.now() }])
   expect(site.requested).toContain('/assets/new.svg')
 })
 
@@ -72,7 +72,7 @@ it('stores the list of stored pages anew, too', async () => {
 it('removes a page that is not on the site any more', async () => {
   site.pages.delete(path)
   await renewPages('vi', path)
-  expect(keptPages()).toEqual([])
+  expect(offlinePages()).toEqual([])
   expect(await caches.keys()).toEqual([])
 })
 
@@ -81,7 +81,7 @@ it('leaves a copy as it is where the site does not answer', async () => {
   site.broken.add(`/en${path}`)
   await renewPages('vi', path)
   expect(await cachedText(pagesCache, path)).toContain('Hội An vi')
-  expect(keptPages()).toMatchObject([{ path, checkedAt: Date.now() - minute }])
+  expect(offlinePages()).toMatchObject([{ path, checkedAt: Date.now() - minute }])
 })
 
 it('asks nothing without a network', async () => {
@@ -99,7 +99,7 @@ it('starts a service worker that the browser has dropped', async () => {
 it('forgets everything where the site has switched the guide off', async () => {
   site.isOff = true
   await renewPages('vi', path)
-  expect(keptPages()).toEqual([])
+  expect(offlinePages()).toEqual([])
   expect(await caches.keys()).toEqual([])
   expect(await hasServiceWorker()).toBe(false)
 })

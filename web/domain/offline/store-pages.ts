@@ -1,12 +1,12 @@
 import { filesCache } from './cache-names'
 import type { FetchedPage } from './fetch-pages'
-import { dropUnusedFiles, storedFiles, writePage } from './kept-store'
 import type { OfflineFiles } from './offline-files'
+import { dropUnusedFiles, storedFiles, writePage } from './offline-store'
 import { sumBytes } from './page-needs'
 
-const atOnce = 6
+const parallelDownloads = 6
 
-/** The files of pages that are not there yet. */
+/** Returns the files of pages that are not stored yet. */
 export async function missingFiles(pages: readonly FetchedPage[]): Promise<string[]> {
   const stored = await storedFiles()
   return [...new Set(pages.flatMap(({ files }) => files))].filter((file) => !stored.has(file))
@@ -23,12 +23,12 @@ async function storeFiles(paths: string[], onStored: (path: string) => void): Pr
       onStored(path)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: parallelDownloads }, work))
 }
 
 /**
- * Stores pages with everything they need. Their files come first, so that a copy that is replaced stays whole until the new one is;
- * should anything fail, what was there before is untouched and what came in vain is taken away again. `onProgress` hears parts of one.
+ * Stores pages, their files first, so that an older copy stays complete until it is replaced. On failure the older copies remain and new
+ * files are removed. `onProgress` gets a fraction of 1.
  */
 export async function storePages(
   pages: readonly FetchedPage[],

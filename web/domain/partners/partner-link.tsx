@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 interface PartnerLinkProps {
   href: string
-  /** Sends no referrer, as the specification asks on the destination and guide screens. */
+  /** Sends no referrer. */
   noReferrer?: boolean
   className?: string
   /** Names the link where it shows only an icon. */
@@ -15,7 +15,7 @@ interface PartnerLinkProps {
   children: ReactNode
 }
 
-/** A paid or partner link: new tab, marked as sponsored, and told so to everybody (decision H3). */
+/** A paid or partner link: new tab, marked as sponsored for everybody. */
 export function PartnerLink({ href, noReferrer = false, className, label, icon = true, onFollow, children }: PartnerLinkProps) {
   const { t } = useTranslation('shell')
   return (

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../schema/plan'
 import { encodePlan, parsePlan } from '../../../schema/plan-link'
-import { keepValue } from '../../lib/keep-value'
+import { persistedStore } from '../../lib/persisted-store'
 
 interface OwnPlan {
   plan: Plan | undefined
@@ -16,15 +16,15 @@ function parse(stored: unknown): OwnPlan {
   return { plan, isBroken: plan === undefined }
 }
 
-const own = keepValue<OwnPlan>('plan', { parse, none })
+const own = persistedStore<OwnPlan>('plan', { parse, none })
 
-/** The visitor's day plan as the browser keeps it now. What decides over it asks here: a part that has just come to life shows none yet. */
+/** Returns the stored day plan. Event handlers read it here: during hydration the hook still returns none. */
 export const ownPlan = own.current
 
-/** The same for a component; none on the server. Other tabs are followed. */
+/** The same as a hook, synchronised across tabs; none on the server. */
 export const useOwnPlan = own.useValue
 
-/** Puts a plan in the place of the visitor's, or forgets it. Answers whether the browser kept it. */
+/** Stores the plan, or deletes it. Returns false if the browser refuses. */
 export function replaceOwnPlan(plan: Plan | undefined): boolean {
   return own.put(plan ? { plan, isBroken: false } : none, plan && encodePlan(plan))
 }

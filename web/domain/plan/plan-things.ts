@@ -22,7 +22,6 @@ export type FindThing = (thing: PlanThing) => KnownThing | undefined
 
 interface KnownThings {
   find: FindThing
-  /** Whether something is still being read: what is unknown until then may be known after. */
   isLoading: boolean
   /** Why the articles of the plan could not be read; undefined while they can. */
   error: unknown
@@ -81,6 +80,6 @@ export function knownPlan(plan: Plan, find: FindThing): { plan: Plan; unknown: n
 export function toTripPlan({ start, days, extras }: Plan, find: FindThing, locale: Locale): TripPlan {
   const titled = (thing: PlanThing) => ({ ...thing, title: titleIn(thing, find, locale).value })
   const plan = { version: 1 as const, start, days: days.map((things) => things.map(titled)), extras: extras.map(titled) }
-  // Stops and what is taken along are kept apart wherever a plan is read: see parsePlan.
+  // parsePlan separates stops from extras, so each list has the right kinds.
   return plan as TripPlan
 }

@@ -1,9 +1,9 @@
-import { keepValue } from '../../lib/keep-value'
+import { persistedStore } from '../../lib/persisted-store'
 
 export const savedKinds = ['destination', 'guide', 'article', 'deal', 'product'] as const
 export type SavedKind = (typeof savedKinds)[number]
 
-/** What is kept of a saved thing: enough to list it without reading it again. */
+/** What is stored of a saved thing: enough to list it without reading it again. */
 export interface SavedItem {
   kind: SavedKind
   slug: string
@@ -20,18 +20,18 @@ function isSavedItem(value: unknown): value is SavedItem {
 }
 
 const none: readonly SavedItem[] = []
-const saved = keepValue<readonly SavedItem[]>('saved', {
+const saved = persistedStore<readonly SavedItem[]>('saved', {
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isSavedItem) : none),
   none,
 })
 
-/** What the visitor saved, the newest first, as the browser keeps it now. What adds to it asks here: a page that is not alive yet shows none. */
+/** Returns the saved things, the newest first. Event handlers read them here: during hydration the hook still returns none. */
 export const savedItems = saved.current
 
-/** The same for a component; empty on the server. Other tabs are followed. */
+/** The same as a hook, synchronised across tabs; empty on the server. */
 export const useSavedItems = saved.useValue
 
-/** Puts the whole list in place. Answers whether the browser kept it. */
+/** Stores the list. Returns false if the browser refuses. */
 export function replaceSavedItems(next: readonly SavedItem[]): boolean {
   return saved.put(next, next)
 }
@@ -40,10 +40,7 @@ export function sameItem(a: Pick<SavedItem, 'kind' | 'slug'>, b: Pick<SavedItem,
   return a.kind === b.kind && a.slug === b.slug
 }
 
-/**
- * Saves a thing, or takes it off the list, as told and not turned round: who presses a button before the page is alive means what the
- * button showed. Answers the list of before, for Undo.
- */
+/** Saves a thing or removes it. Returns the list before, for Undo. */
 export function putSavedItem(item: SavedItem, isWanted: boolean): readonly SavedItem[] {
   const before = savedItems()
   const others = before.filter((other) => !sameItem(other, item))

@@ -2,12 +2,12 @@ import { type SavedItem, type SavedKind, savedKinds } from './saved-items'
 
 type SavedRef = Pick<SavedItem, 'kind' | 'slug'>
 
-const mostItems = 50
+const maxItems = 50
 
 /** Saved things as one query parameter: `destination.hoi-an,guide.day-7`. */
 export function toSavedLink(items: readonly SavedRef[]): string {
   return items
-    .slice(0, mostItems)
+    .slice(0, maxItems)
     .map(({ kind, slug }) => `${kind}.${slug}`)
     .join(',')
 }
@@ -16,11 +16,11 @@ function isSavedKind(value: string | undefined): value is SavedKind {
   return savedKinds.some((kind) => kind === value)
 }
 
-/** Reads such a parameter; whatever is malformed is left out. */
+/** Parses the parameter; malformed entries are left out. */
 export function parseSavedLink(value: string | null): SavedRef[] {
   return (value ?? '')
     .split(',')
-    .slice(0, mostItems)
+    .slice(0, maxItems)
     .flatMap((part) => {
       const [, kind, slug] = /^(\w+)\.([\w-]{1,120})$/.exec(part) ?? []
       return isSavedKind(kind) && slug ? [{ kind, slug }] : []

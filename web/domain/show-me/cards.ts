@@ -41,7 +41,7 @@ function cardsOfOne({ nameVi, nameEn, destination }: ShowMeTarget): ShowMeCard[]
 
 /**
  * The cards of a page. One target brings its places and dishes, several bring their own names; the sentences that help everywhere follow.
- * Cards of one group stand together.
+ * Cards of one group are adjacent.
  */
 export function showMeCards(targets: readonly ShowMeTarget[], groups: readonly ShowMeGroup[]): ShowMeCard[] {
   const [only] = targets

@@ -6,7 +6,7 @@ function sizeOf(say: string): string {
   return say.length > 36 ? 'text-[clamp(2rem,7.5vmin+1rem,4.5rem)]' : 'text-[clamp(2.5rem,11vmin+1rem,7rem)]'
 }
 
-/** One card. What it means stands below for who does not read Vietnamese; screen readers hear the shown one only. */
+/** One card, with its meaning for readers of English. Hidden cards are hidden from screen readers, too. */
 export function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: boolean }) {
   const locale = useLocale()
   const { lead, say, area } = card

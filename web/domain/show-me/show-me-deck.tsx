@@ -14,7 +14,7 @@ interface ShowMeDeckProps {
   onClose: () => void
 }
 
-/** The cards, one at a time over the whole screen. It stands beside the page, so that it can be printed without it. */
+/** The cards, full screen. A portal outside the page, so that it prints alone. */
 export function ShowMeDeck({ targets, onClose }: ShowMeDeckProps) {
   const { t } = useTranslation(['offline', 'shell'])
   const { dialog, titleId, close } = useModal()

@@ -14,7 +14,7 @@ interface SentPanelProps {
   again: { label: string; onClick: () => void }
 }
 
-/** Stands in a form's place once what was sent is stored. */
+/** Replaces a form once its submission is stored. */
 export function SentPanel({ form, title, text, again }: SentPanelProps) {
   return (
     <div id={formId(form)} ref={takeFocus} role="status" tabIndex={-1} className="rounded-card border border-line bg-card p-8 text-center">

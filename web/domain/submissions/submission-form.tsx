@@ -8,7 +8,7 @@ import { requiredFields, type SubmissionKind } from '../../../schema/submissions
 import { textLimits } from '../../../schema/text-limits'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { FormFailure } from '../forms/form-failure'
+import { FormFailure } from '../forms/form-summary'
 import { PostForm } from '../forms/post-form'
 import { TextField } from '../forms/text-field'
 import { SentPanel } from './sent-panel'
@@ -56,7 +56,7 @@ interface SubmissionFormProps<Name extends TextFieldName> {
 export function SubmissionForm<Name extends TextFieldName>(props: SubmissionFormProps<Name>) {
   const { kind, labelOf, messageRows, prefill = {}, plan, above, children, ...naming } = props
   const { t } = useTranslation(['shell', 'contact', 'trips'])
-  const { state, failure, post, plain, isAnother, errorText, submit, startAnother } = useSubmission(kind, plan)
+  const { state, failure, post, noJs, isAnother, errorText, submit, startAnother } = useSubmission(kind, plan)
   const texts = textsOf[kind]
   const isSending = state === 'sending'
 
@@ -65,13 +65,13 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
     return <SentPanel form={kind} title={t(`${texts}successTitle`)} text={t(`${texts}successText`)} again={again} />
   }
 
-  const given = (name: string) => (isAnother ? undefined : (plain.values[name] ?? prefill[name]))
+  const given = (name: string) => (isAnother ? undefined : (noJs.values[name] ?? prefill[name]))
   const field: OwnFields<Name>['field'] = (name) => ({
     ...fieldProps(kind, name),
     name,
     label: labelOf(name),
     defaultValue: given(name),
-    error: plain.shown?.faults[name],
+    error: noJs.shown?.errors[name],
     disabled: isSending,
   })
   const shared = (name: 'name' | 'email' | 'message') => {

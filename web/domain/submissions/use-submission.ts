@@ -24,7 +24,7 @@ function errorOf(name: RequiredField, text: string): FieldError | undefined {
   return name === 'email' && !/^\S+@\S+\.\S+$/.test(text) ? 'emailForm' : undefined
 }
 
-/** What keeps a form from being sent, in the order of its fields. */
+/** Returns the errors of required fields, in their order. */
 function findErrors(kind: SubmissionKind, written: Record<string, string>): FieldErrors {
   const errors = requiredFields[kind].map((name) => [name, errorOf(name, written[name] ?? '')] as const)
   return Object.fromEntries(errors.filter(([, error]) => error))
@@ -44,14 +44,14 @@ function useIdempotencyKey(): (content: string) => string | undefined {
   }
 }
 
-/** State and sending of a trip or contact form: idle, sending, sent, or failed with everything kept. */
+/** State and submission of a trip or contact form. */
 export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
   const { t } = useTranslation(['contact', 'trips'])
   const sending = useSending(kind, submissionPaths[kind], textsOf[kind])
   const keyOf = useIdempotencyKey()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isAnother, setIsAnother] = useState(false)
-  // As specified, the trip form does not tell failures apart.
+  // The trip form has one text for all failures.
   const refusedEmailText = kind === 'contact' ? t('errors.emailForm') : undefined
 
   function errorText(name: RequiredField): string | undefined {
@@ -93,7 +93,7 @@ export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
     state: sending.state,
     failure: failure && { ...failure, text: failureText ?? failure.text },
     post: sending.post,
-    plain: sending.plain,
+    noJs: sending.noJs,
     /** Whether the form is empty for another submission, without what the first one started with. */
     isAnother,
     errorText,

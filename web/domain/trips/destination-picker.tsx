@@ -2,9 +2,9 @@ import { destinationSlugs } from '../../../schema/destinations'
 import { text } from '../../../schema/locale'
 import { places } from '../../content/places'
 import { useLocale } from '../../lib/locale-context'
-import { type PanelProps, PickerDialog } from '../../ui/picker-dialog'
-import type { PickerProps } from '../../ui/picker-field'
 import { destinationsIn, withDestination, withoutDestination } from '../destinations/destination-text'
+import { type PanelProps, PickerDialog } from './picker-dialog'
+import type { PickerProps } from './picker-field'
 
 /** The destinations to tick; other places in the text stay where they are. */
 export function DestinationPicker(props: PickerProps) {

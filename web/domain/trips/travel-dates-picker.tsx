@@ -6,9 +6,9 @@ import { vi } from 'react-day-picker/locale/vi'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { type PanelProps, PickerDialog } from '../../ui/picker-dialog'
-import type { PickerProps } from '../../ui/picker-field'
 import { type DayRange, formatDayRange, parseDayRange } from './date-range-text'
+import { type PanelProps, PickerDialog } from './picker-dialog'
+import type { PickerProps } from './picker-field'
 
 const locales = { vi, en: enUS }
 /** Monday in Vietnam, Sunday in the United States. */
@@ -25,7 +25,6 @@ const classNames = {
   chevron: 'size-4.5 fill-current',
   month_grid: 'col-span-3 w-full table-fixed border-collapse',
   weekday: 'h-9 text-sm font-normal text-muted',
-  // Months of four to six weeks stand in the same height.
   week: 'h-11',
   day: 'p-0 text-center',
   day_button:

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TripPlan } from '../../../schema/api/trip-plan'
 import type { SubmissionField } from '../../../schema/submissions'
-import { PickerField } from '../../ui/picker-field'
 import { TextField } from '../forms/text-field'
 import { SubmissionForm } from '../submissions/submission-form'
+import { PickerField } from './picker-field'
 
 interface TripFormProps {
   prefill?: Partial<Record<SubmissionField<'trip'>, string>>

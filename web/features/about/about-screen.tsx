@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { companyWithOffices } from '../../domain/heads/json-ld-company'
+import { pageTitle } from '../../domain/heads/page-title'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { PosterHero } from '../../ui/poster-hero'
@@ -12,8 +16,6 @@ import { CoreValues } from './core-values'
 import { OurStory } from './our-story'
 import { TrackRecord } from './track-record'
 import { TravelAndAgriculture } from './travel-and-agriculture'
-
-export { aboutHead as head } from './heads'
 
 export function Screen() {
   const { t } = useTranslation(['about', 'shell'])
@@ -43,4 +45,16 @@ export function Screen() {
       </ClosingCall>
     </>
   )
+}
+
+export function head(input: HeadInput): Head {
+  const { t } = input
+  return {
+    title: pageTitle(t('about:metaTitle')),
+    description: t('about:metaDescription', { name: site.name }),
+    path: paths.about,
+    picture: '@assets/art/farm-fruit',
+    index: true,
+    jsonLd: pageGraph(input, { type: 'AboutPage', name: t('shell:footer.about'), path: paths.about }, companyWithOffices(input)),
+  }
 }

@@ -6,7 +6,7 @@ import { SiteLink } from '../../ui/site-link'
 
 const points = ['commission', 'marks', 'choice', 'privacy'] as const
 
-/** How the site earns money; the footer links here by `#affiliate` (decision H3). */
+/** How the site earns money; the footer links here by `#affiliate`. */
 export function AffiliateDisclosure() {
   const { t } = useTranslation('about')
   return (

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
-import { isStaffHere } from '../../domain/articles/staff-hint'
+import { hasAdminCookie } from '../../lib/cookies'
 import { useScreenLocation } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -20,7 +20,7 @@ export function AdminRoot() {
   const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()
   // As it was on arrival: a session that ends later is renewed in place.
-  const [isAsked] = useState(isStaffHere)
+  const [isAsked] = useState(hasAdminCookie)
   const { data: me, error, retry } = useApi(isAsked ? '/api/admin/me' : null, { freshForMs: 0 })
   if (!isAsked || errorCodeOf(error) === 'UNAUTHENTICATED')
     return <Navigate to={`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`} replace />

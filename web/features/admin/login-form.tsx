@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFailure } from '../../domain/forms/form-failure'
+import { FormFailure } from '../../domain/forms/form-summary'
 import { TextField } from '../../domain/forms/text-field'
 import { writeApi } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'

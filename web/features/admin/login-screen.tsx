@@ -5,7 +5,7 @@ import type { AdminMe } from '../../../schema/api/admins'
 import { legacyPaths } from '../../../schema/paths'
 import { readApi } from '../../lib/api'
 import { useSiteNavigate } from '../../lib/navigation'
-import { Logo } from '../../ui/logo'
+import { Logo } from '../../ui/picture'
 import { AdminArea } from './admin-area'
 import { LoginForm } from './login-form'
 

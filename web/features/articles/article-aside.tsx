@@ -10,7 +10,7 @@ import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 
-/** Highlights, Travel Tips and the way to a bed, each only where the post has it (decision E8). */
+/** Highlights, travel tips and hotels, each only if the post has them. */
 export function ArticleAside({ post }: { post: PostPage }) {
   const { t } = useTranslation('articles')
   const locale = useLocale()

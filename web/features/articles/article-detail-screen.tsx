@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { articlePath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
-import { articlePath } from './api-paths'
 import { Article } from './article'
 import { LoadedArticle } from './loaded-article'
 

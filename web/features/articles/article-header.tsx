@@ -1,16 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PostPage } from '../../../schema/api/posts'
-import { text, textIn } from '../../../schema/locale'
+import type { PostPage, PostSummary } from '../../../schema/api/posts'
+import { type Locale, text, textIn } from '../../../schema/locale'
+import { articleHotelSearchUrl } from '../../../schema/partners'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { PostMeta } from '../../domain/articles/post-meta'
+import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
+import { writeApi } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
-import { HotelLinks } from './hotel-links'
-import { noteShare } from './note-share'
 import { PillarBadge } from './pillar-badge'
 
 export function ArticleHeader({ post }: { post: PostPage }) {
@@ -61,4 +64,32 @@ export function ArticleHeader({ post }: { post: PostPage }) {
       </div>
     </header>
   )
+}
+
+/** The external hotel search of the article's place. */
+export function HotelLinks({ slug }: { slug: string }) {
+  const { t } = useTranslation('articles')
+  const { hotelPartnerId } = useSettings()
+  return (
+    <PartnerLink href={articleHotelSearchUrl(slug, hotelPartnerId)} className={buttonStyles.primary}>
+      {t('bookHotels')}
+    </PartnerLink>
+  )
+}
+
+/** Counts a share in the background; one to Telegram also posts to our own channel. */
+export function noteShare(post: PostSummary, target: string, locale: Locale): void {
+  const { slug } = post
+  navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/share`)
+  if (target === 'Telegram')
+    void postToChannel({ slug, locale, title: text(post, 'title', locale), summary: text(post, 'summary', locale) })
+}
+
+async function postToChannel(article: { slug: string; locale: Locale; title: string; summary: string }): Promise<void> {
+  try {
+    await writeApi('POST', '/api/telegram/post', { ...article, url: window.location.href })
+    console.debug('the article goes to the channel')
+  } catch (error) {
+    console.debug('the article could not go to the channel', error)
+  }
 }

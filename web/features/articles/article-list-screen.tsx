@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { legacyPaths } from '../../../schema/paths'
+import { formatDate } from '../../../schema/time'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { articleListFields, articlesPath } from '../../domain/articles/paths'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { EmptyState, LoadError } from '../../ui/states'
-import { articleListFields, articlesPath } from './api-paths'
+import { AdminSlot } from './admin-slot'
 import { DailyInspiration } from './daily-inspiration'
 import { FeaturedStories } from './featured-stories'
 import { MonthFilter } from './month-filter'
-import { MonthSummary } from './month-summary'
 import { PopularDestinations } from './popular-destinations'
-import { StaffSlot } from './staff-slot'
 
 export { articlesHead as head } from './heads'
 
@@ -54,7 +55,7 @@ export function Screen() {
   )
 }
 
-/** The first post large, and posts 2 to 7; the others stand below the popular places. */
+/** The first post large, and posts 2 to 7; the others follow below the popular places. */
 function NewestPosts({ posts }: { posts: PostSummary[] }) {
   const { t } = useTranslation('articles')
   const [hero, ...others] = posts
@@ -64,7 +65,7 @@ function NewestPosts({ posts }: { posts: PostSummary[] }) {
       <h2 className="sr-only">{t('latest')}</h2>
       <div className="max-w-5xl">
         <ArticleCard post={hero} layout="lead" pattern={legacyPaths.article} fixedMinutes={8} />
-        <StaffSlot post={hero} />
+        <AdminSlot post={hero} />
       </div>
       <ArticleGrid title={t('moreStories')} posts={others.slice(0, gridShown)} />
     </>
@@ -98,5 +99,15 @@ function ArticleListSkeleton() {
       </div>
       <ArticleSkeletons count={6} className="mt-10 grid gap-7 md:grid-cols-2 lg:grid-cols-3" />
     </div>
+  )
+}
+
+export function MonthSummary({ month, count }: { month: string; count: number }) {
+  const { t } = useTranslation('articles')
+  const locale = useLocale()
+  return (
+    <p role="status" className="page mt-16 font-display text-2xl font-semibold">
+      {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}
+    </p>
   )
 }

@@ -4,10 +4,11 @@ import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { buttonStyles } from '../../ui/button-styles'
 import { RichText } from '../../ui/rich-text'
+import { SiteLink } from '../../ui/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleHeader } from './article-header'
-import { ContactCall } from './contact-call'
 import { RelatedArticles } from './related-articles'
 
 /** A whole article, on its page and in a preview. */
@@ -29,5 +30,18 @@ export function Article({ post }: { post: PostPage }) {
       </article>
       <RelatedArticles posts={post.related} />
     </>
+  )
+}
+
+export function ContactCall() {
+  const { t } = useTranslation('articles')
+  return (
+    <section className="mt-12 rounded-card border border-line bg-card p-6 md:p-8" data-print="hide">
+      <h2 className="text-heading">{t('ctaTitle')}</h2>
+      <p className="mt-2 mb-5 text-muted">{t('ctaText')}</p>
+      <SiteLink to={paths.contact} className={buttonStyles.primary}>
+        {t('ctaButton')}
+      </SiteLink>
+    </section>
   )
 }

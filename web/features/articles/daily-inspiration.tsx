@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { dailyPath } from '../../domain/articles/paths'
 import { useApi } from '../../lib/use-api'
 import { LoadError } from '../../ui/states'
-import { dailyPath } from './api-paths'
 
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4'
 

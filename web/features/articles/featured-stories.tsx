@@ -3,10 +3,10 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { featuredPath } from '../../domain/articles/paths'
 import { useApi } from '../../lib/use-api'
 import { LoadError } from '../../ui/states'
-import { featuredPath } from './api-paths'
-import { StaffSlot } from './staff-slot'
+import { AdminSlot } from './admin-slot'
 
 export function FeaturedStories() {
   const { t } = useTranslation('articles')
@@ -30,13 +30,13 @@ function FeaturedLayout({ posts }: { posts: PostSummary[] }) {
     <div className="grid gap-x-9 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
       <div>
         <ArticleCard post={lead} layout="lead" pattern={paths.article} fixedMinutes={8} priority />
-        <StaffSlot post={lead} />
+        <AdminSlot post={lead} />
       </div>
       <div className="grid content-start gap-8">
         {others.map((post) => (
           <div key={post.id}>
             <ArticleCard post={post} layout="row" pattern={paths.article} fixedMinutes={8} />
-            <StaffSlot post={post} />
+            <AdminSlot post={post} />
           </div>
         ))}
       </div>

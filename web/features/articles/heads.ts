@@ -3,34 +3,22 @@ import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { contentPillars } from '../../../schema/pillars'
 import { site } from '../../../schema/site'
-import { article, itemList, pageGraph, publisher } from '../../domain/heads/json-ld'
+import { article, pageGraph, publisher } from '../../domain/heads/json-ld'
+import { collectionHead, titledLinks, unlistedHead } from '../../domain/heads/make-head'
 import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page'
 
-const postPath = (slug: string) => fillPath(paths.article, { slug })
-
 export function articlesHead(input: HeadInput): Head {
-  const { t, locale } = input
-  const posts = (input.data ?? []) as PostSummary[]
-  const list = posts.map((post) => ({ name: text(post, 'title', locale), path: postPath(post.slug) }))
-  return {
-    title: pageTitle(t('articles:metaTitle')),
+  const { t } = input
+  const head = collectionHead(input, {
+    title: t('articles:metaTitle'),
     description: t('articles:metaDescription'),
+    name: t('articles:title'),
     path: paths.articles,
     picture: '@assets/art/post-to-pho-nam-gio-sang',
-    index: true,
-    feedTitle: t('articles:feedTitle'),
-    jsonLd: pageGraph(
-      input,
-      { type: 'CollectionPage', name: t('articles:title'), path: paths.articles },
-      itemList(input, paths.articles, list),
-    ),
-  }
-}
-
-/** The head of an article that is on its way or could not be read. */
-function comingArticleHead({ t }: HeadInput, path: string): Head {
-  return { title: pageTitle(t('articles:title')), description: t('articles:metaDescription'), path, index: true, jsonLd: [] }
+    items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) => fillPath(paths.article, { slug })),
+  })
+  return { ...head, feedTitle: t('articles:feedTitle') }
 }
 
 /** The head of an article's page; a journal entry has the same canonical address. */
@@ -38,16 +26,9 @@ export function articleHead(input: HeadInput): Head {
   const { t, locale, params, data, isMissing } = input
   const path = fillPath(paths.article, { slug: params.slug ?? '' })
   const post = data as PostPage | undefined
-  if (!post && !isMissing) return comingArticleHead(input, path)
-  if (!post) {
-    return {
-      title: pageTitle(t('articles:notFoundTitle')),
-      description: t('articles:notFoundText'),
-      path,
-      index: false,
-      jsonLd: [],
-    }
-  }
+  if (!post && isMissing) return unlistedHead(path, t('articles:notFoundTitle'), t('articles:notFoundText'))
+  // Still loading, or it could not be read.
+  if (!post) return { ...unlistedHead(path, t('articles:title'), t('articles:metaDescription')), index: true }
   const title = text(post, 'title', locale)
   const description = text(post, 'summary', locale)
   const author = post.authorName ?? t('shell:post.team', { product: site.name })
@@ -76,15 +57,9 @@ export function articleHead(input: HeadInput): Head {
   }
 }
 
-/** A preview is for whoever has its link, not for search engines. */
 export function previewHead({ t, locale, data, isMissing }: HeadInput): Head {
   const post = data as PostPreview | undefined
   const title = post ? text(post, 'title', locale) : t(isMissing ? 'articles:previewGoneTitle' : 'articles:title')
-  return {
-    title: pageTitle(title),
-    description: post ? text(post, 'summary', locale) : t(isMissing ? 'articles:previewGoneText' : 'articles:metaDescription'),
-    path: paths.preview,
-    index: false,
-    jsonLd: [],
-  }
+  const description = post ? text(post, 'summary', locale) : t(isMissing ? 'articles:previewGoneText' : 'articles:metaDescription')
+  return unlistedHead(paths.preview, title, description)
 }

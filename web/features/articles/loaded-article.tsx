@@ -4,16 +4,14 @@ import { legacyPaths } from '../../../schema/paths'
 import type { Remote } from '../../lib/use-api'
 import { MissingPage } from '../../ui/missing-page'
 import { LoadError } from '../../ui/states'
-import { ArticleSkeleton } from './article-skeleton'
 
 interface LoadedArticleProps<Post> {
   remote: Remote<Post>
-  /** What is said where there is no such article. */
   missing: { title: string; text: string }
   children: (post: Post) => ReactNode
 }
 
-/** An article once it is there; until then, that it is on its way, missing, or could not be loaded. */
+/** Renders the loading, not-found and error states, then the article. */
 export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticleProps<Post>) {
   const { t } = useTranslation('articles')
   const { data: post, error, isNotFound, isLoading, retry } = remote
@@ -27,4 +25,20 @@ export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticle
     )
   }
   return children(post)
+}
+
+export function ArticleSkeleton() {
+  const { t } = useTranslation('shell')
+  return (
+    <div role="status" className="page max-w-3xl py-16">
+      <span className="sr-only">{t('loading')}</span>
+      <div aria-hidden="true" className="pulsing">
+        <div className="skeleton h-5 w-32" />
+        <div className="skeleton mt-5 h-14 w-full" />
+        <div className="skeleton mt-4 h-6 w-3/4" />
+        <div className="skeleton mt-8 aspect-video" />
+        <div className="skeleton mt-8 h-40" />
+      </div>
+    </div>
+  )
 }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
+import { monthsPath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'
-import { monthsPath } from './api-paths'
 
-/** Months that the specification names; they stand in the filter even without posts. */
+/** Months that are always in the filter, even without posts. */
 const specifiedMonths = ['2025-11', '2025-10', '2025-09']
 
-/** All, then every month that has posts, the specified ones and the one that is chosen, newest first (decision D5). A GET form underneath. */
+/** All, then the fixed months, those with posts and the chosen one, newest first. A GET form without scripts. */
 export function MonthFilter({ month, onChange }: { month: string; onChange: (month: string) => void }) {
   const { t } = useTranslation(['articles', 'shell'])
   const locale = useLocale()

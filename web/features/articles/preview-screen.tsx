@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatDate, vietnamClock } from '../../../schema/time'
+import { previewPath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
-import { previewPath } from './api-paths'
 import { Article } from './article'
 import { LoadedArticle } from './loaded-article'
 
 export { previewHead as head } from './heads'
 
-/** An article as it is saved, for whoever has a link that the staff made. */
+/** An article as it is saved, for anybody with the secret link. */
 export function Screen() {
   const { t } = useTranslation('articles')
   const locale = useLocale()

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { matchPattern, paths } from '../../../schema/paths'
+import { fillPath, matchPattern, paths } from '../../../schema/paths'
+import { unlistedHead } from '../../domain/heads/make-head'
+import type { texts } from '../../i18n/vi/coming-soon'
 import { useScreenLocation } from '../../lib/navigation'
+import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import type { ComingSoonId } from './heads'
-
-export { comingSoonHead as head } from './heads'
 
 const onward = [
   { to: paths.guides, key: 'planYourTrip' },
@@ -47,4 +47,12 @@ export function Screen() {
       </div>
     </div>
   )
+}
+
+/** The pages that are not there yet: those that have a heading for it. */
+export type ComingSoonId = keyof (typeof texts)['pages']
+
+export function head({ pageId, params, t }: HeadInput): Head {
+  const id = pageId as ComingSoonId
+  return unlistedHead(fillPath(paths[id], params), t(`coming-soon:pages.${id}`), t('coming-soon:description'))
 }

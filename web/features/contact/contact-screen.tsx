@@ -1,4 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../schema/paths'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { companyWithOffices } from '../../domain/heads/json-ld-company'
+import { pageTitle } from '../../domain/heads/page-title'
+import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
@@ -6,8 +11,6 @@ import { SectionHeading } from '../../ui/section-heading'
 import { ContactForm } from './contact-form'
 import { DirectCard } from './direct-card'
 import { Offices } from './offices'
-
-export { contactHead as head } from './heads'
 
 export function Screen() {
   const { t } = useTranslation('contact')
@@ -33,4 +36,16 @@ export function Screen() {
       <Offices />
     </>
   )
+}
+
+export function head(input: HeadInput): Head {
+  const { t } = input
+  return {
+    title: pageTitle(t('contact:metaTitle')),
+    description: t('contact:metaDescription'),
+    path: paths.contact,
+    picture: '@assets/art/da-nang',
+    index: true,
+    jsonLd: pageGraph(input, { type: 'ContactPage', name: t('contact:title'), path: paths.contact }, companyWithOffices(input)),
+  }
 }

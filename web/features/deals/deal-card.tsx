@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
+import type { ShownDeal } from '../../content/deals/types'
 import { places } from '../../content/places'
 import { dealDates } from '../../domain/deals/deal-dates'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
+import type { SavedItem } from '../../domain/saved/saved-items'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -15,7 +17,6 @@ import { PosterCard } from '../../ui/poster-card'
 import { SiteLink } from '../../ui/site-link'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
-import { savedDeal } from './saved-deal'
 
 export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummary }) {
   const { t } = useTranslation('deals')
@@ -59,3 +60,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
     </PosterCard>
   )
 })
+
+export function savedDeal({ slug, titleVi, titleEn, image }: ShownDeal | ShownDealSummary): SavedItem {
+  return { kind: 'deal', slug, titleVi, titleEn, picture: image }
+}

@@ -4,8 +4,8 @@ import type { DealSummary } from '../../content/deals/list'
 import type { InOneLanguage } from '../../content/in-one-language'
 import { places } from '../../content/places'
 import { dealDates, isLive } from '../../domain/deals/deal-dates'
-import { compareText } from '../../lib/compare-text'
 import type { ListState } from '../../lib/list-state'
+import { compareText } from '../../lib/text'
 import type { DealSort, dealListFields } from './list-fields'
 
 export type DealFilters = ListState<typeof dealListFields>
@@ -30,7 +30,7 @@ function sorterOf(sort: DealSort, today: string): (a: ShownDealSummary, b: Shown
   return byDiscount
 }
 
-/** The deals that hold today and contain the search, in no order yet: what hot, trending and all deals are taken from (decision E6). */
+/** Returns today's deals that contain the search, unsorted: the source of hot, trending and all deals. */
 export function searchDeals(deals: ShownDealSummary[], q: string, locale: Locale, today: string): ShownDealSummary[] {
   return deals.filter((deal) => isLive(deal, today)).filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
 }

@@ -4,25 +4,23 @@ import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import type { DealListContent } from '../../content/deals/list'
 import type { ShownDeal } from '../../content/deals/types'
 import type { InOneLanguage } from '../../content/in-one-language'
-import { writtenMeta } from '../../domain/articles/written-meta'
 import { dealDates, isLive } from '../../domain/deals/deal-dates'
-import { itemList, nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
-import { pageTitle } from '../../domain/heads/page-title'
+import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
+import { collectionHead, titledLinks, unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
 export function dealsHead(input: HeadInput): Head {
-  const { t, locale, content, today } = input
+  const { t, content, today } = input
   const list = content('deals/list') as InOneLanguage<DealListContent> | undefined
   const live = (list?.deals ?? []).filter((deal) => isLive(deal, today))
-  const links = live.map((deal) => ({ name: text(deal, 'title', locale), path: fillPath(paths.deal, { slug: deal.slug }) }))
-  return {
-    title: pageTitle(t('deals:metaTitle')),
+  return collectionHead(input, {
+    title: t('deals:metaTitle'),
     description: t('deals:metaDescription'),
+    name: t('deals:title'),
     path: paths.deals,
     picture: '@assets/art/deal-phu-quoc-beach-resort',
-    index: true,
-    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t('deals:title'), path: paths.deals }, itemList(input, paths.deals, links)),
-  }
+    items: titledLinks(input, live, ({ slug }) => fillPath(paths.deal, { slug })),
+  })
 }
 
 /** The deal as it can be had: its price, and the days of its current window, or of the next one. */
@@ -48,9 +46,7 @@ export function dealHead(input: HeadInput): Head {
   const { t, locale, params, content, today } = input
   const deal = content(`deals/${params.slug}`) as ShownDeal | undefined
   const path = fillPath(paths.deal, params)
-  if (!deal) {
-    return { title: pageTitle(t('deals:notFoundTitle')), description: t('deals:notFoundText'), path, index: false, jsonLd: [] }
-  }
+  if (!deal) return unlistedHead(path, t('deals:notFoundTitle'), t('deals:notFoundText'))
   const title = text(deal, 'title', locale)
   return {
     ...writtenMeta(deal.meta, locale, deal.discountedPrice),

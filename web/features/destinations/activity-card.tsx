@@ -9,7 +9,6 @@ import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { Rating } from '../../ui/rating'
-import { PriceText } from './price-text'
 
 const highlightsShown = 3
 
@@ -61,4 +60,10 @@ export function ActivityCard({ activity, destination }: { activity: ShownActivit
       </PartnerLink>
     </li>
   )
+}
+
+/** A price text in US dollars as given, or the word for free. */
+export function PriceText({ priceRange }: { priceRange: string }) {
+  const { t } = useTranslation('destinations')
+  return priceRange === 'Free' ? t('free') : priceRange
 }

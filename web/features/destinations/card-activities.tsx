@@ -3,7 +3,7 @@ import { text } from '../../../schema/locale'
 import type { ShownActivitySummary } from '../../content/destinations/types'
 import { useLocale } from '../../lib/locale-context'
 import { Rating } from '../../ui/rating'
-import { PriceText } from './price-text'
+import { PriceText } from './activity-card'
 
 const activitiesShown = 4
 

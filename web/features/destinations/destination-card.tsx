@@ -8,6 +8,7 @@ import { monthNames } from '../../../schema/time'
 import type { ShownDestinationSummary } from '../../content/destinations/types'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { SaveButton } from '../../domain/saved/save-button'
+import type { SavedItem } from '../../domain/saved/saved-items'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
@@ -17,7 +18,6 @@ import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { CardActivities } from './card-activities'
 import { ProvinceName } from './province-name'
-import { savedDestination } from './saved-destination'
 import { TransportIcons } from './transport-icons'
 
 const monthsShown = 3
@@ -84,3 +84,7 @@ export const DestinationCard = memo(function DestinationCard({ destination, prio
     </>
   )
 })
+
+export function savedDestination({ slug, nameVi, nameEn, heroImageUrl }: ShownDestinationSummary): SavedItem {
+  return { kind: 'destination', slug, titleVi: nameVi, titleEn: nameEn, picture: heroImageUrl }
+}

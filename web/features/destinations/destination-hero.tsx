@@ -4,7 +4,7 @@ import { formatNumber } from '../../../schema/numbers'
 import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
 import type { ShownDestination } from '../../content/destinations/types'
-import { PocketGuide } from '../../domain/offline/pocket-guide'
+import { PocketGuide } from '../../domain/offline/download-button'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
@@ -14,8 +14,8 @@ import { buttonStyles } from '../../ui/button-styles'
 import { PosterHero } from '../../ui/poster-hero'
 import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
+import { savedDestination } from './destination-card'
 import { ProvinceName } from './province-name'
-import { savedDestination } from './saved-destination'
 
 export function DestinationHero({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')
@@ -47,7 +47,7 @@ export function DestinationHero({ destination }: { destination: ShownDestination
         <SaveButton item={savedDestination(destination)} withText />
         <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
         <PocketGuide
-          labels={{ keep: t('pocket.keep'), kept: t('pocket.kept') }}
+          labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }}
           items={[savedDestination(destination)]}
           cards={{
             label: t('pocket.cards'),

@@ -1,13 +1,13 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Region, ShownDestinationSummary } from '../../content/destinations/types'
+import { type Region, regions, type ShownDestinationSummary } from '../../content/destinations/types'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import { ListHero } from '../../ui/list-hero'
 import { EmptyState } from '../../ui/states'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
-import { DestinationListHero } from './destination-list-hero'
 import { DestinationMap } from './destination-map'
 import { filterDestinations } from './filter'
 import { destinationListFields } from './list-fields'
@@ -57,3 +57,14 @@ export function Screen() {
     </>
   )
 }
+
+export const DestinationListHero = memo(function DestinationListHero({ destinations }: { destinations: ShownDestinationSummary[] }) {
+  const { t } = useTranslation('destinations')
+  const activities = destinations.reduce((sum, { activities: own }) => sum + own.length, 0)
+  const counters = [
+    { count: destinations.length, label: t('counters.destinations', { count: destinations.length }) },
+    { count: activities, label: t('counters.activities', { count: activities }) },
+    { count: regions.length, label: t('counters.regions', { count: regions.length }) },
+  ]
+  return <ListHero title={t('title')} intro={t('intro')} counters={counters} />
+})

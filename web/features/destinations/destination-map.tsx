@@ -12,7 +12,7 @@ import { SiteLink } from '../../ui/site-link'
 
 const dots: Record<Region, string> = { north: 'bg-north', central: 'bg-central', south: 'bg-south' }
 const fills: Record<Region, string> = { north: 'fill-north', central: 'fill-central', south: 'fill-south' }
-/** Where a name stands, in map units from its pin; to the right of it by default, where the sea is. */
+/** Offset of a name from its pin in map units; to the right of it by default, where the sea is. */
 const places: Readonly<Record<string, { isLeft?: boolean; down?: number }>> = {
   sapa: { isLeft: true },
   hanoi: { isLeft: true },

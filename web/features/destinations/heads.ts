@@ -2,30 +2,25 @@ import type { TouristDestination } from 'schema-dts'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import type { ShownDestination, ShownDestinationSummary } from '../../content/destinations/types'
-import { writtenMeta } from '../../domain/articles/written-meta'
-import { itemList, nodeId, pageGraph, shareImageUrl } from '../../domain/heads/json-ld'
-import { pageTitle } from '../../domain/heads/page-title'
+import { nodeId, pageGraph, shareImageUrl } from '../../domain/heads/json-ld'
+import { collectionHead, unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
 export function destinationsHead(input: HeadInput): Head {
   const { t, locale, content } = input
   const list = (content('destinations/list') ?? []) as ShownDestinationSummary[]
-  const links = list.map(({ slug, ...destination }) => ({
+  const items = list.map(({ slug, ...destination }) => ({
     name: text(destination, 'name', locale),
     path: fillPath(paths.destination, { slug }),
   }))
-  return {
-    title: pageTitle(t('destinations:metaTitle')),
+  return collectionHead(input, {
+    title: t('destinations:metaTitle'),
     description: t('destinations:metaDescription'),
+    name: t('destinations:title'),
     path: paths.destinations,
     picture: '@assets/art/place-da-nang',
-    index: true,
-    jsonLd: pageGraph(
-      input,
-      { type: 'CollectionPage', name: t('destinations:title'), path: paths.destinations },
-      itemList(input, paths.destinations, links),
-    ),
-  }
+    items,
+  })
 }
 
 function touristDestination(input: HeadInput, destination: ShownDestination, path: string): TouristDestination {
@@ -47,15 +42,7 @@ export function destinationHead(input: HeadInput): Head {
   const { t, locale, params, content } = input
   const destination = content(`destinations/${params.slug}`) as ShownDestination | undefined
   const path = fillPath(paths.destination, params)
-  if (!destination) {
-    return {
-      title: pageTitle(t('destinations:notFoundTitle')),
-      description: t('destinations:notFoundText'),
-      path,
-      index: false,
-      jsonLd: [],
-    }
-  }
+  if (!destination) return unlistedHead(path, t('destinations:notFoundTitle'), t('destinations:notFoundText'))
   const name = text(destination, 'name', locale)
   return {
     ...writtenMeta(destination.meta, locale),

@@ -3,7 +3,7 @@ import { text } from '../../../schema/locale'
 import type { ShownDestinationSummary } from '../../content/destinations/types'
 import { useLocale } from '../../lib/locale-context'
 
-/** The province in force since July 2025, with the former one where it changed (decision D11). */
+/** The province in force since July 2025, with the former one where it changed. */
 export function ProvinceName({ destination }: { destination: ShownDestinationSummary }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()

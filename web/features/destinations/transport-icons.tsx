@@ -25,7 +25,7 @@ export function TransportIcons({ transportation }: { transportation: ShownDestin
   )
 }
 
-/** The same as a list with words, telling also what a place does not have. */
+/** The same as a list of words, including what a place does not have. */
 export function TransportList({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
   const { t } = useTranslation('destinations')
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { content } from '../../content/guides/list'
 import { filterGuides, type GuideFilters, isFiltered } from './filter'
-import { parseGuideDay } from './guide-day'
+import { parseGuideDay } from './paths'
 
 const all: GuideFilters = { q: '', category: 'all', difficulty: 'all', season: 'all', featured: '' }
 const days = (filters: Partial<GuideFilters>, locale: 'vi' | 'en' = 'vi') =>

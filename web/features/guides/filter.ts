@@ -2,7 +2,7 @@ import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import type { ShownGuideSummary } from '../../content/guides/types'
 import type { ListState } from '../../lib/list-state'
-import type { guideListFields } from './list-fields'
+import type { guideListFields } from './paths'
 
 export type GuideFilters = ListState<typeof guideListFields>
 

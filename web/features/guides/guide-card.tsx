@@ -1,15 +1,15 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
-import type { ShownGuideSummary } from '../../content/guides/types'
+import type { ShownGuide, ShownGuideSummary } from '../../content/guides/types'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { SaveButton } from '../../domain/saved/save-button'
+import type { SavedItem } from '../../domain/saved/saved-items'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
 import { PosterCard } from '../../ui/poster-card'
 import { Rating } from '../../ui/rating'
-import { guidePath } from './guide-day'
-import { savedGuide } from './saved-guide'
+import { guidePath } from './paths'
 
 const placesShown = 2
 
@@ -45,3 +45,7 @@ export const GuideCard = memo(function GuideCard({ guide, priority }: { guide: S
     </PosterCard>
   )
 })
+
+export function savedGuide({ day, titleVi, titleEn, imageUrl }: ShownGuide | ShownGuideSummary): SavedItem {
+  return { kind: 'guide', slug: `day-${day}`, titleVi, titleEn, picture: imageUrl }
+}

@@ -15,9 +15,9 @@ import { MissingPage } from '../../ui/missing-page'
 import { ReadingProgress } from '../../ui/reading-progress'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
-import { guideContent, parseGuideDay } from './guide-day'
 import { GuideHero } from './guide-hero'
 import { GuideNeighbours } from './guide-neighbours'
+import { guideContent, parseGuideDay } from './paths'
 
 export { guideHead as head } from './heads'
 

@@ -4,7 +4,7 @@ import { difficulties, guideCategories, seasons } from '../../content/guides/typ
 import { FilterForm } from '../../ui/filter-form'
 import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
 import type { GuideFilters } from './filter'
-import { guideListFields } from './list-fields'
+import { guideListFields } from './paths'
 
 interface GuideFiltersFormProps {
   state: GuideFilters

@@ -4,7 +4,7 @@ import { hotelSearchUrl } from '../../../schema/partners'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import type { ShownGuide } from '../../content/guides/types'
-import { PocketGuide } from '../../domain/offline/pocket-guide'
+import { PocketGuide } from '../../domain/offline/download-button'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
@@ -15,8 +15,8 @@ import { PosterHero } from '../../ui/poster-hero'
 import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
-import { guidePath } from './guide-day'
-import { savedGuide } from './saved-guide'
+import { savedGuide } from './guide-card'
+import { guidePath } from './paths'
 
 const tagsShown = 4
 
@@ -78,7 +78,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         <SaveButton item={savedGuide(guide)} withText />
         <ShareButton title={title} path={guidePath(guide.day)} withText />
         <PocketGuide
-          labels={{ keep: t('pocket.keep'), kept: t('pocket.kept') }}
+          labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }}
           items={[savedGuide(guide)]}
           cards={{ label: t('pocket.cards'), targets: guide.destinations.filter(({ id }) => id !== 'vietnam') }}
           onPicture

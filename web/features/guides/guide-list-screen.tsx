@@ -17,9 +17,8 @@ import { EmptyState } from '../../ui/states'
 import { FeaturedDestinations } from './featured-destinations'
 import { filterGuides, isFiltered } from './filter'
 import { GuideCard } from './guide-card'
-import { guideCount } from './guide-day'
 import { GuideFiltersForm } from './guide-filters-form'
-import { guideListFields } from './list-fields'
+import { guideCount, guideListFields } from './paths'
 
 export { guidesHead as head } from './heads'
 

@@ -4,7 +4,7 @@ import { text } from '../../../schema/locale'
 import type { ShownGuide } from '../../content/guides/types'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
-import { guidePath } from './guide-day'
+import { guidePath } from './paths'
 
 /** The days before and after, where there are such days. */
 export function GuideNeighbours({ guide }: { guide: ShownGuide }) {

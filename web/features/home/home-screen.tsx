@@ -1,16 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import { text } from '../../../schema/locale'
+import { absoluteUrl, paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
+import { nodeId, publisherReference } from '../../domain/heads/json-ld'
+import { company } from '../../domain/heads/json-ld-company'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { TripForm } from '../../domain/trips/trip-form'
 import { useContent } from '../../lib/content'
+import type { Head, HeadInput } from '../../lib/page'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { FarmPromo } from './farm-promo'
 import { FeaturedPlaces } from './featured-places'
 import { Hero } from './hero'
-import { PlanYourTrip } from './plan-your-trip'
 import { SpecialDeals } from './special-deals'
 import { SuggestedItineraries } from './suggested-itineraries'
 import { TravelGuide } from './travel-guide'
 import { TripPromo } from './trip-promo'
-
-export { homeHead as head } from './heads'
 
 export function Screen() {
   const home = useContent('home/home')
@@ -30,4 +36,52 @@ export function Screen() {
       <NewsletterForm />
     </>
   )
+}
+
+/** The hero's Plan button scrolls here. */
+export function PlanYourTrip() {
+  const { t } = useTranslation('trips')
+  return (
+    <section id="trip-plan-form" className="page py-16 md:py-24" aria-labelledby="plan-heading">
+      <div className="mx-auto max-w-3xl">
+        <h2 id="plan-heading" className="text-title">
+          {t('title')}
+        </h2>
+        <p className="mt-3 mb-8 text-muted">{t('intro')}</p>
+        <TripForm />
+      </div>
+    </section>
+  )
+}
+
+function webSite(input: HeadInput): WebSite {
+  const { locale, settings } = input
+  const url = (path: string) => absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale)
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${url(paths.search)}/{query}` },
+    'query-input': 'required name=query',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': nodeId(input, paths.home, 'website'),
+    name: site.name,
+    alternateName: text(site, 'tagline', locale),
+    url: url(paths.home),
+    inLanguage: locale,
+    publisher: publisherReference(input),
+    potentialAction: search,
+  }
+}
+
+export function head(input: HeadInput): Head {
+  const { t } = input
+  return {
+    title: t('home:metaTitle'),
+    description: t('home:metaDescription'),
+    path: paths.home,
+    picture: '@assets/art/hero-halong',
+    index: true,
+    jsonLd: [webSite(input), company(input)],
+  }
 }

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/section-heading'
 
 const includesShown = 3
 
-/** An entry of a list as it stands within a sentence: none of these begins with a name. */
+/** Lower-cases a list entry for use within a sentence; none of them begins with a name. */
 function inLine(entry: string): string {
   return entry.charAt(0).toLowerCase() + entry.slice(1)
 }

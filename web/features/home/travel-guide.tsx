@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { legacyPaths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { homeArticlesPath } from '../../domain/articles/paths'
 import { useApi } from '../../lib/use-api'
 import { SectionHeading } from '../../ui/section-heading'
 import { LoadError } from '../../ui/states'
-import { homeArticlesPath } from './api-paths'
 
 const articlesShown = 3
 

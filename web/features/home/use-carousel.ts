@@ -8,7 +8,7 @@ interface NetworkInformation extends EventTarget {
   effectiveType: string
 }
 
-/** The visitor's connection where the browser tells it (Chromium does, the others do not). */
+/** The Network Information API, which only Chromium has. */
 const connection = () => (navigator as { connection?: NetworkInformation }).connection
 
 function subscribeConnection(listener: () => void): () => void {
@@ -36,7 +36,7 @@ export interface Carousel {
   togglePlaying: () => void
   /** Whether pictures of the coming slides may be fetched before they are asked for. */
   fetchesAhead: boolean
-  /** Tells that a slide's picture is there: the carousel never advances to one that is not. */
+  /** Marks a slide's picture as loaded: the carousel never advances to another one. */
   markReady: (index: number) => void
   /** Holds and releases the automatic advance while the pointer or the focus is on the carousel. */
   hold: (reason: 'pointer' | 'focus', held: boolean) => void
@@ -44,7 +44,7 @@ export interface Carousel {
 
 /**
  * A carousel after the W3C APG: advances every 6 seconds and wraps, once the next picture is there; held by pointer, focus, a hidden tab; stopped by its button. Under
- * `prefers-reduced-motion` and on a slow or data-saving connection it moves only when it is told to.
+ * `prefers-reduced-motion` and on a slow or data-saving connection it moves only by its buttons.
  */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0)

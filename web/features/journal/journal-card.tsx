@@ -3,14 +3,14 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
+import { defaultMinutes } from '../../domain/articles/paths'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
-import { FactsLine } from '../../ui/facts-line'
+import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { TagList } from '../../ui/tag-list'
-import { defaultMinutes } from './journal-path'
 
 const latestTags = 3
 const cardTags = 4
@@ -19,7 +19,7 @@ interface JournalCardProps {
   post: PostSummary
   /** Path pattern of the entry's link. */
   pattern: string
-  /** The newest entry stands large, its picture beside the text. */
+  /** The newest entry is large, its picture beside the text. */
   isLatest?: boolean
 }
 

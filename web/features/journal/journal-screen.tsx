@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
-import { paths } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { defaultMinutes, journalPath } from '../../domain/articles/paths'
+import { collectionHead, titledLinks } from '../../domain/heads/make-head'
+import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { ListHero } from '../../ui/list-hero'
 import { EmptyState, LoadError } from '../../ui/states'
 import { JournalCard } from './journal-card'
-import { defaultMinutes, journalPath } from './journal-path'
-
-export { journalHead as head } from './heads'
 
 const skeletons = 6
 
@@ -69,4 +69,16 @@ function JournalEntries({ posts, error, onRetry }: { posts: PostSummary[] | unde
       )}
     </>
   )
+}
+
+export function head(input: HeadInput): Head {
+  const { t, data } = input
+  return collectionHead(input, {
+    title: t('journal:metaTitle'),
+    description: t('journal:metaDescription'),
+    name: t('journal:title'),
+    path: paths.journal,
+    picture: '@assets/art/post-dem-tau-vao-hue',
+    items: titledLinks(input, (data ?? []) as PostSummary[], ({ slug }) => fillPath(paths.article, { slug })),
+  })
 }

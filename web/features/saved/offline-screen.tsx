@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
-import { useKeptPages } from '../../domain/offline/kept-pages'
-import { KeptSection } from '../../domain/offline/kept-section'
+import { unlistedHead } from '../../domain/heads/make-head'
+import { useOfflinePages } from '../../domain/offline/offline-pages'
+import { OfflineSection } from '../../domain/offline/offline-section'
+import type { Head, HeadInput } from '../../lib/page'
 import { useMounted } from '../../lib/use-mounted'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -9,12 +11,14 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { useWantedPage } from './use-wanted-page'
 
-export { savedHead as head } from './heads'
+export function head({ t }: HeadInput): Head {
+  return unlistedHead(paths.offline, t('offline:title'), t('offline:description'))
+}
 
-/** Where a visitor without a connection lands: the pages that are kept, and the way back to the one that is not. */
+/** Shown for pages that are not available offline: lists those that are, and retries the wanted one. */
 export function Screen() {
   const { t } = useTranslation('offline')
-  const kept = useKeptPages()
+  const kept = useOfflinePages()
   const mounted = useMounted()
   const wanted = useWantedPage()
   return (
@@ -31,7 +35,7 @@ export function Screen() {
             </a>
           </div>
         )}
-        <KeptSection />
+        <OfflineSection />
         {mounted && kept.length === 0 && (
           <div className="mt-8 max-w-3xl">
             <EmptyState as="h2" title={t('emptyTitle')} text={t('emptyText')} />

@@ -8,7 +8,7 @@ import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 
-/** Copies a link to the list, or keeps a shared list as one's own. */
+/** Copies a link to the list, or stores a shared list as one's own. */
 export function SavedActions({ items, isShared }: { items: readonly SavedItem[]; isShared: boolean }) {
   const { t } = useTranslation(['shell', 'saved'])
   const locale = useLocale()

@@ -4,15 +4,17 @@ import { useSearchParams } from 'react-router-dom'
 import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { toPlanLink } from '../../../schema/plan-link'
-import { keepable } from '../../domain/offline/kept-pages'
-import { KeptSection } from '../../domain/offline/kept-section'
-import { PocketGuide } from '../../domain/offline/pocket-guide'
+import { unlistedHead } from '../../domain/heads/make-head'
+import { PocketGuide } from '../../domain/offline/download-button'
+import { downloadable } from '../../domain/offline/offline-pages'
+import { OfflineSection } from '../../domain/offline/offline-section'
 import { useOwnPlan } from '../../domain/plan/own-plan'
 import { itemPath } from '../../domain/saved/item-path'
 import { SaveButton } from '../../domain/saved/save-button'
 import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../../domain/saved/saved-items'
 import { toSavedLink } from '../../domain/saved/saved-link'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { useMounted } from '../../lib/use-mounted'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -21,8 +23,6 @@ import { LoadError } from '../../ui/states'
 import { SharedPlan } from './plan/shared-plan'
 import { SavedActions } from './saved-actions'
 import { useSharedItems } from './use-shared-items'
-
-export { savedHead as head } from './heads'
 
 const OwnPlan = lazy(async () => ({ default: (await import('./plan/own-plan')).OwnPlan }))
 
@@ -41,7 +41,7 @@ function SavedList() {
   const isMounted = useMounted()
   const { plan } = useOwnPlan()
   const planPath = `${paths.tripPlanning}?${plan && !shared ? `plan=${toPlanLink(plan).link}` : `saved=${toSavedLink(items)}`}`
-  // On paper the plan stands alone.
+  // The plan prints alone.
   const print = plan && !shared ? 'hide' : undefined
   return (
     <div className="page py-10">
@@ -64,8 +64,8 @@ function SavedList() {
             {t('plan')}
           </SiteLink>
           <SavedActions items={items} isShared={shared !== undefined} />
-          {keepable(items).length > 0 && (
-            <PocketGuide labels={{ keep: t('pocket.keep'), kept: t('pocket.kept') }} items={keepable(items)} />
+          {downloadable(items).length > 0 && (
+            <PocketGuide labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }} items={downloadable(items)} />
           )}
         </div>
       )}
@@ -79,7 +79,7 @@ function SavedList() {
           const ofKind = items.filter((item) => item.kind === kind)
           return ofKind.length > 0 && <SavedGroup key={kind} kind={kind} items={ofKind} />
         })}
-        <KeptSection />
+        <OfflineSection />
       </div>
     </div>
   )
@@ -126,4 +126,8 @@ function SavedGroup({ kind, items }: { kind: SavedKind; items: SavedItem[] }) {
       </ul>
     </section>
   )
+}
+
+export function head({ t }: HeadInput): Head {
+  return unlistedHead(paths.saved, t('saved:title'), t('saved:description'))
 }

@@ -7,10 +7,10 @@ export function parseWanted(value: string | null): string | undefined {
   return value && /^\/(?![/\\])/.test(value) ? value : undefined
 }
 
-/** How long until the next try, in ms: a device says that it is online before its network answers. */
+/** Delay of the next try in ms: devices report `online` before the network works. */
 const nextTryMs = 5000
 
-/** Whether the site can be reached, whatever it answers: no connection is the expected no. */
+/** Whether the site responds, with any status. */
 function isReached(path: string): Promise<boolean> {
   return fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -18,15 +18,15 @@ function isReached(path: string): Promise<boolean> {
   )
 }
 
-/** Goes to a page once the site can be reached. Answers what calls that off. */
+/** Navigates to a page once the site responds. Returns a function that cancels. */
 function goOnceReached(path: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   async function tryNow() {
     clearTimeout(timer)
-    const isThere = navigator.onLine && (await isReached(path))
+    const isReachable = navigator.onLine && (await isReached(path))
     if (isOver) return
-    if (isThere) window.location.replace(path)
+    if (isReachable) window.location.replace(path)
     else timer = setTimeout(tryNow, nextTryMs)
   }
   timer = setTimeout(tryNow, nextTryMs)
@@ -38,7 +38,7 @@ function goOnceReached(path: string): () => void {
   }
 }
 
-/** The page that a visitor wanted and that is not kept. As soon as there is a connection again, it opens by itself. */
+/** Returns the page that is not available offline, and opens it when the connection is back. */
 export function useWantedPage(): string | undefined {
   const [search] = useSearchParams()
   const wanted = parseWanted(search.get('from'))

@@ -3,7 +3,7 @@ import { fold } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import type { ContentKind, ShownSearchDoc } from '../../content/search/types'
 import { isLive } from '../../domain/deals/deal-dates'
-import { compareText } from '../../lib/compare-text'
+import { compareText } from '../../lib/text'
 
 /** Folded texts of one thing, as the ranking looks at them. */
 interface Folded {
@@ -50,7 +50,7 @@ function createIndex(docs: readonly ShownSearchDoc[], locale: Locale): Index {
 
 const indexes: Record<Locale, WeakMap<readonly ShownSearchDoc[], Index>> = { vi: new WeakMap(), en: new WeakMap() }
 
-/** The index of a language's documents, built with the first search and kept for the same array. */
+/** The index of a language's documents, built with the first search and cached by the array. */
 function indexOf(docs: readonly ShownSearchDoc[], locale: Locale): Index {
   const known = indexes[locale].get(docs)
   if (known) return known
@@ -59,7 +59,7 @@ function indexOf(docs: readonly ShownSearchDoc[], locale: Locale): Index {
   return index
 }
 
-/** A word with two neighbouring letters swapped back, where only that makes it the beginning of a word that is there. */
+/** Swaps two adjacent letters of a word if only that makes it the beginning of an indexed word. */
 function untangled(word: string, words: ReadonlySet<string>): string {
   const isKnown = (beginning: string) => words.has(beginning) || [...words].some((known) => known.startsWith(beginning))
   if (word.length < 4 || isKnown(word)) return word
@@ -85,7 +85,7 @@ function phraseScore(query: string, { title, tags, description, text: rest }: Fo
 
 const hasMarks = (value: string) => fold(value) !== value.toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Whether a thing holds the query exactly as typed, tones included; only a query with marks can tell. */
+/** Whether a document contains the query with its tone marks; false for a query without marks. */
 function holdsExactly(query: string, doc: ShownSearchDoc, locale: Locale): boolean {
   const wanted = query.normalize('NFC').trim().toLowerCase()
   const all = [doc.titleVi, doc.titleEn, text(doc, 'description', locale), text(doc, 'text', locale), ...texts(doc, 'tags', locale)]

@@ -5,7 +5,7 @@ import { formatPrice } from '../../../schema/money'
 import { paths } from '../../../schema/paths'
 import type { ShownSearchDoc } from '../../content/search/types'
 import { itemPath } from '../../domain/saved/item-path'
-import type { ResultType } from './list-fields'
+import type { ResultType } from './paths'
 
 /** A result as its card shows it. */
 export interface Result {

@@ -10,10 +10,9 @@ import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
 import { searchContent } from './engine'
-import type { ResultType } from './list-fields'
+import { type ResultType, searchApiPath } from './paths'
 import { ResultCard } from './result-card'
 import { resultOfDoc, resultOfPost, resultOfProduct } from './results'
-import { searchApiPath } from './search-path'
 
 const none: ShownSearchDoc[] = []
 const suggestions = ['hanoi', 'sapa', 'hoiAn', 'phuQuoc'] as const

@@ -2,19 +2,17 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths, searchPath, searchPathname } from '../../../schema/paths'
+import { unlistedHead } from '../../domain/heads/make-head'
 import { useListState } from '../../lib/list-state'
 import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
-import type { ScreenProps } from '../../lib/page'
+import type { Head, HeadInput, ScreenProps } from '../../lib/page'
 import { useTypedText } from '../../lib/use-typed-text'
 import { buttonStyles } from '../../ui/button-styles'
 import { FilterChips } from '../../ui/filter-chips'
+import { HiddenFilters } from '../../ui/filter-form'
 import { SearchField } from '../../ui/form-controls'
-import { HiddenFilters } from '../../ui/hidden-filters'
-import { resultTypes, searchFields } from './list-fields'
-import { readQuery } from './search-path'
+import { readQuery, resultTypes, searchFields } from './paths'
 import { SearchResults } from './search-results'
-
-export { searchHead as head } from './heads'
 
 const trim = (text: string) => text.trim()
 
@@ -54,4 +52,10 @@ export function Screen({ params }: ScreenProps) {
       <SearchResults query={query} addressed={addressed} type={state.type} />
     </div>
   )
+}
+
+export function head({ t, params }: HeadInput): Head {
+  const query = params.query?.trim()
+  const title = query ? t('search:metaTitleOf', { query }) : t('search:title')
+  return unlistedHead(paths.search, title, t('search:metaDescription'))
 }

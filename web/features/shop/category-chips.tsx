@@ -3,7 +3,7 @@ import type { ProductPage } from '../../../schema/api/products'
 import { paths } from '../../../schema/paths'
 import { productCategories } from '../../../schema/shop'
 import { FilterChips } from '../../ui/filter-chips'
-import { firstPage, type ShopState } from './list-fields'
+import { firstPage, type ShopState } from './paths'
 
 interface CategoryChipsProps {
   value: ShopState['category']

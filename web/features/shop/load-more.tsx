@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { useScreenLocation, useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
-import { renderedPages } from './api-paths'
+import { renderedPages } from './paths'
 
 interface LoadMoreProps {
   /** The pages that are shown. */

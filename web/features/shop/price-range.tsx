@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTypedText } from '../../lib/use-typed-text'
 import { control } from '../../ui/form-controls'
-import { type ShopState, shopFields } from './list-fields'
+import { type ShopState, shopFields } from './paths'
 
 type Bound = 'min' | 'max'
 
@@ -60,7 +60,7 @@ function PriceField({ name, label, hint, value, onChange }: PriceFieldProps) {
       value={typed}
       // Half a number, such as `5.`, is waited for.
       onChange={({ target }) => !target.validity.badInput && type(target.value)}
-      // Left empty, or as no price at all, it says what holds.
+      // An empty or malformed price shows the current value again.
       onBlur={() => type(field.parse(typed))}
       className={control}
     />

@@ -6,10 +6,9 @@ import { type ProductCategory, productCategories } from '../../../schema/shop'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
-import { FactsLine } from '../../ui/facts-line'
+import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { TagList } from '../../ui/tag-list'
-import { ProductBadges } from './product-badges'
 import { ProductOffer } from './product-offer'
 import { savedProduct, wordsOf } from './product-words'
 
@@ -19,7 +18,7 @@ function isKnown(category: string): category is ProductCategory {
   return productCategories.some((known) => known === category)
 }
 
-/** A product; the whole card follows its one link to the merchant. On phones the picture stands beside the text. */
+/** A product; the whole card follows its one link to the merchant. On phones the picture is beside the text. */
 export const ProductCard = memo(function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
@@ -66,3 +65,19 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
     </article>
   )
 })
+
+/** Scores above this one are viral. */
+const viralAbove = 90
+
+export function ProductBadges({ product }: { product: Product }) {
+  const { t } = useTranslation('shop')
+  const { isHot, isNew, isBestSeller, viralScore } = product
+  return (
+    <>
+      {isBestSeller && <Badge tone="south">{t('bestSeller')}</Badge>}
+      {isNew && <Badge tone="north">{t('new')}</Badge>}
+      {isHot && <Badge>{t('hot')}</Badge>}
+      {viralScore > viralAbove && <Badge tone="outline">{t('viral')}</Badge>}
+    </>
+  )
+}

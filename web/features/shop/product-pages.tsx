@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
-import { freshForMs, productsPath } from './api-paths'
-import type { ShopState } from './list-fields'
+import { freshForMs, productsPath, type ShopState } from './paths'
 import { ProductCard } from './product-card'
-import { ProductSkeletons } from './product-skeletons'
 import { productAnchor } from './product-words'
 import { ProductsError } from './products-error'
 
@@ -12,7 +10,7 @@ interface ProductPagesProps {
   state: ShopState
   page: number
   last: number
-  /** The page that somebody has asked for: once it is there, the focus moves to its first product. */
+  /** The page that was asked for: once loaded, its first product gets the focus. */
   awaited: RefObject<number>
 }
 
@@ -26,7 +24,7 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
   useEffect(() => {
     if (!data || awaited.current !== page) return
     awaited.current = 0
-    // Whoever types somewhere by now is not interrupted.
+    // Does not interrupt somebody who is typing.
     if (document.activeElement?.matches('input, select, textarea')) return
     firstItem.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [data, page, awaited])
@@ -56,4 +54,22 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
       )}
     </>
   )
+}
+
+const count = 8
+
+export function ProductSkeletons() {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+    <li key={index} aria-hidden="true" data-skeleton="" className="pulsing grid grid-cols-[7.5rem_1fr] gap-x-4 sm:block">
+      <div className="skeleton aspect-square" />
+      <div className="sm:pt-4">
+        <div className="skeleton h-6 w-4/5" />
+        <div className="skeleton mt-2 h-4 w-1/2" />
+        <div className="skeleton mt-3 h-4 w-full" />
+        <div className="skeleton mt-2 h-4 w-3/4" />
+        <div className="skeleton mt-6 h-11 w-full" />
+      </div>
+    </li>
+  ))
 }

@@ -6,7 +6,6 @@ export function wordsOf({ title, titleVi, description, descriptionVi, tags, tags
   return { titleVi, titleEn: title, descriptionVi, descriptionEn: description, tagsVi, tagsEn: tags }
 }
 
-/** A product as the list of saved things keeps it. */
 export function savedProduct({ externalId, title, titleVi, imageUrl }: Product): SavedItem {
   return { kind: 'product', slug: externalId, titleVi, titleEn: title, picture: imageUrl }
 }

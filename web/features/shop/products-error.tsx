@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../lib/api'
 import { errorCodeOf, LoadError } from '../../ui/states'
 
-/** Why: the answer's own reason, no connection (which `fetch` tells by a TypeError), or unknown. */
+/** `fetch` throws a TypeError without a connection. */
 function reasonOf(error: unknown, t: TFunction<['shop', 'shell']>): string {
   const code = errorCodeOf(error)
   if (code) return `${t('fetchFailed')} ${t(`shell:errors.${code}`)}`

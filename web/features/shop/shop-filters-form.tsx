@@ -4,7 +4,7 @@ import { productSorts } from '../../../schema/shop'
 import { useTypedText } from '../../lib/use-typed-text'
 import { FilterForm } from '../../ui/filter-form'
 import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
-import { type ShopState, shopFields } from './list-fields'
+import { type ShopState, shopFields } from './paths'
 import { PriceRange } from './price-range'
 
 interface ShopFiltersFormProps {

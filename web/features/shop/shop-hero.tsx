@@ -5,7 +5,7 @@ import { site } from '../../../schema/site'
 import { ListHero } from '../../ui/list-hero'
 import { SiteLink } from '../../ui/site-link'
 
-/** What the shop is, the claim about its merchants, and that we are paid (decision H3). */
+/** Includes the affiliate notice. */
 export const ShopHero = memo(function ShopHero() {
   const { t } = useTranslation(['shop', 'shell'])
   const { merchants, merchantCountries } = site.claims

@@ -1,5 +1,10 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProductPage } from '../../../schema/api/products'
+import { text } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { collectionHead } from '../../domain/heads/make-head'
+import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
 import { EmptyState } from '../../ui/states'
 import { CategoryChips } from './category-chips'
@@ -7,12 +12,11 @@ import { FromTheStart } from './from-the-start'
 import { LoadMore } from './load-more'
 import { MerchantList } from './merchant-list'
 import { ProductPages } from './product-pages'
+import { productAnchor, wordsOf } from './product-words'
 import { ProductsError } from './products-error'
 import { ShopFiltersForm } from './shop-filters-form'
 import { ShopHero } from './shop-hero'
 import { useShopList } from './use-shop-list'
-
-export { shopHead as head } from './heads'
 
 export function Screen() {
   const { t } = useTranslation(['shop', 'shell'])
@@ -75,4 +79,21 @@ export function Screen() {
       <MerchantList />
     </>
   )
+}
+
+export function head(input: HeadInput): Head {
+  const { t, locale, data } = input
+  const { products = [] } = (data as ProductPage | undefined) ?? {}
+  const items = products.map((product) => ({
+    name: text(wordsOf(product), 'title', locale),
+    path: `${paths.shop}#${productAnchor(product)}`,
+  }))
+  return collectionHead(input, {
+    title: t('shop:metaTitle'),
+    description: t('shop:metaDescription'),
+    name: t('shop:title'),
+    path: paths.shop,
+    picture: '@assets/art/product-luggage',
+    items,
+  })
 }

@@ -3,8 +3,7 @@ import { productsPageSize } from '../../../schema/shop'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
-import { freshForMs, productsPath } from './api-paths'
-import { firstPage, type ShopState, shopFields } from './list-fields'
+import { firstPage, freshForMs, productsPath, type ShopState, shopFields } from './paths'
 
 /** The shop's filters, the first of the pages that are shown, and how far they go. */
 export function useShopList() {
@@ -30,7 +29,6 @@ export function useShopList() {
     first,
     categories,
     total,
-    /** How many products stand in the list. */
     shown: Math.min(reach, total),
     hasNext: lastPage?.pagination.hasNext ?? false,
     change,

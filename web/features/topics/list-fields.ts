@@ -1,7 +1,7 @@
 import { topicCategoryIds } from '../../content/topics/types'
 import { choiceField, showAllField, textField } from '../../lib/list-state'
 
-/** The list's filters as they stand in the query string; `more` shows all, not the first twelve. */
+/** The list's query string; `more` shows all, not the first twelve. */
 export const topicListFields = {
   q: textField(),
   category: choiceField(['all', ...topicCategoryIds], 'all'),

@@ -5,9 +5,9 @@ import { fillPath, paths } from '../../../schema/paths'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../content/topics/types'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
-import { PosterCard } from '../../ui/poster-card'
+import { Picture } from '../../ui/picture'
+import { PosterCard, type PosterCardProps, PosterWords } from '../../ui/poster-card'
 import { TagList } from '../../ui/tag-list'
-import { LeadCard } from './lead-card'
 
 const tagsShown = 3
 
@@ -42,3 +42,35 @@ export const TopicCard = memo(function TopicCard({ topic, category, priority = f
     </Card>
   )
 })
+
+/** A card two columns wide (`sm:col-span-2`, gap-x-7): a tall picture in the first, all its words in the second; on phones one above the other. */
+export function LeadCard({ picture, priority = false, text, children, ...words }: Omit<PosterCardProps, 'format' | 'corner'>) {
+  return (
+    <article className="relative grid items-start gap-x-7 sm:grid-cols-2">
+      <div className="poster">
+        <Picture src={picture} alt="" format="wide" wideFormat="tall" priority={priority} className="h-auto w-full" />
+      </div>
+      <PosterWords {...words}>
+        <p className="text-base opacity-80">{text}</p>
+        {children}
+      </PosterWords>
+    </article>
+  )
+}
+
+interface TopicGridProps {
+  topics: ShownTopicSummary[]
+  categories: ShownTopicCategory[]
+}
+
+export function TopicGrid({ topics, categories }: TopicGridProps) {
+  return (
+    <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {topics.map((topic) => (
+        <li key={topic.id}>
+          <TopicCard topic={topic} category={categories.find(({ id }) => id === topic.category)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -17,7 +17,7 @@ import { SectionHeading } from '../../ui/section-heading'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
-import { TopicGrid } from './topic-grid'
+import { TopicGrid } from './topic-card'
 import { TopicPlaces } from './topic-places'
 
 export { topicHead as head } from './heads'

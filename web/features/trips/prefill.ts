@@ -11,7 +11,7 @@ import { parseSavedLink } from '../../domain/saved/saved-link'
 
 /**
  * What the trip form starts with: `?destination=`, `?deal=` and `?plan=` are slugs (a plan is an itinerary, a guide such as `day-7`, or a whole
- * day plan, which is attached as it is), `?saved=` is a list of saved things. Unknown ones are left out.
+ * day plan, which is attached), `?saved=` is a list of saved things. Unknown ones are left out.
  */
 export function tripPrefill(
   search: URLSearchParams,

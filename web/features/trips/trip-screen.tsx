@@ -1,18 +1,22 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { TripPlan } from '../../../schema/api/trip-plan'
+import { paths } from '../../../schema/paths'
 import { parsePlan } from '../../../schema/plan-link'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
+import { PlanSummary } from '../../domain/plan/plan-summary'
 import { knownPlan, toTripPlan, usePlanThings } from '../../domain/plan/plan-things'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
+import type { Head, HeadInput } from '../../lib/page'
+import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { showToast } from '../../ui/toast-store'
-import { AttachedPlan } from './attached-plan'
 import { tripPrefill } from './prefill'
-
-export { tripHead as head } from './heads'
 
 /** The trip form on a page of its own, filled from what the visitor came from. */
 export function Screen() {
@@ -50,4 +54,33 @@ export function Screen() {
       </div>
     </>
   )
+}
+
+/** The plan that goes with the request, to read, and a way to leave it out. */
+export function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
+  const { t } = useTranslation('plan')
+  return (
+    <section aria-labelledby="attached-plan" className="mb-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8">
+      <h2 id="attached-plan" className="mb-4 text-heading">
+        {t('withRequest')}
+      </h2>
+      <PlanSummary plan={plan} />
+      <button type="button" className={`${buttonStyles.quiet} mt-4 no-js:hidden`} onClick={onLeaveOut}>
+        {t('leaveOut')}
+      </button>
+    </section>
+  )
+}
+
+/** Both addresses of the form name the same canonical one. */
+export function head(input: HeadInput): Head {
+  const { t } = input
+  return {
+    title: pageTitle(t('trips:metaTitle')),
+    description: t('trips:metaDescription'),
+    path: paths.tripPlanning,
+    picture: '@assets/art/promo-trip-plan',
+    index: true,
+    jsonLd: pageGraph(input, { name: t('trips:title'), path: paths.tripPlanning }),
+  }
 }

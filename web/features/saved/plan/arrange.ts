@@ -4,13 +4,13 @@ import type { FindThing } from '../../../domain/plan/plan-things'
 
 type Where = Pick<PlanPlace, 'destinations' | 'at'>
 
-/** What a plan is arranged from: a thing, and where it is as far as it is anywhere. */
+/** A thing and its place, if it has one. */
 export interface Placed {
   thing: PlanThing
   where: Where | undefined
 }
 
-/** What is done around one place, and how many days it asks for. */
+/** The things around one place, and the days that they need. */
 interface Group {
   latitude: number
   days: number
@@ -32,21 +32,21 @@ function groupsOf(stops: readonly Placed[]): Group[] {
     const near = where?.destinations.find((slug) => groups.has(slug))
     const group = near && groups.get(near)
     if (group) group.things.push(thing)
-    // What is nowhere in particular is read or done before the journey goes on: the first day has it.
+    // Things without a place go into the first day.
     else if (!where?.at) groups.set(`${thing.kind}:${thing.slug}`, { latitude: 90, days: 0, things: [thing] })
     else groups.set(where.destinations[0] ?? thing.slug, { latitude: where.at.lat, days: daysFor[thing.kind], things: [thing] })
   }
   return [...groups.values()].sort((a, b) => b.latitude - a.latitude)
 }
 
-/** How many days things ask for: two a destination, one for what is far from all of them. At least one, at most thirty. */
+/** The number of days that things need: two a destination, one for what is far from all of them. At least one, at most thirty. */
 export function suggestDays(placed: readonly Placed[]): number {
   const total = groupsOf(placed.filter(({ thing }) => isPlanStop(thing.kind))).reduce((sum, { days }) => sum + days, 0)
   return Math.min(Math.max(total, 1), mostPlanDays)
 }
 
 /**
- * Things arranged into days from north to south: what belongs to a destination stands near it, its deals on the last of its days. More
+ * Things arranged into days from north to south: what belongs to a destination is near it, its deals on the last of its days. More
  * or fewer days than were asked for are shared out. Articles and products are taken along.
  */
 export function arrange(placed: readonly Placed[], dayCount: number): { days: PlanThing[][]; extras: PlanThing[] } {

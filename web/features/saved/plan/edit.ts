@@ -1,7 +1,7 @@
 import { type Plan, type PlanRef, type PlanThing, planThings, samePlanThing } from '../../../../schema/plan'
 import { arrange, type Placed } from './arrange'
 
-/** Where a stop stands: both count from 0. Undefined for what is in no day. */
+/** The position of a stop, both from 0; undefined if it is in no day. */
 export function findStop({ days }: Plan, ref: PlanRef): { day: number; place: number } | undefined {
   for (const [day, things] of days.entries()) {
     const place = things.findIndex((thing) => samePlanThing(thing, ref))
@@ -14,7 +14,7 @@ function withDay(plan: Plan, day: number, change: (things: PlanThing[]) => PlanT
   return { ...plan, days: plan.days.map((things, index) => (index === day ? change(things) : things)) }
 }
 
-/** Moves a stop one place up (-1) or down (1); from the edge of a day into the next one. At the ends the plan stays as it is. */
+/** Moves a stop one position up (-1) or down (1); from the edge of a day into the next one. At the ends the plan stays as it is. */
 export function moveStop(plan: Plan, ref: PlanRef, step: -1 | 1): Plan {
   const at = findStop(plan, ref)
   if (!at) return plan
@@ -56,7 +56,7 @@ export function changeDayCount(plan: Plan, count: number): Plan {
   return { ...plan, days: days.map((things, index) => (index === count - 1 ? [...things, ...plan.days.slice(count).flat()] : things)) }
 }
 
-/** Adds what is not in the plan yet, each on the day on which it would stand if everything were arranged anew. */
+/** Adds what is not in the plan yet, each to the day that a new arrangement would give it. */
 export function addThings(plan: Plan, added: readonly Placed[], all: readonly Placed[]): Plan {
   const fresh = arrange(all, plan.days.length)
   const isNew = (thing: PlanThing) => added.some((one) => samePlanThing(one.thing, thing))

@@ -16,7 +16,7 @@ export interface FileInput {
   settings: Pick<PublicSettings, 'siteUrl' | 'defaultLocale'>
 }
 
-/** A stop as files tell it. */
+/** A stop as exported. */
 export interface FileStop {
   thing: PlanThing
   /** From 0. */
@@ -30,7 +30,7 @@ export interface FileStop {
   at: { lat: number; lng: number } | undefined
 }
 
-/** The stops of all days in their order; what is taken along is in no file. */
+/** The stops of all days in order; extras are not exported. */
 export function fileStops({ plan, find, locale, settings: { siteUrl, defaultLocale } }: FileInput): FileStop[] {
   return plan.days.flatMap((things, day) =>
     things.map((thing) => {

@@ -11,7 +11,7 @@ function isLocated(stop: FileStop): stop is LocatedStop {
   return stop.at !== undefined
 }
 
-/** A point; its parts stand in the order of the schema. */
+/** A waypoint; the schema fixes the order of its elements. */
 function pointOf({ at, title, thing, url }: LocatedStop, { t }: FileInput): object {
   return {
     '@lat': at.lat,

@@ -11,7 +11,7 @@ interface PlanDaysProps {
   plan: Plan
   find: FindThing
   as: 'h2' | 'h3'
-  /** How a stop is shown; only its words unless told. */
+  /** Renders a stop; its words by default. */
   Stop?: FC<StopProps>
 }
 
@@ -20,7 +20,7 @@ export interface StopProps {
   find: FindThing
 }
 
-/** The days of a plan one below the other, and what is taken along. */
+/** The days of a plan and its extras. */
 export function PlanDays({ plan, find, as: Heading, Stop = StopWords }: PlanDaysProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()

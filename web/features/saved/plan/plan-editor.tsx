@@ -17,7 +17,7 @@ import { nameOf, PlanEditingContext, usePlanEditing } from './use-plan-editing'
 
 interface PlanEditorProps {
   plan: Plan
-  /** What is saved, in or out of the plan. */
+  /** All saved things, in the plan or not. */
   placed: readonly Placed[]
   find: FindThing
 }

@@ -9,7 +9,7 @@ const makers = {
   gpx: { make: makeGpx, type: 'application/gpx+xml' },
 } satisfies Record<FileKind, unknown>
 
-/** Makes a file of a plan and hands it to the browser. Answers its name; undefined where the plan has nothing for it. */
+/** Downloads a plan as a file. Returns its name; undefined if the plan has nothing for it. */
 export function saveFile(kind: FileKind, input: FileInput): string | undefined {
   const { make, type } = makers[kind]
   const text = make(input)

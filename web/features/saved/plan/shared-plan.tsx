@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
@@ -9,15 +9,14 @@ import { knownPlan, usePlanThings } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { PlanDays } from './plan-days'
 import { PlanTools } from './plan-tools'
 
-const ReplaceDialog = lazy(async () => ({ default: (await import('./replace-dialog')).ReplaceDialog }))
-
-/** A plan that somebody's link carries: to look at, and to keep in the place of one's own. */
+/** A plan from a shared link, which can replace the visitor's own. */
 export function SharedPlan({ link }: { link: string }) {
   const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()
@@ -61,7 +60,7 @@ export function SharedPlan({ link }: { link: string }) {
         <SiteLink to={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} className={buttonStyles.primary}>
           {t('ask')}
         </SiteLink>
-        <KeepButton plan={plan} />
+        <ReplaceOwnPlanButton plan={plan} />
       </PlanTools>
       <div className="mt-10 max-w-3xl">
         <PlanDays plan={plan} find={find} as="h2" />
@@ -70,21 +69,21 @@ export function SharedPlan({ link }: { link: string }) {
   )
 }
 
-function KeepButton({ plan }: { plan: Plan }) {
+function ReplaceOwnPlanButton({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plan')
   const navigate = useSiteNavigate()
   const [isAsking, setIsAsking] = useState(false)
 
-  function keep() {
-    const isKept = replaceOwnPlan(plan)
-    showToast({ title: isKept ? t('kept') : t('notKept'), destructive: !isKept })
+  function replace() {
+    const isStored = replaceOwnPlan(plan)
+    showToast({ title: isStored ? t('kept') : t('notKept'), destructive: !isStored })
     navigate(paths.saved)
   }
 
   function ask() {
     const own = ownPlan().plan
     if (own !== undefined && encodePlan(own) !== encodePlan(plan)) setIsAsking(true)
-    else keep()
+    else replace()
   }
 
   return (
@@ -93,9 +92,14 @@ function KeepButton({ plan }: { plan: Plan }) {
         {t('keep')}
       </button>
       {isAsking && (
-        <Suspense fallback={null}>
-          <ReplaceDialog onReplace={keep} onClose={() => setIsAsking(false)} />
-        </Suspense>
+        <ConfirmDialog
+          title={t('replaceTitle')}
+          text={t('replaceText')}
+          action={t('replace')}
+          cancel={t('cancel')}
+          onConfirm={replace}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   )

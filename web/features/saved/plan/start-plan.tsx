@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, suggestDays } from './arrange'
 import { PlanFrameFields } from './plan-frame-fields'
 
-/** So many days from now a journey begins unless the visitor says so. */
+/** Days from today to the default start. */
 const usualWait = 14
 
 /** Where a plan begins: when, how long, and the saved things are arranged. */

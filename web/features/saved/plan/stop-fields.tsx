@@ -10,7 +10,7 @@ import { nameOf, useEditing } from './use-plan-editing'
 
 const label = 'mb-1 block text-sm font-semibold'
 
-/** The day, the time and the note of a stop; each change is kept at once. */
+/** The day, the time and the note of a stop; each change is stored at once. */
 export function StopFields({ thing, title }: { thing: PlanThing; title: string }) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function StopFields({ thing, title }: { thing: PlanThing; title: string }
   }
 
   return (
-    // What was typed is only told to the plan, so a step back begins the fields anew.
+    // The fields are uncontrolled: Undo must remount them.
     <div
       key={undone}
       data-print="hide"

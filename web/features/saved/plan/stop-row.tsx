@@ -11,7 +11,7 @@ import { StopWords } from './stop-words'
 import { nameOf, useEditing } from './use-plan-editing'
 
 type Control = 'up' | 'down' | 'day' | 'remove'
-/** The control to which the focus goes back once the stop stands elsewhere, where it is another element. */
+/** The control that gets the focus again after the stop has moved to another element. */
 let wanted: { name: string; control: Control } | undefined
 
 export function wantFocus(name: string, control: Control): void {
@@ -95,7 +95,7 @@ function MoveButton({ thing, step, label, onMove }: { thing: PlanThing; step: -1
       type="button"
       data-control={step < 0 ? 'up' : 'down'}
       aria-label={label}
-      // Not `disabled`: whoever pressed it until the end would lose the focus.
+      // Not `disabled`, which would lose the focus at the end of the list.
       aria-disabled={moveStop(plan, thing, step) === plan}
       onClick={onMove}
       className={button}

@@ -6,7 +6,7 @@ import { itemPath } from '../../../domain/saved/item-path'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
 
-/** What a plan says of a stop: its time, its title as a link, what and where it is, and the note. */
+/** A stop's time, linked title, kind, place and note. */
 export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }) {
   const { t } = useTranslation('plan')
   const locale = useLocale()

@@ -22,12 +22,12 @@ export interface PlanEditing {
   /** The stop whose time and note are being changed. */
   open: string | undefined
   setOpen: (name: string | undefined) => void
-  /** What screen readers are told. */
+  /** Announced to screen readers. */
   status: string
   say: (status: string) => void
 }
 
-/** Changes to the visitor's plan, each kept at once, and a way back. */
+/** Changes to the visitor's plan, each stored at once, with Undo. */
 export function usePlanEditing(plan: Plan): PlanEditing {
   const { t } = useTranslation('plan')
   const [steps, setSteps] = useState<Step[]>([])

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { type FormName, formId } from '../../../schema/plain-forms'
+import { useScreenLocation } from '../../lib/navigation'
+import { type ShownForm, usePageData } from '../../lib/page-data'
+
+export interface NoJsForm {
+  /** The result of posting the form without scripts, until `forget`. */
+  shown: ShownForm | undefined
+  /** The posted values. */
+  values: Record<string, string>
+  forget: () => void
+}
+
+/** The state of a form that was posted without scripts, as the Worker rendered it into the page. */
+export function useNoJsForm(name: FormName): NoJsForm {
+  const data = usePageData()
+  const [first] = useState(data.shownForm?.name === name ? data.shownForm : undefined)
+  const [shown, setShown] = useState(first)
+  useEffect(
+    () => () => {
+      data.shownForm = undefined
+    },
+    [data],
+  )
+  return { shown, values: first?.values ?? {}, forget: () => setShown(undefined) }
+}
+
+interface NoJsPost {
+  method: 'post'
+  action?: string
+  suppressHydrationWarning: true
+}
+
+/** The attributes of a form that posts to its own page without scripts. Only the Worker renders `action`: scripts submit by fetch. */
+export function useNoJsPost(name: FormName): NoJsPost {
+  const post = { method: 'post', suppressHydrationWarning: true } as const
+  if (!import.meta.env.SSR) return post
+  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so the order of hooks never changes
+  const query = new URLSearchParams(useScreenLocation().search)
+  query.set('form', name)
+  return { ...post, action: `?${query}#${formId(name)}` }
+}

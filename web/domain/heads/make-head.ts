@@ -1,0 +1,69 @@
+import { type Locale, text } from '../../../schema/locale'
+import { formatPrice } from '../../../schema/money'
+import { site } from '../../../schema/site'
+import type { InOneLanguage } from '../../content/in-one-language'
+import type { PageMeta } from '../../content/page-meta'
+import type { Head, HeadInput } from '../../lib/page'
+import { article, itemList, type NamedPath, pageGraph, publisher } from './json-ld'
+import { pageTitle } from './page-title'
+
+/** The head of a page that search engines must not list. */
+export function unlistedHead(path: string, title: string, description: string): Head {
+  return { title: pageTitle(title), description, path, index: false, jsonLd: [] }
+}
+
+interface CollectionPage {
+  title: string
+  description: string
+  /** The list's name in its breadcrumb. */
+  name: string
+  path: string
+  picture: string
+  items: NamedPath[]
+}
+
+/** The head of a page that lists others. */
+export function collectionHead(input: HeadInput, { title, description, name, path, picture, items }: CollectionPage): Head {
+  const graph = pageGraph(input, { type: 'CollectionPage', name, path }, itemList(input, path, items))
+  return { title: pageTitle(title), description, path, picture, index: true, jsonLd: graph }
+}
+
+interface EditorialPage extends Pick<Head, 'title' | 'description' | 'path' | 'picture' | 'pictureAlt'> {
+  heading: string
+  /** Calendar day, `YYYY-MM-DD`. */
+  publishedAt: string
+  section: string
+  tags: string[]
+  parent: NamedPath
+}
+
+/** The head of a text by the editors, such as a guide or a topic. */
+export function editorialHead(input: HeadInput, { publishedAt, section, tags, parent, heading, ...head }: EditorialPage): Head {
+  const { path, description } = head
+  const facts = { publishedAt, section, tags }
+  const main = article(input, { ...facts, title: heading, description, path })
+  return {
+    ...head,
+    heading,
+    index: true,
+    article: { ...facts, author: site.name },
+    jsonLd: pageGraph(input, { name: heading, path, parent }, main, publisher(input)),
+  }
+}
+
+/** The links of a list to entities by their title. */
+export function titledLinks<Entity extends { titleVi: string; titleEn: string }>(
+  { locale }: HeadInput,
+  entities: readonly Entity[],
+  pathOf: (entity: Entity) => string,
+): NamedPath[] {
+  return entities.map((entity) => ({ name: text(entity, 'title', locale), path: pathOf(entity) }))
+}
+
+/** An entity's written title and description for its head; `price` (VND) goes where the description names it. */
+export function writtenMeta(meta: InOneLanguage<PageMeta>, locale: Locale, price = 0): Pick<Head, 'title' | 'description'> {
+  return {
+    title: pageTitle(text(meta, 'title', locale)),
+    description: text(meta, 'description', locale).replace('{{price}}', formatPrice(price, locale)),
+  }
+}

@@ -1,0 +1,80 @@
+import { Check, HardDriveDownload } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useScreenLocation } from '../../lib/navigation'
+import { useSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import type { SavedItem } from '../saved/saved-items'
+import { ShowMeButton, type ShowMeCards } from '../show-me/show-me-button'
+import { offlinePages, useOfflinePages } from './offline-pages'
+
+const DownloadPanel = lazy(async () => ({ default: (await import('./download-panel')).DownloadPanel }))
+
+export interface DownloadButtonProps {
+  labels: { download: string; downloaded: string }
+  /** One on its own page, many on the list of saved things. */
+  items: SavedItem[]
+  onPicture?: boolean
+}
+
+/** Downloads pages for reading offline. The panel is loaded on first use; the route must load the texts `offline`. */
+export function DownloadButton({ labels, items, onPicture = false }: DownloadButtonProps) {
+  const { t } = useTranslation('shell')
+  const offlinePages = useOfflinePages()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const isDownloaded = items.every((item) => offlinePages.some(({ kind, slug }) => kind === item.kind && slug === item.slug))
+  useRenewal()
+  const Icon = isDownloaded ? Check : HardDriveDownload
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={onPicture ? buttonStyles.onPicture : buttonStyles.secondary}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+        {isDownloaded ? labels.downloaded : labels.download}
+      </button>
+      <div id={id} className={open ? 'basis-full' : 'hidden'} data-print="hide">
+        {open && (
+          <ErrorBoundary>
+            <Suspense fallback={<p className="text-sm">{t('loading')}</p>}>
+              <DownloadPanel items={items} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Renews the visited offline page, and the others once a day or after a new build. */
+function useRenewal(): void {
+  const { defaultLocale } = useSettings()
+  const { pathname } = useScreenLocation()
+  useEffect(() => {
+    if (offlinePages().length === 0) return
+    import('./renew-pages').then(
+      ({ renewPages }) => renewPages(defaultLocale, pathname),
+      (error: unknown) => console.debug('offline pages are not renewed', error),
+    )
+  }, [defaultLocale, pathname])
+}
+
+interface PocketGuideProps extends DownloadButtonProps {
+  cards?: ShowMeCards
+}
+
+/** The buttons for the road: cards to show, and the download of the page. */
+export function PocketGuide({ cards, ...download }: PocketGuideProps) {
+  return (
+    <>
+      {cards && <ShowMeButton {...cards} />}
+      <DownloadButton {...download} />
+    </>
+  )
+}

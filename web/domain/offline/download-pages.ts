@@ -1,0 +1,92 @@
+import type { Locale } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { itemPath } from '../saved/item-path'
+import type { SavedItem } from '../saved/saved-items'
+import { type FetchedPage, fetchPage, ownBytes, PageGone } from './fetch-pages'
+import { type OfflineFiles, readOfflineFiles } from './offline-files'
+import { type OfflinePage, offlinePages, replaceOfflinePages } from './offline-pages'
+import { dropUnusedFiles, eraseEverything, erasePage, readNote } from './offline-store'
+import { sumBytes } from './page-needs'
+import { startServiceWorker, stopServiceWorker } from './service-worker'
+import { missingFiles, storePages } from './store-pages'
+
+export interface DownloadPlan {
+  pages: { item: SavedItem; page: FetchedPage }[]
+  /** The page that lists the offline pages, stored with them. */
+  start: FetchedPage
+  offlineFiles: OfflineFiles
+  /** The size of the download in bytes. */
+  bytes: number
+}
+
+/** Serialises work across tabs: two downloads at once would delete each other's files as unused. */
+export function oneAtATime<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  return navigator.locks.request('offline', work)
+}
+
+async function fetchExisting(item: SavedItem, files: OfflineFiles, defaultLocale: Locale): Promise<FetchedPage | undefined> {
+  try {
+    return await fetchPage(itemPath(item.kind, item.slug), files, defaultLocale)
+  } catch (error) {
+    if (error instanceof PageGone) return undefined
+    throw error
+  }
+}
+
+/** Measures a download, without pages that are gone. Throws if the site cannot be reached or no page is left. */
+export async function planDownload(items: readonly SavedItem[], defaultLocale: Locale): Promise<DownloadPlan> {
+  const offlineFiles = await readOfflineFiles()
+  if (offlineFiles.off) throw new Error('offline pages are switched off')
+  const start = await fetchPage(paths.offline, offlineFiles, defaultLocale)
+  const pages: DownloadPlan['pages'] = []
+  for (const item of items) {
+    const page = await fetchExisting(item, offlineFiles, defaultLocale)
+    if (page) pages.push({ item, page })
+  }
+  if (pages.length === 0) throw new Error('none of the pages exists any more')
+  const fetched = pages.map(({ page }) => page)
+  const isStartStored = (await readNote(paths.offline)) !== undefined
+  const bytes =
+    sumBytes(await missingFiles([start, ...fetched]), offlineFiles.bytes) +
+    [...(isStartStored ? [] : [start]), ...fetched].reduce((sum, page) => sum + page.bytes, 0)
+  return { pages, start, offlineFiles, bytes }
+}
+
+function toOfflinePage(item: SavedItem, page: FetchedPage, offlineFiles: OfflineFiles): OfflinePage {
+  const { kind, slug, titleVi, titleEn, picture } = item
+  const now = Date.now()
+  const bytes = ownBytes(page, offlineFiles)
+  return { kind, slug, titleVi, titleEn, picture, path: page.path, bytes, updatedAt: now, checkedAt: now, build: page.build }
+}
+
+/** Adds pages to the list or replaces their entries. Throws a `QuotaExceededError` if the browser refuses. */
+export function listPages(pages: DownloadPlan['pages'], offlineFiles: OfflineFiles): void {
+  const added = pages.map(({ item, page }) => toOfflinePage(item, page, offlineFiles))
+  const others = offlinePages().filter(({ path }) => !added.some((one) => one.path === path))
+  if (!replaceOfflinePages([...added, ...others])) throw new DOMException('the list could not be stored', 'QuotaExceededError')
+}
+
+/** Stores the planned pages; `onProgress` gets a fraction of 1. Throws the storage's error and leaves earlier copies as they were. */
+export async function downloadPages({ pages, start, offlineFiles }: DownloadPlan, onProgress: (part: number) => void): Promise<void> {
+  await oneAtATime(async () => {
+    await storePages([start, ...pages.map(({ page }) => page)], offlineFiles, onProgress)
+    await startServiceWorker()
+    listPages(pages, offlineFiles)
+  })
+  // Asks the browser not to evict the pages when space runs short.
+  navigator.storage.persist?.().catch((error: unknown) => console.debug('storage is not persistent', error))
+}
+
+/** Removes offline pages; after the last one also the caches and the service worker. */
+export async function removePages(gone: readonly string[]): Promise<void> {
+  await oneAtATime(async () => {
+    replaceOfflinePages(offlinePages().filter(({ path }) => !gone.includes(path)))
+    if (offlinePages().length === 0) {
+      await stopServiceWorker()
+      await eraseEverything()
+      return
+    }
+    for (const path of gone) await erasePage(path)
+    await dropUnusedFiles()
+  })
+}

@@ -1,0 +1,70 @@
+import { filesCache, ownCaches, pagesCache } from './cache-names'
+
+/** What is stored about an offline page beside its documents. */
+export interface PageNote {
+  /** Files and their sizes in bytes. */
+  files: Record<string, number>
+  /** Addresses of its documents and API responses, and the ETag of each document. */
+  entries: string[]
+  etags: Record<string, string>
+  /** Size of its documents and API responses. */
+  bytes: number
+}
+
+const noteFolder = '/offline-note'
+
+/** The cache key of a page's note; no page of the site has this address. */
+function noteUrl(path: string): string {
+  return noteFolder + path
+}
+
+/** Returns undefined if there is none, such as after the browser evicted it. */
+export async function readNote(path: string): Promise<PageNote | undefined> {
+  const found = await (await caches.open(pagesCache)).match(noteUrl(path))
+  return found?.json()
+}
+
+/** Stores a page's documents and API responses, and its note last. Their files must be stored already. */
+export async function writePage(path: string, entries: ReadonlyMap<string, Response>, note: PageNote): Promise<void> {
+  const cache = await caches.open(pagesCache)
+  for (const [url, response] of entries) await cache.put(url, response.clone())
+  await cache.put(noteUrl(path), Response.json(note))
+}
+
+/** Deletes a page's documents, API responses and note; its files stay until {@link dropUnusedFiles}. */
+export async function erasePage(path: string): Promise<void> {
+  const cache = await caches.open(pagesCache)
+  const note = await readNote(path)
+  for (const url of [...(note?.entries ?? []), noteUrl(path)]) await cache.delete(url)
+}
+
+export async function readNotes(): Promise<PageNote[]> {
+  const cache = await caches.open(pagesCache)
+  const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(noteFolder))
+  const found = await Promise.all(keys.map((key) => cache.match(key)))
+  return Promise.all(found.flatMap((response) => (response ? [response.json() as Promise<PageNote>] : [])))
+}
+
+/** Deletes the files that no offline page needs any more. */
+export async function dropUnusedFiles(): Promise<void> {
+  const used = new Set((await readNotes()).flatMap(({ files }) => Object.keys(files)))
+  const cache = await caches.open(filesCache)
+  for (const key of await cache.keys()) if (!used.has(new URL(key.url).pathname)) await cache.delete(key)
+}
+
+export async function storedFiles(): Promise<Set<string>> {
+  const keys = await (await caches.open(filesCache)).keys()
+  return new Set(keys.map(({ url }) => new URL(url).pathname))
+}
+
+/** Deletes all caches of the offline pages. */
+export async function eraseEverything(): Promise<void> {
+  await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(name)))
+}
+
+/** Size of everything that is stored, in bytes; shared files count once. */
+export async function measureAll(): Promise<number> {
+  const notes = await readNotes()
+  const files = Object.assign({}, ...notes.map((note) => note.files)) as PageNote['files']
+  return Object.values(files).reduce((sum, size) => sum + size, 0) + notes.reduce((sum, { bytes }) => sum + bytes, 0)
+}

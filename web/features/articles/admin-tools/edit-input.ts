@@ -1,0 +1,32 @@
+import type { PostSummary } from '../../../../schema/api/posts'
+
+export interface EditInput {
+  titleVi: string
+  titleEn: string
+  summaryVi: string
+  summaryEn: string
+  tags: string[]
+}
+
+export const requiredFields = ['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const
+export type RequiredField = (typeof requiredFields)[number]
+
+/** Tags as one line of text. */
+export function joinTags({ tags }: Pick<PostSummary, 'tags'>): string {
+  return tags.join(', ')
+}
+
+/** Reads the form: everything trimmed, tags split at commas, empty ones dropped. */
+export function readEdit(form: FormData): EditInput {
+  const read = (name: string) => String(form.get(name) ?? '').trim()
+  const tags = read('tags')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+  return { titleVi: read('titleVi'), titleEn: read('titleEn'), summaryVi: read('summaryVi'), summaryEn: read('summaryEn'), tags }
+}
+
+/** The fields that must be filled in and are not, in the form's order. */
+export function missingFields(input: EditInput): RequiredField[] {
+  return requiredFields.filter((name) => input[name] === '')
+}

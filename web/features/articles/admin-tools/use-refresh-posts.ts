@@ -1,0 +1,24 @@
+import { useSWRConfig } from 'swr'
+import { articleListFields, articlesPath, dailyPath, featuredPath, monthsPath } from '../../../domain/articles/paths'
+import { useListState } from '../../../lib/list-state'
+import { usePageData } from '../../../lib/page-data'
+
+const isPosts = (key: unknown): key is string => typeof key === 'string' && key.startsWith('/api/posts')
+
+/**
+ * Answers how to refresh what is known of the posts after one has changed: what this page shows is read again, everything else about
+ * posts is forgotten, so that other pages read it anew.
+ */
+export function useRefreshPosts(): () => Promise<void> {
+  const { mutate } = useSWRConfig()
+  const { data } = usePageData()
+  const { state } = useListState(articleListFields)
+  const shown = [articlesPath(state), featuredPath, dailyPath, monthsPath]
+
+  return async () => {
+    const isElsewhere = (key: unknown) => isPosts(key) && !shown.includes(key)
+    for (const key of Object.keys(data).filter(isElsewhere)) delete data[key]
+    await mutate(isElsewhere, undefined, { revalidate: false })
+    await Promise.all(shown.map((path) => mutate(path)))
+  }
+}

@@ -1,7 +1,0 @@
-import { NewsletterLinkPage } from './newsletter-link'
-
-export { newsletterConfirmHead as head } from './heads'
-
-export function Screen() {
-  return <NewsletterLinkPage purpose="confirm" />
-}

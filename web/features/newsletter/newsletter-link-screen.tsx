@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { NewsletterLink } from '../../../schema/api/newsletter'
+import { paths } from '../../../schema/paths'
+import { formId } from '../../../schema/plain-forms'
+import { useNoJsForm, useNoJsPost } from '../../domain/forms/no-js-form'
+import { unlistedHead } from '../../domain/heads/make-head'
+import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { writeApi } from '../../lib/api'
+import type { Head, HeadInput, Params, ScreenProps } from '../../lib/page'
+import { useApi } from '../../lib/use-api'
+import { buttonStyles } from '../../ui/button-styles'
+import { Picture } from '../../ui/picture'
+import { SiteLink } from '../../ui/site-link'
+import { LoadError } from '../../ui/states'
+import { showToast } from '../../ui/toast-store'
+import { type LinkPurpose, linkApiPath, linkReadPath } from './paths'
+
+const purposeOf = ({ purpose }: Params): LinkPurpose => (purpose === 'unsubscribe' ? 'unsubscribe' : 'confirm')
+
+export function head({ params, t }: HeadInput): Head {
+  const purpose = purposeOf(params)
+  const path = purpose === 'confirm' ? paths.newsletterConfirm : paths.newsletterUnsubscribe
+  return unlistedHead(path, t(`newsletter:${purpose}.title`), t(`newsletter:${purpose}.description`))
+}
+
+/** What a link from a newsletter mail leads to. Opening it changes nothing (mail scanners open links): only the button does. */
+export function Screen({ params }: ScreenProps) {
+  const purpose = purposeOf(params)
+  const { t } = useTranslation(['newsletter', 'shell'])
+  const [search] = useSearchParams()
+  const { data, error, retry } = useApi(linkReadPath(purpose, search))
+  const [followed, setFollowed] = useState<NewsletterLink>()
+  const [isSending, setSending] = useState(false)
+  const noJs = useNoJsForm(purpose)
+  const post = useNoJsPost(purpose)
+  // What a form without scripts has just done is done, and not only found to be so.
+  const found = data?.state === 'used' && noJs.shown?.isSent ? 'done' : data?.state
+  const state = followed?.state ?? (noJs.shown?.summary ? 'ready' : found)
+
+  async function follow(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    noJs.forget()
+    setSending(true)
+    try {
+      const response = await writeApi('POST', linkApiPath(purpose), { token: search.get('token') ?? '' })
+      setFollowed(await response.json())
+    } catch (failure) {
+      console.debug('the link could not be followed', failure)
+      showToast({ title: t('shell:newsletter.errorTitle'), text: t('shell:newsletter.errorText'), destructive: true })
+    }
+    setSending(false)
+  }
+
+  return (
+    <>
+      <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
+        <div>
+          <p className="font-semibold text-accent">{t('kicker')}</p>
+          <h1 className="mt-2 text-display">{t(`${purpose}.title`)}</h1>
+          <div id={formId(purpose)} tabIndex={-1} className={noJs.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
+            {noJs.shown?.summary}
+          </div>
+          {error !== undefined && !state && (
+            <div className="mt-6">
+              <LoadError error={error} onRetry={retry} />
+            </div>
+          )}
+          {state && (
+            <div role="status" className="mt-4 max-w-lg text-lg text-muted">
+              <p>{t(`${purpose}.states.${state}`)}</p>
+            </div>
+          )}
+          <div className="mt-8 flex flex-wrap gap-3">
+            {state === 'ready' && (
+              <form {...post} onSubmit={follow}>
+                <button type="submit" className={buttonStyles.primary} disabled={isSending}>
+                  {isSending ? t('sending') : t(`${purpose}.button`)}
+                </button>
+              </form>
+            )}
+            {state !== undefined && state !== 'ready' && (
+              <SiteLink to={paths.guides} className={buttonStyles.secondary}>
+                {t('onward')}
+              </SiteLink>
+            )}
+          </div>
+        </div>
+        <div className="poster">
+          <Picture src="@assets/art/default-cover" alt="" format="wide" className="h-auto w-full" />
+        </div>
+      </div>
+      {purpose === 'confirm' && (state === 'expired' || state === 'invalid') && <NewsletterForm />}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+export type LinkPurpose = 'confirm' | 'unsubscribe'
+
+/** GET returns the state of a mailed link, POST follows it. */
+export function linkApiPath(purpose: LinkPurpose): `/api/newsletter/${LinkPurpose}` {
+  return `/api/newsletter/${purpose}`
+}
+
+/** The same with the token of the page's address. */
+export function linkReadPath(purpose: LinkPurpose, search: URLSearchParams): `/api/newsletter/${LinkPurpose}?${string}` {
+  return `${linkApiPath(purpose)}?${new URLSearchParams({ token: search.get('token') ?? '' })}`
+}

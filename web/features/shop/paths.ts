@@ -1,0 +1,73 @@
+import { millisecondsInMinute } from 'date-fns/constants'
+import type { Locale } from '../../../schema/locale'
+import { openPriceEnd, productCategories, productSorts, productsPageSize } from '../../../schema/shop'
+import { choiceField, type Field, flagField, type ListState, patternField, readListState, textField } from '../../lib/list-state'
+
+/** A price in US dollars, rounded to cents; anything else reads as the default. */
+function priceField(fallback: number): Field<string> {
+  const { parse } = patternField(/^\d{1,6}(\.\d{1,2})?$/, String(fallback))
+  return { fallback: String(fallback), parse: (raw) => parse(raw.trim() && String(Math.round(Number(raw) * 100) / 100)) }
+}
+
+/** Pages 1 to `lastProductsPage`; anything else reads as the first. */
+const pageField = patternField(/^([1-9]\d{0,3}|10000)$/, '1')
+
+/**
+ * The shop's query string. Pages `from` to `page` are shown; `from` differs from 1 only without scripts, where the Worker renders few
+ * pages at a time. `missing` marks a redirect from a product that is gone.
+ */
+export const shopFields = {
+  category: choiceField(['all', ...productCategories], 'all'),
+  q: textField(),
+  sort: choiceField(productSorts, 'trending'),
+  min: priceField(0),
+  max: priceField(openPriceEnd),
+  trending: flagField(),
+  page: pageField,
+  from: pageField,
+  missing: flagField(),
+}
+export type ShopState = ListState<typeof shopFields>
+
+/** Reset by every change of a filter. */
+export const firstPage = { page: '1', from: '1', missing: '' } satisfies Partial<ShopState>
+
+/** The countries that a language's visitors are shown products for. */
+const countries: Record<Locale, string> = { vi: 'VN,KR,JP,UK,AU,SG,TH,MY', en: 'US,KR,JP,UK,AU,SG,TH,MY' }
+
+/** How many pages the Worker reads and renders for one document at most. */
+export const renderedPages = 4
+
+/** How long a list of products counts as fresh, in ms. */
+export const freshForMs = 5 * millisecondsInMinute
+
+type Filters = Omit<ShopState, 'page' | 'from' | 'missing'>
+
+/** The API path of one page of products. The order of parameters is fixed, so that the same filters give the same cache key. */
+export function productsPath(
+  { category, q, sort, min, max, trending }: Filters,
+  page: number,
+  locale: Locale,
+): `/api/products/infinite?${string}` {
+  const query = new URLSearchParams({ page: String(page), limit: String(productsPageSize) })
+  if (q.trim()) query.set('q', q.trim())
+  if (category !== 'all') query.set('categories', category)
+  query.set('countries', countries[locale])
+  if (trending) query.set('trending', 'true')
+  if (Number(min) > 0 || Number(max) < openPriceEnd) {
+    query.set('minPrice', min)
+    query.set('maxPrice', max)
+  }
+  query.set('sortBy', sort)
+  query.set('inStock', 'true')
+  if (sort === 'trending') query.set('isHot', 'true')
+  return `/api/products/infinite?${query}`
+}
+
+/** All that the shop reads for a document: the first pages of those that the address shows. */
+export function shopData(_params: unknown, search: URLSearchParams, locale: Locale): string[] {
+  const state = readListState(shopFields, search)
+  const from = Number(state.from)
+  const count = Math.min(Math.max(Number(state.page) - from + 1, 1), renderedPages)
+  return Array.from({ length: count }, (_, index) => productsPath(state, from + index, locale))
+}

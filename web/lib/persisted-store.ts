@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from './storage'
+
+interface ValueRules<Value> {
+  /** Parses the stored JSON; gets `undefined` if there is none. */
+  parse: (stored: unknown) => Value
+  /** The value on the server and during hydration. */
+  none: Value
+  /** Whether a value that cannot be stored is dropped instead of living as long as the page. */
+  needsStorage?: boolean
+}
+
+/** A value in `localStorage`, synchronised across tabs. */
+export function persistedStore<Value>(key: string, { parse, none, needsStorage = false }: ValueRules<Value>) {
+  const listeners = new Set<() => void>()
+  let known: { value: Value } | undefined
+  let isStored = true
+
+  function followed(): Value {
+    known ??= { value: parse(readStored(key)) }
+    return known.value
+  }
+
+  function forget() {
+    // Another tab may have changed it while nobody looked.
+    if (isStored && listeners.size === 0) known = undefined
+  }
+
+  function show(value: Value) {
+    known = { value }
+    for (const listener of listeners) listener()
+  }
+
+  function onStorage(event: StorageEvent) {
+    if (event.key === null || event.key === key) show(parse(readStored(key)))
+  }
+
+  function subscribe(listener: () => void): () => void {
+    forget()
+    if (listeners.size === 0) window.addEventListener('storage', onStorage)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    }
+  }
+
+  return {
+    /** Reads the value outside of rendering. */
+    current(): Value {
+      forget()
+      return followed()
+    },
+    useValue: () => useSyncExternalStore(subscribe, followed, () => none),
+    /** Sets the value; `stored` is its JSON, undefined deletes it. Returns false if the browser refuses. */
+    put(value: Value, stored: unknown): boolean {
+      isStored = writeStored(key, stored)
+      if (isStored || !needsStorage) show(value)
+      return isStored
+    },
+  }
+}
