@@ -86,7 +86,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
       role="menu"
       aria-label={t('share')}
       onKeyDown={onMenuKey}
-      className="absolute z-50 my-2 w-56 scroll-my-2 rounded-card border border-line bg-card p-1.5 shadow-card"
+      className="absolute z-50 my-2 w-56 scroll-my-4 rounded-card border border-line bg-card p-1.5 shadow-card"
     >
       <button type="button" role="menuitem" className={entry} onClick={copy}>
         {t('copyLink')}
