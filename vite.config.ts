@@ -28,16 +28,16 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'web/entry-client.tsx',
+          input: ['web/entry-client.tsx', 'web/styles/styles.css'],
           output: {
             codeSplitting: {
               groups: [
                 // What every page starts with: two files.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-                { name: 'app', tags: ['$initial'] },
+                { name: 'app', test: /\.tsx?$/, tags: ['$initial'] },
                 // What several pages share, and what the pages of one feature share. The admin's own stays apart.
-                { name: 'shared', test: /\/(lucide-react|schema|web\/(?!features\/admin).*)\//, minShareCount: 3 },
-                { name: (id) => /\/features\/(?!admin)([\w-]+)/.exec(id)?.[1] ?? null, minShareCount: 2 },
+                { name: 'shared', test: /\/(lucide-react|schema|web\/(?!features\/admin).*)\//, minShareCount: 4 },
+                { debugName: 'feature', name: (id) => /\/features\/(?!admin)([\w-]+)/.exec(id)?.[1] ?? null, minShareCount: 2 },
               ],
             },
           },

@@ -5,7 +5,6 @@ const screens = ['web/features/guides/guide-detail-screen.tsx', 'web/features/ad
 const manifest = {
   'web/entry-client.tsx': {
     file: 'assets/entry.js',
-    css: ['assets/entry.css'],
     imports: ['_vendor.js'],
     dynamicImports: ['web/ui/toaster.tsx', 'web/domain/offices/office-map-view.tsx', ...screens],
   },

@@ -21,12 +21,8 @@ function filesOf(manifest: Manifest, key: string, isLeftOut: (key: string) => bo
 /** What the offline pages must know of a build. `sizes` are those of all its files, by root-relative path. */
 export function offlineFilesOf(manifest: Manifest, sizes: Record<string, number>): OfflineFiles {
   const keys = Object.keys(manifest)
-  // The style sheet of every page is inlined in documents.
-  const { css: _, ...entry } = manifest[entryModule] ?? { file: '' }
   const sharedKeys = [entryModule, ...keys.filter((key) => /^web\/i18n\/\w+\/(shell|offline)\.ts$/.test(key))]
-  const shared = sharedKeys.flatMap((key) =>
-    filesOf({ ...manifest, [entryModule]: entry }, key, (name) => pageModules.test(name) || onlineParts.test(name)),
-  )
+  const shared = sharedKeys.flatMap((key) => filesOf(manifest, key, (name) => pageModules.test(name) || onlineParts.test(name)))
   const screens = keys.filter((key) => /^web\/features\/(?!admin\/)[\w/-]+-screen\.tsx$/.test(key))
   const rooted = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
   const always = [...rooted(shared), ...Object.keys(sizes).filter((path) => path.endsWith('.woff2'))]

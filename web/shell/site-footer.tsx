@@ -74,7 +74,7 @@ export function SiteFooter() {
         </div>
       </div>
       <FooterMap />
-      <p className="border-t border-on-night/20 py-5 text-center text-sm text-on-night-muted">
+      <p className="border-t border-on-night/25 py-5 text-center text-sm text-on-night-muted">
         © {today.slice(0, 4)} {company.legalName}
       </p>
     </footer>

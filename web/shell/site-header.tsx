@@ -81,7 +81,7 @@ function MobileMenu() {
       id={menuId}
       ref={menu}
       popover="auto"
-      className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b border-line bg-paper text-ink shadow-card backdrop:bg-scrim/50 xl:hidden"
+      className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b border-line bg-paper text-ink shadow-card backdrop:bg-night/50 xl:hidden"
     >
       <div className="page flex h-16 items-center justify-end">
         <button

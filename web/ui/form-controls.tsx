@@ -129,7 +129,7 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
         {label}
       </label>
       <div className="relative">
-        <Search aria-hidden="true" className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted" />
+        <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted" />
         <input
           ref={input}
           id={id}

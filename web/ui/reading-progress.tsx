@@ -10,7 +10,7 @@ export function ReadingProgress() {
       frame = 0
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement
       const part = scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0
-      if (bar.current) bar.current.style.transform = `scaleX(${part})`
+      if (bar.current) bar.current.style.width = `${part * 100}%`
     }
     function schedule() {
       frame ||= requestAnimationFrame(draw)
@@ -24,7 +24,7 @@ export function ReadingProgress() {
 
   return (
     <div aria-hidden="true" data-print="hide" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1">
-      <div ref={bar} className="h-full origin-left scale-x-0 bg-turmeric" />
+      <div ref={bar} className="h-full w-0 bg-turmeric" />
     </div>
   )
 }

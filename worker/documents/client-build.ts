@@ -4,7 +4,7 @@ import { entryModule, filesOf, type ModuleFiles } from './manifest-files'
 
 // The client is built before the Worker (vite.config.ts), so its manifest is there to import.
 const manifests = import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json', { eager: true, import: 'default' })
-const sheets = import.meta.glob<string>('../../dist/client/assets/entry-client-*.css', { eager: true, query: '?raw', import: 'default' })
+const sheets = import.meta.glob<string>('../../dist/client/assets/styles-*.css', { eager: true, query: '?raw', import: 'default' })
 
 interface ClientBuild {
   /** The first script of every page. */

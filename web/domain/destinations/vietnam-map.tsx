@@ -31,7 +31,7 @@ export function VietnamMap({ label, interactive = false, className = '', childre
           return <circle key={`${lng},${lat}`} cx={x} cy={y} r="4" />
         })}
       </g>
-      <g className="fill-map-ink text-[26px]" textAnchor="middle">
+      <g className="fill-map-ink text-[1.7rem]" textAnchor="middle">
         <text x="415" y="250">
           Hoàng Sa
         </text>

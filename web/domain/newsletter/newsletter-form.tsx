@@ -49,7 +49,7 @@ export function NewsletterForm() {
           <ReaderClaims />
         </div>
         {state === 'sent' ? (
-          <div id={formId('newsletter')} tabIndex={-1} role="status" className="rounded-card border border-on-night/40 p-6">
+          <div id={formId('newsletter')} tabIndex={-1} role="status" className="rounded-card border border-on-night/60 p-6">
             <p className="text-heading">{t('newsletter.successTitle')}</p>
             <p className="mt-1 text-on-night-muted">{t('newsletter.successText')}</p>
           </div>

@@ -39,7 +39,7 @@ const leaflet = '<a href="https://leafletjs.com" target="_blank" rel="noopener">
 const looks = {
   pin: 'stroke-on-action',
   dot: 'fill-on-action',
-  name: 'block w-max rounded-sm bg-card/85 px-1 text-[0.6875rem] leading-4 font-semibold text-ink',
+  name: 'office-map-name block w-max px-1 font-semibold text-ink',
 }
 
 interface Pin {
@@ -195,7 +195,7 @@ export function OfficeMapView({ focus }: { focus: MapFocus }) {
   )
 }
 
-const popupLink = 'inline-flex min-h-6 items-center text-accent! underline underline-offset-2'
+const popupLink = 'inline-flex min-h-6 items-center text-accent! underline underline-offset-4'
 
 function OfficePopup({ office }: { office: Office }) {
   const { t } = useTranslation('contact')

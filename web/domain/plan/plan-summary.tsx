@@ -40,7 +40,7 @@ function Things({ things, wordsIn }: { things: readonly TripPlanThing[]; wordsIn
     <ul lang={wordsIn} className="min-w-0">
       {things.map((thing) => (
         <li key={`${thing.kind}:${thing.slug}`} className="wrap-anywhere">
-          {'time' in thing && thing.time && <span className="font-semibold tabular-nums">{thing.time} </span>}
+          {'time' in thing && thing.time && <span className="font-semibold">{thing.time} </span>}
           {thing.title}
           {thing.note && <span className="block text-sm text-muted">{thing.note}</span>}
         </li>

@@ -9,16 +9,16 @@ import { useLocale } from '../../lib/locale-context'
 import { type DayRange, formatDayRange, parseDayRange } from './date-range-text'
 import { type PanelProps, PickerDialog } from './picker-dialog'
 import type { PickerProps } from './picker-field'
+import './travel-dates-picker.css'
 
 const locales = { vi, en: enUS }
 /** Monday in Vietnam, Sunday in the United States. */
 const weekStarts = { vi: 1, en: 0 } as const
 const yearsAhead = 3
 
-const arrow = 'inline-flex size-11 items-center justify-center rounded-control hover:bg-line/50 aria-disabled:opacity-30'
-const chosen = '[&>button]:bg-action [&>button]:font-semibold [&>button]:text-on-action [&>button]:hover:bg-action-strong'
+const arrow = 'travel-dates-arrow inline-flex size-11 items-center justify-center rounded-control hover:bg-line/60'
 const classNames = {
-  month: 'grid grid-cols-[2.75rem_1fr_2.75rem] items-center',
+  month: 'travel-dates-month grid items-center',
   month_caption: 'text-center font-semibold',
   button_previous: arrow,
   button_next: arrow,
@@ -27,13 +27,12 @@ const classNames = {
   weekday: 'h-9 text-sm font-normal text-muted',
   week: 'h-11',
   day: 'p-0 text-center',
-  day_button:
-    'h-11 w-full rounded-control hover:bg-line/50 disabled:cursor-default disabled:hover:bg-transparent aria-disabled:hover:bg-transparent',
+  day_button: 'travel-dates-day h-11 w-full rounded-control hover:bg-line/60',
   today: 'underline decoration-accent decoration-2 underline-offset-4',
   disabled: 'text-muted opacity-45',
-  range_start: chosen,
-  range_end: chosen,
-  range_middle: '[&>button]:rounded-none [&>button]:bg-turmeric/25',
+  range_start: 'travel-dates-end',
+  range_end: 'travel-dates-end',
+  range_middle: 'travel-dates-between',
 }
 
 /** The first press chooses a day, the next the other end of the journey; then it starts again. */

@@ -9,7 +9,7 @@ export function OurStory() {
       <div className="poster">
         <Picture src="@assets/art/post-vuon-xoai-cao-lanh" alt="" format="wide" wideFormat="square" className="h-auto w-full" />
       </div>
-      <div className="max-w-xl space-y-4 text-lg">
+      <div className="max-w-xl flex flex-col gap-4 text-lg">
         <h2 id="story-heading" className="text-title">
           {t('storyTitle')}
         </h2>

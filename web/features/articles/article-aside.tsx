@@ -17,7 +17,7 @@ export function ArticleAside({ post }: { post: PostPage }) {
   const { hotelPartnerId } = useSettings()
   const slug = resolveDestinationSlug(post.destinationSlug ?? '')
   return (
-    <aside className="space-y-10">
+    <aside className="flex flex-col gap-10">
       <TextList title={t('highlights')} list={textsIn(post, 'highlights', locale)} />
       <TextList title={t('travelTips')} list={textsIn(post, 'travelTips', locale)} />
       {post.destinationSlug && (
@@ -41,7 +41,7 @@ function TextList({ title, list }: { title: string; list: InLocale<string[]> }) 
   return (
     <section>
       <h2 className="mb-3 text-heading">{title}</h2>
-      <ul lang={list.locale} className="space-y-2.5 border-t border-line pt-3">
+      <ul lang={list.locale} className="flex flex-col gap-2.5 border-t border-line pt-3">
         {list.value.map((entry) => (
           <li key={entry} className="border-b border-line pb-2.5 text-[0.9375rem]">
             {entry}

@@ -33,7 +33,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
           <PillarBadge pillar={post.contentPillar} />
           <ul className="flex flex-wrap gap-2" aria-label={t('shell:post.tags')}>
             {post.tags.map((tag) => (
-              <li key={tag} lang="vi" className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
+              <li key={tag} lang="vi" className="rounded-full border border-on-night/60 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
                 {tag}
               </li>
             ))}

@@ -21,12 +21,12 @@ export function Screen() {
           {t('toOffices')}
         </a>
       </ListHero>
-      <div className="page mt-14 grid gap-10 lg:grid-cols-[7fr_4fr] lg:gap-12">
+      <div className="page mt-14 grid gap-10 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
         <section aria-labelledby="message-heading">
           <SectionHeading id="message-heading" title={t('formTitle')} intro={t('formIntro')} />
           <ContactForm />
         </section>
-        <div className="space-y-8">
+        <div className="flex flex-col gap-8">
           <DirectCard />
           <div className="poster hidden lg:block">
             <Picture src="@assets/art/da-nang" alt="" format="square" className="h-auto w-full" />

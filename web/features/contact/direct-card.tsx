@@ -13,7 +13,7 @@ export function DirectCard() {
       <h2 id="direct-heading" className="text-heading">
         {t('directTitle')}
       </h2>
-      <dl className="mt-4 space-y-3">
+      <dl className="mt-4 flex flex-col gap-3">
         <div>
           <dt className="flex items-center gap-2 text-sm text-muted">
             <Mail aria-hidden="true" className="size-4.5" />

@@ -26,7 +26,7 @@ export function OfficeCard({ office, onShow }: { office: Office; onShow: () => v
           <h3 className="text-heading">{name}</h3>
         </div>
       </div>
-      <dl className="mt-4 space-y-2">
+      <dl className="mt-4 flex flex-col gap-2">
         <Fact Icon={MapPin} label={t('address')}>
           <address className="not-italic">{text(office, 'address', locale)}</address>
         </Fact>

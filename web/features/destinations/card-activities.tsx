@@ -13,7 +13,7 @@ export function CardActivities({ activities }: { activities: ShownActivitySummar
   return (
     <div className="text-sm">
       <h4 className="mb-1.5 font-semibold">{t('topActivities')}</h4>
-      <ul className="space-y-1.5">
+      <ul className="flex flex-col gap-1.5">
         {activities.slice(0, activitiesShown).map((activity) => (
           <li key={activity.id} className="flex justify-between gap-3">
             <span>

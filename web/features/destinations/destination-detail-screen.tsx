@@ -27,7 +27,7 @@ export function Screen({ params }: ScreenProps) {
       <DestinationHero destination={destination} />
       <DestinationStats destination={destination} />
       <div className="page mt-12 grid gap-12 lg:grid-cols-[1fr_20rem]">
-        <div className="space-y-16">
+        <div className="flex flex-col gap-16">
           <section>
             <h2 className="text-title">{t('overview')}</h2>
             <div className="prose mt-4 max-w-2xl">

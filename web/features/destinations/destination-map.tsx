@@ -75,7 +75,7 @@ function Pin({ destination }: { destination: ShownDestinationSummary }) {
         y={y + 8 + down}
         textAnchor={isLeft ? 'end' : 'start'}
         strokeWidth="6"
-        className="fill-map-ink stroke-map-sea text-[26px] font-semibold [paint-order:stroke] group-hover:underline"
+        className="fill-map-ink stroke-map-sea text-[1.7rem] font-semibold [paint-order:stroke] group-hover:underline"
       >
         {linesOf(name).map((line, index) => (
           <tspan key={line} x={textX} dy={index * 28}>

@@ -22,7 +22,7 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
   const { slug, transportation, bestTimeToVisit } = destination
   const name = text(destination, 'name', locale)
   return (
-    <aside className="space-y-8 lg:border-s lg:border-line lg:ps-8">
+    <aside className="flex flex-col gap-8 lg:border-s lg:border-line lg:ps-8">
       <Block title={t('gettingThere')}>
         <TransportList transportation={transportation} />
         <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>

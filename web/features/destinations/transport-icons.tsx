@@ -29,7 +29,7 @@ export function TransportIcons({ transportation }: { transportation: ShownDestin
 export function TransportList({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
   const { t } = useTranslation('destinations')
   return (
-    <ul className="space-y-2">
+    <ul className="flex flex-col gap-2">
       {kinds.map(({ key, Icon }) => (
         <li key={key} className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}>
           <Icon aria-hidden="true" className="size-5 shrink-0" />

@@ -65,7 +65,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
       </ul>
       <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('tags')}>
         {tags.slice(0, tagsShown).map((tag) => (
-          <li key={tag} className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
+          <li key={tag} className="rounded-full border border-on-night/60 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
             {tag}
           </li>
         ))}

@@ -63,7 +63,7 @@ function PlaceCard({ place }: { place: ShownPlace }) {
           {texts(place, 'tags', locale)
             .slice(0, tagsShown)
             .map((tag) => (
-              <li key={tag} className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem]">
+              <li key={tag} className="rounded-full border border-on-night/60 px-2.5 py-0.5 text-[0.8125rem]">
                 {tag}
               </li>
             ))}

@@ -117,7 +117,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
       )}
       <div className="absolute inset-0 hero-shade" />
       <div className="page absolute inset-x-0 bottom-52 sm:bottom-36">
-        <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold tracking-wide text-turmeric uppercase">
+        <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold text-turmeric uppercase">
           {text(slide, 'tag', locale)}
         </p>
         <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{title}</Heading>

@@ -41,7 +41,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownItiner
                   </>
                 }
               >
-                <ul className="list-disc space-y-1 ps-5">
+                <ul className="list-disc flex flex-col gap-1 ps-5">
                   {texts(itinerary, 'highlights', locale).map((highlight) => (
                     <li key={highlight}>{highlight}</li>
                   ))}

@@ -9,7 +9,7 @@ export function TripPromo() {
   const { t } = useTranslation('home')
   return (
     <section className="bg-night text-on-night">
-      <div className="page grid items-center gap-8 py-16 md:grid-cols-[1fr_1.1fr] md:gap-14 md:py-20">
+      <div className="page grid items-center gap-8 py-16 md:grid-cols-2 md:gap-14 md:py-20">
         <div className="md:order-2">
           <div className="poster">
             <Picture src="@assets/art/promo-trip-plan" alt="" format="wide" className="h-auto w-full" />

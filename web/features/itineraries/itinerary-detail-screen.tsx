@@ -67,7 +67,7 @@ export function Screen({ params }: ScreenProps) {
               </section>
             )}
           </div>
-          <aside className="space-y-8 lg:sticky lg:top-24 lg:self-start">
+          <aside className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
             <FactList title={t('highlights')} facts={texts(itinerary, 'highlights', locale)} />
             <FactList title={t('includes')} facts={texts(itinerary, 'includes', locale)} />
             <StopLinks itinerary={itinerary} />
@@ -88,7 +88,7 @@ function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
   const locale = useLocale()
   const { hotelPartnerId } = useSettings()
   return (
-    <ol className="space-y-10">
+    <ol className="flex flex-col gap-10">
       {itinerary.days.map((day, index) => (
         <li key={text(day, 'title', locale)} className="border-s-3 border-turmeric ps-5 md:ps-7">
           <p className="font-semibold text-accent">{t('day', { day: index + 1 })}</p>

@@ -57,7 +57,7 @@ export function Screen({ params }: ScreenProps) {
           <p className="mt-4 max-w-xl text-lg">{text(topic, 'description', locale)}</p>
           <ul className="mt-4 flex flex-wrap gap-2" aria-label={t('tags')}>
             {texts(topic, 'tags', locale).map((tag) => (
-              <li key={tag} className="rounded-full border border-on-night/50 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
+              <li key={tag} className="rounded-full border border-on-night/60 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
                 {tag}
               </li>
             ))}
@@ -67,7 +67,7 @@ export function Screen({ params }: ScreenProps) {
           </div>
         </PosterHero>
         <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
-          <aside className="space-y-8 lg:sticky lg:top-24 lg:self-start">
+          <aside className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
             <TableOfContents headings={body.headings} />
             <TopicPlaces slugs={topic.relatedDestinations} />
           </aside>
@@ -75,7 +75,7 @@ export function Screen({ params }: ScreenProps) {
             <ContentBody body={body} />
             <section className="mt-12 rounded-card border border-line bg-card p-6">
               <h2 className="text-heading">{t('topicTips')}</h2>
-              <ul className="mt-3 list-disc space-y-2 ps-5">
+              <ul className="mt-3 list-disc flex flex-col gap-2 ps-5">
                 {texts(topic, 'tips', locale).map((tip) => (
                   <li key={tip}>{tip}</li>
                 ))}

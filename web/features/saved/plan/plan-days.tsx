@@ -25,7 +25,7 @@ export function PlanDays({ plan, find, as: Heading, Stop = StopWords }: PlanDays
   const { t } = useTranslation('plan')
   const locale = useLocale()
   return (
-    <ol className="space-y-8">
+    <ol className="flex flex-col gap-8">
       {plan.days.map((things, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
         <li key={day} className="break-inside-avoid border-s-3 border-turmeric ps-4 md:ps-7">
@@ -48,7 +48,7 @@ export function PlanDays({ plan, find, as: Heading, Stop = StopWords }: PlanDays
 
 function Stops({ things, find, Stop }: { things: readonly PlanThing[]; find: FindThing; Stop: FC<StopProps> }) {
   return (
-    <ol className="mt-3 space-y-4">
+    <ol className="mt-3 flex flex-col gap-4">
       {things.map((thing) => (
         <li key={`${thing.kind}:${thing.slug}`}>
           <Stop thing={thing} find={find} />

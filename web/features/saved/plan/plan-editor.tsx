@@ -57,7 +57,7 @@ export function PlanEditor({ plan, placed, find }: PlanEditorProps) {
         />
       </div>
       <div data-print="hide" className="mt-3 flex flex-wrap gap-x-5">
-        <button type="button" className={`${buttonStyles.quiet} disabled:opacity-50`} onClick={undo} disabled={!canUndo}>
+        <button type="button" className={`${buttonStyles.quiet} disabled:opacity-60`} onClick={undo} disabled={!canUndo}>
           <Undo2 aria-hidden="true" className="size-4.5" />
           {t('undo')}
         </button>

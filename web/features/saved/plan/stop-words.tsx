@@ -16,12 +16,12 @@ export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }
   return (
     <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold">
-        {thing.time && <span className="me-2 tabular-nums text-accent">{thing.time}</span>}
+        {thing.time && <span className="me-2 text-accent">{thing.time}</span>}
         {known ? (
           <SiteLink
             to={itemPath(thing.kind, thing.slug, title.value)}
             lang={title.locale}
-            className="inline-block py-0.5 underline decoration-line decoration-1 underline-offset-4 hover:decoration-ink"
+            className="inline-block py-0.5 underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {title.value}
           </SiteLink>
