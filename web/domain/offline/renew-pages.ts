@@ -16,7 +16,7 @@ export function isDue({ build, checkedAt }: Pick<KeptPage, 'build' | 'checkedAt'
 
 /** The entry script of the page that runs: it came from the network, so it is the site's present one. */
 function currentBuild(): string {
-  return document.getElementById('page-data')?.dataset.entry ?? ''
+  return document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
 }
 
 async function hasChanged(page: FetchedPage): Promise<boolean> {
