@@ -20,7 +20,6 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
     path: page.path.replace(/^\//, ''),
     caseSensitive: true,
     handle: page,
-    ErrorBoundary: PageError,
     loader: (args) => load(args, defaultLocale),
     // A query string changes what a screen reads through SWR, never its texts or content.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -35,9 +34,16 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
       path: `/${otherLocale(defaultLocale)}?`,
       Component: Root,
       children: [
-        ...pages.map(toRoute),
-        ...legacyRedirects.map(([from]) => ({ path: from.slice(1), Component: LegacyRedirect })),
-        toRoute(notFoundPage),
+        {
+          id: 'page',
+          // A route whose own module cannot be loaded never renders its own boundary.
+          ErrorBoundary: PageError,
+          children: [
+            ...pages.map(toRoute),
+            ...legacyRedirects.map(([from]) => ({ path: from.slice(1), Component: LegacyRedirect })),
+            toRoute(notFoundPage),
+          ],
+        },
       ],
     },
   ]

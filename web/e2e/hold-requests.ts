@@ -5,7 +5,7 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
     await promise
-    await route.continue()
+    await route.fallback()
   })
   return resolve
 }

@@ -1,12 +1,4 @@
-import { at, expect, isPhone, newAddress, test } from './test'
-
-test('opens a home card through its legacy address', async ({ page }) => {
-  await page.goto(at('en', '/'))
-  await page.getByRole('link', { name: 'View details of Ha Long Bay' }).click()
-  await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go/halong-bay')}$`))
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`${at('en', '/')}$`))
-})
+import { at, expect, newAddress, test } from './test'
 
 test('leafs through the hero, which stands still under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -22,11 +14,13 @@ test('leafs through the hero, which stands still under reduced motion', async ({
 })
 
 test('reads every slide of the hero clear of its buttons on small phones', async ({ page }) => {
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 568 })
-    for (const locale of ['vi', 'en'] as const) {
-      await page.goto(at(locale, '/'))
-      const carousel = page.locator('[aria-roledescription=carousel]').first()
+  for (const locale of ['vi', 'en'] as const) {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(at(locale, '/'))
+    await page.evaluate(() => document.fonts.ready)
+    const carousel = page.locator('[aria-roledescription=carousel]').first()
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 568 })
       const buttons = await carousel.locator('a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
       const bottoms = await carousel
         .locator('[aria-roledescription=slide] p:last-of-type')
@@ -35,14 +29,13 @@ test('reads every slide of the hero clear of its buttons on small phones', async
       for (const { top, right, height } of buttons) {
         expect(Math.max(...bottoms) + 16, `${locale} ${width}`).toBeLessThanOrEqual(top)
         expect(right, `${locale} ${width}`).toBeLessThanOrEqual(width)
-        expect(height, 'one line').toBeLessThanOrEqual(45)
+        expect(height, `one line, ${locale} ${width}`).toBeLessThanOrEqual(45)
       }
     }
   }
 })
 
-test('sees the hero move on after six seconds, but not while the pointer is on it', async ({ page }, { project }) => {
-  test.skip(isPhone(project.name), 'a phone has no pointer that hovers')
+test('sees the hero move on after six seconds, but not while the pointer is on it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto(at('en', '/'))
@@ -60,10 +53,10 @@ test('sees the hero move on after six seconds, but not while the pointer is on i
 
 test('keeps the hero still on a slow connection until told to play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  const slow3g = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 80_000 }
-  await devtools.send('Network.emulateNetworkConditions', slow3g)
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: false, effectiveType: '3g' })
+    Object.defineProperty(navigator, 'connection', { value: connection })
+  })
   await page.clock.install()
   await page.goto(at('en', '/'))
   const carousel = page.getByRole('region', { name: 'Seven places in Vietnam' })
@@ -86,7 +79,6 @@ test('leafs through the special deals by keyboard, as far as there are deals', a
   await deals.scrollIntoViewIfNeeded()
   await expect(previous).toBeDisabled()
   const dots = deals.getByRole('group', { name: 'Choose a position' }).getByRole('button')
-  // They are there once the part has come to life.
   await expect(dots.first()).toBeVisible()
   const last = (await dots.count()) - 1
   for (let step = 0; step < last; step += 1) {
@@ -99,18 +91,6 @@ test('leafs through the special deals by keyboard, as far as there are deals', a
   await dots.first().focus()
   await page.keyboard.press('Space')
   await expect(previous).toBeDisabled()
-})
-
-test('sees how far the site leads, whose articles these are, and what becomes of what is sent', async ({ page }) => {
-  await page.goto(at('en', '/'))
-  await expect(page.getByText('10 destinations · 3 regions')).toBeVisible()
-  const articles = page.getByRole('main').getByRole('article').filter({ hasText: 'min read' })
-  await expect(articles).toHaveCount(3)
-  // Other tests publish articles without tags.
-  for (const article of await articles.all())
-    await expect(article.getByText(/^(Mango Road Team|Hoài Thương|Quốc Bảo|Minh Anh)/)).toBeVisible()
-  await expect(page.getByText('15,000+ readers · 4.9 rating · 98% satisfaction')).toBeVisible()
-  await expect(page.getByText(/delete them after 24 months at most/)).toBeVisible()
 })
 
 test('is told what the trip request lacks, in words of the page', async ({ page }) => {
@@ -126,19 +106,6 @@ test('is told what the trip request lacks, in words of the page', async ({ page 
   await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
   await expect(form.getByText('E-mail này chưa đúng dạng')).toBeVisible()
   await expect(form.getByLabel('E-mail')).toBeFocused()
-})
-
-test('sends a trip request, then another', async ({ page }) => {
-  await page.goto(at('en', '/lien-he/trip-planning?destination=hue&plan=hoi-an-3-days'))
-  const form = page.getByRole('form', { name: 'Plan your trip' })
-  await expect(form.getByLabel('Where would you like to go?')).toHaveValue('Hue')
-  await expect(form.getByLabel('Anything else')).toHaveValue(/I would like/)
-  await form.getByLabel('Name').fill('Anna')
-  await form.getByLabel('E-mail').fill(newAddress('anna'))
-  await form.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByRole('main').getByText('Request submitted!')).toBeVisible()
-  await page.getByRole('button', { name: 'Plan another trip' }).click()
-  await expect(form.getByLabel('Name')).toHaveValue('')
 })
 
 test('keeps a trip request that cannot be sent', async ({ page, complaints }) => {
@@ -168,9 +135,8 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
 test('keeps an address for the newsletter until it is sent', async ({ page, complaints }) => {
   await page.goto(at('vi', '/'))
   const email = newAddress('an')
-  await page.getByLabel('E-mail của bạn').pressSequentially(email, { delay: 20 })
+  await page.getByLabel('E-mail của bạn').fill(email)
   await page.goto(at('en', '/inspiration'))
-  await page.getByLabel('Your e-mail').scrollIntoViewIfNeeded()
   await expect(page.getByLabel('Your e-mail')).toHaveValue(email)
   let status = 429
   await page.route('**/api/newsletter', (route) =>
@@ -183,6 +149,10 @@ test('keeps an address for the newsletter until it is sent', async ({ page, comp
   expect((await sent).postDataJSON()).toMatchObject({ email, language: 'en', website: '', startedAt: expect.any(String) })
   const inline = page.getByRole('main').getByRole('alert')
   await expect(inline).toContainText('try again in 1 minute.')
+  status = 500
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Error occurred')
+  await expect(page.getByLabel('Your e-mail')).toHaveValue(email)
   status = 201
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('main').getByRole('status').getByText('Successfully subscribed!')).toBeVisible()
@@ -191,9 +161,9 @@ test('keeps an address for the newsletter until it is sent', async ({ page, comp
   complaints.length = 0
 })
 
-test('fades from page to page where motion is welcome', async ({ page }) => {
+test('opens a place through its legacy address with a fade, and goes back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(at('en', '/where-to-go'))
+  await page.goto(at('en', '/'))
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
     Object.assign(document, {
@@ -203,7 +173,11 @@ test('fades from page to page where motion is welcome', async ({ page }) => {
       },
     })
   })
-  await page.getByRole('link', { name: 'Explore Hue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hue' })).toBeFocused()
+  await page.getByRole('link', { name: 'View details of Ha Long Bay' }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go/halong-bay')}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('body')).toHaveAttribute('data-faded', 'yes')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${at('en', '/')}$`))
+  await expect(page.getByRole('link', { name: 'View details of Ha Long Bay' })).toBeInViewport()
 })

@@ -4,9 +4,8 @@ import { gpx } from '@tmcw/togeojson'
 import { DOMParser } from '@xmldom/xmldom'
 import ICAL from 'ical.js'
 import { logIn } from './admin'
-import { axeFindings } from './axe'
+import { axeFindings, colourFindings } from './axe'
 import { closeWithEscape } from './dialogs'
-import { holdRequests } from './hold-requests'
 import { at, expect, newAddress, test } from './test'
 
 const path = '/yeu-thich'
@@ -132,19 +131,6 @@ test('looks at a shared plan beside an own one, and asks before it takes its pla
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('zzzzzz')
 })
 
-test('asks before a shared plan takes the place of an own one, however early the button is pressed', async ({ page }) => {
-  await page.goto(at('en', `${path}?plan=${link}`))
-  await page.getByRole('button', { name: 'Keep this plan' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible()
-  const release = await holdRequests(page, '**/assets/entry-client*.js')
-  const opened = page.goto(at('en', `${path}?plan=1~zzzzzz~20270101~0~d.sapa`))
-  await page.getByRole('button', { name: 'Keep this plan' }).click()
-  release()
-  await opened
-  await expect(page.getByRole('dialog', { name: 'Replace your plan?' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('k3f9x2')
-})
-
 test('follows another tab, and survives what it cannot read', async ({ page, context }) => {
   await page.goto(at('en', `${path}?plan=${link}`))
   await page.getByRole('button', { name: 'Keep this plan' }).click()
@@ -161,20 +147,23 @@ test('follows another tab, and survives what it cannot read', async ({ page, con
   await expect(page.getByText('The earlier plan in this browser can no longer be read.')).toBeVisible()
 })
 
-for (const [what, plan, says] of [
-  ['nothing', '', 'Nothing saved yet'],
-  ['no plan', 'hoi-an', 'This link cannot be read'],
-  ['markup', '1~<script>alert(1)</script>', 'This link cannot be read'],
-  ['what the site does not have', '1~k3f9x2~20261203~0~d.atlantis,d.hue', '1 item is no longer on the site'],
-] as const) {
-  test(`opens a link that holds ${what}`, async ({ page }) => {
+test('opens links that hold nothing, no plan, markup, or what the site does not have', async ({ page }) => {
+  for (const [plan, says] of [
+    ['', 'Nothing saved yet'],
+    ['hoi-an', 'This link cannot be read'],
+    ['1~<script>alert(1)</script>', 'This link cannot be read'],
+    ['1~k3f9x2~20261203~0~d.atlantis,d.hue', '1 item is no longer on the site'],
+  ] as const) {
     await page.goto(at('en', `${path}?plan=${encodeURIComponent(plan)}`))
     await expect(page.getByRole('main')).toContainText(says)
-  })
-}
+  }
+})
 
 test('sends the plan with the request, or leaves it out, and the staff sees it', async ({ page }) => {
   const name = `Kế hoạch ${crypto.randomUUID().slice(0, 8)}`
+  // Whoever is quicker than people are is taken for a program: this visitor's form was begun a minute ago.
+  const startedAt = new Date(Date.now() - 60_000).toISOString()
+  await page.route('**/api/trip-leads', (route) => route.continue({ postData: { ...route.request().postDataJSON(), startedAt } }))
   await page.goto(at('vi', `${path}?plan=${link}`))
   await page.getByRole('link', { name: 'Gửi kế hoạch này cho chúng tôi' }).click()
   const riding = page.getByRole('region', { name: 'Kế hoạch gửi kèm yêu cầu' })
@@ -190,8 +179,6 @@ test('sends the plan with the request, or leaves it out, and the staff sees it',
     .click()
   await expect(riding).toBeVisible()
   await page.getByRole('form').getByLabel('E-mail').fill(newAddress('plan'))
-  // Whoever is quicker than people are is taken for a program.
-  await page.waitForTimeout(2100)
   await page.getByRole('button', { name: 'Gửi yêu cầu' }).click()
   await expect(page.getByRole('main').getByText('Đã gửi yêu cầu!')).toBeVisible()
   await expect(riding).toHaveCount(0)
@@ -204,21 +191,22 @@ test('sends the plan with the request, or leaves it out, and the staff sees it',
   await expect(plan).toContainText('09:00 Huế')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`plans pass axe in the ${colorScheme} theme and fit a narrow screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(at('en', `${path}?plan=${link}`))
-    expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('button', { name: 'Keep this plan' }).click()
-    await page.getByRole('button', { name: 'Day, time and note of Hue' }).click()
-    await expect(page.getByLabel('Note', { exact: true })).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    await page.goto(at('en', `/lien-he/trip-planning?plan=${link}`))
-    expect(await axeFindings(page)).toEqual([])
-  })
-}
+test('plans pass axe in both themes and fit a narrow screen', { tag: '@phone-only' }, async ({ page }) => {
+  const findings = async () => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const light = await axeFindings(page)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    return [...light, ...(await colourFindings(page))]
+  }
+  await page.goto(at('en', `${path}?plan=${link}`))
+  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await page.getByRole('button', { name: 'Day, time and note of Hue' }).click()
+  await expect(page.getByLabel('Note', { exact: true })).toBeVisible()
+  expect(await findings()).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await page.goto(at('en', `/lien-he/trip-planning?plan=${link}`))
+  expect(await findings()).toEqual([])
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

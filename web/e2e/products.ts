@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { Product, ProductPage } from '../../schema/api/products'
 import { type ProductCategory, productCategories } from '../../schema/shop'
-import { expect, isPhone } from './test'
+import { at, expect } from './test'
 
 const catalogueSize = 80
 const pageSize = 24
@@ -74,13 +74,9 @@ export async function serveProducts(page: Page, answer?: (route: Route, url: str
 }
 
 /** Follows the menu to the shop, so that the browser asks for the products. */
-export async function followToShop(page: Page, project: string, locale: 'vi' | 'en'): Promise<void> {
-  const words = {
-    vi: { open: 'Mở trình đơn', phone: 'Trình đơn trên điện thoại', main: 'Trình đơn chính', shop: 'Cửa hàng' },
-    en: { open: 'Open menu', phone: 'Mobile menu', main: 'Main menu', shop: 'Shop & Gear' },
-  }[locale]
-  if (isPhone(project)) await page.getByRole('button', { name: words.open }).click()
-  const menu = page.getByRole('navigation', { name: isPhone(project) ? words.phone : words.main })
-  await menu.getByRole('link', { name: words.shop }).click()
+export async function followToShop(page: Page, locale: 'vi' | 'en'): Promise<void> {
+  const shop = { vi: 'Cửa hàng', en: 'Shop & Gear' }[locale]
+  await page.goto(at(locale, '/dieu-khoan'))
+  await page.getByRole('banner').getByRole('link', { name: shop }).click()
   await expect(page).toHaveURL(/\/shop-gear$/)
 }

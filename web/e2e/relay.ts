@@ -2,13 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { port } from './site'
 
-/** What stands between the browser and the site: it can change pages as an editor would, be slow, fail, and be cut off. */
+/** What stands between the browser and the site: it can change pages as an editor would, fail, and be cut off. */
 export interface Relay {
   url: string
   /** Changes the text of the pages that pass through; undefined leaves them alone. */
   edit: ((html: string) => string) | undefined
-  /** How long every answer is held back, in ms. */
-  delayMs: number
   /** The status of every page instead of the site's. */
   status: number | undefined
   /** Methods and paths that came through. */
@@ -34,14 +32,13 @@ async function ask(incoming: IncomingMessage): Promise<{ message: IncomingMessag
 
 /** Stands between a browser and the site at a port of its own, which is another origin: other tests do not notice. */
 export async function startRelay(): Promise<Relay> {
-  const relay: Relay = { url: '', edit: undefined, delayMs: 0, status: undefined, asked: [], isCut: false, close: async () => {} }
+  const relay: Relay = { url: '', edit: undefined, status: undefined, asked: [], isCut: false, close: async () => {} }
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     relay.asked.push(`${incoming.method} ${incoming.url}`)
     // Edited pages are other pages: what the browser has of the old ones is not asked about.
     if (relay.edit) delete incoming.headers['if-none-match']
     const { message, body } = await ask(incoming)
-    await new Promise((resolve) => setTimeout(resolve, relay.delayMs))
     const isPage = message.headers['content-type']?.startsWith('text/html') === true
     const { 'transfer-encoding': _, 'content-length': __, ...headers } = message.headers
     if (isPage && relay.edit) headers.etag = `W/"${relay.edit('')}"`

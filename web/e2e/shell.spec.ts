@@ -1,11 +1,10 @@
-import { legacyRedirects } from '../../schema/paths'
-import { holdRequests } from './hold-requests'
-import { at, expect, isPhone, test } from './test'
+import { at, expect, test } from './test'
 
-test('searches from the header, only with a text', async ({ page }, { project }) => {
+test('searches from the header, only with a text', async ({ page }) => {
   await page.goto(at('vi', '/where-to-go'))
-  if (isPhone(project.name)) await page.getByRole('button', { name: 'Mở trình đơn' }).click()
-  const box = page.locator('header').getByRole('searchbox', { name: 'Tìm kiếm' }).filter({ visible: true })
+  await page.keyboard.press('/')
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Tìm kiếm' })
+  await expect(box).toBeFocused()
   await box.fill('   ')
   await box.press('Enter')
   await expect(page).toHaveURL(/where-to-go$/)
@@ -14,54 +13,57 @@ test('searches from the header, only with a text', async ({ page }, { project })
   await expect(page).toHaveURL(new RegExp(`${at('vi', '/tim-kiem')}/ph%E1%BB%9F%2050%25%20%2F$`))
 })
 
-test('chooses the dark theme and keeps it', async ({ page }, { project }) => {
+test('follows, searches and changes the theme in the menu of a phone', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(at('en', '/where-to-go'))
-  if (isPhone(project.name)) await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Dark theme' }).filter({ visible: true }).click()
+  const open = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('navigation', { name: 'Mobile menu' })
+  await open.click()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await open.click()
+  await menu.getByRole('button', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await menu.getByRole('link', { name: 'Inspiration' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inspiration' })).toBeFocused()
+  await open.click()
+  await menu.getByRole('searchbox').fill('hue')
+  await menu.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/tim-kiem\/hue$/)
+  await expect(menu).toBeHidden()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL(/\/tim-kiem$/)
+})
+
+test('chooses a theme, keeps it, and colours the browser’s bars with it', async ({ page }) => {
+  const barColours = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    )
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(at('en', '/where-to-go'))
+  expect(await barColours()).toEqual(['#FBF6EC'])
+  const toggle = page.getByRole('button', { name: 'Dark theme' }).filter({ visible: true })
+  await toggle.click()
+  expect(await barColours()).toEqual(['#15171C'])
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await barColours()).toEqual(['#15171C'])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await toggle.click()
+  expect(await barColours()).toEqual(['#FBF6EC'])
 })
 
-for (const [from, to] of legacyRedirects) {
-  const fill = (pattern: string) => pattern.replace(':slug', 'hoi-an').replace(':day', 'day-3').replace(/:\w+/g, '1')
-  test(`follows ${from} to its current address with query and hash`, async ({ page, complaints }) => {
-    await page.goto(`${at('en', fill(from))}?a=1#main`)
-    await expect(page).toHaveURL(new RegExp(`${at('en', fill(to))}\\?a=1#main$`))
-    complaints.length = 0
-  })
-}
-
-test('loses nothing that is done before the scripts run', async ({ page }) => {
-  const release = await holdRequests(page, '**/assets/entry-client*.js')
-  const opened = page.goto(`${at('en', '/where-to-go')}`)
-  await page.getByRole('searchbox', { name: 'Search destinations' }).fill('hue')
-  await page.getByLabel('Region', { exact: true }).selectOption('central')
-  await page.locator('li', { hasText: 'Hue' }).getByRole('button', { name: 'Save Hue' }).click()
-  release()
-  await opened
-  await expect(page.getByText(/^Showing \d results? out of 10 destinations/)).toBeVisible()
-  await expect(page).toHaveURL(/region=central/)
-  await expect(page).toHaveURL(/q=hue/)
-  await expect(page.getByRole('link', { name: 'Saved items: 1' })).toBeVisible()
+test('follows a legacy address to the current one with query and hash', async ({ page }) => {
+  await page.goto(`${at('en', '/diem-den/hoi-an')}?a=1#main`)
+  await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go/hoi-an')}\\?a=1#main$`))
 })
 
-test('never keeps a missing file, and keeps one that is there for a year', async ({ page, request }) => {
-  const missing = await request.get('/assets/home-screen-gone.js')
-  expect(missing.status()).toBe(404)
-  expect(missing.headers()['cache-control']).toBe('no-store')
-  await page.goto(at('en', '/'))
-  const script = await page.locator('script[type="module"]').getAttribute('src')
-  const found = await request.get(script ?? '')
-  expect(found.status()).toBe(200)
-  expect(found.headers()['cache-control']).toContain('immutable')
-  expect(found.headers()['x-content-type-options']).toBe('nosniff')
-  const legacy = await request.get(at('en', '/bai-viet'), { headers: { 'Sec-Fetch-Mode': 'navigate' }, maxRedirects: 0 })
-  expect(legacy.status()).toBe(301)
-})
-
-for (const from of ['/where-to-go', '/ve-chung-toi']) {
-  test(`is led from the foot of ${from} to how the site earns its money`, async ({ page }) => {
+test('is led from the foot of a page, and of the same page, to how the site earns its money', async ({ page }) => {
+  for (const from of ['/where-to-go', '/ve-chung-toi']) {
     await page.goto(at('en', from))
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Affiliate disclosure' })
     await link.focus()
@@ -69,15 +71,43 @@ for (const from of ['/where-to-go', '/ve-chung-toi']) {
     await expect(page).toHaveURL(/\/ve-chung-toi#affiliate$/)
     await expect(page.locator('#affiliate')).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Affiliate disclosure' })).toBeInViewport()
-  })
-}
+  }
+})
 
-test('goes back before the scripts of a reloaded page run', async ({ page }) => {
-  await page.goto(at('en', '/where-to-go'))
-  await page.getByRole('main').getByRole('link', { name: 'Hoi An', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/where-to-go\/hoi-an$/)
-  await page.reload()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/where-to-go$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Where to go in Vietnam' })).toBeVisible()
+test('has the same head after a click as on a direct visit', async ({ page }) => {
+  const headOf = () => page.evaluate(() => [...document.head.querySelectorAll('[data-head]')].map(({ outerHTML }) => outerHTML))
+  const directHeadOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    return page.evaluate((text) => {
+      const { head } = new DOMParser().parseFromString(text, 'text/html')
+      return [...head.querySelectorAll('[data-head]')].map(({ outerHTML }) => outerHTML)
+    }, html)
+  }
+  await page.goto(at('en', '/'))
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  for (const path of [
+    '/where-to-go',
+    '/where-to-go/hoi-an',
+    '/things-to-do',
+    '/things-to-do/hot-springs',
+    '/plan-your-trip',
+    '/plan-your-trip/day-5',
+    '/travel-deals',
+    '/travel-deals/mekong-two-days',
+    '/inspiration',
+    '/my-journal',
+    '/shop-gear',
+    '/lien-he',
+    '/dieu-khoan',
+    '/yeu-thich',
+    '/',
+  ]) {
+    await page
+      .locator(`a[href="${at('en', path)}"]`)
+      .first()
+      .dispatchEvent('click')
+    await expect(page).toHaveURL(at('en', path))
+    await expect.poll(headOf, path).toEqual(await directHeadOf(at('en', path)))
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 })

@@ -48,14 +48,21 @@ export function useSiteNavigate(): (to: string | { search: string; hash?: string
   )
 }
 
+/** The key of a location's scroll position. A page in two languages has one: React Router would scroll to the hash instead. */
+export function scrollKey({ key, state }: Location): string {
+  return state?.scrollKey ?? key
+}
+
 /** Shows the same page in a language and stores the choice; query, hash, scroll position and anything typed stay. */
 export function useSwitchLocale(): (locale: Locale) => void {
   const navigate = useNavigate()
-  const { pathname, search, hash } = useScreenLocation()
+  const location = useScreenLocation()
+  const { pathname, search, hash } = location
   const { defaultLocale } = useSettings()
   return (locale) => {
     storeLocale(locale)
-    void navigate(localizedHref(canonicalPath(pathname) + search + hash, locale, defaultLocale), { preventScrollReset: true })
+    const href = localizedHref(canonicalPath(pathname) + search + hash, locale, defaultLocale)
+    void navigate(href, { state: { scrollKey: scrollKey(location) } })
   }
 }
 

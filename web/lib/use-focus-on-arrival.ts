@@ -21,20 +21,23 @@ function focusOnHeadingOnce(main: HTMLElement): () => void {
 }
 
 /**
- * After navigating to another page, moves the focus to the target of the hash or to the page's heading, so that screen readers start
- * there. Back and Forward, a language switch and typing into a search leave it where it is.
+ * After navigating to another page or hash, moves the focus to the target of the hash or to the page's heading, so that screen readers
+ * start there. Back and Forward, a language switch and typing into a search leave it where it is.
  */
 export function useFocusOnArrival(main: RefObject<HTMLElement | null>, page?: Page): void {
   const { pathname, hash } = useScreenLocation()
   const type = useNavigationType()
-  const last = useRef({ pathname, page })
+  const last = useRef({ pathname, hash, page })
 
   useEffect(() => {
     const left = last.current
-    last.current = { pathname, page }
+    last.current = { pathname, hash, page }
     const isSame = left.pathname === pathname || (page?.stays && left.page === page)
-    if (isSame || type === 'POP' || !main.current) return
-    const heading = (hash && document.getElementById(hash.slice(1))) || main.current.querySelector<HTMLElement>('h1')
+    if ((isSame && left.hash === hash) || type === 'POP' || !main.current) return
+    const target = hash && document.getElementById(hash.slice(1))
+    if (target) return focusOn(target)
+    if (isSame) return
+    const heading = main.current.querySelector<HTMLElement>('h1')
     if (heading) return focusOn(heading)
     main.current.focus({ preventScroll: true })
     return focusOnHeadingOnce(main.current)

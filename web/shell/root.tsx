@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { splitLocale } from '../../schema/locale'
 import { getI18n } from '../i18n/i18n'
 import { LocaleContext } from '../lib/locale-context'
-import { PrefetchContext } from '../lib/navigation'
+import { PrefetchContext, scrollKey } from '../lib/navigation'
 import type { Page } from '../lib/page'
 import { useSettings } from '../lib/page-data'
 import { prefetchApi } from '../lib/use-api'
@@ -44,7 +44,7 @@ export function Root() {
           )}
         </PrefetchContext>
       </I18nextProvider>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </LocaleContext>
   )
 }

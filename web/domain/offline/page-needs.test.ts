@@ -4,7 +4,8 @@ import { needsOfPage, sumBytes } from './page-needs'
 const html = `<!doctype html><html lang="en"><head><link rel="stylesheet" href="/assets/entry.css">
 <meta property="og:image" content="https://mangoroad.example/share/en/where-to-go/hoi-an.jpg"></head><body>
 <img src="/assets/art/1/hoi-an-wide.svg"><source srcset="/assets/art/1/hoi-an-square.svg">
-<script type="application/json" id="page-data" data-entry="/assets/entry.js" data-modules="/assets/screen.js /assets/content/1/en/a.json">{"settings":{},"data":{"/api/posts/a":{"coverImage":"@assets/art/hue"}}}</script></body></html>`
+<script type="module" src="/assets/entry.js" fetchpriority="low"></script><link rel="modulepreload" href="/assets/screen.js">
+<link rel="preload" href="/assets/content/1/en/a.json" as="fetch"><script type="application/json" id="page-data">{"settings":{},"data":{"/api/posts/a":{"coverImage":"@assets/art/hue"}}}</script></body></html>`
 const bytes = Object.fromEntries(
   [
     'entry.css',

@@ -12,6 +12,7 @@ export interface PageNeeds {
 }
 
 const filePattern = /(?<![\w@.])\/(?:assets\/[\w./@-]+\.\w+|favicon\.svg)/g
+const entryPattern = /<script type="module" src="(\/assets\/[^"]+)"/
 const dataPattern = /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>/s
 
 function readAnswers(html: string): Record<string, unknown> {
@@ -21,7 +22,7 @@ function readAnswers(html: string): Record<string, unknown> {
 
 /** Returns what a document needs offline: the files it names, what those load, and the files of every page. Throws if it is no page of this site. */
 export function needsOfPage(html: string, { always, together, bytes }: OfflineFiles): PageNeeds {
-  const build = / data-entry="([^"]+)"/.exec(html)?.[1]
+  const build = entryPattern.exec(html)?.[1]
   if (!build) throw new Error('the document is no page of this site')
   const named = [...new Set([...html.matchAll(filePattern)].map(([path]) => path))].filter((path) => path in bytes)
   const files = new Set([...always, ...named, ...named.flatMap((path) => together[path] ?? [])])

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "disableJavaScriptFileLoading": true, "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pagesCache } from './cache-names'
 import { downloadPages, planDownload } from './download-pages'
@@ -20,7 +21,7 @@ beforeEach(async () => {
   fakeBrowser()
   site = fakeSite()
   site.pages.set(path, { text: 'Hội An', files: ['/assets/hoi-an.svg'] })
-  document.body.innerHTML = `<script type="application/json" id="page-data" data-entry="${site.entry}"></script>`
+  document.body.innerHTML = `<script type="module" src="${site.entry}"></script>`
   await downloadPages(await planDownload([destination('hoi-an')], 'vi'), () => {})
   site.requested.length = 0
   vi.setSystemTime(Date.now() + minute)

@@ -16,7 +16,7 @@ export function isDue({ build, checkedAt }: Pick<OfflinePage, 'build' | 'checked
 
 /** The entry script of the running page, which came from the network and so is of the current build. */
 function currentBuild(): string {
-  return document.getElementById('page-data')?.dataset.entry ?? ''
+  return document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
 }
 
 async function hasChanged(page: FetchedPage): Promise<boolean> {

@@ -27,7 +27,7 @@ export function fakeSite() {
       const locale = locales.find((one) => localizedPath(path, one, 'vi') === url)
       if (!locale) continue
       const body = `<title>${text} ${locale}</title>${files.map((file) => `<img src="${file}">`).join('')}
-        <script type="application/json" id="page-data" data-entry="${site.entry}">{"data":{"/api${path}":{"text":"${text}"}}}</script>`
+        <script type="module" src="${site.entry}"></script><script type="application/json" id="page-data">{"data":{"/api${path}":{"text":"${text}"}}}</script>`
       return new Response(body, { headers: { 'Content-Type': 'text/html', ETag: `"${text}-${locale}"` } })
     }
     return undefined
