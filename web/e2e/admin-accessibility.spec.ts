@@ -6,7 +6,6 @@ import type { Locale } from '../../schema/locale'
 import { adminScreens } from '../../tools/screens'
 import { logIn, read, send } from './admin'
 import { axeFindings } from './axe'
-import { phone } from './site'
 import { at, expect, test } from './test'
 
 /** Every view, those of one thing included, which is made for it. */
@@ -60,13 +59,9 @@ test('every view in Vietnamese, light: axe finds nothing, nothing is too wide, a
   await lookAt(page, complaints, 'vi', async (name) => expect.soft(await tabThrough(page), name).toEqual([]))
 })
 
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('every view in English, dark: axe finds nothing, and nothing is too wide', async ({ page, complaints }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await lookAt(page, complaints, 'en')
-  })
+test('every view in English, dark: axe finds nothing, and nothing is too wide', { tag: '@phone-only' }, async ({ page, complaints }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await lookAt(page, complaints, 'en')
 })
 
 /** Presses Tab until it has been everywhere. Returns what was not reached or does not show its focus. */

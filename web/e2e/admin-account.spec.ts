@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { logIn, nextUsername, password } from './admin'
 import { closeWithEscape } from './dialogs'
-import { phone } from './site'
 import { at, expect, test } from './test'
 
 /** The same person in another browser. */
@@ -102,19 +101,15 @@ test('tells in the menu how many requests are new', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Requests & messages', exact: true })).toBeVisible()
 })
 
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('logs out in the menu, and the browser forgets what it knew', async ({ page }) => {
-    await logIn(page)
-    await page.goto(at('en', '/admin/account'))
-    await expect(page.getByRole('row', { name: /This session/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('button', { name: 'Log out', exact: true }).click()
-    await expect(page).toHaveURL(/\/admin\/login$/)
-    expect(await page.evaluate(() => document.cookie)).not.toContain('staff')
-    await page.goto(at('en', '/inspiration'))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Edit “/ })).toHaveCount(0)
-  })
+test('logs out in the menu, and the browser forgets what it knew', { tag: '@phone-only' }, async ({ page }) => {
+  await logIn(page)
+  await page.goto(at('en', '/admin/account'))
+  await expect(page.getByRole('row', { name: /This session/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('staff')
+  await page.goto(at('en', '/inspiration'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Edit “/ })).toHaveCount(0)
 })

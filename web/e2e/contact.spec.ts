@@ -1,4 +1,3 @@
-import { phone } from './site'
 import { at, expect, newAddress, test } from './test'
 
 // No tile can be had, wherever a map comes into view.
@@ -89,39 +88,31 @@ test('finds both offices in words, each with its map, chat, e-mail and hours', a
   expect(complaints.splice(0).filter((line) => !isExpected(line))).toEqual([])
 })
 
-/** Both widths: the map picks the part of the world that fits. */
-function describeMap(size: string): void {
-  test(`sees the offices on the map although no tile can be had (${size})`, async ({ page, complaints }) => {
-    const zooms = new Set<string>()
-    await page.route('**/tiles.example/**', (route) => {
-      zooms.add(new URL(route.request().url()).pathname.split('/')[1] ?? '')
-      return route.abort()
-    })
-    await page.goto(at('en', '/lien-he'))
-    await page.locator('#offices').scrollIntoViewIfNeeded()
-    const pins = page.locator('.leaflet-marker-icon.leaflet-interactive')
-    await expect(pins).toHaveCount(2)
-    await page.getByRole('button', { name: 'Show both offices' }).click()
-    await expect(pins.first()).toBeInViewport()
-    // 15 is the first office, whose tiles may still be asked for.
-    await expect.poll(() => [...zooms].filter((zoom) => zoom !== '15')).toEqual(['2'])
-    const map = await page.locator('.leaflet-container').boundingBox()
-    const [first, second] = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
-    const left = map?.x ?? 0
-    const right = left + (map?.width ?? 0)
-    expect(first?.left).toBeGreaterThanOrEqual(left)
-    expect(first?.right).toBeLessThanOrEqual(right)
-    // 130 degrees of longitude are 370 px of the world's 1,024.
-    if ((map?.width ?? 0) > 430) expect(second?.right).toBeLessThanOrEqual(right)
-    await pins.first().click()
-    await expect(page.locator('.leaflet-popup')).toContainText('WhatsApp')
-    await page.close()
-    expect(complaints.splice(0).filter((line) => !isExpected(line))).toEqual([])
+// At both sizes: the map picks the part of the world that fits.
+test('sees the offices on the map although no tile can be had', { tag: '@phone' }, async ({ page, complaints }) => {
+  const zooms = new Set<string>()
+  await page.route('**/tiles.example/**', (route) => {
+    zooms.add(new URL(route.request().url()).pathname.split('/')[1] ?? '')
+    return route.abort()
   })
-}
-
-describeMap('desktop')
-test.describe('on a phone', () => {
-  test.use(phone)
-  describeMap('phone')
+  await page.goto(at('en', '/lien-he'))
+  await page.locator('#offices').scrollIntoViewIfNeeded()
+  const pins = page.locator('.leaflet-marker-icon.leaflet-interactive')
+  await expect(pins).toHaveCount(2)
+  await page.getByRole('button', { name: 'Show both offices' }).click()
+  await expect(pins.first()).toBeInViewport()
+  // 15 is the first office, whose tiles may still be asked for.
+  await expect.poll(() => [...zooms].filter((zoom) => zoom !== '15')).toEqual(['2'])
+  const map = await page.locator('.leaflet-container').boundingBox()
+  const [first, second] = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
+  const left = map?.x ?? 0
+  const right = left + (map?.width ?? 0)
+  expect(first?.left).toBeGreaterThanOrEqual(left)
+  expect(first?.right).toBeLessThanOrEqual(right)
+  // 130 degrees of longitude are 370 px of the world's 1,024.
+  if ((map?.width ?? 0) > 430) expect(second?.right).toBeLessThanOrEqual(right)
+  await pins.first().click()
+  await expect(page.locator('.leaflet-popup')).toContainText('WhatsApp')
+  await page.close()
+  expect(complaints.splice(0).filter((line) => !isExpected(line))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chooseBrowser } from '../../tools/browser'
-import { phone, port } from './site'
+import { port } from './site'
 
 export default defineConfig({
   testDir: '.',
@@ -14,17 +14,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: { baseURL: `http://localhost:${port}`, launchOptions: await chooseBrowser() },
+  // A test tagged @phone runs at both sizes, as its layout or its touch differs; one tagged @phone-only on the phone alone.
   projects: [
-    // What does not differ by size runs once: these tests set the sizes they need themselves.
-    {
-      name: 'phone',
-      testIgnore: [
-        '**/{every-page,components,heads,feeds,hostile-words}.spec.ts',
-        // The parts of these that differ on a phone ask for one.
-        '**/{admin-*,contact,inline-edit,newsletter,submissions,trip,vietnamese-typing}.spec.ts',
-      ],
-      use: phone,
-    },
-    { name: 'desktop', testIgnore: ['**/accessibility.spec.ts'], use: { viewport: { width: 1280, height: 860 } } },
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 860 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
   ],
 })

@@ -7,6 +7,3 @@ export const port = Number(process.env.E2E_PORT ?? 8791)
 export function at(locale: Locale, path: string): string {
   return localizedPath(path, locale, defaultLocale)
 }
-
-/** The phone of the browser tests, for `test.use` where a test of the desktop has a part on it. */
-export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }

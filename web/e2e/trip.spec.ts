@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { axeFindings, colourFindings } from './axe'
 import { closeWithEscape } from './dialogs'
 import { holdRequests } from './hold-requests'
-import { phone } from './site'
 import { at, expect, newAddress, test } from './test'
 
 const path = '/lien-he/trip-planning'
@@ -194,39 +193,35 @@ test('open pickers pass axe in both themes', async ({ page }) => {
   }
 })
 
-test.describe('on a phone', () => {
-  test.use(phone)
+test('picks destinations by touch on targets large enough', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto(at('vi', path))
+  await page.getByRole('button', { name: 'Chọn điểm đến' }).tap()
+  const panel = page.getByRole('dialog', { name: 'Chọn điểm đến' })
+  await panel.getByText('Đồng bằng sông Cửu Long').tap()
+  await panel.getByText('Sa Pa').tap()
+  for (const target of await panel.getByRole('listitem').all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await panel.getByRole('button', { name: 'Xong' }).tap()
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByLabel('Bạn muốn đi đâu?')).toHaveValue('Đồng bằng sông Cửu Long, Sa Pa')
+})
 
-  test('picks destinations by touch on targets large enough', async ({ page }) => {
-    await page.goto(at('vi', path))
-    await page.getByRole('button', { name: 'Chọn điểm đến' }).tap()
-    const panel = page.getByRole('dialog', { name: 'Chọn điểm đến' })
-    await panel.getByText('Đồng bằng sông Cửu Long').tap()
-    await panel.getByText('Sa Pa').tap()
-    for (const target of await panel.getByRole('listitem').all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await panel.getByRole('button', { name: 'Xong' }).tap()
-    await expect(panel).toHaveCount(0)
-    await expect(page.getByLabel('Bạn muốn đi đâu?')).toHaveValue('Đồng bằng sông Cửu Long, Sa Pa')
-  })
-
-  test('picks days on a Vietnamese calendar, the last one first', async ({ page }) => {
-    await page.goto(at('vi', path))
-    await page.clock.setFixedTime(new Date('2027-03-10T05:00:00Z'))
-    const press = (name: string | RegExp) => page.getByRole('button', { name }).tap()
-    await press('Chọn ngày đi')
-    const panel = page.getByRole('dialog', { name: 'Chọn ngày đi' })
-    await expect(panel.locator('th')).toHaveText(['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'])
-    await expect(panel.getByText('Tháng 3, 2027')).toBeVisible()
-    await press(/18 tháng 03 năm 2027/)
-    await expect(panel).toContainText('18/03/2027. Chọn tiếp ngày về')
-    await press(/12 tháng 03 năm 2027/)
-    await press('Xong')
-    await expect(page.getByLabel('Thời gian dự định')).toHaveValue('12–18/03/2027')
-    await page.getByLabel('Thời gian dự định').fill('đầu hè')
-    await press('Chọn ngày đi')
-    await expect(panel).toContainText('Chọn ngày khởi hành.')
-    await page.mouse.click(5, 5)
-    await expect(panel).toHaveCount(0)
-    await expect(page.getByLabel('Thời gian dự định')).toHaveValue('đầu hè')
-  })
+test('picks days on a Vietnamese calendar, the last one first', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto(at('vi', path))
+  await page.clock.setFixedTime(new Date('2027-03-10T05:00:00Z'))
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).tap()
+  await press('Chọn ngày đi')
+  const panel = page.getByRole('dialog', { name: 'Chọn ngày đi' })
+  await expect(panel.locator('th')).toHaveText(['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'])
+  await expect(panel.getByText('Tháng 3, 2027')).toBeVisible()
+  await press(/18 tháng 03 năm 2027/)
+  await expect(panel).toContainText('18/03/2027. Chọn tiếp ngày về')
+  await press(/12 tháng 03 năm 2027/)
+  await press('Xong')
+  await expect(page.getByLabel('Thời gian dự định')).toHaveValue('12–18/03/2027')
+  await page.getByLabel('Thời gian dự định').fill('đầu hè')
+  await press('Chọn ngày đi')
+  await expect(panel).toContainText('Chọn ngày khởi hành.')
+  await page.mouse.click(5, 5)
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByLabel('Thời gian dự định')).toHaveValue('đầu hè')
 })
