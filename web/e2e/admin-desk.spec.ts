@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { logIn, sendAdmin } from './admin'
+import { logIn, send } from './admin'
 import { closeWithEscape } from './dialogs'
 import { mailsTo } from './mails'
 import { deadDelivery } from './outbox'
 import { at, expect, newAddress, test } from './test'
 
-/** Sends a message as a visitor would; answers the address that it came from. */
-async function sendMessage(page: Page): Promise<string> {
-  const email = newAddress('desk')
-  const status = await page.evaluate(
-    async (body) => (await fetch('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status,
-    JSON.stringify({ name: 'Desk Visitor', email, service: 'food', message: `Pho or bun? ${email}`, language: 'en' }),
-  )
-  expect(status).toBe(201)
-  return email
-}
-
-/** Opens a product that only one journey knows. */
+/** Opens a product that only one test knows. */
 async function openOwnProduct(page: Page): Promise<void> {
   const externalId = `desk-${randomUUID().slice(0, 8)}`
   const product = {
@@ -31,7 +20,7 @@ async function openOwnProduct(page: Page): Promise<void> {
     imageUrl: '@assets/art/product-outdoor',
     destinationUrl: 'https://shop.tropictrail.example/tent',
   }
-  await sendAdmin(page, 'POST', '/api/admin/products/import', { rows: [product] })
+  await send(page, 'POST', '/api/admin/products/import', { rows: [product] })
   await page.goto(at('en', `/admin/products?q=${externalId}`))
   await page.getByRole('link', { name: product.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
@@ -48,7 +37,8 @@ test('the overview counts what has come, and its charts can be read without eyes
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expect(page.getByText('Mails are kept locally').first()).toBeVisible()
   const before = await numberOf(page, 'New requests and messages')
-  await sendMessage(page)
+  const message = { name: 'Desk Visitor', email: newAddress('desk'), service: 'food', message: 'Pho or bun?', language: 'en' }
+  await send(page, 'POST', '/api/contact', message)
   await page.reload()
   await expect.poll(() => numberOf(page, 'New requests and messages')).toBeGreaterThan(before)
   await expect(page.getByRole('table', { name: 'Clicks to merchants, last 30 days' }).getByRole('row')).toHaveCount(31)

@@ -1,7 +1,5 @@
 import { type Page, test } from '@playwright/test'
 import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
-import { paths } from '../../schema/paths'
-import { at } from './site'
 
 export const password = 'a password of the browser tests'
 
@@ -13,7 +11,7 @@ export const usernames = Array.from({ length: 2 * staffPerWorker }, (_, index) =
 
 let taken = 0
 
-/** Somebody whom no other journey is at the same time, so that none meets another's sessions, password and limits. */
+/** Somebody whom no other test is at the same time, so that none meets another's sessions, password and limits. */
 export function nextUsername(): string {
   const name = usernames[test.info().parallelIndex * staffPerWorker + (taken % staffPerWorker)]
   if (!name) throw new Error('more workers than staff')
@@ -21,48 +19,32 @@ export function nextUsername(): string {
   return name
 }
 
-/**
- * Logs in through the API, in the page itself, so that it is the browser that keeps the cookie; afterwards the page stands at the login.
- * Answers who it is: somebody new each time unless told.
- */
+/** Requests of the test itself, which the Worker takes for the page's. */
+const ownHeaders = { 'Sec-Fetch-Site': 'same-origin' }
+
+/** Sends something to the API with the page's cookies and returns the response's JSON. Throws unless it is OK. */
+export async function send<Answer>(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data: object = {}): Promise<Answer> {
+  const response = await page.request.fetch(path, { method, data, headers: ownHeaders })
+  if (!response.ok()) throw new Error(`${method} ${path} returned ${response.status()}: ${await response.text()}`)
+  return response.json()
+}
+
+/** Reads something of the API with the page's cookies. Throws unless the response is OK. */
+export async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  const response = await page.request.get(path)
+  if (!response.ok()) throw new Error(`${path} returned ${response.status()}: ${await response.text()}`)
+  return response.json()
+}
+
+/** Logs the page's browser in through the API and returns who it is: somebody new each time unless told. */
 export async function logIn(page: Page, who = nextUsername()): Promise<string> {
-  await page.goto(at('en', paths.adminLogin))
-  const status = await page.evaluate(
-    async (credentials) => {
-      const body = JSON.stringify(credentials)
-      const response = await fetch('/api/admin/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
-      return response.status
-    },
-    { username: who, password },
-  )
-  if (status !== 200) throw new Error(`the login of ${who} answered ${status}`)
+  await send(page, 'POST', '/api/admin/login', { username: who, password })
   return who
 }
 
-/** Sends something to the admin's API from the page, with its session. Throws on any answer that is not OK. */
-export function sendAdmin<Answer>(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}): Promise<Answer> {
-  return page.evaluate(
-    async ([how, where, body]) => {
-      const response = await fetch(where, { method: how, headers: { 'Content-Type': 'application/json' }, body })
-      if (!response.ok) throw new Error(`${how} ${where} answered ${response.status}: ${await response.text()}`)
-      return response.json()
-    },
-    [method, path, JSON.stringify(payload)] as const,
-  )
-}
-
-/** Reads something of the admin's API from the page, with its session. Throws on any answer that is not OK. */
-export function readAdmin<Answer>(page: Page, path: string): Promise<Answer> {
-  return page.evaluate(async (where) => {
-    const response = await fetch(where)
-    if (!response.ok) throw new Error(`${where} answered ${response.status}: ${await response.text()}`)
-    return response.json()
-  }, path)
-}
-
-/** Publishes an article that only one journey knows. The page must be logged in. */
+/** Publishes an article that only one test knows. The page must be logged in. */
 export async function publishPost(page: Page, content: UpdatePostInput): Promise<AdminPost> {
-  const { id } = await sendAdmin<AdminPost>(page, 'POST', '/api/admin/posts', {})
-  const { updatedAt } = await sendAdmin<AdminPost>(page, 'PUT', `/api/admin/posts/${id}`, content)
-  return sendAdmin<AdminPost>(page, 'POST', `/api/admin/posts/${id}/publish`, { updatedAt })
+  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
+  const { updatedAt } = await send<AdminPost>(page, 'PUT', `/api/admin/posts/${id}`, content)
+  return send<AdminPost>(page, 'POST', `/api/admin/posts/${id}/publish`, { updatedAt })
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { logIn, publishPost } from './admin'
+import { logIn, publishPost, send } from './admin'
 import { at, expect, newAddress, test } from './test'
 
 const script = `"><img src=x onerror=alert(1)><script>alert(2)</script><svg/onload=alert(3)>`
@@ -24,19 +24,13 @@ async function watch(page: Page): Promise<string[]> {
   return fired
 }
 
-test('what a stranger writes does nothing where it is shown, in public or to the staff', async ({ page }) => {
+test('what a stranger writes does nothing where it is shown, in public or to the staff', async ({ page, complaints }) => {
   const fired = await watch(page)
   await logIn(page)
   const name = `${script} ${crypto.randomUUID().slice(0, 8)}`.slice(0, 120)
   const marker = name.slice(-8)
-  const status = await page.evaluate(
-    async (lead) => {
-      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(lead) }
-      return (await fetch('/api/trip-leads', init)).status
-    },
-    { name, email: newAddress('hostile'), phone: '"><b>1', destination: script, interests: script, message: markdown, language: 'en' },
-  )
-  expect(status).toBe(201)
+  const lead = { email: newAddress('hostile'), phone: '"><b>1', destination: script, interests: script, message: markdown }
+  await send(page, 'POST', '/api/trip-leads', { ...lead, name, language: 'en' })
 
   const words = {
     titleVi: `${script} ${marker}`,
@@ -52,11 +46,9 @@ test('what a stranger writes does nothing where it is shown, in public or to the
   }
   const post = await publishPost(page, { ...words, slug: `doc-${marker}` })
 
-  for (const path of [`/inspiration/${post.slug}`, '/inspiration', `/tim-kiem?q=${encodeURIComponent(script)}`]) {
-    for (const locale of ['vi', 'en'] as const) {
-      await page.goto(at(locale, path))
-      await expect(page.getByRole('main')).toContainText('<script>alert(2)</script>')
-    }
+  for (const path of [`/inspiration/${post.slug}`, `/tim-kiem?q=${encodeURIComponent(script)}`]) {
+    await page.goto(at('en', path))
+    await expect(page.getByRole('main')).toContainText('<script>alert(2)</script>')
   }
   const desk = [
     '/admin',
@@ -77,11 +69,8 @@ test('what a stranger writes does nothing where it is shown, in public or to the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('main')).toContainText('javascript:alert(4)')
   expect(fired).toEqual([])
-})
 
-test('the watch of this journey sees a script that runs, and one that the policy stops', async ({ page, complaints }) => {
-  const fired = await watch(page)
-  await page.goto(at('vi', '/'))
+  // What runs, or is stopped, would have been noted.
   await page.evaluate(() => setTimeout(() => alert('seen')))
   await page.evaluate(() => {
     const element = document.createElement('script')
@@ -91,7 +80,7 @@ test('the watch of this journey sees a script that runs, and one that the policy
   await expect.poll(() => fired.join()).toMatch(/dialog: seen/)
   await expect.poll(() => fired.join()).toMatch(/stopped by the policy: script-src/)
   expect(fired.join()).not.toContain('not seen')
-  complaints.length = 0
+  expect(complaints.splice(0).filter((line) => !line.includes('Content Security Policy'))).toEqual([])
 })
 
 test('nothing of the Worker’s secrets is in what browsers get', () => {

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { TestInfo } from '@playwright/test'
 import { writeLocalDatabase } from '../../tools/local-database'
 
-/** How often a journey that needs one can be repeated in a run; all of them fit on one page of the outbox. */
+/** How often the test that needs one can be repeated in a run; all of them fit on one page of the outbox. */
 const deliveriesEach = 10
-
-const projects = ['desktop', 'phone']
 
 export interface DeadDelivery {
   email: string
@@ -13,9 +11,9 @@ export interface DeadDelivery {
   error: string
 }
 
-const deliveryOf = (project: string, repetition: number): DeadDelivery => ({
-  email: `given-up-${project}-${repetition}@example.com`,
-  error: `550: ${project} (${repetition})`,
+const deliveryOf = (repetition: number): DeadDelivery => ({
+  email: `given-up-${repetition}@example.com`,
+  error: `550: mailbox ${repetition} is full`,
 })
 
 /**
@@ -24,8 +22,7 @@ const deliveryOf = (project: string, repetition: number): DeadDelivery => ({
  */
 export function addDeadDeliveries(stateDir: string): void {
   const at = new Date().toISOString()
-  const repetitions = Array.from({ length: deliveriesEach }, (_, repetition) => repetition)
-  const deliveries = projects.flatMap((project) => repetitions.map((repetition) => deliveryOf(project, repetition)))
+  const deliveries = Array.from({ length: deliveriesEach }, (_, repetition) => deliveryOf(repetition))
   writeLocalDatabase(
     stateDir,
     deliveries.flatMap(({ email, error }) => {
@@ -46,5 +43,5 @@ export function addDeadDeliveries(stateDir: string): void {
   )
 }
 
-/** A delivery that was given up, for this run of a journey alone. */
-export const deadDelivery = ({ project, repeatEachIndex }: TestInfo): DeadDelivery => deliveryOf(project.name, repeatEachIndex)
+/** A delivery that was given up, for this run of a test alone. */
+export const deadDelivery = ({ repeatEachIndex }: TestInfo): DeadDelivery => deliveryOf(repeatEachIndex)

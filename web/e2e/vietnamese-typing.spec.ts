@@ -1,10 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { AdminPost } from '../../schema/api/admin-posts'
-import { logIn, readAdmin, sendAdmin } from './admin'
+import { logIn, read, send } from './admin'
 import { holdRequests } from './hold-requests'
 import { at, expect, test } from './test'
-
-test.skip(({ isMobile }) => isMobile, 'the newsroom is written at a desk')
 
 /** Telex: the letters of keys that reach the page, how many the next key takes back, and what the input program puts in their place. */
 const telex: readonly [letters: string, backspaces: number, replacement: string][] = [
@@ -30,65 +29,60 @@ async function typeTelex(page: Page, delay = 0): Promise<void> {
 }
 
 const draftAddress = /\/api\/admin\/posts\/[^/]+\/draft$/
-const body = (page: Page, language: 'Vietnamese' | 'English') => page.getByRole('textbox', { name: `${language} text` })
+const body = (page: Page) => page.getByRole('textbox', { name: 'Vietnamese text' })
 const textOf = async (field: Locator) => (await field.locator('.cm-line').allTextContents()).join('\n')
 const statusLine = (page: Page) => page.getByRole('status').filter({ hasText: /^(?:Saved|Saving|Draft kept|Unsaved)/ })
 
 /** An empty article in the editor. */
 async function openNew(page: Page): Promise<string> {
   await logIn(page)
-  const { id } = await sendAdmin<AdminPost>(page, 'POST', '/api/admin/posts', {})
+  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
   await page.goto(at('en', `/admin/posts/${id}`))
-  await expect(body(page, 'English')).toBeVisible()
+  await expect(body(page)).toBeVisible()
   return id
 }
 
 test('stores what an input program types at any speed, while drafts are on their way', async ({ page }) => {
   const id = await openNew(page)
-  for (const label of ['Vietnamese title', 'English summary', 'Tags']) {
-    await page.getByLabel(label).click()
-    await typeTelex(page)
-    await expect(page.getByLabel(label)).toHaveValue(sentence)
-  }
-  const text = [sentence, sentence, sentence, sentence].join('\n')
-  for (const language of ['Vietnamese', 'English'] as const) {
-    const release = await holdRequests(page, draftAddress)
-    const sent = page.waitForRequest(draftAddress)
-    await body(page, language).click()
-    await typeTelex(page, 0)
-    await page.keyboard.press('Enter')
-    await typeTelex(page, 5)
-    await page.keyboard.press('Enter')
-    await sent
-    await typeTelex(page, 30)
-    release()
-    await page.keyboard.press('Enter')
-    await typeTelex(page, 150)
-    expect(await textOf(body(page, language))).toBe(text)
-    await page.unroute(draftAddress)
-  }
-  const typed = { titleVi: sentence, summaryEn: sentence, tags: [sentence], bodyVi: text, bodyEn: text }
-  const readDraft = async () => (await readAdmin<AdminPost>(page, `/api/admin/posts/${id}`)).draft?.content
-  await expect.poll(readDraft).toMatchObject(typed)
+  const title = page.getByLabel('Vietnamese title')
+  await title.click()
+  await typeTelex(page)
+  await expect(title).toHaveValue(sentence)
+  const release = await holdRequests(page, draftAddress)
+  const sent = page.waitForRequest(draftAddress)
+  await body(page).click()
+  await typeTelex(page)
+  await page.keyboard.press('Enter')
+  await sent
+  await typeTelex(page, 30)
+  release()
+  await page.keyboard.press('Enter')
+  await typeTelex(page, 5)
+  const text = [sentence, sentence, sentence].join('\n')
+  expect(await textOf(body(page))).toBe(text)
+  const readDraft = async () => (await read<AdminPost>(page, `/api/admin/posts/${id}`)).draft?.content
+  await expect.poll(readDraft).toMatchObject({ titleVi: sentence, bodyVi: text })
   await page.reload()
   await page.getByRole('button', { name: 'Continue' }).click()
-  for (const language of ['Vietnamese', 'English'] as const) expect(await textOf(body(page, language))).toBe(text)
+  expect(await textOf(body(page))).toBe(text)
 })
 
 test('saves the newest letter, and leaves the text alone when the answer comes', async ({ page }) => {
   const id = await openNew(page)
+  // The address comes from the title, and only one article may have it.
+  const name = `Huế ${randomUUID().slice(0, 8)}`
   for (const label of ['Vietnamese title', 'English title', 'Vietnamese summary', 'English summary'])
-    await page.getByLabel(label).fill('Huế')
+    await page.getByLabel(label).fill(name)
   await page.getByLabel('Vietnamese title').press('End')
   await page.keyboard.type(' ')
   await page.keyboard.press('Control+s')
   await expect(statusLine(page)).toHaveText(/^Saved \d/)
   await page.keyboard.type('mưa')
-  await expect(page.getByLabel('Vietnamese title')).toHaveValue('Huế mưa')
+  await expect(page.getByLabel('Vietnamese title')).toHaveValue(`${name} mưa`)
 
   const release = await holdRequests(page, `**/api/admin/posts/${id}`)
   const saving = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(id))
-  await body(page, 'Vietnamese').click()
+  await body(page).click()
   await page.keyboard.type('Mưa ')
   await page.keyboard.press('Control+s')
   expect((await saving).postDataJSON()).toMatchObject({ bodyVi: 'Mưa ' })
@@ -96,5 +90,5 @@ test('saves the newest letter, and leaves the text alone when the answer comes',
   release()
   await typeTelex(page)
   await expect(statusLine(page)).toHaveText(/^Draft kept \d/)
-  expect(await textOf(body(page, 'Vietnamese'))).toBe(`Mưa rơi${sentence}`)
+  expect(await textOf(body(page))).toBe(`Mưa rơi${sentence}`)
 })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
 import { hasAdminCookie } from '../../lib/cookies'
-import { useScreenLocation } from '../../lib/navigation'
+import { useScreenLocation, useSiteHref } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -19,11 +19,11 @@ import { Waiting } from './waiting'
 export function AdminRoot() {
   const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()
+  const loginHref = useSiteHref(`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`)
   // As it was on arrival: a session that ends later is renewed in place.
   const [isAsked] = useState(hasAdminCookie)
   const { data: me, error, retry } = useApi(isAsked ? '/api/admin/me' : null, { freshForMs: 0 })
-  if (!isAsked || errorCodeOf(error) === 'UNAUTHENTICATED')
-    return <Navigate to={`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`} replace />
+  if (!isAsked || errorCodeOf(error) === 'UNAUTHENTICATED') return <Navigate to={loginHref} replace />
   if (error)
     return (
       <main className="page py-16">
