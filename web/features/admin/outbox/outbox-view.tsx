@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useListState } from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { ViewHeader } from '../kit/view-header'
-import { DeliveryList } from './delivery-list'
+import { DeliveryList, outboxFields } from './delivery-list'
 import { KeptMails } from './kept-mails'
-import { outboxFields } from './list-fields'
 
 export function View() {
   const { t } = useTranslation('admin')

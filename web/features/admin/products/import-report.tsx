@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { csvFaults } from '../../../../schema/csv-reader'
 import { formatNumber } from '../../../../schema/numbers'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { BadRows } from './bad-rows'
 import { countFates, type ImportJob } from './import-job'
+import { type BadRow, isProductColumn, type PlaceKind } from './import-rows'
 
 interface ImportReportProps {
   job: ImportJob
@@ -75,5 +76,39 @@ export function ImportDone({ job, onRestart }: { job: ImportJob; onRestart: () =
         </button>
       </div>
     </section>
+  )
+}
+
+/** So many are listed; a file with more is broken as a whole. */
+const mostListed = 200
+
+/** Every row that is left out, by its line, and why. */
+function BadRows({ rows, placeKind }: { rows: readonly BadRow[]; placeKind: PlaceKind }) {
+  const { t } = useTranslation('admin')
+  if (rows.length === 0) return null
+  const sorted = [...rows].sort((a, b) => a.place - b.place)
+
+  function reasonOf({ fields, fault }: BadRow): string {
+    const csvFault = csvFaults.find((known) => known === fault)
+    if (csvFault) return t(`products.faults.${csvFault}`)
+    if (fields.length === 0) return t('products.faults.row', { reason: fault ?? '' })
+    return fields
+      .map((field) => (isProductColumn(field) ? `${t(`products.fields.${field}`)}: ${t(`products.faults.${field}`)}` : field))
+      .join(' ')
+  }
+
+  return (
+    <div>
+      <h3 className="text-base font-semibold">{t('products.badTitle')}</h3>
+      <ul className="mt-2 grid gap-2">
+        {sorted.slice(0, mostListed).map((row) => (
+          <li key={row.place} className="border-s-4 border-bad ps-3">
+            <strong className="block tabular-nums">{t(`products.${placeKind}`, { place: row.place })}</strong>
+            <span className="wrap-anywhere">{reasonOf(row)}</span>
+          </li>
+        ))}
+      </ul>
+      {sorted.length > mostListed && <p className="mt-2 text-muted">{t('products.badMore', { count: sorted.length - mostListed })}</p>}
+    </div>
   )
 }

@@ -1,3 +1,8 @@
+import type { TFunction } from 'i18next'
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import { ApiFailure } from '../../../../lib/api'
+
 const posts = '/api/admin/posts' as const
 
 /** The API's paths of articles (schema/api/admin-posts.ts). */
@@ -20,4 +25,19 @@ export const postScreens = {
   list: '/admin/posts',
   editor: (id: string) => `/admin/posts/${encodeURIComponent(id)}`,
   revisions: (id: string) => `/admin/posts/${encodeURIComponent(id)}/revisions`,
+}
+
+/** Why something failed, in the staff's language: what the API says, or that there is no network. */
+export function failureText(error: unknown, t: TFunction<'shell'>): string {
+  if (!(error instanceof ApiFailure)) return t('errors.OFFLINE')
+  return t(`errors.${error.body?.code ?? 'INTERNAL'}`)
+}
+
+/** After a write: the staff's lists are read anew, the visitors' ones, which else never go stale, are forgotten as well. */
+export function useForgetPosts(): () => void {
+  const { mutate } = useSWRConfig()
+  return useCallback(() => {
+    void mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/posts'))
+    void mutate((key) => typeof key === 'string' && key.startsWith('/api/posts'), undefined)
+  }, [mutate])
 }

@@ -7,8 +7,7 @@ import { buttonStyles } from '../../../../ui/button-styles'
 import { showToast } from '../../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { formatInstant } from '../../kit/format-instant'
-import { failureText } from '../content/failure-text'
-import { postApi } from '../content/post-api'
+import { failureText, postApi } from '../content/post-api'
 
 /** A link that shows the saved article to whoever has it, until it expires. */
 export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty: boolean }) {

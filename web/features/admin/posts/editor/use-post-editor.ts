@@ -4,11 +4,9 @@ import type { AdminPost, PostContent } from '../../../../../schema/api/admin-pos
 import { ApiFailure } from '../../../../lib/api'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
-import { failureText } from '../content/failure-text'
 import { setAside } from '../content/local-copies'
-import { postApi } from '../content/post-api'
+import { failureText, postApi, useForgetPosts } from '../content/post-api'
 import { changedFields, type PostField, pickFields, postFields } from '../content/post-fields'
-import { useForgetPosts } from '../content/use-forget-posts'
 import {
   commonBase,
   type EditingStart,

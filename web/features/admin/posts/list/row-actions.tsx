@@ -8,10 +8,8 @@ import { useSiteHref } from '../../../../lib/navigation'
 import { showToast } from '../../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmDialog } from '../../kit/confirm-dialog'
-import { failureText } from '../content/failure-text'
-import { postApi } from '../content/post-api'
-import { titleOf } from '../content/title-of'
-import { useForgetPosts } from '../content/use-forget-posts'
+import { failureText, postApi, useForgetPosts } from '../content/post-api'
+import { titleOf } from '../content/post-fields'
 
 const button = 'inline-flex size-11 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
 

@@ -6,16 +6,13 @@ import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { errorCodeOf, LoadError } from '../../../../ui/states'
 import { showToast } from '../../../../ui/toast-store'
-import { writeAdmin } from '../../kit/admin-api'
+import { useAdminData, writeAdmin } from '../../kit/admin-api'
 import { ConfirmDialog } from '../../kit/confirm-dialog'
 import { formatInstant } from '../../kit/format-instant'
-import { useAdminData } from '../../kit/use-admin-data'
 import { Waiting } from '../../waiting'
 import { Differences } from '../compare/differences'
-import { failureText } from '../content/failure-text'
-import { postApi } from '../content/post-api'
+import { failureText, postApi, useForgetPosts } from '../content/post-api'
 import { changedFields, contentOf, postFields } from '../content/post-fields'
-import { useForgetPosts } from '../content/use-forget-posts'
 
 interface RevisionDetailProps {
   post: AdminPost
