@@ -22,7 +22,7 @@ interface LoginFormProps {
   username?: string
 }
 
-/** Username and password. What fails is told by a toast, in the specification's words, and stays beside the button until the next try. */
+/** Username and password. What fails is told by a toast, and stays beside the button until the next try. */
 export function LoginForm({ onSuccess, username }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { t: tShell } = useTranslation(['shell', 'login'])

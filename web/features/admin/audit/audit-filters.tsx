@@ -4,7 +4,7 @@ import { choiceField, type ListState, patternField, textField } from '../../../l
 import { SearchField, SelectField } from '../../../ui/form-controls'
 import { useAdminData } from '../kit/admin-api'
 
-/** Every action; a record, so that a new one without a place here does not compile. */
+/** Every action; a record, so that a new one without an entry here does not compile. */
 const allActions: Record<AuditAction, true> = {
   'admin.login': true,
   'admin.logout': true,
@@ -54,9 +54,9 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ state, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('admin')
-  const { data: staff = [] } = useAdminData('/api/admin/staff')
+  const { data: editors = [] } = useAdminData('/api/admin/staff')
   // Somebody who left is still in the log, and may be in a link.
-  const people = [...new Set([...staff, ...(state.person && state.person !== importCommand ? [state.person] : [])])]
+  const people = [...new Set([...editors, ...(state.person && state.person !== importCommand ? [state.person] : [])])]
   return (
     <form
       role="search"

@@ -54,8 +54,15 @@ function DayBars({ days }: { days: readonly DayCount[] }) {
       </div>
       <div className="flex border-b border-line">
         {days.map(({ day, count }) => (
-          <div key={day} title={`${formatDate(day, locale)}: ${count}`} className="flex flex-1 items-end px-px hover:bg-line/40">
-            <div className="w-full rounded-t-[3px] bg-accent" style={{ height: `${(count / highest) * 100}%` }} />
+          <div
+            key={day}
+            title={`${formatDate(day, locale)}: ${formatNumber(count, locale)}`}
+            className="flex flex-1 items-end px-px hover:bg-line/40"
+          >
+            <div
+              className={`w-full rounded-t-[3px] ${count > 0 ? 'min-h-1 bg-accent' : 'h-px bg-line'}`}
+              style={count > 0 ? { height: `${(count / highest) * 100}%` } : undefined}
+            />
           </div>
         ))}
       </div>

@@ -28,7 +28,7 @@ export function Pager({ page, hasNext, onChange }: PagerProps) {
 
 interface CursorPagerProps {
   links: PageLinks
-  onChange: (place: { before: string; after: string }) => void
+  onChange: (cursor: { before: string; after: string }) => void
 }
 
 /** To what is newer and what is older, in a list that goes on from a row rather than by numbers of pages. */

@@ -13,9 +13,9 @@ import type { Decision, LeadDesk } from './use-lead-desk'
 /** Where it stands and who works on it; a choice is stored at once. */
 export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
-  const { data: staff = [] } = useAdminData('/api/admin/staff')
+  const { data: editors = [] } = useAdminData('/api/admin/staff')
   const { status, assignee } = desk.decision
-  const names = [...new Set([...staff, ...(assignee ? [assignee] : [])])]
+  const names = [...new Set([...editors, ...(assignee ? [assignee] : [])])]
   return (
     <section aria-label={t('leads.desk')} className="grid gap-4 rounded-card border border-line bg-card p-4">
       <h2 className="text-heading">{t('leads.desk')}</h2>

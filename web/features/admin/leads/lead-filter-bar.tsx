@@ -5,7 +5,7 @@ import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField, SelectField } from '../../../ui/form-controls'
 import { useAdminData } from '../kit/admin-api'
 
-const place = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/
+const cursor = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/
 
 const kindChoices = ['all', ...submissionKinds] as const
 const statusChoices = ['all', ...leadStatuses] as const
@@ -19,7 +19,7 @@ export const filterFields = {
 }
 
 /** The filter, and from where the list goes on. */
-export const listFields = { ...filterFields, before: patternField(place, ''), after: patternField(place, '') }
+export const listFields = { ...filterFields, before: patternField(cursor, ''), after: patternField(cursor, '') }
 
 /** A change of the filter begins at the newest again. */
 const fromStart = { before: '', after: '' } as const
@@ -41,8 +41,8 @@ const drops = ['before', 'after'] as const
 
 export function LeadFilterBar({ state, set }: LeadFilterBarProps) {
   const { t } = useTranslation('admin')
-  const { data: staff = [] } = useAdminData('/api/admin/staff')
-  const names = [...new Set([...staff, state.assignee])].filter((name) => !['', 'me', 'nobody'].includes(name))
+  const { data: editors = [] } = useAdminData('/api/admin/staff')
+  const names = [...new Set([...editors, state.assignee])].filter((name) => !['', 'me', 'nobody'].includes(name))
   const assignees = [
     { value: '', label: t('leads.assignees.anyone') },
     { value: 'me', label: t('leads.assignees.me') },

@@ -37,7 +37,7 @@ interface InboxProps {
   state: ListState<typeof listFields>
   isFiltered: boolean
   query: string
-  set: (place: { before: string; after: string }) => void
+  set: (cursor: { before: string; after: string }) => void
   onReset: () => void
 }
 

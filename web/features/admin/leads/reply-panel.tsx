@@ -15,7 +15,7 @@ interface LetterWords {
   thanks: string
 }
 
-/** Letters are in the visitor's language, whichever language the staff works in: so these are no texts of the admin. */
+/** Letters are in the visitor's language, so these texts are not in the admin's files. */
 const words: Record<Locale, LetterWords> = {
   vi: {
     trip: (destination) => `Về chuyến đi ${destination} của bạn`,

@@ -14,7 +14,7 @@ import { SetupNotice } from './setup-notice'
 import { useDeliveryColumns } from './use-delivery-columns'
 import { useRetry } from './use-retry'
 
-/** Every kind; a record, so that a new one without a place here does not compile. */
+/** Every kind; a record, so that a new one without an entry here does not compile. */
 const allKinds: Record<OutboxKind, true> = {
   'trip-staff': true,
   'trip-acknowledged': true,

@@ -29,7 +29,7 @@ const quietMs = 250
 
 /** All articles: found, filtered, opened, thrown away and taken back. */
 export function View() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'shell'])
   const controls = useListState(postListFields)
   return (
     <>
@@ -105,8 +105,7 @@ function Title({ post, locale, t }: { post: AdminPostRow; locale: Locale; t: TFu
 
 /** Makes an empty draft and opens it. */
 function NewPostButton() {
-  const { t } = useTranslation('admin')
-  const { t: tShell } = useTranslation('shell')
+  const { t } = useTranslation(['admin', 'shell'])
   const navigate = useSiteNavigate()
   const forgetPosts = useForgetPosts()
   const [isPending, setIsPending] = useState(false)
@@ -119,7 +118,7 @@ function NewPostButton() {
       navigate(postScreens.editor(id))
     } catch (error) {
       console.debug('no article was made', error)
-      showToast({ title: t('frame.failed'), text: failureText(error, tShell), destructive: true })
+      showToast({ title: t('frame.failed'), text: failureText(error, t), destructive: true })
     } finally {
       setIsPending(false)
     }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../schema/numbers'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { countFates, type ImportJob } from './import-job'
-import { type BadRow, isProductColumn, type PlaceKind } from './import-rows'
+import { type BadRow, isProductColumn, type PositionKind } from './import-rows'
 
 interface ImportReportProps {
   job: ImportJob
@@ -42,7 +42,7 @@ export function ImportReport({ job, onStart, onRestart }: ImportReportProps) {
           </div>
         ))}
       </dl>
-      <BadRows rows={job.bad} placeKind={job.placeKind} />
+      <BadRows rows={job.bad} positionKind={job.positionKind} />
       {good === 0 && <p className="font-semibold">{t('products.nothingToImport')}</p>}
       <div className="flex flex-wrap gap-2">
         {good > 0 && (
@@ -69,7 +69,7 @@ export function ImportDone({ job, onRestart }: { job: ImportJob; onRestart: () =
         <p>{t('products.doneText', { count: job.imported })}</p>
         {job.bad.length > 0 && <p className="text-muted">{t('products.doneBad', { count: job.bad.length })}</p>}
       </div>
-      <BadRows rows={job.bad} placeKind={job.placeKind} />
+      <BadRows rows={job.bad} positionKind={job.positionKind} />
       <div>
         <button type="button" className={buttonStyles.secondary} onClick={onRestart}>
           {t('products.restart')}
@@ -83,10 +83,10 @@ export function ImportDone({ job, onRestart }: { job: ImportJob; onRestart: () =
 const mostListed = 200
 
 /** Every row that is left out, by its line, and why. */
-function BadRows({ rows, placeKind }: { rows: readonly BadRow[]; placeKind: PlaceKind }) {
+function BadRows({ rows, positionKind }: { rows: readonly BadRow[]; positionKind: PositionKind }) {
   const { t } = useTranslation('admin')
   if (rows.length === 0) return null
-  const sorted = [...rows].sort((a, b) => a.place - b.place)
+  const sorted = [...rows].sort((a, b) => a.position - b.position)
 
   function reasonOf({ fields, fault }: BadRow): string {
     const csvFault = csvFaults.find((known) => known === fault)
@@ -102,8 +102,8 @@ function BadRows({ rows, placeKind }: { rows: readonly BadRow[]; placeKind: Plac
       <h3 className="text-base font-semibold">{t('products.badTitle')}</h3>
       <ul className="mt-2 grid gap-2">
         {sorted.slice(0, mostListed).map((row) => (
-          <li key={row.place} className="border-s-4 border-bad ps-3">
-            <strong className="block tabular-nums">{t(`products.${placeKind}`, { place: row.place })}</strong>
+          <li key={row.position} className="border-s-4 border-bad ps-3">
+            <strong className="block tabular-nums">{t(`products.${positionKind}`, { place: row.position })}</strong>
             <span className="wrap-anywhere">{reasonOf(row)}</span>
           </li>
         ))}

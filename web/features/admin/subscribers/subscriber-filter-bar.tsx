@@ -4,7 +4,7 @@ import { choiceField, type ListState, patternField, textField } from '../../../l
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField } from '../../../ui/form-controls'
 
-const place = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/
+const cursor = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/
 
 const statuses = ['confirmed', 'pending', 'unsubscribed'] as const
 const statusChoices = ['all', ...statuses] as const
@@ -14,8 +14,8 @@ export const listFields = {
   status: choiceField(statusChoices, 'all'),
   language: choiceField(languageChoices, 'all'),
   q: textField(),
-  before: patternField(place, ''),
-  after: patternField(place, ''),
+  before: patternField(cursor, ''),
+  after: patternField(cursor, ''),
 }
 
 /** A change of the filter begins at the newest again. */

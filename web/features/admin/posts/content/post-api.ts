@@ -27,13 +27,13 @@ export const postScreens = {
   revisions: (id: string) => `/admin/posts/${encodeURIComponent(id)}/revisions`,
 }
 
-/** Why something failed, in the staff's language: what the API says, or that there is no network. */
-export function failureText(error: unknown, t: TFunction<'shell'>): string {
-  if (!(error instanceof ApiFailure)) return t('errors.OFFLINE')
-  return t(`errors.${error.body?.code ?? 'INTERNAL'}`)
+/** Why something failed, in the editor's language: the text of the API's error code, or that there is no network. */
+export function failureText(error: unknown, t: TFunction<['admin', 'shell']>): string {
+  if (!(error instanceof ApiFailure)) return t('shell:errors.OFFLINE')
+  return t(`shell:errors.${error.body?.code ?? 'INTERNAL'}`)
 }
 
-/** After a write: the staff's lists are read anew, the visitors' ones, which else never go stale, are forgotten as well. */
+/** After a write: refetches the admin's lists and drops the visitors' cached ones, which never go stale. */
 export function useForgetPosts(): () => void {
   const { mutate } = useSWRConfig()
   return useCallback(() => {

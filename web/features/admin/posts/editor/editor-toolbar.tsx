@@ -8,7 +8,7 @@ const openDelayMs = 700
 const skipDelayMs = 300
 const gapPx = 6
 
-/** Tooltips that belong together, as those of a toolbar: within 300 ms of one the next opens at once (specification, section 9). */
+/** Tooltips that belong together, as those of a toolbar: within 300 ms of one the next opens at once. */
 function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>

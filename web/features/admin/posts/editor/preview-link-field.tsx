@@ -11,8 +11,7 @@ import { failureText, postApi } from '../content/post-api'
 
 /** A link that shows the saved article to whoever has it, until it expires. */
 export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty: boolean }) {
-  const { t } = useTranslation('admin')
-  const { t: tShell } = useTranslation('shell')
+  const { t } = useTranslation(['admin', 'shell'])
   const [link, setLink] = useState<PreviewLink>()
 
   async function make() {
@@ -20,7 +19,7 @@ export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty:
       setLink(await writeAdmin<PreviewLink>('POST', postApi.previewLink(postId)))
     } catch (error) {
       console.debug('there is no preview link', error)
-      showToast({ title: t('posts.previewLink.failed'), text: failureText(error, tShell), destructive: true })
+      showToast({ title: t('posts.previewLink.failed'), text: failureText(error, t), destructive: true })
     }
   }
 

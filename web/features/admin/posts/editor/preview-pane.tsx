@@ -24,7 +24,6 @@ interface PreviewPaneProps {
 /** The text as visitors will read it. */
 export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPaneProps) {
   const { t } = useTranslation(['admin', 'shell'])
-  const { t: tShell } = useTranslation('shell')
   const { html, error, retry } = usePreview(markdown, locale, true)
   const isEmpty = html !== undefined && html.trim() === ''
   return (
@@ -36,7 +35,7 @@ export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPanePr
     >
       {error !== undefined && (
         <p role="alert" className="mb-2 flex flex-wrap items-center gap-x-3 text-sm text-bad">
-          {t('posts.preview.failed')} {failureText(error, tShell)}
+          {t('posts.preview.failed')} {failureText(error, t)}
           <button type="button" className={buttonStyles.quiet} onClick={retry}>
             {t('shell:retry')}
           </button>

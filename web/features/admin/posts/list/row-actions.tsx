@@ -16,7 +16,6 @@ const button = 'inline-flex size-11 items-center justify-center rounded-full tex
 /** What can be done with an article from the table. */
 export function RowActions({ post }: { post: AdminPostRow }) {
   const { t } = useTranslation(['admin', 'shell'])
-  const { t: tShell } = useTranslation('shell')
   const locale = useLocale()
   const forgetPosts = useForgetPosts()
   const [isAsking, setIsAsking] = useState(false)
@@ -29,7 +28,7 @@ export function RowActions({ post }: { post: AdminPostRow }) {
       forgetPosts()
     } catch (error) {
       console.debug('the article stayed as it was', error)
-      showToast({ title: t('frame.failed'), text: failureText(error, tShell), destructive: true })
+      showToast({ title: t('frame.failed'), text: failureText(error, t), destructive: true })
     }
   }
 

@@ -11,8 +11,8 @@ import { Pager } from '../kit/pager'
 import { PanelDialog } from '../kit/panel-dialog'
 import { Waiting } from '../waiting'
 
-/** What the local adapter kept instead of sending it. */
-export function KeptMails({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+/** The mails that the local adapter stored instead of sending them. */
+export function DevMailbox({ page, onPage }: { page: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [read, setRead] = useState<KeptMailRow>()
