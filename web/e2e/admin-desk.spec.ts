@@ -42,7 +42,11 @@ test('the overview counts what has come, and its charts can be read without eyes
   await page.reload()
   await expect.poll(() => numberOf(page, 'New requests and messages')).toBeGreaterThan(before)
   await expect(page.getByRole('table', { name: 'Clicks to merchants, last 30 days' }).getByRole('row')).toHaveCount(31)
-  await expect(page.locator('figure [title]').first()).toBeVisible()
+  const chart = page.locator('figure').filter({ hasText: 'Clicks to merchants, last 30 days' })
+  await expect(chart.locator('[title]')).toHaveCount(30)
+  const [day, count] = await chart.getByRole('row').last().locator('th, td').allTextContents()
+  await expect(chart.locator('[title]').last()).toHaveAttribute('title', `${day}: ${count}`)
+  expect((await chart.locator('[title] > div').last().boundingBox())?.height).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 })
 

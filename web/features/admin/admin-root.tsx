@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
 import { hasAdminCookie } from '../../lib/cookies'
 import { useScreenLocation, useSiteHref } from '../../lib/navigation'
@@ -12,8 +12,33 @@ import { errorCodeOf, LoadError } from '../../ui/states'
 import { Toasts } from '../../ui/toasts'
 import { AdminFrame } from './frame/admin-frame'
 import { ViewHeader } from './kit/view-header'
-import { matchView } from './routes'
 import { Waiting } from './waiting'
+
+function view(path: string, load: () => Promise<{ View: ComponentType }>): RouteObject {
+  const View = lazy(async () => ({ default: (await load()).View }))
+  return { path, caseSensitive: true, element: <View /> }
+}
+
+/** The views below `/admin/*`. The Worker never renders one, so its bundle leaves them out. */
+const routes: RouteObject[] = import.meta.env.SSR
+  ? []
+  : [
+      view('', () => import('./dashboard/dashboard-view')),
+      view('posts', () => import('./posts/post-list-view')),
+      view('posts/:id', () => import('./posts/post-editor-view')),
+      view('posts/:id/revisions', () => import('./posts/post-revisions-view')),
+      view('leads', () => import('./leads/lead-list-view')),
+      view('leads/:kind/:id', () => import('./leads/lead-view')),
+      view('subscribers', () => import('./subscribers/subscriber-list-view')),
+      view('products', () => import('./products/product-list-view')),
+      view('products/import', () => import('./products/product-import-view')),
+      view('products/:id', () => import('./products/product-view')),
+      view('outbox', () => import('./outbox/outbox-view')),
+      view('redirects', () => import('./redirects/redirect-list-view')),
+      view('audit', () => import('./audit/audit-list-view')),
+      view('account', () => import('./account/account-view')),
+      { path: '*', element: <UnknownView /> },
+    ]
 
 /** The admin for whoever is logged in; everybody else is sent to the login and comes back from there. */
 export function AdminRoot() {
@@ -35,29 +60,27 @@ export function AdminRoot() {
   if (!me) return <Waiting />
   return (
     <AdminFrame username={me.username}>
-      <CurrentView key={pathname} path={pathname} />
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<Waiting />}>
+          <CurrentView />
+        </Suspense>
+      </ErrorBoundary>
     </AdminFrame>
   )
 }
 
-function CurrentView({ path }: { path: string }) {
+function CurrentView() {
+  return useRoutes(routes)
+}
+
+function UnknownView() {
   const { t } = useTranslation(['shell', 'admin'])
-  const match = matchView(path)
-  if (!match)
-    return (
-      <>
-        <ViewHeader title={t('notFound.title')} intro={t('notFound.text')} />
-        <SiteLink to="/admin" className={buttonStyles.secondary}>
-          {t('admin:frame.toDashboard')}
-        </SiteLink>
-      </>
-    )
-  const { View, params } = match
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<Waiting />}>
-        <View params={params} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ViewHeader title={t('notFound.title')} intro={t('notFound.text')} />
+      <SiteLink to="/admin" className={buttonStyles.secondary}>
+        {t('admin:frame.toDashboard')}
+      </SiteLink>
+    </>
   )
 }

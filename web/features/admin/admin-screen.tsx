@@ -1,10 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../schema/paths'
+import { pageTitle } from '../../domain/heads/page-title'
+import type { Head, HeadInput } from '../../lib/page'
 import { useMounted } from '../../lib/use-mounted'
 import { AdminArea } from './admin-area'
 import { AdminRoot } from './admin-root'
 import { Waiting } from './waiting'
 
-export { adminHead as head } from './heads'
+/** The admin's views set their own titles. */
+export function head({ t }: HeadInput): Head {
+  return {
+    title: pageTitle(t('admin:frame.title')),
+    description: t('login:intro'),
+    path: paths.admin.replace('/*', ''),
+    index: false,
+    jsonLd: [],
+  }
+}
 
 /** The admin needs scripts and a session: the Worker renders only that it is on its way. */
 export function Screen() {

@@ -1,12 +1,20 @@
+import type { TFunction } from 'i18next'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { failureText } from '../../domain/forms/failure-text'
 import { FormFailure } from '../../domain/forms/form-summary'
 import { TextField } from '../../domain/forms/text-field'
-import { writeApi } from '../../lib/api'
+import { ApiFailure, writeApi } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { PasswordField } from './kit/password-field'
-import { loginFailure } from './login-failure'
+
+/** Why somebody could not log in: what the server says, in the page's language, and after too many tries when to come back. */
+export function loginFailure(error: unknown, t: TFunction<['shell', 'login']>): string {
+  if (!(error instanceof ApiFailure)) return t('errors.OFFLINE')
+  if (error.status === 429) return failureText(error, t, '')
+  return error.body ? t(`errors.${error.body.code}`) : t('login:failedTitle')
+}
 
 interface LoginFormProps {
   onSuccess: () => void | Promise<void>
@@ -14,7 +22,7 @@ interface LoginFormProps {
   username?: string
 }
 
-/** Username and password. What fails is told by a toast, in the specification's words, and stays beside the button until the next try. */
+/** Username and password. What fails is told by a toast, and stays beside the button until the next try. */
 export function LoginForm({ onSuccess, username }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { t: tShell } = useTranslation(['shell', 'login'])

@@ -2,14 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import type { AdminMe } from '../../../schema/api/admins'
-import { legacyPaths } from '../../../schema/paths'
+import { legacyPaths, paths } from '../../../schema/paths'
+import { pageTitle } from '../../domain/heads/page-title'
 import { readApi } from '../../lib/api'
 import { useSiteNavigate } from '../../lib/navigation'
+import type { Head, HeadInput } from '../../lib/page'
 import { Logo } from '../../ui/picture'
 import { AdminArea } from './admin-area'
 import { LoginForm } from './login-form'
 
-export { adminLoginHead as head } from './heads'
+export function head({ t }: HeadInput): Head {
+  return {
+    title: pageTitle(t('login:title')),
+    description: t('login:intro'),
+    path: paths.adminLogin,
+    index: false,
+    jsonLd: [],
+  }
+}
 
 const mePath = '/api/admin/me'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAdminData } from '../kit/use-admin-data'
+import { useAdminData } from '../kit/admin-api'
 import { ViewHeader } from '../kit/view-header'
 import { PasswordForm } from './password-form'
 import { SessionList } from './session-list'

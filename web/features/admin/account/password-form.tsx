@@ -6,9 +6,9 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { PasswordField } from '../kit/password-field'
-import { loginFailure } from '../login-failure'
+import { loginFailure } from '../login-form'
 import { findFaults, isWrongPassword, minLength, type PasswordFaults } from './password-faults'
-import { sessionsPath } from './sessions-path'
+import { sessionsPath } from './session-list'
 
 /** Changes the password; whoever is logged in elsewhere is logged out there. */
 export function PasswordForm({ username }: { username: string }) {

@@ -2,18 +2,20 @@ import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminSession } from '../../../../schema/api/admins'
+import type { Locale } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
-import { writeAdmin } from '../kit/admin-api'
+import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { ConfirmDialog } from '../kit/confirm-dialog'
-import { DataTable } from '../kit/data-table'
-import { useAdminData } from '../kit/use-admin-data'
+import { type Column, DataTable } from '../kit/data-table'
+import { formatInstant } from '../kit/format-instant'
+import { StatusMark } from '../kit/status-mark'
 import { Waiting } from '../waiting'
 import { readBrowser } from './read-browser'
-import { sessionColumns } from './session-columns'
-import { sessionsPath } from './sessions-path'
+
+export const sessionsPath = '/api/admin/sessions'
 
 function browserName({ userAgent }: AdminSession, t: TFunction<'admin'>): string {
   const { browser, system } = readBrowser(userAgent)
@@ -66,4 +68,36 @@ export function SessionList() {
       )}
     </section>
   )
+}
+
+interface SessionColumnsInput {
+  t: TFunction<'admin'>
+  locale: Locale
+  browserName: (session: AdminSession) => string
+  onRevoke: (session: AdminSession) => void
+}
+
+function sessionColumns({ t, locale, browserName, onRevoke }: SessionColumnsInput): Column<AdminSession>[] {
+  return [
+    { id: 'browser', header: t('account.browser'), isTitle: true, cell: browserName },
+    { id: 'started', header: t('account.started'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+    { id: 'seen', header: t('account.lastSeen'), cell: ({ lastSeenAt }) => formatInstant(lastSeenAt, locale) },
+    {
+      id: 'end',
+      header: t('account.state'),
+      cell: (session) =>
+        session.isCurrent ? (
+          <StatusMark tone="good">{t('account.current')}</StatusMark>
+        ) : (
+          <button
+            type="button"
+            className={`${buttonStyles.quiet} -my-2.5`}
+            aria-label={t('account.revokeOne', { browser: browserName(session) })}
+            onClick={() => onRevoke(session)}
+          >
+            {t('account.revoke')}
+          </button>
+        ),
+    },
+  ]
 }

@@ -1,11 +1,34 @@
 import { diffWordsWithSpace } from 'diff'
 import { useTranslation } from 'react-i18next'
+import type { AuditEntryDetail } from '../../../../schema/api/admin-audit'
 import { useLocale } from '../../../lib/locale-context'
 import { LoadError } from '../../../ui/states'
+import { useAdminData } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
-import { useAdminData } from '../kit/use-admin-data'
 import { Waiting } from '../waiting'
-import { changesOf, type FieldChange } from './changes'
+
+interface FieldChange {
+  name: string
+  /** As a person reads it; empty where there was nothing. */
+  before: string
+  after: string
+}
+
+/** A value of the log as text: texts as they are, lists one item a line, anything else as JSON. */
+function readable(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'string') return value
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join('\n')
+  return JSON.stringify(value, undefined, 2)
+}
+
+/** The fields in which an entry's before and after differ, in the order in which they were written down. */
+export function changesOf({ before, after }: Pick<AuditEntryDetail, 'before' | 'after'>): FieldChange[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return names
+    .map((name) => ({ name, before: readable(before?.[name]), after: readable(after?.[name]) }))
+    .filter((change) => change.before !== change.after)
+}
 
 /** Longer texts are not compared word by word: that would take too long. */
 const longestCompared = 20_000

@@ -1,7 +1,51 @@
 import { useTranslation } from 'react-i18next'
+import type { AuditAction } from '../../../../schema/tables/audit-log'
+import { choiceField, type ListState, patternField, textField } from '../../../lib/list-state'
 import { SearchField, SelectField } from '../../../ui/form-controls'
-import { useAdminData } from '../kit/use-admin-data'
-import { type AuditState, auditActions, auditFields, importCommand } from './list-fields'
+import { useAdminData } from '../kit/admin-api'
+
+/** Every action; a record, so that a new one without an entry here does not compile. */
+const allActions: Record<AuditAction, true> = {
+  'admin.login': true,
+  'admin.logout': true,
+  'admin.password': true,
+  'admin.revoke': true,
+  'post.create': true,
+  'post.update': true,
+  'post.publish': true,
+  'post.unpublish': true,
+  'post.delete': true,
+  'post.undelete': true,
+  'post.restore': true,
+  'post.preview': true,
+  'redirect.delete': true,
+  'lead.update': true,
+  'lead.note': true,
+  'lead.export': true,
+  'subscriber.export': true,
+  'subscriber.remove': true,
+  'product.update': true,
+  'product.import': true,
+  'outbox.retry': true,
+}
+const auditActions = Object.keys(allActions) as AuditAction[]
+/** Who the log names for imports from the command line. */
+const importCommand = 'products:import'
+
+export const auditFields = {
+  person: textField(),
+  action: choiceField(['', ...auditActions], ''),
+  subject: textField(),
+  before: patternField(/^[1-9]\d{0,15}$/, ''),
+}
+export type AuditState = ListState<typeof auditFields>
+
+/** The API path of what is asked for. */
+export function auditPath({ person, action, subject, before }: AuditState): `/api/admin/audit?${string}` {
+  const given = { username: person, action, subject: subject.trim(), before }
+  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))
+  return `/api/admin/audit?${query}`
+}
 
 interface AuditFiltersProps {
   state: AuditState
@@ -10,9 +54,9 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ state, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('admin')
-  const { data: staff = [] } = useAdminData('/api/admin/staff')
+  const { data: editors = [] } = useAdminData('/api/admin/staff')
   // Somebody who left is still in the log, and may be in a link.
-  const people = [...new Set([...staff, ...(state.person && state.person !== importCommand ? [state.person] : [])])]
+  const people = [...new Set([...editors, ...(state.person && state.person !== importCommand ? [state.person] : [])])]
   return (
     <form
       role="search"

@@ -1,9 +1,18 @@
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AuditRow } from '../../../../schema/api/admin-audit'
 import { useListState } from '../../../lib/list-state'
+import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
+import { EmptyState, LoadError } from '../../../ui/states'
+import { useAdminData } from '../kit/admin-api'
+import { type Column, DataTable } from '../kit/data-table'
+import { formatInstant } from '../kit/format-instant'
+import { PanelDialog } from '../kit/panel-dialog'
 import { ViewHeader } from '../kit/view-header'
-import { AuditEntries } from './audit-entries'
-import { AuditFilters } from './audit-filters'
-import { auditFields } from './list-fields'
+import { Waiting } from '../waiting'
+import { AuditChange } from './audit-change'
+import { AuditFilters, type AuditState, auditFields, auditPath } from './audit-filters'
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -16,5 +25,91 @@ export function View() {
         <AuditEntries state={state} onChange={set} />
       </div>
     </>
+  )
+}
+
+interface AuditEntriesProps {
+  state: AuditState
+  onChange: (change: Partial<AuditState>) => void
+}
+
+function AuditEntries({ state, onChange }: AuditEntriesProps) {
+  const { t } = useTranslation('admin')
+  const [shown, setShown] = useState<AuditRow>()
+  const { data, error, retry } = useAdminData(auditPath(state))
+  const columns = useAuditColumns(setShown)
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  const last = data.entries.at(-1)
+  return (
+    <>
+      <h2 className="sr-only">{t('audit.title')}</h2>
+      {data.entries.length === 0 ? (
+        <EmptyState title={t('audit.emptyTitle')} text={t('audit.emptyText')} />
+      ) : (
+        <DataTable caption={t('audit.title')} columns={columns} rows={data.entries} rowId={({ id }) => String(id)} />
+      )}
+      {(state.before || data.hasNext) && (
+        <nav aria-label={t('frame.pages')} className="mt-4 flex items-center justify-between gap-3">
+          <button type="button" className={buttonStyles.secondary} disabled={!state.before} onClick={() => onChange({ before: '' })}>
+            {t('audit.newest')}
+          </button>
+          <button
+            type="button"
+            className={buttonStyles.secondary}
+            disabled={!data.hasNext}
+            onClick={() => last && onChange({ before: String(last.id) })}
+          >
+            {t('audit.older')}
+          </button>
+        </nav>
+      )}
+      {shown && (
+        <PanelDialog title={t(`audit.actions.${shown.action}`)} closeLabel={t('audit.close')} onClose={() => setShown(undefined)}>
+          <AuditChange id={shown.id} />
+        </PanelDialog>
+      )}
+    </>
+  )
+}
+
+function useAuditColumns(onShow: (row: AuditRow) => void): Column<AuditRow>[] {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      { id: 'action', header: t('audit.action'), isTitle: true, cell: ({ action }) => t(`audit.actions.${action}`) },
+      { id: 'about', header: t('audit.about'), cell: (row) => <About row={row} /> },
+      { id: 'person', header: t('audit.person'), cell: ({ username }) => <span className="wrap-anywhere">{username || '–'}</span> },
+      { id: 'when', header: t('audit.when'), cell: ({ at }) => formatInstant(at, locale) },
+      {
+        id: 'change',
+        header: t('audit.change'),
+        cell: (row) =>
+          row.hasChange ? (
+            <button
+              type="button"
+              className={buttonStyles.quiet}
+              aria-label={t('audit.showOf', { action: t(`audit.actions.${row.action}`), when: formatInstant(row.at, locale) })}
+              onClick={() => onShow(row)}
+            >
+              {t('audit.show')}
+            </button>
+          ) : (
+            '–'
+          ),
+      },
+    ],
+    [t, locale, onShow],
+  )
+}
+
+function About({ row: { label, subject } }: { row: AuditRow }) {
+  return (
+    <span className="grid wrap-anywhere">
+      {label && <span>{label}</span>}
+      {subject && subject !== label && <span className="text-sm text-muted">{subject}</span>}
+      {!label && !subject && '–'}
+    </span>
   )
 }

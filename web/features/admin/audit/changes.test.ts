@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesOf } from './changes'
+import { changesOf } from './audit-change'
 
 it('lists the fields of both sides, and leaves out those that are the same', () => {
   const before = { title: 'Huế', tags: ['a', 'b'], price: 20, same: { x: 1 } }

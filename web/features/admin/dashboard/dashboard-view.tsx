@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LoadError } from '../../../ui/states'
+import { useAdminData } from '../kit/admin-api'
 import { DayChart } from '../kit/day-chart'
-import { useAdminData } from '../kit/use-admin-data'
 import { ViewHeader } from '../kit/view-header'
 import { SetupNotice } from '../outbox/setup-notice'
 import { Waiting } from '../waiting'

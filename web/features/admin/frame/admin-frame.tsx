@@ -1,9 +1,23 @@
-import { Menu, X } from 'lucide-react'
+import {
+  ArrowRightLeft,
+  History,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  Menu,
+  Newspaper,
+  Send,
+  ShoppingBag,
+  UserRound,
+  X,
+} from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
+import type { texts } from '../../../i18n/vi/admin/frame'
 import { useScreenLocation, useSiteNavigate } from '../../../lib/navigation'
 import { useFocusOnArrival } from '../../../lib/use-focus-on-arrival'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -15,9 +29,21 @@ import { ThemeToggle } from '../../../ui/theme-toggle'
 import { showToast } from '../../../ui/toast-store'
 import { Toasts } from '../../../ui/toasts'
 import { writeAdmin } from '../kit/admin-api'
-import { navItems } from './nav-items'
 import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
+
+/** The admin's menu, in the order of a day's work. */
+const navItems: readonly { to: string; key: keyof (typeof texts)['nav']; Icon: LucideIcon }[] = [
+  { to: '/admin', key: 'dashboard', Icon: LayoutDashboard },
+  { to: '/admin/posts', key: 'posts', Icon: Newspaper },
+  { to: '/admin/leads', key: 'leads', Icon: Inbox },
+  { to: '/admin/subscribers', key: 'subscribers', Icon: Mail },
+  { to: '/admin/products', key: 'products', Icon: ShoppingBag },
+  { to: '/admin/outbox', key: 'outbox', Icon: Send },
+  { to: '/admin/redirects', key: 'redirects', Icon: ArrowRightLeft },
+  { to: '/admin/audit', key: 'audit', Icon: History },
+  { to: '/admin/account', key: 'account', Icon: UserRound },
+]
 
 const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
 

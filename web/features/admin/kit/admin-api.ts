@@ -1,4 +1,6 @@
 import { ApiFailure, readApi, writeApi } from '../../../lib/api'
+import type { ApiPath, ApiResponse } from '../../../lib/api-contract'
+import { type ReadOptions, type Remote, useApi } from '../../../lib/use-api'
 import { requestLogin } from './login-request'
 
 function isLoggedOut(error: unknown): boolean {
@@ -24,4 +26,12 @@ export function readAdmin<Answer>(path: string): Promise<Answer> {
 export async function writeAdmin<Answer = unknown>(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown): Promise<Answer> {
   const response = await withSession(() => writeApi(method, path, payload))
   return response.json()
+}
+
+/** The admin's data is read again whenever a view asks for it or the window comes back, and is shown meanwhile. */
+const policy: ReadOptions = { freshForMs: 0, revalidateOnFocus: true, keepPreviousData: true, read: readAdmin }
+
+/** Reads an admin API path, with the login in place should the session have ended. */
+export function useAdminData<Path extends ApiPath>(path: Path | null): Remote<ApiResponse<Path>> {
+  return useApi(path, policy)
 }

@@ -3,7 +3,6 @@ import type { DayCount } from '../../../../schema/api/admin-dashboard'
 import { formatNumber } from '../../../../schema/numbers'
 import { formatDate } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
-import { DayBars } from './day-bars'
 
 /** A bar a day. Whoever cannot see the bars reads a table. */
 export function DayChart({ title, days }: { title: string; days: readonly DayCount[] }) {
@@ -39,5 +38,37 @@ export function DayChart({ title, days }: { title: string; days: readonly DayCou
         </table>
       </div>
     </figure>
+  )
+}
+
+/** A bar a day from 0 to the highest count, with the first, the middle and the last day below. */
+function DayBars({ days }: { days: readonly DayCount[] }) {
+  const locale = useLocale()
+  const highest = Math.max(1, ...days.map(({ count }) => count))
+  const named = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)]
+  return (
+    <div className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 text-xs text-muted">
+      <div className="flex flex-col justify-between text-end leading-none tabular-nums">
+        <span>{formatNumber(highest, locale)}</span>
+        <span>0</span>
+      </div>
+      <div className="flex border-b border-line">
+        {days.map(({ day, count }) => (
+          <div
+            key={day}
+            title={`${formatDate(day, locale)}: ${formatNumber(count, locale)}`}
+            className="flex flex-1 items-end px-px hover:bg-line/40"
+          >
+            <div
+              className={`w-full rounded-t-[3px] ${count > 0 ? 'min-h-1 bg-accent' : 'h-px bg-line'}`}
+              style={count > 0 ? { height: `${(count / highest) * 100}%` } : undefined}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="col-start-2 flex justify-between pt-1 leading-none">
+        {named.map((day) => day && <span key={day.day}>{formatDate(day.day, locale).slice(0, 5)}</span>)}
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,34 @@
 import { useTranslation } from 'react-i18next'
-import type { ListState } from '../../../lib/list-state'
+import { leadStatuses, submissionKinds } from '../../../../schema/submissions'
+import { choiceField, type ListState, patternField, textField } from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField, SelectField } from '../../../ui/form-controls'
-import { useAdminData } from '../kit/use-admin-data'
-import { fromStart, kindChoices, type listFields, statusChoices } from './lead-filters'
+import { useAdminData } from '../kit/admin-api'
+
+const cursor = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/
+
+const kindChoices = ['all', ...submissionKinds] as const
+const statusChoices = ['all', ...leadStatuses] as const
+
+/** What the inbox is filtered by. */
+export const filterFields = {
+  kind: choiceField(kindChoices, 'all'),
+  status: choiceField(statusChoices, 'all'),
+  assignee: patternField(/^[a-z0-9][\w.-]{1,39}$/, ''),
+  q: textField(),
+}
+
+/** The filter, and from where the list goes on. */
+export const listFields = { ...filterFields, before: patternField(cursor, ''), after: patternField(cursor, '') }
+
+/** A change of the filter begins at the newest again. */
+const fromStart = { before: '', after: '' } as const
+
+/** What differs from the defaults, as a query string with its question mark; empty where nothing does. */
+export function queryOf(state: Partial<ListState<typeof listFields>>): '' | `?${string}` {
+  const given = Object.entries(state).filter(([, value]) => value !== '' && value !== 'all')
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}
 
 type State = ListState<typeof listFields>
 
@@ -16,8 +41,8 @@ const drops = ['before', 'after'] as const
 
 export function LeadFilterBar({ state, set }: LeadFilterBarProps) {
   const { t } = useTranslation('admin')
-  const { data: staff = [] } = useAdminData('/api/admin/staff')
-  const names = [...new Set([...staff, state.assignee])].filter((name) => !['', 'me', 'nobody'].includes(name))
+  const { data: editors = [] } = useAdminData('/api/admin/staff')
+  const names = [...new Set([...editors, state.assignee])].filter((name) => !['', 'me', 'nobody'].includes(name))
   const assignees = [
     { value: '', label: t('leads.assignees.anyone') },
     { value: 'me', label: t('leads.assignees.me') },

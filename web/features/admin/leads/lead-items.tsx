@@ -1,14 +1,28 @@
+import type { TFunction } from 'i18next'
 import { MessageSquare, Route } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadRow } from '../../../../schema/api/admin-leads'
-import { leadPath } from '../../../../schema/submissions'
+import { contactServices, type LeadStatus, leadPath } from '../../../../schema/submissions'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
 import { formatInstant } from '../kit/format-instant'
-import { StatusMark } from '../kit/status-mark'
-import { serviceName } from './service-name'
-import { statusTones } from './status-tones'
+import { StatusMark, type Tone } from '../kit/status-mark'
+
+const statusTones: Record<LeadStatus, Tone> = {
+  new: 'strong',
+  open: 'plain',
+  waiting: 'plain',
+  won: 'good',
+  lost: 'plain',
+  spam: 'bad',
+}
+
+/** What a message is about, in words; as it is stored where it is none of the services. */
+function serviceName(stored: string, t: TFunction<'admin'>): string {
+  const service = contactServices.find((one) => one === stored)
+  return service ? t(`leads.services.${service}`) : stored
+}
 
 interface LeadItemsProps {
   leads: readonly LeadRow[]

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { type ListState, useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { EmptyState, LoadError } from '../../../ui/states'
+import { useAdminData } from '../kit/admin-api'
 import { CsvLink } from '../kit/csv-link'
-import { CursorPager } from '../kit/cursor-pager'
-import { useAdminData } from '../kit/use-admin-data'
+import { CursorPager } from '../kit/pager'
 import { useDebounced } from '../kit/use-debounced'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { BulkBar } from './bulk-bar'
-import { LeadFilterBar } from './lead-filter-bar'
-import { listFields, queryOf } from './lead-filters'
+import { LeadFilterBar, listFields, queryOf } from './lead-filter-bar'
 import { LeadItems } from './lead-items'
 
 /** The inbox: requests and messages together, the newest first. */
@@ -38,7 +37,7 @@ interface InboxProps {
   state: ListState<typeof listFields>
   isFiltered: boolean
   query: string
-  set: (place: { before: string; after: string }) => void
+  set: (cursor: { before: string; after: string }) => void
   onReset: () => void
 }
 

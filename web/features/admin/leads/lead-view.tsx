@@ -1,24 +1,28 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
+import { leadPath } from '../../../../schema/submissions'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
+import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, errorCodeOf, LoadError } from '../../../ui/states'
+import { useAdminData } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
-import { useAdminData } from '../kit/use-admin-data'
 import { ViewHeader } from '../kit/view-header'
-import type { ViewProps } from '../routes'
 import { Waiting } from '../waiting'
 import { LeadDeliveries } from './lead-deliveries'
 import { LeadDeskPanel } from './lead-desk-panel'
 import { LeadFacts } from './lead-facts'
-import { filterFields, queryOf } from './lead-filters'
-import { LeadNeighbours } from './lead-neighbours'
+import { filterFields, queryOf } from './lead-filter-bar'
 import { LeadThread } from './lead-thread'
 import { ReplyPanel } from './reply-panel'
 import { useLeadDesk } from './use-lead-desk'
 
 /** One request or message: what was asked, what is done about it. */
-export function View({ params: { kind = '', id = '' } }: ViewProps) {
+export function View() {
+  const { kind = '', id = '' } = useParams()
   const { t } = useTranslation('admin')
   const { state } = useListState(filterFields)
   const query = queryOf(state)
@@ -63,5 +67,34 @@ function Lead({ detail, query, reload }: { detail: LeadDetail; query: string; re
         <LeadThread detail={detail} onAdded={reload} />
       </div>
     </>
+  )
+}
+
+interface LeadNeighboursProps extends Pick<LeadDetail, 'newer' | 'older'> {
+  /** The filter of the list, with its question mark. */
+  query: string
+}
+
+/** Back to the list, and on to what stands next to this in it. */
+function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <nav aria-label={t('leads.neighbours')} className="mb-4 flex flex-wrap items-center gap-2">
+      <SiteLink to={`/admin/leads${query}`} className={`${buttonStyles.quiet} me-auto`}>
+        {t('leads.back')}
+      </SiteLink>
+      {newer && (
+        <SiteLink to={`${leadPath(newer.kind, newer.id)}${query}`} className={buttonStyles.secondary}>
+          <ChevronLeft aria-hidden="true" className="size-4.5" />
+          <span className="max-sm:sr-only">{t('leads.newer')}</span>
+        </SiteLink>
+      )}
+      {older && (
+        <SiteLink to={`${leadPath(older.kind, older.id)}${query}`} className={buttonStyles.secondary}>
+          <span className="max-sm:sr-only">{t('leads.older')}</span>
+          <ChevronRight aria-hidden="true" className="size-4.5" />
+        </SiteLink>
+      )}
+    </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
-import { replyLink } from './reply-letter'
+import { replyLink } from './reply-panel'
 
 const state = {
   status: 'new',

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useListState } from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { ViewHeader } from '../kit/view-header'
-import { DeliveryList } from './delivery-list'
-import { KeptMails } from './kept-mails'
-import { outboxFields } from './list-fields'
+import { DeliveryList, outboxFields } from './delivery-list'
+import { DevMailbox } from './dev-mailbox'
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -27,7 +26,7 @@ export function View() {
       />
       <div className="mt-4">
         {state.tab === 'mails' ? (
-          <KeptMails page={Number(state.page)} onPage={(page) => set({ page: String(page) })} />
+          <DevMailbox page={Number(state.page)} onPage={(page) => set({ page: String(page) })} />
         ) : (
           <DeliveryList state={state} onChange={set} />
         )}

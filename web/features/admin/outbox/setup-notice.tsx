@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DeliverySetup } from '../../../../schema/api/admin-outbox'
 
-/** Says where mails do not reach anybody (decision G2); nothing where they do. */
+/** Says where mails do not reach anybody; nothing where they do. */
 export function SetupNotice({ setup }: { setup: DeliverySetup }) {
   const { t } = useTranslation('admin')
   if (setup.mail !== 'none' && setup.mail !== 'local') return null

@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OutboxEntry, OutboxSubject } from '../../../../schema/api/admin-outbox'
+import type { OutboxEntry, OutboxStatus, OutboxSubject } from '../../../../schema/api/admin-outbox'
 import { fillPath, paths } from '../../../../schema/paths'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import type { Column } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
-import { StatusMark } from '../kit/status-mark'
-import { statusTones } from './list-fields'
+import { StatusMark, type Tone } from '../kit/status-mark'
+
+const statusTones: Record<OutboxStatus, Tone> = { pending: 'strong', dead: 'bad', sent: 'good', gone: 'plain' }
 
 export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: string | undefined): Column<OutboxEntry>[] {
   const { t } = useTranslation('admin')

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { PostRevision } from '../../../../schema/api/admin-posts'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, errorCodeOf, LoadError } from '../../../ui/states'
-import { useAdminData } from '../kit/use-admin-data'
+import { useAdminData } from '../kit/admin-api'
+import { formatInstant } from '../kit/format-instant'
 import { ViewHeader } from '../kit/view-header'
-import type { ViewProps } from '../routes'
 import { Waiting } from '../waiting'
 import { postApi, postScreens } from './content/post-api'
-import { titleOf } from './content/title-of'
+import { titleOf } from './content/post-fields'
 import { RevisionDetail } from './revisions/revision-detail'
-import { RevisionList } from './revisions/revision-list'
 
 /** What an article once was: who saved what, how it differs from now, and the way back. */
-export function View({ params }: ViewProps) {
+export function View() {
+  const { id = '' } = useParams()
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const navigate = useSiteNavigate()
   const [search] = useSearchParams()
-  const id = params.id ?? ''
   const post = useAdminData(postApi.one(id))
   const revisions = useAdminData(postApi.revisions(id))
   const error = post.error ?? revisions.error
@@ -62,5 +62,39 @@ export function View({ params }: ViewProps) {
         </div>
       )}
     </>
+  )
+}
+
+interface RevisionListProps {
+  postId: string
+  revisions: readonly PostRevision[]
+  chosen: PostRevision | undefined
+}
+
+/** The saves of an article, newest first. */
+function RevisionList({ postId, revisions, chosen }: RevisionListProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return (
+    <nav aria-label={t('posts.revisions.list')}>
+      <ol className="rounded-card border border-line bg-card">
+        {revisions.map(({ id, savedAt, username }, index) => (
+          <li key={id} className="border-b border-line last:border-0">
+            <SiteLink
+              to={`${postScreens.revisions(postId)}?revision=${id}`}
+              replace
+              aria-current={id === chosen?.id ? 'true' : undefined}
+              className="block min-h-11 px-4 py-2 hover:bg-line/40 aria-[current]:bg-line/70 aria-[current]:font-semibold"
+            >
+              {formatInstant(savedAt, locale)}
+              <span className="block text-sm font-normal text-muted">
+                {username || t('posts.nobody')}
+                {index === 0 && ` · ${t('posts.revisions.now')}`}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

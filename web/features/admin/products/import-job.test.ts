@@ -14,27 +14,27 @@ function standIn(...answers: (object | number)[]): { url: string; rows: unknown[
   return sent
 }
 
-const row = (place: number, externalId: string) => ({ place, value: { externalId, title: `from line ${place}` } })
-const rows = [row(2, 'bag'), row(3, 'hat'), { place: 4, value: undefined, fault: 'columns' }, row(5, 'bad'), row(6, 'bag')]
+const row = (position: number, externalId: string) => ({ position, value: { externalId, title: `from line ${position}` } })
+const rows = [row(2, 'bag'), row(3, 'hat'), { position: 4, value: undefined, fault: 'columns' }, row(5, 'bad'), row(6, 'bag')]
 const refused = { index: 2, issues: [{ path: 'price', message: 'no number' }] }
 const checked = { added: [0, 3], changed: [1], errors: [refused] }
 
 it('counts what would become of each product, of several rows with one id the last', async () => {
   const sent = standIn(checked)
-  const job = await checkNext(startJob('a.csv', { rows, placeKind: 'line' }))
+  const job = await checkNext(startJob('a.csv', { rows, positionKind: 'line' }))
   expect(sent[0]?.url).toContain('dryRun=1')
   expect(sent[0]?.rows).toHaveLength(4)
   expect([job.done, job.total]).toEqual([4, 4])
   expect(countFates(job)).toEqual({ added: 1, changed: 1, kept: 0 })
   expect(job.bad).toEqual([
-    { place: 4, fields: [], fault: 'columns' },
-    { place: 5, fields: ['price'] },
+    { position: 4, fields: [], fault: 'columns' },
+    { position: 5, fields: ['price'] },
   ])
 })
 
 it('sends the good rows only, each product once', async () => {
   standIn(checked)
-  const job = startSending(await checkNext(startJob('a.csv', { rows, placeKind: 'line' })))
+  const job = startSending(await checkNext(startJob('a.csv', { rows, positionKind: 'line' })))
   const sent = standIn({ imported: 2, errors: [] })
   const done = await sendNext(job)
   expect(sent[0]?.rows).toEqual([
@@ -46,7 +46,7 @@ it('sends the good rows only, each product once', async () => {
 
 it('stays where it was when a batch is not taken, and goes on from there', async () => {
   const many = Array.from({ length: 600 }, (_, index) => row(index + 2, `p-${index}`))
-  const job = startSending(startJob('a.csv', { rows: many, placeKind: 'line' }))
+  const job = startSending(startJob('a.csv', { rows: many, positionKind: 'line' }))
   const sent = standIn({ imported: 500, errors: [] }, 503, { imported: 100, errors: [] })
   const half = await sendNext(job)
   await expect(sendNext(half)).rejects.toThrow('503')

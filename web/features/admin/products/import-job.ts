@@ -1,14 +1,14 @@
 import type { ProductImportCheck } from '../../../../schema/api/admin-products'
 import type { ProductImportAnswer } from '../../../../schema/api/product-import'
 import { writeAdmin } from '../kit/admin-api'
-import { type BadRow, externalIdOf, type FileRow, type FileRows, type PlaceKind, splitBatches } from './import-rows'
+import { type BadRow, externalIdOf, type FileRow, type FileRows, type PositionKind, splitBatches } from './import-rows'
 
 type Fate = 'added' | 'changed' | 'kept'
 
 /** A file on its way into the shop: first all batches are checked, then those with good rows are sent. */
 export interface ImportJob {
   fileName: string
-  placeKind: PlaceKind
+  positionKind: PositionKind
   total: number
   batches: FileRow[][]
   /** The batch to do next; it may be done again, for an import brings known products up to date. */
@@ -21,20 +21,20 @@ export interface ImportJob {
   imported: number
 }
 
-export function startJob(fileName: string, { rows, placeKind }: FileRows): ImportJob {
+export function startJob(fileName: string, { rows, positionKind }: FileRows): ImportJob {
   const readable = rows.filter(({ fault }) => fault === undefined)
-  const bad = rows.flatMap(({ place, fault }) => (fault === undefined ? [] : [{ place, fields: [], fault }]))
+  const bad = rows.flatMap(({ position, fault }) => (fault === undefined ? [] : [{ position, fields: [], fault }]))
   const batches = splitBatches(readable)
-  return { fileName, placeKind, total: readable.length, batches, next: 0, done: 0, bad, fates: new Map(), imported: 0 }
+  return { fileName, positionKind, total: readable.length, batches, next: 0, done: 0, bad, fates: new Map(), imported: 0 }
 }
 
 /** The job's second round: the rows that were found good; of several with one id only the last. */
 export function startSending(job: ImportJob): ImportJob {
-  const refused = new Set(job.bad.map(({ place }) => place))
+  const refused = new Set(job.bad.map(({ position }) => position))
   const good = new Map<string, FileRow>()
   for (const row of job.batches.flat()) {
     const id = externalIdOf(row.value)
-    if (id !== undefined && !refused.has(row.place)) good.set(id, row)
+    if (id !== undefined && !refused.has(row.position)) good.set(id, row)
   }
   return { ...job, batches: splitBatches([...good.values()]), total: good.size, next: 0, done: 0 }
 }
@@ -42,7 +42,7 @@ export function startSending(job: ImportJob): ImportJob {
 function badRows(batch: readonly FileRow[], errors: ProductImportAnswer['errors']): BadRow[] {
   return errors.map(({ index, issues }) => {
     const fields = [...new Set(issues.map(({ path }) => path.split('.')[0] ?? '').filter(Boolean))]
-    return { place: batch[index]?.place ?? 0, fields, ...(fields.length === 0 && { fault: issues[0]?.message ?? '' }) }
+    return { position: batch[index]?.position ?? 0, fields, ...(fields.length === 0 && { fault: issues[0]?.message ?? '' }) }
   })
 }
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { csvFaults } from '../../../../schema/csv-reader'
 import { formatNumber } from '../../../../schema/numbers'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { BadRows } from './bad-rows'
 import { countFates, type ImportJob } from './import-job'
+import { type BadRow, isProductColumn, type PositionKind } from './import-rows'
 
 interface ImportReportProps {
   job: ImportJob
@@ -41,7 +42,7 @@ export function ImportReport({ job, onStart, onRestart }: ImportReportProps) {
           </div>
         ))}
       </dl>
-      <BadRows rows={job.bad} placeKind={job.placeKind} />
+      <BadRows rows={job.bad} positionKind={job.positionKind} />
       {good === 0 && <p className="font-semibold">{t('products.nothingToImport')}</p>}
       <div className="flex flex-wrap gap-2">
         {good > 0 && (
@@ -68,12 +69,46 @@ export function ImportDone({ job, onRestart }: { job: ImportJob; onRestart: () =
         <p>{t('products.doneText', { count: job.imported })}</p>
         {job.bad.length > 0 && <p className="text-muted">{t('products.doneBad', { count: job.bad.length })}</p>}
       </div>
-      <BadRows rows={job.bad} placeKind={job.placeKind} />
+      <BadRows rows={job.bad} positionKind={job.positionKind} />
       <div>
         <button type="button" className={buttonStyles.secondary} onClick={onRestart}>
           {t('products.restart')}
         </button>
       </div>
     </section>
+  )
+}
+
+/** So many are listed; a file with more is broken as a whole. */
+const mostListed = 200
+
+/** Every row that is left out, by its line, and why. */
+function BadRows({ rows, positionKind }: { rows: readonly BadRow[]; positionKind: PositionKind }) {
+  const { t } = useTranslation('admin')
+  if (rows.length === 0) return null
+  const sorted = [...rows].sort((a, b) => a.position - b.position)
+
+  function reasonOf({ fields, fault }: BadRow): string {
+    const csvFault = csvFaults.find((known) => known === fault)
+    if (csvFault) return t(`products.faults.${csvFault}`)
+    if (fields.length === 0) return t('products.faults.row', { reason: fault ?? '' })
+    return fields
+      .map((field) => (isProductColumn(field) ? `${t(`products.fields.${field}`)}: ${t(`products.faults.${field}`)}` : field))
+      .join(' ')
+  }
+
+  return (
+    <div>
+      <h3 className="text-base font-semibold">{t('products.badTitle')}</h3>
+      <ul className="mt-2 grid gap-2">
+        {sorted.slice(0, mostListed).map((row) => (
+          <li key={row.position} className="border-s-4 border-bad ps-3">
+            <strong className="block tabular-nums">{t(`products.${positionKind}`, { place: row.position })}</strong>
+            <span className="wrap-anywhere">{reasonOf(row)}</span>
+          </li>
+        ))}
+      </ul>
+      {sorted.length > mostListed && <p className="mt-2 text-muted">{t('products.badMore', { count: sorted.length - mostListed })}</p>}
+    </div>
   )
 }

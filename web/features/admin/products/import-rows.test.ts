@@ -3,12 +3,12 @@ import { externalIdOf, type FileRow, splitBatches } from './import-rows'
 import { readProductRows } from './read-product-file'
 
 const rows = (count: number, value: unknown = { a: 1 }): FileRow[] =>
-  Array.from({ length: count }, (_, index) => ({ place: index + 1, value }))
+  Array.from({ length: count }, (_, index) => ({ position: index + 1, value }))
 
 it('cuts rows into batches of five hundred, in order and without loss', () => {
   const batches = splitBatches(rows(1201))
   expect(batches.map(({ length }) => length)).toEqual([500, 500, 201])
-  expect(batches.flat().map(({ place }) => place)).toEqual(rows(1201).map(({ place }) => place))
+  expect(batches.flat().map(({ position }) => position)).toEqual(rows(1201).map(({ position }) => position))
   expect(splitBatches([])).toEqual([])
 })
 
@@ -20,37 +20,37 @@ it('makes smaller batches of long rows, one row each at the least', () => {
 
 it('reads a table with quotes, line breaks in cells, and rows of another length', () => {
   const text = '\uFEFFexternalId,title\r\nbag,"A ""dry"" bag\nin two lines"\r\nshort\r\n\r\nhat, Hat \r\n'
-  const { rows: read, placeKind } = readProductRows('Shop.CSV', text)
-  expect(placeKind).toBe('line')
-  expect(read[0]).toEqual({ place: 2, value: { externalId: 'bag', title: 'A "dry" bag\nin two lines' } })
-  expect(read[1]).toEqual({ place: 4, fault: 'columns' })
-  expect(read[2]).toEqual({ place: 6, value: { externalId: 'hat', title: 'Hat' } })
+  const { rows: read, positionKind } = readProductRows('Shop.CSV', text)
+  expect(positionKind).toBe('line')
+  expect(read[0]).toEqual({ position: 2, value: { externalId: 'bag', title: 'A "dry" bag\nin two lines' } })
+  expect(read[1]).toEqual({ position: 4, fault: 'columns' })
+  expect(read[2]).toEqual({ position: 6, value: { externalId: 'hat', title: 'Hat' } })
 })
 
 it('tells the rows of a table whose quotation marks are wrong by their line, and reads the others', () => {
   const { rows: read } = readProductRows('a.csv', 'id,title\na,5" cable\nb,"Cable" long\nc,"Cable long\nd,"Cable"\ne,Hat\n')
   expect(read).toEqual([
-    { place: 2, fault: 'strayQuote' },
-    { place: 3, fault: 'strayQuote' },
-    { place: 4, fault: 'openQuote' },
-    { place: 5, value: { id: 'd', title: 'Cable' } },
-    { place: 6, value: { id: 'e', title: 'Hat' } },
+    { position: 2, fault: 'strayQuote' },
+    { position: 3, fault: 'strayQuote' },
+    { position: 4, fault: 'openQuote' },
+    { position: 5, value: { id: 'd', title: 'Cable' } },
+    { position: 6, value: { id: 'e', title: 'Hat' } },
   ])
 })
 
 it('reads objects by line, and tells which line is none', () => {
   const { rows: read } = readProductRows('a.jsonl', '{"externalId":"a"}\n\nnonsense\n')
-  expect(read[0]).toEqual({ place: 1, value: { externalId: 'a' } })
-  expect(read[1]).toEqual({ place: 3, fault: expect.any(String) })
+  expect(read[0]).toEqual({ position: 1, value: { externalId: 'a' } })
+  expect(read[1]).toEqual({ position: 3, fault: expect.any(String) })
 })
 
 it('reads an array, and nothing else as one', () => {
   expect(readProductRows('a.json', '[{"externalId":"a"},2]')).toEqual({
     rows: [
-      { place: 1, value: { externalId: 'a' } },
-      { place: 2, value: 2 },
+      { position: 1, value: { externalId: 'a' } },
+      { position: 2, value: 2 },
     ],
-    placeKind: 'item',
+    positionKind: 'item',
   })
   expect(() => readProductRows('a.json', '{}')).toThrow('not an array')
   expect(() => readProductRows('a.json', '[')).toThrow(SyntaxError)

@@ -3,23 +3,23 @@ import type { ProductImportRow } from '../../../../schema/api/product-import'
 /** A row of an import file; `value` is not checked yet. */
 export interface FileRow {
   /** Its line in the file, or its place in a JSON array, from 1. */
-  place: number
+  position: number
   value?: unknown
   /** Why the row itself cannot be read: one of the faults of a table, or in words. */
   fault?: string
 }
 
 /** Whether a file's rows are told by their line or by their place in an array. */
-export type PlaceKind = 'line' | 'item'
+export type PositionKind = 'line' | 'item'
 
 export interface FileRows {
   rows: FileRow[]
-  placeKind: PlaceKind
+  positionKind: PositionKind
 }
 
 /** A row that is left out, and why: the fields that were refused, or what makes the row unreadable. */
 export interface BadRow {
-  place: number
+  position: number
   fields: string[]
   fault?: string
 }
@@ -53,7 +53,7 @@ export function externalIdOf(value: unknown): string | undefined {
 }
 
 type Column = keyof ProductImportRow
-/** Every column of an import; a record, so that a new one without a place here does not compile. */
+/** Every column of an import; a record, so that a new one without an entry here does not compile. */
 const columns: Record<Column, true> = {
   externalId: true,
   merchant: true,

@@ -1,11 +1,21 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AdminProductRow } from '../../../../schema/api/admin-products'
+import { text } from '../../../../schema/locale'
+import { merchants } from '../../../../schema/merchants'
+import { productCategories } from '../../../../schema/shop'
 import { useListState } from '../../../lib/list-state'
+import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
+import { EmptyState, LoadError } from '../../../ui/states'
+import { useAdminData } from '../kit/admin-api'
+import { type Column, DataTable } from '../kit/data-table'
+import { Pager } from '../kit/pager'
+import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
-import { productFields } from './list-fields'
-import { ProductFilters } from './product-filters'
-import { ProductTable } from './product-table'
+import { Waiting } from '../waiting'
+import { ProductFilters, type ProductListState, productFields, productListPath } from './product-filters'
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -22,5 +32,76 @@ export function View() {
         <ProductTable state={state} onPage={(page) => set({ page: String(page) })} />
       </div>
     </>
+  )
+}
+
+const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
+
+function ProductTable({ state, onPage }: { state: ProductListState; onPage: (page: number) => void }) {
+  const { t } = useTranslation('admin')
+  const { data, error, retry } = useAdminData(productListPath(state))
+  const columns = useProductColumns()
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  return (
+    <>
+      <h2 className="sr-only">{t('products.title')}</h2>
+      {data.products.length === 0 ? (
+        <EmptyState title={t('products.emptyTitle')} text={t('products.emptyText')} />
+      ) : (
+        <DataTable caption={t('products.title')} columns={columns} rows={data.products} rowId={({ id }) => id} />
+      )}
+      <Pager page={Number(state.page)} hasNext={data.hasNext} onChange={onPage} />
+    </>
+  )
+}
+
+function useProductColumns(): Column<AdminProductRow>[] {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('products.name'),
+        isTitle: true,
+        cell: ({ id, externalId, title, titleVi }) => (
+          <>
+            <SiteLink to={`/admin/products/${id}`} className="wrap-anywhere underline decoration-1 underline-offset-4">
+              {text({ titleVi, titleEn: title }, 'title', locale)}
+            </SiteLink>
+            <span className="block text-sm font-normal text-muted wrap-anywhere">{externalId}</span>
+          </>
+        ),
+      },
+      {
+        id: 'category',
+        header: t('products.category'),
+        cell: ({ category }) => {
+          const known = productCategories.find((name) => name === category)
+          return <span className="whitespace-nowrap">{known ? t(`products.categories.${known}`) : category}</span>
+        },
+      },
+      { id: 'merchant', header: t('products.merchant'), cell: ({ merchant }) => merchantNames.get(merchant) ?? merchant },
+      {
+        id: 'price',
+        header: t('products.price'),
+        align: 'end',
+        cell: ({ price }) => (price === null ? t('products.noPrice') : `$${price.toFixed(2)}`),
+      },
+      {
+        id: 'stock',
+        header: t('products.stock'),
+        cell: ({ inStock }) => <span className="whitespace-nowrap">{inStock ? t('products.inStock') : t('products.outOfStock')}</span>,
+      },
+      {
+        id: 'listed',
+        header: t('products.shown'),
+        cell: ({ listed }) => (
+          <StatusMark tone={listed ? 'good' : 'plain'}>{listed ? t('products.shownYes') : t('products.shownNo')}</StatusMark>
+        ),
+      },
+    ],
+    [t, locale],
   )
 }

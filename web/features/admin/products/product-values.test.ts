@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ProductFields } from '../../../../schema/api/admin-products'
-import { updateProductInput } from '../../../../schema/api/admin-products'
+import { type ProductFields, updateProductInput } from '../../../../schema/api/admin-products'
 import { differingFields, payloadOf, valuesFrom, valuesOf } from './product-values'
 
 const product: ProductFields = {

@@ -1,22 +1,23 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
 import type { AdminProduct } from '../../../../schema/api/admin-products'
 import { text } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { errorCodeOf, LoadError } from '../../../ui/states'
+import { useAdminData } from '../kit/admin-api'
 import { DayChart } from '../kit/day-chart'
-import { useAdminData } from '../kit/use-admin-data'
 import { ViewHeader } from '../kit/view-header'
-import type { ViewProps } from '../routes'
 import { Waiting } from '../waiting'
 import { ProductForm } from './product-form'
 
-export function View({ params }: ViewProps) {
+export function View() {
+  const { id = '' } = useParams()
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { data, error, retry, mutate } = useAdminData(`/api/admin/products/${encodeURIComponent(params.id ?? '')}`)
+  const { data, error, retry, mutate } = useAdminData(`/api/admin/products/${encodeURIComponent(id)}`)
   const name = data && text({ titleVi: data.product.titleVi, titleEn: data.product.title }, 'title', locale)
   return (
     <>

@@ -4,7 +4,7 @@ import type { FileRow, FileRows } from './import-rows'
 function csvRows(text: string): FileRow[] {
   const reader = csvReader()
   const rows = [...text.split(/\r\n|\n|\r/).flatMap(reader.push), ...reader.end()]
-  return rows.map(({ line, ...row }) => ({ place: line, ...row }))
+  return rows.map(({ line, ...row }) => ({ position: line, ...row }))
 }
 
 function jsonLines(text: string): FileRow[] {
@@ -12,9 +12,9 @@ function jsonLines(text: string): FileRow[] {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     try {
-      rows.push({ place: index + 1, value: JSON.parse(line) })
+      rows.push({ position: index + 1, value: JSON.parse(line) })
     } catch (error) {
-      rows.push({ place: index + 1, fault: error instanceof Error ? error.message : String(error) })
+      rows.push({ position: index + 1, fault: error instanceof Error ? error.message : String(error) })
     }
   }
   return rows
@@ -23,7 +23,7 @@ function jsonLines(text: string): FileRow[] {
 function jsonArray(text: string): FileRow[] {
   const items: unknown = JSON.parse(text)
   if (!Array.isArray(items)) throw new Error('the JSON is not an array')
-  return items.map((value: unknown, index) => ({ place: index + 1, value }))
+  return items.map((value: unknown, index) => ({ position: index + 1, value }))
 }
 
 /**
@@ -33,7 +33,7 @@ function jsonArray(text: string): FileRow[] {
 export function readProductRows(name: string, text: string): FileRows {
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
   const plain = text.replace(/^\uFEFF/, '')
-  if (ending === 'csv') return { rows: csvRows(plain), placeKind: 'line' }
-  if (ending === 'json') return { rows: jsonArray(plain), placeKind: 'item' }
-  return { rows: jsonLines(plain), placeKind: 'line' }
+  if (ending === 'csv') return { rows: csvRows(plain), positionKind: 'line' }
+  if (ending === 'json') return { rows: jsonArray(plain), positionKind: 'item' }
+  return { rows: jsonLines(plain), positionKind: 'line' }
 }

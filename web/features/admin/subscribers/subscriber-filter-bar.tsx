@@ -1,9 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { SubscriberList, SubscriptionStatus } from '../../../../schema/api/admin-subscribers'
-import type { ListState } from '../../../lib/list-state'
+import { choiceField, type ListState, patternField, textField } from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField } from '../../../ui/form-controls'
-import { fromStart, languageChoices, type listFields, statusChoices } from './subscriber-filters'
+
+const cursor = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/
+
+const statuses = ['confirmed', 'pending', 'unsubscribed'] as const
+const statusChoices = ['all', ...statuses] as const
+const languageChoices = ['all', 'vi', 'en'] as const
+
+export const listFields = {
+  status: choiceField(statusChoices, 'all'),
+  language: choiceField(languageChoices, 'all'),
+  q: textField(),
+  before: patternField(cursor, ''),
+  after: patternField(cursor, ''),
+}
+
+/** A change of the filter begins at the newest again. */
+const fromStart = { before: '', after: '' } as const
 
 type State = ListState<typeof listFields>
 

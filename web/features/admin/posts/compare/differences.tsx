@@ -1,11 +1,23 @@
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostContent } from '../../../../../schema/api/admin-posts'
+import { type Locale, text } from '../../../../../schema/locale'
+import { places } from '../../../../content/places'
 import { useLocale } from '../../../../lib/locale-context'
-import { isContested } from '../content/merge-contents'
-import { changedFields, localeOf, type PostField } from '../content/post-fields'
+import { changedFields, isContested, localeOf, type PostField } from '../content/post-fields'
 import { differenceOf } from './field-difference'
-import { fieldText } from './field-text'
+
+/** What stands in a field, as text to compare; empty for nothing. */
+function fieldText(field: PostField, content: PostContent, locale: Locale, t: TFunction<'admin'>): string {
+  if (field === 'contentPillar') return t(`posts.pillars.${content.contentPillar}`)
+  if (field === 'destinationSlug') return content.destinationSlug ? text(places[content.destinationSlug], 'name', locale) : ''
+  if (field === 'featured') return content.featured ? t('posts.compare.yes') : t('posts.compare.no')
+  if (field === 'tags') return content.tags.join(', ')
+  const value = content[field]
+  if (Array.isArray(value)) return value.join('\n')
+  return value === null ? '' : String(value)
+}
 
 export interface DifferencesProps {
   from: PostContent

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
+import { splitList } from '../editor/line-field'
+import { fromVietnamInput, toVietnamInput } from '../editor/schedule-form'
 import { chooseDraft, isCovered } from './draft-choice'
-import { makeSlug } from './make-slug'
-import { isContested, mergeContents } from './merge-contents'
-import { missingFields } from './missing-fields'
-import { changedFields, contentOf, postFields } from './post-fields'
-import { splitList } from './split-list'
-import { countWords, readingMinutes } from './text-measure'
-import { fromVietnamInput, toVietnamInput } from './vietnam-time'
+import {
+  changedFields,
+  contentOf,
+  countWords,
+  isContested,
+  makeSlug,
+  mergeContents,
+  missingFields,
+  postFields,
+  readingMinutes,
+} from './post-fields'
 
 const content: PostContent = {
   slug: 'hue-trong-mua',

@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
-import type { Locale } from '../../../../../schema/locale'
+import { slugify } from '../../../../../schema/fold'
+import { type Locale, text } from '../../../../../schema/locale'
 import { contentPillars } from '../../../../../schema/pillars'
 
 export type PostField = keyof PostContent
@@ -69,4 +71,47 @@ export function changedFields(from: PostContent, to: PostContent): PostField[] {
 /** The named fields of a content alone. */
 export function pickFields(content: PostContent, fields: readonly PostField[]): Partial<PostContent> {
   return Object.fromEntries(fields.map((field) => [field, content[field]]))
+}
+
+/** The slug of a title: small letters, digits and single dashes, cut at a word where it is too long; empty for a title without letters. */
+export function makeSlug(title: string): string {
+  const slug = slugify(title)
+  if (slug.length <= maxLengths.slug) return slug
+  const cut = slug.slice(0, maxLengths.slug + 1)
+  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0)) || slug.slice(0, maxLengths.slug)
+}
+
+/** The fields that keep an article from being published: a title and a summary in both languages, and a body in at least one. */
+export function missingFields(content: PostContent): PostField[] {
+  const lines = (['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const).filter((field) => content[field].trim() === '')
+  return content.bodyVi.trim() || content.bodyEn.trim() ? lines : [...lines, 'bodyVi']
+}
+
+/** My version on top of theirs: fields that only they have changed since the common base are theirs, the others mine. */
+export function mergeContents(base: PostContent, mine: PostContent, theirs: PostContent): PostContent {
+  return { ...theirs, ...pickFields(mine, changedFields(base, mine)) }
+}
+
+/** Whether both sides have changed a field since the common base, and not to the same. */
+export function isContested(field: PostField, base: PostContent, mine: PostContent, theirs: PostContent): boolean {
+  return !isSameValue(mine[field], theirs[field]) && !isSameValue(base[field], mine[field]) && !isSameValue(base[field], theirs[field])
+}
+
+/** The title of an article in the page's language, else in the other; words that say so where it has none. */
+export function titleOf(post: { titleVi: string; titleEn: string }, locale: Locale, t: TFunction<'admin'>): string {
+  return text(post, 'title', locale) || t('posts.untitled')
+}
+
+/** Words a minute of silent reading. Source: Brysbaert 2019, 238 for English prose. Vietnamese writes each syllable apart; the figure is used for both. */
+const wordsPerMinute = 238
+
+/** How many words a Markdown text has: runs of letters and digits, addresses of links left out. */
+export function countWords(markdown: string): number {
+  const readable = markdown.replace(/\]\([^)]*\)/g, ']')
+  return readable.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0
+}
+
+/** Minutes that reading so many words takes, at least one; 0 for no words. */
+export function readingMinutes(words: number): number {
+  return words === 0 ? 0 : Math.max(1, Math.round(words / wordsPerMinute))
 }

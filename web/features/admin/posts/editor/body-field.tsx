@@ -2,12 +2,10 @@ import type { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../../schema/locale'
-import { fieldId, fieldIn, maxLengths } from '../content/post-fields'
-import { countWords, readingMinutes } from '../content/text-measure'
+import { countWords, fieldId, fieldIn, maxLengths, readingMinutes } from '../content/post-fields'
 import { createEditor, describeEditor, replaceText, runCommand } from './code-editor'
 import { EditorToolbar } from './editor-toolbar'
 import { FieldNotes } from './line-field'
-import { ModeChoice, type PaneMode } from './mode-choice'
 import { PreviewPane } from './preview-pane'
 
 interface BodyFieldProps {
@@ -83,6 +81,29 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
         hint={`${t('posts.editor.words', { count: words })} · ${t('posts.editor.minutes', { count: readingMinutes(words) })}`}
         error={fault}
       />
+    </div>
+  )
+}
+
+const modes = ['write', 'both', 'preview'] as const
+type PaneMode = (typeof modes)[number]
+
+/** Writing, the preview, or both beside each other. */
+function ModeChoice({ label, mode, onChange }: { label: string; mode: PaneMode; onChange: (mode: PaneMode) => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div role="group" aria-label={label} className="flex">
+      {modes.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={choice === mode}
+          onClick={() => onChange(choice)}
+          className="min-h-11 rounded-control px-2.5 text-sm text-muted hover:bg-line/50 aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+        >
+          {t(`posts.modes.${choice}`)}
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,7 +1,5 @@
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
-import { makeSlug } from '../content/make-slug'
-import { mergeContents } from '../content/merge-contents'
-import { changedFields, contentOf } from '../content/post-fields'
+import { changedFields, contentOf, makeSlug, mergeContents } from '../content/post-fields'
 
 /** Where the editing of an article starts: the saved article, or a stored draft of it. */
 export interface EditingStart {

@@ -1,11 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdminPost } from '../../../../../schema/api/admin-posts'
 import { writeApi } from '../../../../lib/api'
-import { chooseDraft, isCovered, type KeptDraft } from '../content/draft-choice'
+import { useLocale } from '../../../../lib/locale-context'
+import { buttonStyles } from '../../../../ui/button-styles'
+import { ErrorBoundary } from '../../../../ui/error-boundary'
+import { formatInstant } from '../../kit/format-instant'
+import { ViewHeader } from '../../kit/view-header'
+import type { DifferencesProps } from '../compare/differences'
+import { chooseDraft, type DraftOffer, isCovered, type KeptDraft } from '../content/draft-choice'
 import { dropCopy, keepCopy, localCopies } from '../content/local-copies'
 import { postApi } from '../content/post-api'
-import { contentOf } from '../content/post-fields'
-import { DraftNotice } from './draft-notice'
+import { contentOf, titleOf } from '../content/post-fields'
 import type { EditingStart } from './editing-state'
 import { PostEditor } from './post-editor'
 
@@ -43,4 +49,59 @@ export function EditorStart({ post }: { post: AdminPost }) {
   }
 
   return <DraftNotice post={post} offer={offer} onContinue={() => resume(offer)} onDiscard={discard} />
+}
+
+const Differences = lazy(async () => ({ default: (await import('../compare/differences')).Differences }))
+
+/** The differences of two versions; what compares them is loaded with the first ones. */
+function LazyDifferences(props: DifferencesProps) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<div className="pulsing skeleton h-24" />}>
+        <Differences {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+interface DraftNoticeProps {
+  post: AdminPost
+  offer: DraftOffer
+  onContinue: () => void
+  onDiscard: () => void
+}
+
+/** What was typed and not saved: continue with it, or go on from the saved article. */
+function DraftNotice({ post, offer, onContinue, onDiscard }: DraftNoticeProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return (
+    <>
+      <ViewHeader title={titleOf(post, locale, t)} />
+      <section aria-labelledby="draft-notice" className="max-w-3xl rounded-card border border-line bg-card p-5">
+        <h2 id="draft-notice" className="text-heading">
+          {t('posts.drafts.found')}
+        </h2>
+        <p className="mt-1">{t('posts.drafts.keptAt', { time: formatInstant(offer.keptAt, locale) })}</p>
+        {offer.isOutdated && (
+          <p className="mt-2 font-semibold text-bad">
+            {t('posts.drafts.outdated', {
+              time: formatInstant(post.updatedAt, locale),
+              who: post.savedBy || t('posts.nobody'),
+            })}
+          </p>
+        )}
+        <div className="mt-4 flex flex-wrap gap-2">
+          <button type="button" className={buttonStyles.primary} onClick={onContinue}>
+            {t('posts.drafts.continue')}
+          </button>
+          <button type="button" className={buttonStyles.secondary} onClick={onDiscard}>
+            {t('posts.drafts.discard')}
+          </button>
+        </div>
+        <h3 className="mt-6 mb-2 font-semibold">{t('posts.drafts.differences')}</h3>
+        <LazyDifferences from={contentOf(post)} to={offer.content} />
+      </section>
+    </>
+  )
 }

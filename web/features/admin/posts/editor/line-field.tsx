@@ -1,5 +1,5 @@
-import type { PostField } from '../content/post-fields'
-import { fieldId } from '../content/post-fields'
+import { useState } from 'react'
+import { fieldId, isSameValue, type PostField } from '../content/post-fields'
 
 interface LineFieldProps {
   field: PostField
@@ -57,4 +57,39 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: string | un
       )}
     </>
   )
+}
+
+interface ListFieldProps {
+  field: PostField
+  label: string
+  hint: string
+  items: string[]
+  onChange: (items: string[]) => void
+  separator: ',' | '\n'
+  maxLength: number
+  lang?: string
+  error?: string | undefined
+}
+
+/** A list that is typed as one text. The text stays as typed as long as it says what the list says. */
+export function ListField({ items, onChange, separator, ...rest }: ListFieldProps) {
+  const [typed, setTyped] = useState(() => joinList(items, separator))
+  const shown = isSameValue(splitList(typed, separator), items) ? typed : joinList(items, separator)
+
+  function change(text: string) {
+    setTyped(text)
+    onChange(splitList(text, separator))
+  }
+
+  return <LineField {...rest} value={shown} onChange={change} rows={separator === '\n' ? 4 : 1} />
+}
+
+/** The items of a list that is typed as text, one a line or between commas: trimmed, without the empty ones and repeats. */
+export function splitList(text: string, separator: ',' | '\n'): string[] {
+  const items = text.split(separator).map((item) => item.trim().normalize('NFC'))
+  return [...new Set(items.filter((item) => item !== ''))]
+}
+
+function joinList(items: readonly string[], separator: ',' | '\n'): string {
+  return items.join(separator === ',' ? ', ' : '\n')
 }

@@ -8,15 +8,13 @@ import { ErrorBoundary } from '../../../../ui/error-boundary'
 import { SiteLink } from '../../../../ui/site-link'
 import { ViewHeader } from '../../kit/view-header'
 import { postScreens } from '../content/post-api'
-import { fieldId, localeOf, type PostField } from '../content/post-fields'
+import { fieldId, localeOf, type PostField, titleOf } from '../content/post-fields'
 import { PostStatus } from '../content/post-status'
-import { titleOf } from '../content/title-of'
 import type { EditingStart } from './editing-state'
 import { EditorBar } from './editor-bar'
 import { HelpButton } from './help-button'
 import { LanguagePane } from './language-pane'
 import { SettingsPanel } from './settings-panel'
-import { TrashNotice } from './trash-notice'
 import { usePostEditor } from './use-post-editor'
 
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }))
@@ -117,6 +115,19 @@ function LanguageTabs({ shown, onShow }: { shown: Locale; onShow: (locale: Local
           {languageTags[language].own}
         </button>
       ))}
+    </div>
+  )
+}
+
+/** Says that the article is in the trash, and takes it out. */
+function TrashNotice({ onUndelete, isBusy }: { onUndelete: () => Promise<boolean>; isBusy: boolean }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div role="status" className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-bad bg-card p-4">
+      <p className="me-auto">{t('posts.trash.isIn')}</p>
+      <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={() => void onUndelete()}>
+        {t('posts.undelete')}
+      </button>
     </div>
   )
 }

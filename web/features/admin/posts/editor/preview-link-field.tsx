@@ -7,13 +7,11 @@ import { buttonStyles } from '../../../../ui/button-styles'
 import { showToast } from '../../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { formatInstant } from '../../kit/format-instant'
-import { failureText } from '../content/failure-text'
-import { postApi } from '../content/post-api'
+import { failureText, postApi } from '../content/post-api'
 
 /** A link that shows the saved article to whoever has it, until it expires. */
 export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty: boolean }) {
-  const { t } = useTranslation('admin')
-  const { t: tShell } = useTranslation('shell')
+  const { t } = useTranslation(['admin', 'shell'])
   const [link, setLink] = useState<PreviewLink>()
 
   async function make() {
@@ -21,7 +19,7 @@ export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty:
       setLink(await writeAdmin<PreviewLink>('POST', postApi.previewLink(postId)))
     } catch (error) {
       console.debug('there is no preview link', error)
-      showToast({ title: t('posts.previewLink.failed'), text: failureText(error, tShell), destructive: true })
+      showToast({ title: t('posts.previewLink.failed'), text: failureText(error, t), destructive: true })
     }
   }
 

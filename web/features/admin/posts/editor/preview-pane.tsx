@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../../schema/locale'
+import { writeApi } from '../../../../lib/api'
 import { buttonStyles } from '../../../../ui/button-styles'
-import { failureText } from '../content/failure-text'
-import { usePreview } from './use-preview'
+import { failureText, postApi } from '../content/post-api'
 
 /** Links of the preview open beside the editor, which stays as it is. */
 function openBeside(event: MouseEvent) {
@@ -24,7 +24,6 @@ interface PreviewPaneProps {
 /** The text as visitors will read it. */
 export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPaneProps) {
   const { t } = useTranslation(['admin', 'shell'])
-  const { t: tShell } = useTranslation('shell')
   const { html, error, retry } = usePreview(markdown, locale, true)
   const isEmpty = html !== undefined && html.trim() === ''
   return (
@@ -36,7 +35,7 @@ export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPanePr
     >
       {error !== undefined && (
         <p role="alert" className="mb-2 flex flex-wrap items-center gap-x-3 text-sm text-bad">
-          {t('posts.preview.failed')} {failureText(error, tShell)}
+          {t('posts.preview.failed')} {failureText(error, t)}
           <button type="button" className={buttonStyles.quiet} onClick={retry}>
             {t('shell:retry')}
           </button>
@@ -52,4 +51,44 @@ export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPanePr
       )}
     </section>
   )
+}
+
+const quietMs = 400
+
+interface Preview {
+  /** Safe HTML from the site's own renderer; the last one while the next is on its way. */
+  html: string | undefined
+  error: unknown
+  retry: () => void
+}
+
+/** The Markdown as the site will show it, rendered by the Worker a moment after the last letter; nothing is asked while it is not wanted. */
+function usePreview(markdown: string, locale: Locale, isWanted: boolean): Preview {
+  const [html, setHtml] = useState<string>()
+  const [error, setError] = useState<unknown>()
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same text again
+  useEffect(() => {
+    if (!isWanted) return
+    let isLast = true
+    const timer = window.setTimeout(async () => {
+      try {
+        const response = await writeApi('POST', postApi.preview, { markdown, locale })
+        const answer: { html: string } = await response.json()
+        if (!isLast) return
+        setHtml(answer.html)
+        setError(undefined)
+      } catch (reason) {
+        console.debug('the preview was not rendered', reason)
+        if (isLast) setError(reason)
+      }
+    }, quietMs)
+    return () => {
+      isLast = false
+      window.clearTimeout(timer)
+    }
+  }, [markdown, locale, isWanted, tries])
+
+  return { html, error, retry: () => setTries((count) => count + 1) }
 }

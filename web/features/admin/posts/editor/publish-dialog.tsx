@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fillPath, paths } from '../../../../../schema/paths'
 import { useLocale } from '../../../../lib/locale-context'
+import { useSiteHref } from '../../../../lib/navigation'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { showToast } from '../../../../ui/toast-store'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { formatInstant } from '../../kit/format-instant'
-import { missingFields } from '../content/missing-fields'
-import type { PostField } from '../content/post-fields'
+import { missingFields, type PostField } from '../content/post-fields'
 import { PreviewLinkField } from './preview-link-field'
 import { ScheduleForm } from './schedule-form'
-import { ScreenLink } from './screen-link'
 import type { PostEditing } from './use-post-editor'
 
 interface PublishDialogProps {
@@ -99,5 +99,14 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
         )
       }}
     </DialogFrame>
+  )
+}
+
+/** A page of the site in a tab of its own, so that the work stays open and the page comes fresh from the server. */
+function ScreenLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <a href={useSiteHref(path)} target="_blank" rel="noopener" className={buttonStyles.quiet}>
+      {children}
+    </a>
   )
 }

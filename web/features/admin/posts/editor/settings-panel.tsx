@@ -8,12 +8,9 @@ import { places } from '../../../../content/places'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { CheckField, SelectField } from '../../../../ui/form-controls'
-import { makeSlug } from '../content/make-slug'
-import { fieldIn, maxLengths, type PostField } from '../content/post-fields'
-import { countWords, readingMinutes } from '../content/text-measure'
+import { countWords, fieldIn, makeSlug, maxLengths, type PostField, readingMinutes } from '../content/post-fields'
 import { CoverField } from './cover-field'
-import { LineField } from './line-field'
-import { ListField } from './list-field'
+import { LineField, ListField } from './line-field'
 
 interface SettingsPanelProps {
   content: PostContent

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { smallestChange } from './smallest-change'
+import { smallestChange } from './code-editor'
 
 it('leaves alone what begins and ends alike', () => {
   expect(smallestChange('Huế trong mưa', 'Huế trong nắng mưa')).toEqual({ from: 10, to: 10, insert: 'nắng ' })

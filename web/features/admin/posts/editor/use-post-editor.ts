@@ -4,11 +4,9 @@ import type { AdminPost, PostContent } from '../../../../../schema/api/admin-pos
 import { ApiFailure } from '../../../../lib/api'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
-import { failureText } from '../content/failure-text'
 import { setAside } from '../content/local-copies'
-import { postApi } from '../content/post-api'
+import { failureText, postApi, useForgetPosts } from '../content/post-api'
 import { changedFields, type PostField, pickFields, postFields } from '../content/post-fields'
-import { useForgetPosts } from '../content/use-forget-posts'
 import {
   commonBase,
   type EditingStart,
@@ -65,8 +63,7 @@ function useEditingState(start: EditingStart) {
 
 /** The editing of one article: what is typed, its autosave, and every write. */
 export function usePostEditor(start: EditingStart, onIssues: (first: PostField) => void): PostEditing {
-  const { t } = useTranslation('admin')
-  const { t: tShell } = useTranslation('shell')
+  const { t } = useTranslation(['admin', 'shell'])
   const forgetPosts = useForgetPosts()
   const { state, read, update } = useEditingState(start)
   const [issues, setIssues] = useState<readonly PostField[]>([])
@@ -101,7 +98,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     const [first] = refused
     showToast({
       title: t('posts.editor.notDone'),
-      text: first ? t('posts.editor.lookAtFields') : failureText(error, tShell),
+      text: first ? t('posts.editor.lookAtFields') : failureText(error, t),
       destructive: true,
     })
     if (first) onIssues(first)
@@ -119,7 +116,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
       console.debug('the article was not written', error)
       if (isDirty(read())) void autosave.autosaveNow()
       await refuse(error).catch((reason: unknown) => {
-        showToast({ title: t('posts.editor.notDone'), text: failureText(reason, tShell), destructive: true })
+        showToast({ title: t('posts.editor.notDone'), text: failureText(reason, t), destructive: true })
       })
       return undefined
     } finally {

@@ -8,17 +8,14 @@ import { useSiteHref } from '../../../../lib/navigation'
 import { showToast } from '../../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmDialog } from '../../kit/confirm-dialog'
-import { failureText } from '../content/failure-text'
-import { postApi } from '../content/post-api'
-import { titleOf } from '../content/title-of'
-import { useForgetPosts } from '../content/use-forget-posts'
+import { failureText, postApi, useForgetPosts } from '../content/post-api'
+import { titleOf } from '../content/post-fields'
 
 const button = 'inline-flex size-11 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
 
 /** What can be done with an article from the table. */
 export function RowActions({ post }: { post: AdminPostRow }) {
   const { t } = useTranslation(['admin', 'shell'])
-  const { t: tShell } = useTranslation('shell')
   const locale = useLocale()
   const forgetPosts = useForgetPosts()
   const [isAsking, setIsAsking] = useState(false)
@@ -31,7 +28,7 @@ export function RowActions({ post }: { post: AdminPostRow }) {
       forgetPosts()
     } catch (error) {
       console.debug('the article stayed as it was', error)
-      showToast({ title: t('frame.failed'), text: failureText(error, tShell), destructive: true })
+      showToast({ title: t('frame.failed'), text: failureText(error, t), destructive: true })
     }
   }
 

@@ -6,16 +6,13 @@ import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { errorCodeOf, LoadError } from '../../../../ui/states'
 import { showToast } from '../../../../ui/toast-store'
-import { writeAdmin } from '../../kit/admin-api'
+import { useAdminData, writeAdmin } from '../../kit/admin-api'
 import { ConfirmDialog } from '../../kit/confirm-dialog'
 import { formatInstant } from '../../kit/format-instant'
-import { useAdminData } from '../../kit/use-admin-data'
 import { Waiting } from '../../waiting'
 import { Differences } from '../compare/differences'
-import { failureText } from '../content/failure-text'
-import { postApi } from '../content/post-api'
+import { failureText, postApi, useForgetPosts } from '../content/post-api'
 import { changedFields, contentOf, postFields } from '../content/post-fields'
-import { useForgetPosts } from '../content/use-forget-posts'
 
 interface RevisionDetailProps {
   post: AdminPost
@@ -27,8 +24,7 @@ interface RevisionDetailProps {
 
 /** What would change if the article became what it was; and the button that does it. */
 export function RevisionDetail({ post, revision, onRestored, onStale }: RevisionDetailProps) {
-  const { t } = useTranslation('admin')
-  const { t: tShell } = useTranslation('shell')
+  const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
   const forgetPosts = useForgetPosts()
   const [isAsking, setIsAsking] = useState(false)
@@ -46,7 +42,7 @@ export function RevisionDetail({ post, revision, onRestored, onStale }: Revision
       const isStale = errorCodeOf(reason) === 'CONFLICT'
       const issues = reason instanceof ApiFailure ? (reason.body?.issues ?? []) : []
       const lacking = postFields.filter((field) => issues.some(({ path }) => path === field)).map((field) => t(`posts.fields.${field}`))
-      const why = lacking.length > 0 ? t('posts.revisions.lacks', { fields: lacking.join(', ') }) : failureText(reason, tShell)
+      const why = lacking.length > 0 ? t('posts.revisions.lacks', { fields: lacking.join(', ') }) : failureText(reason, t)
       if (isStale) onStale()
       showToast({
         title: t('posts.revisions.notRestored'),

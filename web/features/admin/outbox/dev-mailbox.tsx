@@ -4,15 +4,15 @@ import type { KeptMailRow } from '../../../../schema/api/admin-outbox'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
+import { useAdminData } from '../kit/admin-api'
 import { type Column, DataTable } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { Pager } from '../kit/pager'
 import { PanelDialog } from '../kit/panel-dialog'
-import { useAdminData } from '../kit/use-admin-data'
 import { Waiting } from '../waiting'
 
-/** What the local adapter kept instead of sending it. */
-export function KeptMails({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+/** The mails that the local adapter stored instead of sending them. */
+export function DevMailbox({ page, onPage }: { page: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [read, setRead] = useState<KeptMailRow>()
