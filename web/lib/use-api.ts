@@ -82,7 +82,8 @@ function isNotFound(error: unknown): boolean {
   return 'status' in error && (error.status === 404 || error.status === 410)
 }
 
-/** Starts to read an API path that a page will need. */
+/** Starts to read an API path that a page will need, unless it has been read: SWR's preload does not look into its cache. */
 export function prefetchApi(path: string): void {
+  if (arrivals.has(path)) return
   preload(path, (key: string) => readDated(key)).catch((error: unknown) => console.debug('prefetch failed', error))
 }
