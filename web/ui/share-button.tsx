@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../schema/locale'
 import { absoluteUrl } from '../../schema/paths'
@@ -28,7 +28,6 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
   const button = useRef<HTMLButtonElement>(null)
   // A press outside closes the menu before the button gets its click.
   const wasOpen = useRef(false)
-  const anchor = `--share-${useId()}`
 
   async function share() {
     if (wasOpen.current || url) return setUrl(undefined)
@@ -55,7 +54,6 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
           wasOpen.current = url !== undefined
         }}
         onClick={share}
-        style={{ anchorName: anchor }}
         className={withText ? buttonStyles.onPicture : buttonStyles.iconOnPicture}
       >
         <Share2 aria-hidden="true" className="size-5" />
@@ -66,7 +64,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
       )}
       {url !== undefined && (
         <Suspense fallback={null}>
-          <ShareMenu title={title} url={url} button={button} anchor={anchor} onClose={() => setUrl(undefined)} onShared={onShared} />
+          <ShareMenu title={title} url={url} button={button} onClose={() => setUrl(undefined)} onShared={onShared} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shareTargets } from './share-links'
 import { showToast } from './toast-store'
@@ -9,8 +9,6 @@ interface ShareMenuProps {
   url: string
   /** The button that opened the menu; the focus goes back to it. */
   button: RefObject<HTMLButtonElement | null>
-  /** The button's CSS `anchor-name`. */
-  anchor: string
   onClose: () => void
   /** Called with a target's name, or `link`. */
   onShared?: ((target: string) => void) | undefined
@@ -23,14 +21,17 @@ const atAnchor =
 const entry = 'flex min-h-11 w-full items-center rounded-control px-3 text-start text-ink hover:bg-line/60'
 
 /** The places to share a page to, in a popover at the button: Escape and a press outside close it. */
-export function ShareMenu({ title, url, button, anchor, onClose, onShared }: ShareMenuProps) {
+export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuProps) {
   const { t } = useTranslation('shell')
   const menu = useRef<HTMLDivElement>(null)
+  const anchor = `--share-${useId()}`
 
   useEffect(() => {
+    // Set by script: the CSP forbids `style` attributes in the document.
+    button.current?.style.setProperty('anchor-name', anchor)
     menu.current?.showPopover()
     menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
-  }, [])
+  }, [button, anchor])
 
   function onToggle({ newState }: ToggleEvent) {
     if (newState === 'open') return
