@@ -5,12 +5,12 @@ export const planStopKinds = ['destination', 'guide', 'deal'] as const
 export const planExtraKinds = ['article', 'product'] as const
 export type PlanKind = (typeof planStopKinds)[number] | (typeof planExtraKinds)[number]
 
-export const mostPlanDays = 30
+export const maxPlanDays = 30
 /** The most things of a plan, those that are taken along included. */
-export const mostPlanThings = 60
+export const maxPlanThings = 60
 /** The longest note about a stop, in UTF-16 units, as the fields of the site count. */
-export const longestPlanNote = 200
-export const longestPlanTitle = 120
+export const maxPlanNote = 200
+export const maxPlanTitle = 120
 
 /** Names a thing of the site. */
 export interface PlanRef {

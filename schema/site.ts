@@ -61,7 +61,7 @@ export const site = {
   /** How long trip requests and contact messages are kept; the privacy page and the forms name it. */
   retentionMonths: 24,
   /** The language of what only the staff reads, such as the mail that tells them of a new request. */
-  staffLocale: 'vi' satisfies Locale,
+  adminLocale: 'vi' satisfies Locale,
   /** The editors' own claims, shown as specified and never marked up as third-party reviews (decision D9). */
   claims: { readers: 15_000, readerRating: 4.9, satisfactionPercent: 98, support: '24/7', merchants: '132+', merchantCountries: 22 },
 } as const

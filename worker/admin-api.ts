@@ -11,7 +11,7 @@ import { productImportRoutes } from './features/products/import-routes'
 import { adminRedirectRoutes } from './features/redirects/admin-routes'
 import { adminLeadRoutes, leadExportRoutes } from './features/submissions/admin-routes'
 import { openPrimaryDatabase } from './platform/db/database'
-import type { AdminEnv } from './platform/http/admin-env'
+import type { AdminEnv } from './platform/http/env'
 
 /** Everything below `/api/admin`: refused from other sites, and but for the login from everybody without a session. */
 export const adminApi = new Hono<AdminEnv>()

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { insertAdmin, sessionCookie } from './testing/admins'
-import { brokenDatabase, brokenKv } from './testing/faults'
+import { brokenDatabase, brokenKv } from './testing/failures'
 import { clearSubmissions, deliverLater, peers, standInForPeers } from './testing/outbox'
 import { newClient, post, request } from './testing/site'
 

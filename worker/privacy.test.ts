@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { eraseStatements, exportQueries } from '../schema/privacy'
+import { eraseStatements, exportQueries } from '../schema/sql/privacy-queries'
 import { clearSubmissions, localMail } from './testing/outbox'
 import { post } from './testing/site'
 

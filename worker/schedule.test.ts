@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import { runSchedule } from './schedule'
-import { countingDatabase } from './testing/faults'
+import { countingDatabase } from './testing/failures'
 import { post } from './testing/site'
 
 const count = async (table: string) => (await env.DB.prepare(`select count(*) as rows from ${table}`).first<{ rows: number }>())?.rows

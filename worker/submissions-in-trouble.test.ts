@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { ErrorBody } from '../schema/errors'
-import { brokenDatabase } from './testing/faults'
+import { brokenDatabase } from './testing/failures'
 import { clearSubmissions, localMail, mailsTo, outboxRows } from './testing/outbox'
 import { post } from './testing/site'
 

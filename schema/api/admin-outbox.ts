@@ -15,9 +15,9 @@ export const listOutboxQuery = z.object({
 export type ListOutboxQuery = z.output<typeof listOutboxQuery>
 
 export const outboxIdParam = z.object({ id: z.string().min(1).max(100) })
-export const listKeptMailsQuery = z.object({ page })
+export const listDevMailsQuery = z.object({ page })
 /** A kept mail is named by its delivery's idempotency key. */
-export const keptMailParam = z.object({ id: z.string().min(1).max(300) })
+export const devMailParam = z.object({ id: z.string().min(1).max(300) })
 
 /** What a delivery is about, told without personal data. */
 export type OutboxSubject =
@@ -61,12 +61,12 @@ export interface RetriedDead {
 }
 
 /** `GET /api/admin/outbox/mails`: what the local adapter kept instead of sending it, 25 a page, the newest first. */
-export interface KeptMailList {
-  mails: KeptMailRow[]
+export interface DevMailList {
+  mails: DevMailRow[]
   hasNext: boolean
 }
 
-export interface KeptMailRow {
+export interface DevMailRow {
   id: string
   recipient: string
   subject: string
@@ -74,6 +74,6 @@ export interface KeptMailRow {
 }
 
 /** `GET /api/admin/outbox/mails/{id}` */
-export interface KeptMailDetail extends KeptMailRow {
+export interface DevMailDetail extends DevMailRow {
   text: string
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isGuessablePassword } from '../guessable-password'
+import { isGuessablePassword } from './guessable-password'
 
 export const usernameField = z
   .string()

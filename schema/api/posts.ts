@@ -84,3 +84,12 @@ export const pillarParam = z.object({
 export function isContentPillar(pillar: string): pillar is ContentPillar {
   return (contentPillars as readonly string[]).includes(pillar)
 }
+
+/** A wish to see an article in the channel. Title, summary and address are taken but never used (decision G4). */
+export const telegramPostInput = z.object({
+  slug: postSlugParam.shape.slug,
+  locale: z.enum(locales).default('vi'),
+  title: z.string().max(500).optional(),
+  summary: z.string().max(2000).optional(),
+  url: z.string().max(500).optional(),
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Merchant, merchants } from '../merchants'
+import { type Merchant, merchants } from '../shop'
 import { productCategories } from './products'
 
 const byId = new Map<string, Merchant>(merchants.map((merchant) => [merchant.id, merchant]))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { textLimits } from '../text-limits'
+import { textLimits } from '../submissions'
 
 /** Text of one line: composed, with spaces in the place of line breaks and control characters, which have a meaning in mail headers. */
 export function oneLine(max: number) {

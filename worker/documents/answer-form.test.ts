@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
-import { encodePlan } from '../../schema/plan-link'
-import { brokenDatabase } from '../testing/faults'
+import { encodePlan } from '../../web/domain/plan/plan-link'
+import { brokenDatabase } from '../testing/failures'
 import { clearSubmissions, localMail, mailsTo, outboxRows } from '../testing/outbox'
 import { find, newClient, origin, request } from '../testing/site'
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
 import { invalidateContent } from '../platform/cache/content-version'
-import { brokenDatabase, brokenKv, countingDatabase } from '../testing/faults'
+import { brokenDatabase, brokenKv, countingDatabase } from '../testing/failures'
 import { clearPosts, insertPost } from '../testing/posts'
 import { find, request } from '../testing/site'
 
@@ -180,7 +180,7 @@ describe('the cache', () => {
   })
 })
 
-describe('faults', () => {
+describe('failures', () => {
   it('shows built-in content and an error with Retry in the blocks that need the database, and does not keep it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await request(localizedPath('/', 'en', defaultLocale), {}, { DB: brokenDatabase() })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Locale, localizedPath } from '../../schema/locale'
-import type { FormAnswer } from '../../schema/plain-forms'
+import type { FormAnswer } from '../../schema/no-js-forms'
 import { findForm, type PageMove, type RenderedPage, renderPage } from '../../web/entry-server'
 import { revalidate, storeResponse } from '../platform/cache/cached'
 import type { AppEnv } from '../platform/http/env'

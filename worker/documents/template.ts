@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '../../schema/locale'
+import type { FormAnswer } from '../../schema/no-js-forms'
 import { manifestPath } from '../../schema/paths'
-import type { FormAnswer } from '../../schema/plain-forms'
 import { site } from '../../schema/site'
 import { type RenderedPage, shellData } from '../../web/entry-server'
 import template from '../../web/index.html?raw'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { merchants } from '../../schema/merchants'
 import { legacyPaths, paths } from '../../schema/paths'
+import { merchants } from '../../schema/shop'
 import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
 import { rawRequest } from '../testing/raw-request'

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
-import { type FormName, formId } from '../../../schema/plain-forms'
+import { type FormName, formId } from '../../../schema/no-js-forms'
 import { useSettings } from '../../lib/page-data'
 import { Honeypot } from './honeypot'
 import { HumanCheck } from './human-check'

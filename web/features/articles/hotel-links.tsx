@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { articleHotelSearchUrl } from '../../../schema/partners'
 import { PartnerLink } from '../../domain/partners/partner-link'
+import { articleHotelSearchUrl } from '../../domain/partners/partner-urls'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 

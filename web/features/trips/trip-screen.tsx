@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { parsePlan } from '../../../schema/plan-link'
+import { parsePlan } from '../../domain/plan/plan-link'
 import { knownPlan, toTripPlan, usePlanThings } from '../../domain/plan/plan-things'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useContent } from '../../lib/content'

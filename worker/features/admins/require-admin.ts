@@ -2,7 +2,7 @@ import { secondsInDay } from 'date-fns/constants'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import type { AdminEnv } from '../../platform/http/admin-env'
+import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { findSession } from './sessions'
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { sha256 } from '../../platform/auth/hash'
-import type { AdminEnv } from '../../platform/http/admin-env'
+import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { refuseForeign, requireAdmin } from './require-admin'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
-import { brokenDatabase, brokenKv, countingDatabase } from '../../testing/faults'
+import { brokenDatabase, brokenKv, countingDatabase } from '../../testing/failures'
 import { request } from '../../testing/site'
 
 function mute(): void {

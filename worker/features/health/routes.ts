@@ -1,11 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Health } from '../../../schema/api/health'
 import { readContentVersion } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
-import type { ApiEnv } from '../../platform/http/api-env'
+import type { ApiEnv } from '../../platform/http/env'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError } from '../../platform/log/log'
+
+/** What `GET /api/health` answers: 200, or 503 when the database does not answer (the site lives without the cache). */
+interface Health {
+  ok: boolean
+  /** Differs for every build. */
+  build: string
+  /** The file name of the last migration that was applied; null where that is not known. */
+  migration: string | null
+  database: 'up' | 'down'
+  cache: 'up' | 'down'
+}
 
 /** A store that has not responded by then counts as down, in milliseconds. */
 const timeoutMs = 3000

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
-import { merchants } from '../../../schema/merchants'
-import { brokenDatabase } from '../../testing/faults'
+import { merchants } from '../../../schema/shop'
+import { brokenDatabase } from '../../testing/failures'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { pathIn, post, request } from '../../testing/site'
 

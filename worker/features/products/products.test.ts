@@ -4,7 +4,7 @@ import { type ProductPage, type ProductSort, productSorts, productsQuery } from 
 import type { ErrorBody } from '../../../schema/errors'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { openDatabase } from '../../platform/db/database'
-import { brokenDatabase, brokenKv, countingDatabase, slowDatabase } from '../../testing/faults'
+import { brokenDatabase, brokenKv, countingDatabase, slowDatabase } from '../../testing/failures'
 import { planOf } from '../../testing/plans'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { request } from '../../testing/site'

@@ -18,7 +18,7 @@ type Decision = Pick<LeadState, 'status' | 'assignee'>
 const { id, kind, status, assignee, updatedAt } = submissions
 const stateColumns = { id, kind, status, assignee, updatedAt }
 
-function isThere(db: Database, where: SQL | undefined): SQL {
+function isStored(db: Database, where: SQL | undefined): SQL {
   return exists(db.select({ id }).from(submissions).where(where))
 }
 
@@ -28,7 +28,7 @@ function writesOf(db: Database, ref: LeadRef, was: LeadState, decision: Decision
   const fields = changedFields<Decision>({ status: was.status, assignee: was.assignee }, decision)
   const entry = { username, action: 'lead.update', subject: ref.id, label: ref.kind, ...fields, now } as const
   return [
-    insertAuditEntry(db, entry, isThere(db, isUntouched)),
+    insertAuditEntry(db, entry, isStored(db, isUntouched)),
     db
       .update(submissions)
       .set({ ...decision, updatedAt: now.toISOString() })
@@ -91,7 +91,7 @@ export async function addNote(db: Database, ref: LeadRef, text: string, { userna
   const at = now.toISOString()
   const opened = lead.status === 'new' && { before: { status: lead.status }, after: { status: 'open' } }
   await db.batch([
-    insertWhen(db, leadNotes, { leadId: ref.id, username, text, createdAt: at }, isThere(db, eq(id, ref.id))),
+    insertWhen(db, leadNotes, { leadId: ref.id, username, text, createdAt: at }, isStored(db, eq(id, ref.id))),
     insertAuditEntry(db, { username, action: 'lead.note', subject: ref.id, label: ref.kind, ...opened, now }),
     db
       .update(submissions)

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../../schema/errors'
-import { type SubmissionField, submissionFields, submissionPaths } from '../../../schema/submissions'
-import { textLimits } from '../../../schema/text-limits'
+import { type SubmissionField, submissionFields, submissionPaths, textLimits } from '../../../schema/submissions'
 import { clearSubmissions } from '../../testing/outbox'
 import { post } from '../../testing/site'
 

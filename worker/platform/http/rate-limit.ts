@@ -6,7 +6,8 @@ import { sha256 } from '../auth/hash'
 import type { Database } from '../db/database'
 import { plusOne } from '../db/writes'
 import { logError } from '../log/log'
-import type { ApiEnv } from './api-env'
+import { clientOf } from './client'
+import type { ApiEnv } from './env'
 import { ApiError } from './errors'
 
 /**
@@ -16,20 +17,6 @@ import { ApiError } from './errors'
 const hourlyLimits = { client: 30, address: 10, noJsForm: 10 }
 /** The period of the rate-limiting binding in wrangler.toml, in seconds. */
 const bindingSeconds = 60
-
-/** The client, as Cloudflare names it: an IPv4 address, or the /64 network of an IPv6 one, which is one household. */
-export function clientOf(request: Request): string {
-  const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
-  return whole
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')
-}
 
 function refuse(seconds: number): ApiError {
   return new ApiError('RATE_LIMITED', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { logError } from '../log/log'
-import type { ApiEnv } from './api-env'
+import type { ApiEnv } from './env'
 import { ApiError } from './errors'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'

@@ -3,7 +3,7 @@ import { html, type Markup } from './html'
 import { blockHtml } from './html-blocks'
 import type { Letter, Link } from './letter'
 import { colours, display, sans, styleSheet } from './look'
-import { senderOf } from './sender'
+import { senderOf } from './texts/mail-texts'
 
 const table = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`
 const muted = `color:${colours.muted[0]}`

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { site } from '../../../schema/site'
-import { devMails } from '../../../schema/tables/kept-mails'
+import { devMails } from '../../../schema/tables/dev-mails'
 import type { Database } from '../db/database'
 import type { Bindings } from '../http/env'
 import { postToPeer } from '../outbox/delivery-failure'
@@ -18,7 +18,7 @@ interface MailerInput {
 }
 
 /** Keeps messages in the database, where the admin and the tests read them; one that was kept already stays. */
-function keepMail({ db, now }: MailerInput): SendMail {
+function storeMail({ db, now }: MailerInput): SendMail {
   return async ({ to, subject, text, html, headers }, key) => {
     await db
       .insert(devMails)
@@ -54,7 +54,7 @@ function sendThroughHttp({ settings }: MailerInput): SendMail {
     })
 }
 
-const adapters = { local: keepMail, cloudflare: sendThroughCloudflare, http: sendThroughHttp } as const
+const adapters = { local: storeMail, cloudflare: sendThroughCloudflare, http: sendThroughHttp } as const
 
 /** The configured adapter; undefined where mail is not set up. */
 export function mailerOf(input: MailerInput): SendMail | undefined {
@@ -63,6 +63,6 @@ export function mailerOf(input: MailerInput): SendMail | undefined {
 }
 
 /** Deletes kept messages from before an instant (UTC ISO). */
-export async function purgeKeptMails(db: Database, before: string): Promise<void> {
+export async function purgeDevMails(db: Database, before: string): Promise<void> {
   await db.delete(devMails).where(lt(devMails.createdAt, before))
 }

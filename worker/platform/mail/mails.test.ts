@@ -120,7 +120,7 @@ it('names in a subject for the staff only what the visitor told', () => {
   const received = { id: '7', language: 'vi', createdAt: '2026-11-21T07:05:00.000Z' } as const
   const subject = (words: object, createdAt: string = received.createdAt) =>
     renderMail(
-      { template: 'submission-staff', words: { kind: 'trip', ...lead, plan: null, ...words }, received: { ...received, createdAt } },
+      { template: 'submission-admin', words: { kind: 'trip', ...lead, plan: null, ...words }, received: { ...received, createdAt } },
       context,
     ).subject
   expect(subject({ destination: '' })).toBe('Yêu cầu chuyến đi mới: 2 người – Ann Example')

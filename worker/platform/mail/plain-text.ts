@@ -1,5 +1,5 @@
 import type { Block, Fact, Letter, Link } from './letter'
-import { senderOf } from './sender'
+import { senderOf } from './texts/mail-texts'
 
 const columns = 72
 

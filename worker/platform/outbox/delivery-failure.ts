@@ -12,7 +12,7 @@ export class DeliveryFailure extends Error {
 /** How long a peer may take, in milliseconds. */
 const timeoutMs = 10_000
 
-interface Parcel {
+interface PeerRequest {
   url: string
   /** The delivery's key, so that the peer can know a repetition. */
   key: string
@@ -28,7 +28,7 @@ function hide(secret: string | undefined, text: string): string {
 }
 
 /** Posts JSON to a peer. Throws a {@link DeliveryFailure} on any answer that is not OK, and where there is none; its message holds no secret. */
-export async function postToPeer({ url, key, body, headers, secret }: Parcel): Promise<void> {
+export async function postToPeer({ url, key, body, headers, secret }: PeerRequest): Promise<void> {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { DeliverySetup } from '../../../schema/api/admin-outbox'
 import { oncePerEnv, parseEnv } from './parse-env'
 
 const optionalText = z
@@ -49,7 +50,7 @@ export const privateVariables: readonly string[] = Object.keys(schema.shape)
 export interface PrivateSettings {
   mail: { adapter: 'none' | 'local' | 'cloudflare' | 'http'; from: string; apiUrl: string; apiToken: string | undefined }
   /** Undefined without a bot token; a chat that is not set gets nothing. */
-  telegram: { apiUrl: string; token: string; channel: string | undefined; staffChat: string | undefined } | undefined
+  telegram: { apiUrl: string; token: string; channel: string | undefined; adminChat: string | undefined } | undefined
   /** With it every form must pass Turnstile. */
   turnstileSecret: string | undefined
   /** Who knows it may import products. */
@@ -74,10 +75,15 @@ export const readPrivateSettings = oncePerEnv((env): PrivateSettings => {
           apiUrl: data.TELEGRAM_API_URL ?? 'https://api.telegram.org',
           token: data.TELEGRAM_BOT_TOKEN,
           channel: data.TELEGRAM_CHANNEL,
-          staffChat: data.TELEGRAM_STAFF_CHAT,
+          adminChat: data.TELEGRAM_STAFF_CHAT,
         }
       : undefined,
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
   }
 })
+
+/** What is set up to take deliveries, without any secret. */
+export function deliverySetup({ mail, telegram }: PrivateSettings): DeliverySetup {
+  return { mail: mail.adapter, channel: telegram?.channel !== undefined, staffChat: telegram?.adminChat !== undefined }
+}

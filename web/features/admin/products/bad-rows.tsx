@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { csvFaults } from '../../../../schema/csv-reader'
+import { csvFaults } from './csv-reader'
 import { type BadRow, isProductColumn, type PlaceKind } from './import-rows'
 
 /** So many are listed; a file with more is broken as a whole. */

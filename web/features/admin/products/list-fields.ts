@@ -1,5 +1,4 @@
-import { merchants } from '../../../../schema/merchants'
-import { productCategories } from '../../../../schema/shop'
+import { merchants, productCategories } from '../../../../schema/shop'
 import { choiceField, type ListState, patternField, textField } from '../../../lib/list-state'
 
 const merchantIds = merchants.map(({ id }) => id)

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Bindings } from './platform/http/env'
 import { runSchedule } from './schedule'
-import { endFaults, letFail } from './testing/fault-injectors'
-import { type Fault, faultMatrix, faultNames } from './testing/fault-matrix'
-import { forgetfulDatabase, halfBrokenDatabase } from './testing/faults'
+import { endFailures, letFail } from './testing/failure-injectors'
+import { type Failure, failureMatrix, failureNames } from './testing/failure-matrix'
+import { forgetfulDatabase, halfBrokenDatabase } from './testing/failures'
 import { expectNoLeak } from './testing/no-leak'
 import { clearSubmissions, deliverLater, localMail, mailsTo, outboxRows, peers, standInForPeers } from './testing/outbox'
 import { clearPosts, insertPost } from './testing/posts'
@@ -34,8 +34,8 @@ const ways = [
   { way: 'a newsletter without scripts', table: 'newsletter_subscriptions', go: fill('/?form=newsletter', { email }) },
 ] as const
 
-/** Forms without scripts take the API's way; of the faults those are tried that may differ on the way there and back. */
-const plainFaults = new Set<Fault>([
+/** Forms without scripts take the API's way; of the failures those are tried that may differ on the way there and back. */
+const plainFailures = new Set<Failure>([
   'databaseDown',
   'databaseForgetsToAnswer',
   'limiterMissing',
@@ -70,19 +70,19 @@ async function expectNothingLost(go: (typeof ways)[number]['go'], table: string,
 }
 
 beforeEach(clearSubmissions)
-afterEach(endFaults)
+afterEach(endFailures)
 
 describe.each(ways)('$way', ({ way, table, go }) => {
   const isPlain = way.endsWith('without scripts')
 
-  it.each(faultNames.filter((fault) => !isPlain || plainFaults.has(fault)))(
+  it.each(failureNames.filter((failure) => !isPlain || plainFailures.has(failure)))(
     '%s: is stored once and delivered, or refused',
     { timeout: 30_000 },
-    async (fault: Fault) => {
-      const response = await go({ ...localMail, ...letFail(fault) })
-      endFaults()
+    async (failure: Failure) => {
+      const response = await go({ ...localMail, ...letFail(failure) })
+      endFailures()
       expectNoLeak(await response.text())
-      const { submission } = faultMatrix[fault]
+      const { submission } = failureMatrix[failure]
       const isTaken = response.status < 400
       if (submission === 'same' || submission === 'late') expect(isTaken).toBe(true)
       if (submission === 'refused' || submission === 'unsure' || !isTaken) expect(response.status).toBe(503)
@@ -96,7 +96,7 @@ describe.each(ways)('$way', ({ way, table, go }) => {
     letFail('databaseDown')
     const response = await go({ ...localMail, DB: forgetfulDatabase(calls) })
     await expectWhole(table)
-    endFaults()
+    endFailures()
     await expectNothingLost(go, table, response.status < 400)
   })
 
@@ -104,7 +104,7 @@ describe.each(ways)('$way', ({ way, table, go }) => {
     letFail('databaseDown')
     const response = await go({ ...localMail, DB: halfBrokenDatabase(first) })
     await expectWhole(table)
-    endFaults()
+    endFailures()
     await expectNothingLost(go, table, response.status < 400)
   })
 })

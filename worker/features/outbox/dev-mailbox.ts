@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { KeptMailDetail, KeptMailList } from '../../../schema/api/admin-outbox'
-import { devMails } from '../../../schema/tables/kept-mails'
+import type { DevMailDetail, DevMailList } from '../../../schema/api/admin-outbox'
+import { devMails } from '../../../schema/tables/dev-mails'
 import type { Database } from '../../platform/db/database'
 
 const pageSize = 25
@@ -8,7 +8,7 @@ const pageSize = 25
 const columns = { id: devMails.id, recipient: devMails.recipient, subject: devMails.subject, createdAt: devMails.createdAt }
 
 /** A page of the dev mailbox, the newest first. */
-export async function listKeptMails(db: Database, page: number): Promise<KeptMailList> {
+export async function listDevMails(db: Database, page: number): Promise<DevMailList> {
   const mails = await db
     .select(columns)
     .from(devMails)
@@ -19,7 +19,7 @@ export async function listKeptMails(db: Database, page: number): Promise<KeptMai
 }
 
 /** One mail as text: its HTML needs styles that the site's policy refuses. */
-export async function findKeptMail(db: Database, id: string): Promise<KeptMailDetail | undefined> {
+export async function findDevMail(db: Database, id: string): Promise<DevMailDetail | undefined> {
   const [mail] = await db
     .select({ ...columns, text: devMails.text })
     .from(devMails)

@@ -1,5 +1,5 @@
-/** What goes wrong, as people say it. How it is made to go wrong: `fault-injectors.ts`. */
-export const faults = {
+/** What goes wrong, as people say it. How it is made to go wrong: `failure-injectors.ts`. */
+export const failures = {
   databaseSlow: 'D1 answers late',
   databaseHangs: 'D1 does not answer in time',
   databaseDown: 'D1 throws',
@@ -21,8 +21,8 @@ export const faults = {
   renderingThrows: 'Rendering throws',
 } as const
 
-export type Fault = keyof typeof faults
-export const faultNames = Object.keys(faults) as Fault[]
+export type Failure = keyof typeof failures
+export const failureNames = Object.keys(failures) as Failure[]
 
 /** What visitors ask for, by what it takes to answer them. */
 export const kinds = {
@@ -41,7 +41,7 @@ export const kinds = {
 export type Kind = keyof typeof kinds
 export const kindNames = Object.keys(kinds) as Kind[]
 
-/** What visitors see of a fault. */
+/** What visitors see of a failure. */
 export const outcomes = {
   same: 'as ever',
   block: 'the page, an error with Retry in the block that misses something; not kept',
@@ -94,8 +94,8 @@ const down: Row = {
 }
 const waits: Row = { ...untouched, read: 'late', submission: 'late', write: 'late', xml: 'late', clickOut: 'late' }
 
-/** The fault matrix: what visitors see of each fault. `npm run faults` prints it; the tests of this name hold it. */
-export const faultMatrix: Record<Fault, Row> = {
+/** The failure matrix: what visitors see of each failure. `npm run failures` prints it; the tests of this name hold it. */
+export const failureMatrix: Record<Failure, Row> = {
   databaseSlow: { ...waits, livePage: 'late', dataPage: 'late' },
   databaseDown: down,
   databaseHangs: { ...down, submission: 'unsure', write: 'unsure' },

@@ -4,9 +4,9 @@ import { localizedPath } from '../../schema/locale'
 import { matchPage } from '../../web/match-page'
 import { pages } from '../../web/routes'
 import { invalidateContent } from '../platform/cache/content-version'
-import { endFaults, letFail } from '../testing/fault-injectors'
-import { type Fault, faultMatrix, faultNames, type Outcome } from '../testing/fault-matrix'
-import { pageSamples } from '../testing/fault-samples'
+import { endFailures, letFail } from '../testing/failure-injectors'
+import { type Failure, failureMatrix, failureNames, type Outcome } from '../testing/failure-matrix'
+import { pageSamples } from '../testing/failure-samples'
 import { expectNoLeak } from '../testing/no-leak'
 import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
@@ -66,26 +66,30 @@ beforeEach(async () => {
   await invalidateContent(env.CACHE)
   for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.delete(name)
 })
-afterEach(endFaults)
+afterEach(endFailures)
 
 it('has a sample of every page of the route table', () => {
   expect(ids.sort()).toEqual([...new Set(pages.map(({ id }) => id)), 'not-found'].sort())
 })
 
-it.each(faultNames)('%s: every page shows what the matrix says, and nothing of it is kept', { timeout: 60_000 }, async (fault: Fault) => {
-  const bindings = letFail(fault)
-  const wrong: Record<string, string> = {}
-  for (const id of ids) {
-    const wanted = faultMatrix[fault][kindOf(id)]
-    const seen = await see(id, bindings)
-    expectNoLeak(seen.html)
-    const name = nameOf(seen, id)
-    if (!(accepted[wanted] ?? [wanted]).includes(name)) wrong[id] = `${name} instead of ${wanted}`
-  }
-  expect(wrong).toEqual({})
-  endFaults()
-  for (const id of ids.filter(readsDatabase)) expect([id, nameOf(await see(id), id)]).toEqual([id, 'same'])
-})
+it.each(failureNames)(
+  '%s: every page shows what the matrix says, and nothing of it is kept',
+  { timeout: 60_000 },
+  async (failure: Failure) => {
+    const bindings = letFail(failure)
+    const wrong: Record<string, string> = {}
+    for (const id of ids) {
+      const wanted = failureMatrix[failure][kindOf(id)]
+      const seen = await see(id, bindings)
+      expectNoLeak(seen.html)
+      const name = nameOf(seen, id)
+      if (!(accepted[wanted] ?? [wanted]).includes(name)) wrong[id] = `${name} instead of ${wanted}`
+    }
+    expect(wrong).toEqual({})
+    endFailures()
+    for (const id of ids.filter(readsDatabase)) expect([id, nameOf(await see(id), id)]).toEqual([id, 'same'])
+  },
+)
 
 it('says of a shared list with articles that some of it could not be loaded, and shows the rest', async () => {
   const path = localizedPath('/yeu-thich?items=destination.hue,article.mot-bai', 'en', defaultLocale)
@@ -101,6 +105,6 @@ it('says of a shared list with articles that some of it could not be loaded, and
   const alone = await (await request(path.replace('destination.hue,', ''), {}, bindings)).text()
   expect(alone).toContain('Some items could not be loaded')
   expect(alone).not.toContain('Nothing saved yet')
-  endFaults()
+  endFailures()
   expect(await (await request(path)).text()).toBe(whole)
 })

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { vi } from 'vitest'
 import type { Bindings } from '../platform/http/env'
-import type { Fault } from './fault-matrix'
-import { brokenDatabase, brokenKv, forgetfulDatabase, halfBrokenDatabase, kvThatHolds, slowDatabase } from './faults'
+import type { Failure } from './failure-matrix'
+import { brokenDatabase, brokenKv, forgetfulDatabase, halfBrokenDatabase, kvThatHolds, slowDatabase } from './failures'
 import { peers, standInForPeers } from './outbox'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -33,8 +33,8 @@ function hurry(): void {
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms > hangMs ? ms : ms / haste))
 }
 
-/** Makes each fault happen, until {@link endFaults}, and answers the bindings that are part of it. */
-const injectors: Record<Fault, () => Partial<Bindings>> = {
+/** Makes each failure happen, until {@link endFailures}, and answers the bindings that are part of it. */
+const injectors: Record<Failure, () => Partial<Bindings>> = {
   databaseSlow: () => ({ DB: slowDatabase(20) }),
   databaseHangs: () => {
     hurry()
@@ -73,14 +73,14 @@ const injectors: Record<Fault, () => Partial<Bindings>> = {
   },
 }
 
-/** Lets a fault happen until {@link endFaults}. Answers the bindings to ask the Worker with. */
-export function letFail(fault: Fault): Partial<Bindings> {
+/** Lets a failure happen until {@link endFailures}. Answers the bindings to ask the Worker with. */
+export function letFail(failure: Failure): Partial<Bindings> {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  return injectors[fault]()
+  return injectors[failure]()
 }
 
 /** Everything works again. */
-export function endFaults(): void {
+export function endFailures(): void {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -5,16 +5,16 @@ import { api } from './api'
 import { app } from './app'
 import { invalidateContent } from './platform/cache/content-version'
 import { insertAdmin, sessionCookie } from './testing/admins'
-import { endFaults, letFail } from './testing/fault-injectors'
-import { type Fault, faultMatrix, faultNames, type Outcome } from './testing/fault-matrix'
-import { routeSamples, type Sample } from './testing/fault-samples'
-import { brokenDatabase } from './testing/faults'
+import { endFailures, letFail } from './testing/failure-injectors'
+import { type Failure, failureMatrix, failureNames, type Outcome } from './testing/failure-matrix'
+import { routeSamples, type Sample } from './testing/failure-samples'
+import { brokenDatabase } from './testing/failures'
 import { expectNoLeak } from './testing/no-leak'
 import { clearPosts, insertPost } from './testing/posts'
 import { clearProducts, insertProducts } from './testing/products'
 import { post, request } from './testing/site'
 
-/** Submissions have a test of their own: faulty-submissions.test.ts. */
+/** Submissions have a test of their own: failing-submissions.test.ts. */
 const asked = Object.entries(routeSamples).filter(([, { kind }]) => kind !== 'submission')
 const namesOf = (routes: { method: string; path: string }[]) => new Set(routes.map(({ method, path }) => `${method} ${path}`))
 
@@ -73,7 +73,7 @@ beforeEach(async () => {
   await invalidateContent(env.CACHE)
   for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.delete(name)
 })
-afterEach(endFaults)
+afterEach(endFailures)
 
 it('has a sample of every public route', () => {
   const known = [...namesOf(api.routes), ...namesOf(app.routes)]
@@ -81,11 +81,11 @@ it('has a sample of every public route', () => {
   expect(Object.keys(routeSamples).sort()).toEqual(open.sort())
 })
 
-it.each(faultNames)('%s: every route answers what the matrix says', { timeout: 60_000 }, async (fault: Fault) => {
-  const bindings = letFail(fault)
+it.each(failureNames)('%s: every route answers what the matrix says', { timeout: 60_000 }, async (failure: Failure) => {
+  const bindings = letFail(failure)
   const wrong: Record<string, string> = {}
   for (const [route, sample] of asked) {
-    const wanted = faultMatrix[fault][sample.kind]
+    const wanted = failureMatrix[failure][sample.kind]
     const seen = await see(sample, bindings)
     expectNoLeak(seen.text)
     const name = nameOf(seen, route)

@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { fold } from '../fold'
 
 /** Words that the people and programs who guess try first: of this site, its trade and places, and of every list of leaked passwords. */
 const words = [
@@ -63,7 +63,7 @@ const rows = [
 ]
 const bothWays = rows.flatMap((row) => [row, [...row].reverse().join('')])
 /** So much must be left once all that is taken away. */
-const leastLeft = 6
+const minLeft = 6
 
 function withoutRows(text: string): string {
   for (let start = 0; start + 4 <= text.length; start += 1) {
@@ -83,5 +83,5 @@ export function isGuessablePassword(password: string, own: readonly string[] = [
   let rest = fold(password).replace(/[\s._-]/g, '')
   for (const word of [...own.map(fold), ...words]) if (word.length > 2) rest = rest.replaceAll(word, '')
   rest = withoutRows(rest).replace(/(.+?)\1+/g, '$1')
-  return new Set(rest).size < leastLeft
+  return new Set(rest).size < minLeft
 }

@@ -1,4 +1,4 @@
-import { site } from './site'
+import { site } from '../../../schema/site'
 
 /** Names that the hotel partner knows the destinations under. */
 const partnerCities: Record<string, string> = {

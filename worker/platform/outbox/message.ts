@@ -4,10 +4,10 @@ import type { PrivateSettings } from '../settings/private-settings'
 import type { Settings } from '../settings/settings'
 import type { OutboxRow } from './outbox'
 
-/** What is carried to somebody else. */
-export type Parcel = { to: 'mail'; message: MailMessage } | { to: 'telegram'; chat: string; text: string }
+/** What a transport sends. */
+export type Message = { to: 'mail'; mail: MailMessage } | { to: 'telegram'; chat: string; text: string }
 
-export interface ParcelContext {
+export interface MessageContext {
   db: Database
   settings: Settings
   privateSettings: PrivateSettings
@@ -15,4 +15,4 @@ export interface ParcelContext {
 }
 
 /** Makes what a row of the outbox delivers; undefined where what it is about was erased. */
-export type MakeParcel = (context: ParcelContext, row: Pick<OutboxRow, 'kind' | 'subject'>) => Promise<Parcel | undefined>
+export type MakeMessage = (context: MessageContext, row: Pick<OutboxRow, 'kind' | 'subject'>) => Promise<Message | undefined>

@@ -1,9 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { ProductImportRow } from './api/product-import'
-import { merchants } from './merchants'
-import { productSearchTexts } from './product-search'
-import { products, productTexts } from './tables/products'
+import type { ProductImportRow } from '../api/product-import'
+import { merchants } from '../shop'
+import { products, productTexts } from '../tables/products'
+import { productSearchTexts } from './search-texts'
 
 const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 /** Above every price in US cents. */

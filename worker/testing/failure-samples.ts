@@ -1,4 +1,4 @@
-import type { Kind } from './fault-matrix'
+import type { Kind } from './failure-matrix'
 
 const token = 'a'.repeat(43)
 /** In the form of a preview link's, so that the database is asked for the key. */

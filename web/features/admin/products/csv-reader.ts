@@ -6,7 +6,7 @@ export type CsvFault = (typeof csvFaults)[number]
 export type CsvRow = { line: number; value: Record<string, string> } | { line: number; fault: CsvFault }
 
 /** A row with more characters than this has a quote that nobody closed: it is not waited for any longer. */
-const longestRow = 50_000
+const maxRowLength = 50_000
 
 const quotedCell = /[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*(,|$)/y
 const plainCell = /([^",]*)(,|$)/y
@@ -50,7 +50,7 @@ function takeRow(held: readonly string[], width: number | undefined, isEnd: bool
     if (cells === 'openQuote') continue
     return cells.length === (width ?? cells.length) ? { lines: index + 1, cells } : bad('columns')
   }
-  return isEnd || text.length > longestRow ? bad('openQuote') : undefined
+  return isEnd || text.length > maxRowLength ? bad('openQuote') : undefined
 }
 
 export interface CsvReader {

@@ -2,23 +2,23 @@ import {
   isPlanDay,
   isPlanStop,
   isPlanTime,
-  longestPlanNote,
-  longestPlanTitle,
-  mostPlanDays,
-  mostPlanThings,
+  maxPlanDays,
+  maxPlanNote,
+  maxPlanThings,
+  maxPlanTitle,
   type Plan,
   type PlanKind,
   type PlanThing,
   planText,
-} from './plan'
+} from '../../../schema/plan'
 
 /** `1~<id>~<start>~<extras>~<day>~<day>…`; in a day `<letter>.<slug>.<hhmm>.<note>.<title>` parted by commas, or `0` where it is free. */
 const version = '1'
 const letters: Record<PlanKind, string> = { destination: 'd', guide: 'g', deal: 'l', article: 'a', product: 'p' }
 /** Sixty things with notes of full length take less. */
-const longest = 60_000
+const maxLength = 60_000
 /** Longer addresses are refused by servers and cut by chats. */
-const longestLink = 6000
+const maxLinkLength = 6000
 
 /** Letters, digits, `-` and `_` only: what a chat or a query string would change is in a note of any language. */
 function encodeText(text: string): string {
@@ -54,7 +54,7 @@ export function encodePlan({ id, start, days, extras }: Plan): string {
 /** The same for an address: without the notes where it would become too long for one. */
 export function toPlanLink(plan: Plan): { link: string; isWithoutNotes: boolean } {
   const link = encodePlan(plan)
-  if (link.length <= longestLink) return { link, isWithoutNotes: false }
+  if (link.length <= maxLinkLength) return { link, isWithoutNotes: false }
   const bare = (things: PlanThing[]) => things.map(({ note: _, ...thing }) => thing)
   return { link: encodePlan({ ...plan, days: plan.days.map(bare), extras: bare(plan.extras) }), isWithoutNotes: true }
 }
@@ -65,7 +65,7 @@ function decodeThing(code: string): PlanThing | undefined {
   const kind = (Object.keys(letters) as PlanKind[]).find((known) => letters[known] === letter)
   if (!kind) return undefined
   const time = `${clock.slice(0, 2)}:${clock.slice(2)}`
-  const texts = { note: planText(decodeText(note), longestPlanNote), title: planText(decodeText(title), longestPlanTitle) }
+  const texts = { note: planText(decodeText(note), maxPlanNote), title: planText(decodeText(title), maxPlanTitle) }
   return {
     kind,
     slug,
@@ -83,11 +83,11 @@ export interface ReadPlan {
 
 /** Reads what {@link encodePlan} wrote, from wherever it comes: undefined where it is no plan at all; things that are not right are dropped. */
 export function parsePlan(value: string): ReadPlan | undefined {
-  if (value.length > longest) return undefined
+  if (value.length > maxLength) return undefined
   const [given, id = '', digits = '', ...parts] = value.split('~')
   const start = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   if (given !== version || !/^[a-z0-9]{6}$/.test(id) || !isPlanDay(start)) return undefined
-  if (parts.length < 2 || parts.length > mostPlanDays + 1) return undefined
+  if (parts.length < 2 || parts.length > maxPlanDays + 1) return undefined
 
   const known = new Set<string>()
   let dropped = 0
@@ -96,7 +96,7 @@ export function parsePlan(value: string): ReadPlan | undefined {
       const thing = decodeThing(code)
       const name = `${thing?.kind}.${thing?.slug}`
       const isInPlace = thing && isPlanStop(thing.kind) === index > 0
-      if (!isInPlace || known.has(name) || known.size === mostPlanThings) {
+      if (!isInPlace || known.has(name) || known.size === maxPlanThings) {
         dropped += 1
         return []
       }

@@ -2,14 +2,13 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '../../../../schema/locale'
 import { site } from '../../../../schema/site'
 import { contentTimeZone, formatDate, isInstant } from '../../../../schema/time'
-import { visitorText } from '../clean'
+import { ownLink, visitorText } from '../clean'
 import type { Block, Fact, Letter } from '../letter'
-import { ownLink } from '../own-link'
 import { fill, mailTexts } from '../texts/mail-texts'
 import type { MailAddress, MailContext, Received } from '../types'
 
 /** The language of the staff. */
-export const staffLanguage: Locale = site.staffLocale
+export const adminLanguage: Locale = site.adminLocale
 
 /** What the site promises visitors. */
 const answerMs = millisecondsInDay
@@ -17,13 +16,13 @@ const answerMs = millisecondsInDay
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: contentTimeZone })
 
 function moment(instant: number): string {
-  const values = { time: clock.format(instant), date: formatDate(instant, staffLanguage) }
-  return fill(mailTexts[staffLanguage].staff.moment, values)
+  const values = { time: clock.format(instant), date: formatDate(instant, adminLanguage) }
+  return fill(mailTexts[adminLanguage].admin.moment, values)
 }
 
 /** What the site knows of a submission beside its words. */
 export function receivedFacts({ id, language, createdAt }: Received): Fact[] {
-  const words = mailTexts[staffLanguage].staff
+  const words = mailTexts[adminLanguage].admin
   return [
     { label: words.language, value: words.languages[language] },
     { label: words.received, value: isInstant(createdAt) ? moment(new Date(createdAt).getTime()) : '' },
@@ -31,7 +30,7 @@ export function receivedFacts({ id, language, createdAt }: Received): Fact[] {
   ]
 }
 
-interface StaffWords {
+interface AdminWords {
   subject: string
   title: string
   visitor: MailAddress
@@ -42,8 +41,8 @@ interface StaffWords {
 }
 
 /** A letter to the shared mailbox of the staff. Answers go to the visitor. */
-export function staffLetter(input: StaffWords, context: MailContext): Letter {
-  const words = mailTexts[staffLanguage].staff
+export function adminLetter(input: AdminWords, context: MailContext): Letter {
+  const words = mailTexts[adminLanguage].admin
   const time = isInstant(input.createdAt) && moment(new Date(input.createdAt).getTime() + answerMs)
   const { adminUrl } = input
   const button: Block[] = adminUrl ? [{ kind: 'button', link: { label: words.button, url: ownLink(adminUrl, context.siteUrl) } }] : []
@@ -52,7 +51,7 @@ export function staffLetter(input: StaffWords, context: MailContext): Letter {
     to: { email: site.company.email, name: site.name },
     replyTo: input.visitor,
     subject: input.subject,
-    language: staffLanguage,
+    language: adminLanguage,
     preheader: time ? fill(words.preheader, { time }) : words.introWithoutTime,
     kicker: words.kicker,
     title: input.title,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { longestPlanNote, longestPlanTitle, mostPlanThings, type Plan, type PlanThing, planText, planThings } from './plan'
+import { maxPlanNote, maxPlanThings, maxPlanTitle, type Plan, type PlanThing, planText, planThings } from '../../../schema/plan'
+import { addDays } from '../../../schema/time'
 import { encodePlan, parsePlan, toPlanLink } from './plan-link'
-import { addDays } from './time'
 
 const plan: Plan = {
   id: 'k3f9x2',
@@ -32,8 +32,8 @@ it('writes a plan that an address carries as it is', () => {
 const slug = fc.stringMatching(/^[a-z0-9_][\w-]{0,20}$/)
 const words = (max: number) => fc.string({ unit: 'binary', maxLength: max }).map((text) => planText(text, max))
 const time = fc.integer({ min: 0, max: 1439 }).map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16))
-const stop = fc.record({ kind: fc.constantFrom('destination', 'guide', 'deal'), slug, time: fc.option(time), note: words(longestPlanNote) })
-const extra = fc.record({ kind: fc.constantFrom('article', 'product'), slug, note: words(longestPlanNote), title: words(longestPlanTitle) })
+const stop = fc.record({ kind: fc.constantFrom('destination', 'guide', 'deal'), slug, time: fc.option(time), note: words(maxPlanNote) })
+const extra = fc.record({ kind: fc.constantFrom('article', 'product'), slug, note: words(maxPlanNote), title: words(maxPlanTitle) })
 
 /** Without what is empty, and without a title that is not a product's. */
 function thingOf({
@@ -64,7 +64,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc
     const once = (things: PlanThing[]) =>
       things.filter((thing) => {
         const name = `${thing.kind}.${thing.slug}`
-        if (known.has(name) || known.size === mostPlanThings) return false
+        if (known.has(name) || known.size === maxPlanThings) return false
         known.add(name)
         return true
       })

@@ -1,10 +1,10 @@
 import { isLocale, localizedPath, textIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import type { MakeParcel } from '../../platform/outbox/parcel'
+import type { MakeMessage } from '../../platform/outbox/message'
 import { findPublishedPost } from './queries'
 
 /** An article for the channel, built from the post itself; nothing where it is not public any more. */
-export const makeArticleParcel: MakeParcel = async ({ db, settings, now, privateSettings }, { subject }) => {
+export const makeArticleMessage: MakeMessage = async ({ db, settings, now, privateSettings }, { subject }) => {
   const [slug = '', locale] = subject.split(':')
   const post = await findPublishedPost(db, { slug, now })
   const chat = privateSettings.telegram?.channel
