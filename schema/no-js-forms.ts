@@ -7,15 +7,15 @@ export type FormName = 'contact' | 'trip' | 'newsletter' | 'confirm' | 'unsubscr
 export interface FormAnswer {
   name: FormName
   isSent: boolean
-  /** What the visitor wrote, by field: nothing of it may get lost. */
+  /** What the visitor wrote, by field. */
   values: Record<string, string>
   /** The fields that were refused, in the order of the form. */
   refused: string[]
-  /** Why it could not be sent, where no field is at fault. `NOT_HUMAN`: the check for people, which needs scripts, did not pass. */
+  /** Why it could not be sent, where no field is refused. `NOT_HUMAN`: the check for people, which needs scripts, did not pass. */
   failure?: { code: ErrorCode | 'NOT_HUMAN'; retryAfterSeconds?: number }
 }
 
-/** The id of the element around a form, which the answer's address leads to. */
+/** The id of the element around a form, the fragment of the redirect after a form. */
 export function formId(name: FormName): string {
   return `form-${name}`
 }

@@ -13,7 +13,7 @@ import { adminLeadRoutes, leadExportRoutes } from './features/submissions/admin-
 import { openPrimaryDatabase } from './platform/db/database'
 import type { AdminEnv } from './platform/http/env'
 
-/** Everything below `/api/admin`: refused from other sites, and but for the login from everybody without a session. */
+/** Everything below `/api/admin`: refuses other sites and, except for the login, requests without a session. */
 export const adminApi = new Hono<AdminEnv>()
   .route('/products/import', productImportRoutes)
   .use(refuseForeign)

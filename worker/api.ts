@@ -31,7 +31,7 @@ function allowedMethods(routes: RouterRoute[], path: string): string[] {
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
 }
 
-/** Everything below `/api`. Documents call it in process, so that a page and the browser read the same. */
+/** Everything below `/api`. Documents call it in process, so that server and browser read the same data. */
 export const api = new Hono<ApiEnv>()
   .basePath('/api')
   .use(async (c, next) => {

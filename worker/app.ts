@@ -57,7 +57,7 @@ export const app = new Hono<AppEnv>()
   .on('POST', [paths.newsletterUnsubscribe, `/:locale{vi|en}${paths.newsletterUnsubscribe}`], (c) =>
     openInProcessApi(c)(`/api/newsletter/unsubscribe/one-click${new URL(c.req.url).search}`, c.req.raw),
   )
-  // The login needs scripts: a form posted without them is not even read, its page is shown again.
+  // The login needs scripts: the body of a no-JS form is not read, the response redirects back.
   .on('POST', [paths.adminLogin, `/:locale{vi|en}${paths.adminLogin}`], (c) => c.redirect(c.req.path, 303))
   .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })

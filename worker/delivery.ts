@@ -79,11 +79,11 @@ async function tryOnce({ send, context }: Transport, row: OutboxRow): Promise<Tr
   }
 }
 
-/** One try of one delivery, logged and noted whatever becomes of it. */
+/** One try of one delivery; its result is logged and stored. */
 async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
   const started = Date.now()
   const { outcome, result } = await tryOnce(transport, row)
-  // What a peer answers may repeat the message: the log has its status only, the outbox view of the admin the rest.
+  // A peer's response may repeat the message: the log gets its status only, the admin's outbox the rest.
   const error = result.lastError ? { error: result.lastError.replace(/^(\d{3}): .*$/s, '$1') } : {}
   const { id, kind, idempotencyKey: key, attempts } = row
   logEvent('delivery', { id, kind, key, attempt: attempts, outcome, ms: Date.now() - started, ...error })
@@ -91,7 +91,7 @@ async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
 }
 
 /**
- * Tries what is due, in batches, until nothing is or `max` were tried; with a `subject` only what is about that row. Answers how many
+ * Tries what is due, in batches, until nothing is or `max` were tried; with a `subject` only what is about that row. Returns how many
  * were tried. Never throws because of a peer.
  */
 export async function deliverDue(env: Bindings, input: { now: Date; subject?: string; max?: number }): Promise<number> {

@@ -68,7 +68,7 @@ beforeAll(async () => {
   for (const [route, sample] of asked) asEver.set(route, await see(sample))
 }, 60_000)
 beforeEach(async () => {
-  // Views are counted, and stand in what is read.
+  // Views are counted, and are part of the response.
   await env.DB.prepare('update posts set view_count = 0, share_count = 0').run()
   await invalidateContent(env.CACHE)
   for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.delete(name)
@@ -94,7 +94,7 @@ it.each(failureNames)('%s: every route answers what the matrix says', { timeout:
   expect(wrong).toEqual({})
 })
 
-it('tells the staff in the one shape that the database is down, on every route that reads', async () => {
+it('sends admins 503 in the shape of all errors while the database is down, on every route that reads', async () => {
   const headers = await sessionCookie('mai')
   const bindings = { ...letFail('databaseDown'), DB: brokenDatabase() }
   const paths = [...namesOf(api.routes)].flatMap((name) => /^GET (\/api\/admin\/\S*)$/.exec(name)?.[1] ?? [])

@@ -12,7 +12,7 @@ const months = (number: number) => {
   return time.getTime()
 }
 
-it('forgets what the staff noted together with what it is about', async () => {
+it('deletes notes together with their lead', async () => {
   await env.DB.batch(['submissions', 'lead_notes'].map((table) => env.DB.prepare(`delete from ${table}`)))
   await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' })
   await post('/api/contact', { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Xin chào' })

@@ -19,7 +19,7 @@ it.each(bodies)('%s says that nothing was stored while the database refuses', as
   expect(await outboxRows()).toEqual([])
 })
 
-it('keeps line breaks and other people’s headers out of mails', async () => {
+it('removes line breaks and other people’s headers from mails', async () => {
   const name = 'Lan\r\nBcc: all@example.com\u0000\u2028Subject: x'
   await post('/api/trip-leads', { name, email: 'lan@example.com', destination: 'Huế\nTo: b@example.com' }, {}, localMail)
   await post('/api/trip-leads', { name, email: 'lan@example.com\r\nBcc: all@example.com' }, {}, localMail)

@@ -1,6 +1,6 @@
 import { fold } from '../fold'
 
-/** Words that the people and programs who guess try first: of this site, its trade and places, and of every list of leaked passwords. */
+/** Words that are guessed first: of this site, its trade and places, and of every list of leaked passwords. */
 const words = [
   ...[
     'mangoroad',
@@ -62,7 +62,7 @@ const rows = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
 ]
 const bothWays = rows.flatMap((row) => [row, [...row].reverse().join('')])
-/** So much must be left once all that is taken away. */
+/** Distinct characters that must remain once these are removed. */
 const minLeft = 6
 
 function withoutRows(text: string): string {
@@ -77,7 +77,7 @@ function withoutRows(text: string): string {
 
 /**
  * Whether a password, however long, is one of those that are tried first: made of known words, runs of keys and repetitions, whatever their
- * marks and capitals. `own` are words of whoever it is for. Source: NIST SP 800-63B-4, 3.1.1.2; OWASP ASVS 5.0, 6.2.4 and 6.2.11.
+ * marks and capitals. `own`: further words, such as the user's name. Source: NIST SP 800-63B-4, 3.1.1.2; OWASP ASVS 5.0, 6.2.4 and 6.2.11.
  */
 export function isGuessablePassword(password: string, own: readonly string[] = []): boolean {
   let rest = fold(password).replace(/[\s._-]/g, '')

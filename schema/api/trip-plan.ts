@@ -23,7 +23,7 @@ const thingFields = {
 const stop = z.object({ kind: z.enum(planStopKinds), time: z.string().refine(isPlanTime).optional(), ...thingFields })
 const extra = z.object({ kind: z.enum(planExtraKinds), ...thingFields })
 
-/** Whether the site has such a thing, as far as the slug tells. */
+/** Whether the slug can be one of the site; articles, deals and products are not checked. */
 function isKnown({ kind, slug }: { kind: string; slug: string }): boolean {
   if (kind === 'destination') return destinationSlugs.some((known) => known === slug)
   return kind !== 'guide' || /^day-(?:[1-9]|[12]\d|30)$/.test(slug)

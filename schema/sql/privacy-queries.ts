@@ -2,7 +2,7 @@ function literal(value: string): string {
   return `'${value.replaceAll("'", "''")}'`
 }
 
-/** The ids and addresses under which deliveries about an e-mail address stand in the outbox. */
+/** The ids and addresses that the outbox has as subject of deliveries about an e-mail address. */
 function subjects(address: string): string {
   return `(${leadIds(address)} union select ${address})`
 }
@@ -12,12 +12,12 @@ function leadIds(address: string): string {
   return `select id from submissions where email = ${address}`
 }
 
-/** Mails that the local adapter kept for the visitor, or for the staff about the visitor: their ids are the deliveries' keys. */
-function keptMails(address: string): string {
+/** Mails of the dev mailbox to the visitor, or to the admins about the visitor: their ids are the deliveries' keys. */
+function devMails(address: string): string {
   return `kept_mails where recipient = ${address} or id in (select idempotency_key from outbox where subject in ${subjects(address)})`
 }
 
-/** Queries for everything that is kept about an e-mail address (in lower case, as it is stored), by table. */
+/** Queries for everything that is stored about an e-mail address (in lower case, as it is stored), by table. */
 export function exportQueries(email: string): Record<string, string> {
   const address = literal(email)
   return {
@@ -26,7 +26,7 @@ export function exportQueries(email: string): Record<string, string> {
     newsletter_subscriptions: `select * from newsletter_subscriptions where email = ${address}`,
     newsletter_tokens: `select purpose, expires_at, used_at, created_at from newsletter_tokens where email = ${address}`,
     outbox: `select * from outbox where subject in ${subjects(address)}`,
-    kept_mails: `select * from ${keptMails(address)}`,
+    kept_mails: `select * from ${devMails(address)}`,
   }
 }
 
@@ -34,7 +34,7 @@ export function exportQueries(email: string): Record<string, string> {
 export function eraseStatements(email: string): string[] {
   const address = literal(email)
   return [
-    `delete from ${keptMails(address)}`,
+    `delete from ${devMails(address)}`,
     `delete from outbox where subject in ${subjects(address)}`,
     `delete from newsletter_tokens where email = ${address}`,
     `delete from newsletter_subscriptions where email = ${address}`,

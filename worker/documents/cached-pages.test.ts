@@ -24,7 +24,7 @@ const failing: Failure[] = [
 /** What a visitor writes; no page of the site holds it. */
 const written = 'xyzzy-of-a-visitor'
 
-/** The other ways to ask for a page: each may show what the visitor wrote or did, or carries it in the address. */
+/** The other ways to ask for a page: each may show what the visitor wrote or did, or has it in the address. */
 const visits = ['plain', 'sent', 'posted', 'tagged'] as const
 
 async function visit(way: (typeof visits)[number], path: string, bindings: object): Promise<void> {
@@ -56,7 +56,7 @@ const step = fc.record({
   failure: fc.option(fc.constantFrom(...failing), { freq: 4, nil: undefined }),
 })
 
-it('never keeps a page of a failing moment, nor anything that a visitor wrote', { timeout: 120_000 }, async () => {
+it('never caches a page of a failing moment, nor anything that a visitor wrote', { timeout: 120_000 }, async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
     await invalidateContent(env.CACHE)
     const puts: string[] = []
@@ -78,13 +78,13 @@ it('never keeps a page of a failing moment, nor anything that a visitor wrote', 
   await fc.assert(property, { numRuns: 60 })
 })
 
-it('keeps pages of other filters apart', async () => {
+it('caches pages of other filters separately', async () => {
   const shown = await Promise.all(['', '?region=north', '?region=south'].map((query) => read(`/where-to-go${query}`)))
   expect(new Set(shown).size).toBe(3)
   expect(await read('/where-to-go?region=north')).toBe(shown[1])
 })
 
-it('keeps no page with a stale listing', async () => {
+it('caches no page with a stale listing', async () => {
   await request('/shop-gear')
   await invalidateContent(env.CACHE)
   const stale = await request('/shop-gear', {}, letFail('databaseDown'))
@@ -95,7 +95,7 @@ it('keeps no page with a stale listing', async () => {
   expect(after.asked()).toBeGreaterThan(0)
 })
 
-it('keeps pages while KV is down, and again once it is back', async () => {
+it('caches pages while KV is down, and again once it is back', async () => {
   await invalidateContent(env.CACHE)
   const during = countingDatabase()
   letFail('kvDown')

@@ -73,7 +73,7 @@ it('has a sample of every page of the route table', () => {
 })
 
 it.each(failureNames)(
-  '%s: every page shows what the matrix says, and nothing of it is kept',
+  '%s: every page shows what the matrix says, and nothing of it is cached',
   { timeout: 60_000 },
   async (failure: Failure) => {
     const bindings = letFail(failure)

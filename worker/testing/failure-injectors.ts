@@ -33,7 +33,7 @@ function hurry(): void {
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms > hangMs ? ms : ms / haste))
 }
 
-/** Makes each failure happen, until {@link endFailures}, and answers the bindings that are part of it. */
+/** Makes each failure happen, until {@link endFailures}, and returns the bindings that are part of it. */
 const injectors: Record<Failure, () => Partial<Bindings>> = {
   databaseSlow: () => ({ DB: slowDatabase(20) }),
   databaseHangs: () => {

@@ -44,9 +44,9 @@ export const kindNames = Object.keys(kinds) as Kind[]
 /** What visitors see of a failure. */
 export const outcomes = {
   same: 'as ever',
-  block: 'the page, an error with Retry in the block that misses something; not kept',
-  retry: '503, the page with Retry where its words should be; not kept',
-  shell: 'the shell (200), the browser makes the page; logged, not kept',
+  block: 'the page, an error with Retry in the block that misses something; not cached',
+  retry: '503, the page with Retry where its words should be; not cached',
+  shell: 'the shell (200), the browser makes the page; logged, not cached',
   refused: '503 `UNAVAILABLE`; nothing is stored',
   unsure: '503 `UNAVAILABLE`, though it is done; sent again it stays one',
   half: 'as ever, or what stands above for D1 throwing',

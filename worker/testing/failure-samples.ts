@@ -49,7 +49,7 @@ export interface Sample {
   body?: unknown
 }
 
-/** One request of every public route of the API and of the Worker itself, by method and pattern. What the staff alone may ask is not here. */
+/** One request of every public route of the API and of the Worker itself, by method and pattern. Admin routes are left out. */
 export const routeSamples: Record<string, Sample> = {
   'GET /api/health': { kind: 'health', path: '/api/health' },
   'GET /api/posts': { kind: 'read', path: '/api/posts' },

@@ -139,7 +139,7 @@ export function halfBrokenDatabase(first: 'refused' | 'answered'): D1Database {
   })
 }
 
-/** A database that answers a few calls, then does everything, but its answers are lost. */
+/** A database that responds to a few calls, then executes the others but throws instead of responding. */
 export function forgetfulDatabase(answered = 0): D1Database {
   let asked = 0
   return databaseWith(async (go) => {
@@ -150,7 +150,7 @@ export function forgetfulDatabase(answered = 0): D1Database {
   })
 }
 
-/** A KV namespace that answers every read with a text. */
+/** A KV namespace that returns the same text for every read. */
 export function kvThatHolds(text: string): KVNamespace {
   return new Proxy(env.CACHE, {
     get(target, property) {

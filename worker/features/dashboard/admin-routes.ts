@@ -10,7 +10,7 @@ import { deliveryCap, selectDeliveries, selectFailing, selectOldestDead } from '
 import { leadCap, selectConfirmed, selectNewLeads, selectSubscriptionDays } from './people'
 import { selectScheduled, selectTopArticles } from './posts'
 
-/** The dashboard, except for what is set up; all reads go to the database in one batch. */
+/** The dashboard, without the delivery setup; all reads go to the database in one batch. */
 export async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboard, 'setup'>> {
   const days = lastDays(now, dashboardDays)
   const since = days[0] ?? ''

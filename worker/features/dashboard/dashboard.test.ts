@@ -110,7 +110,7 @@ it('adds up the clicks of a day, and names the most clicked products', async () 
   ])
 })
 
-it('tells which deliveries fail, and what is set up without any secret', async () => {
+it('returns which deliveries fail, and what is set up without any secret', async () => {
   vi.stubGlobal('fetch', async () => new Response('no', { status: 500 }))
   await post('/api/trip-leads', { name: 'An', email: 'an@example.com' }, {}, peers)
   const { outbox, setup } = await dashboard(peers)

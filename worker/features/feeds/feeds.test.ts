@@ -150,7 +150,7 @@ it('is well-formed without articles, and holds thirty at most', async () => {
   expect((await readFeed('/rss.xml')).item).toHaveLength(30)
 })
 
-it('is kept until something is published, and answers 304 to a reader who has it', async () => {
+it('is cached until something is published, with 304 to a reader who has it', async () => {
   const { id } = await insertPost({ slug: 'mot' })
   const { DB, asked } = countingDatabase()
   const first = await request('/rss.xml', {}, { DB })

@@ -94,7 +94,7 @@ export async function listSubscribers(db: Database, filter: SubscriberFilter, pa
 
 /**
  * Deletes a subscription with its links, its undelivered mails and those of the dev mailbox. The audit log gets the beginning of the
- * address's hash, which answers a later question without the address. Throws NOT_FOUND.
+ * address's hash, by which a later question can be checked without the address. Throws NOT_FOUND.
  */
 export async function removeSubscriber(db: Database, input: { email: string; username: string; now: Date }): Promise<void> {
   const { email, username, now } = input

@@ -101,7 +101,7 @@ it('makes all dead ones due', async () => {
   expect(await (await retry('retry-dead')).json()).toEqual({ retried: 0 })
 })
 
-it('shows the mails that were kept, as text', async () => {
+it('returns the mails of the dev mailbox, as text', async () => {
   await post('/api/trip-leads', lead, {}, localMail)
   const headers = await sessionCookie('mai')
   const { mails, hasNext } = await (await request('/api/admin/outbox/mails', { headers })).json<DevMailList>()
@@ -112,7 +112,7 @@ it('shows the mails that were kept, as text', async () => {
   expect((await request('/api/admin/outbox/mails/none', { headers })).status).toBe(404)
 })
 
-it('tells what a delivery is about, and hides addresses', () => {
+it('names what a delivery is about, and hides addresses', () => {
   expect(outboxSubject('article-channel', 'hue-mua-mua:vi')).toEqual({ kind: 'article', slug: 'hue-mua-mua', locale: 'vi' })
   expect(outboxSubject('newsletter-welcome', 'an@example.com')).toEqual({ kind: 'newsletter' })
   expect(hideAddresses('550 <an.b+c@mail.example.com>: unknown; "x@y.example"')).toBe('550 <…@…>: unknown; "…@…"')

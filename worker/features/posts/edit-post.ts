@@ -61,8 +61,7 @@ export async function updatePost(db: Database, input: { id: string; change: z.ou
 }
 
 /**
- * Makes a post what it was after an earlier save; this is a save of its own. Where another article has taken its slug since, it keeps the one
- * that it has. Throws as {@link updatePost} does.
+ * Restores a post to an earlier revision, as a new save. Its slug does not change where another article has taken the earlier one. Throws as {@link updatePost} does.
  */
 export async function restoreRevision(db: Database, input: { id: string; revision: number; updatedAt: string } & By): Promise<void> {
   const { id, revision, updatedAt, admin, now } = input

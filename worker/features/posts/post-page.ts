@@ -8,9 +8,8 @@ import { listRelatedPosts } from './queries'
 const relatedPosts = 3
 
 /**
- * Renders Markdown to HTML that is safe to put into a page: raw HTML is escaped and links keep only http,
- * https, mailto and site-relative addresses (micromark's own allow-list). Links within the site are screen paths; they get the prefix of
- * the language.
+ * Renders Markdown to safe HTML: raw HTML is escaped, links have only the protocols of micromark's allow-list. Links within the site are
+ * screen paths; they get the prefix of the language.
  */
 export function renderMarkdown(markdown: string, locale: Locale, defaultLocale: Locale): string {
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })

@@ -54,7 +54,7 @@ async function setState(
 
 /**
  * Publishes a post from an instant on; without one at once, and then one that was public before keeps its day. Throws BAD_REQUEST with an
- * issue for every field that is missing, CONFLICT and NOT_FOUND.
+ * issue per missing field, CONFLICT and NOT_FOUND.
  */
 export async function publishPost(db: Database, input: { id: string; publishedAt: string | null; updatedAt: string } & By): Promise<void> {
   const { updatedAt, admin, now } = input

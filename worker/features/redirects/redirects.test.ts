@@ -32,7 +32,7 @@ async function goTo(path: string) {
 describe.each(locales)('an old address in %s', (locale) => {
   const at = (path: string) => localizedPath(path, locale, defaultLocale)
 
-  it.each(['/inspiration', '/my-journal'])('below %s leads to the new one in one hop, query kept, warm and cold', async (base) => {
+  it.each(['/inspiration', '/my-journal'])('below %s leads to the new one in one hop, query included, warm and cold', async (base) => {
     expect((await request(at(`${base}/dau-tien`))).status).toBe(200)
     await rename('thu-hai')
     await rename('thu-ba')
@@ -111,7 +111,7 @@ describe('old slugs', () => {
 })
 
 describe('the list of redirects', () => {
-  it('tells the newest first, where they lead, and finds by beginnings', async () => {
+  it('lists the newest first, where they lead, and finds by beginnings', async () => {
     await rename('thu-hai')
     await rename('thu-ba')
     expect((await list()).redirects).toMatchObject([

@@ -85,7 +85,7 @@ export async function updateStatuses(db: Database, changes: LeadChange[], writer
   return answer
 }
 
-/** Adds a note, which opens a new lead. The audit log has that there is a note, not its text. Throws NOT_FOUND. */
+/** Adds a note, which opens a new lead. The audit log never contains its text. Throws NOT_FOUND. */
 export async function addNote(db: Database, ref: LeadRef, text: string, { username, now }: Writer): Promise<void> {
   const lead = await findLead(db, ref)
   const at = now.toISOString()

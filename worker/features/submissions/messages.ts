@@ -6,7 +6,7 @@ import type { MakeMessage, Message } from '../../platform/outbox/message'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { findSubmission, wordsOf } from './queries'
 
-/** A line for the staff's chat, which leaves the house: it says that something came, never from whom. Undefined without such a chat. */
+/** A notice for the admins' chat, a third party, so without personal data. Undefined without such a chat. */
 function chatNotice({ telegram }: PrivateSettings, title: string, facts: readonly string[]): Message | undefined {
   if (!telegram?.adminChat) return undefined
   const lines = [`${site.name}: ${title}`, facts.filter(Boolean).join(' · ')]

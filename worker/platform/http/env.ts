@@ -55,7 +55,7 @@ export interface ApiEnv extends AppEnv {
   }
 }
 
-/** Who asks: the member of the staff whose session the request carries. */
+/** The admin of the request's session. */
 export interface CurrentAdmin {
   id: string
   username: string
@@ -64,7 +64,7 @@ export interface CurrentAdmin {
   expiresAt: string
 }
 
-/** What handlers below `/api/admin` read of a request's context: the API's, and who asks. */
+/** What handlers below `/api/admin` read of a request's context: the API's, and the admin. */
 export interface AdminEnv extends ApiEnv {
   Variables: ApiEnv['Variables'] & { admin: CurrentAdmin }
 }

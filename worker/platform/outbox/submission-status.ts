@@ -3,7 +3,7 @@ const minFillMs = 2000
 
 /**
  * `spam` where a program seems to have sent a form: it filled the field that people do not see, or was quicker than people are. Both
- * instants are of the visitor's clock; one that is missing tells nothing.
+ * instants are of the visitor's clock; a missing one is ignored.
  */
 export function submissionStatus(input: {
   website: string

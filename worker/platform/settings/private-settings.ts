@@ -8,7 +8,7 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined)
 
-/** Messages and tokens travel encrypted, but for a stand-in on the same machine. */
+/** Only https, except for a stub on the same machine. */
 function isEncrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
@@ -83,7 +83,7 @@ export const readPrivateSettings = oncePerEnv((env): PrivateSettings => {
   }
 })
 
-/** What is set up to take deliveries, without any secret. */
+/** The configured transports, without any secret. */
 export function deliverySetup({ mail, telegram }: PrivateSettings): DeliverySetup {
   return { mail: mail.adapter, channel: telegram?.channel !== undefined, staffChat: telegram?.adminChat !== undefined }
 }

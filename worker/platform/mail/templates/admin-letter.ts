@@ -7,10 +7,9 @@ import type { Block, Fact, Letter } from '../letter'
 import { fill, mailTexts } from '../texts/mail-texts'
 import type { MailAddress, MailContext, Received } from '../types'
 
-/** The language of the staff. */
 export const adminLanguage: Locale = site.adminLocale
 
-/** What the site promises visitors. */
+/** The promised time to reply. */
 const answerMs = millisecondsInDay
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: contentTimeZone })
@@ -35,12 +34,12 @@ interface AdminWords {
   title: string
   visitor: MailAddress
   createdAt: string
-  /** Where the staff answers in the admin, where there is such a page. */
+  /** The lead in the admin. */
   adminUrl: string | undefined
   facts: Block
 }
 
-/** A letter to the shared mailbox of the staff. Answers go to the visitor. */
+/** A letter to the shared mailbox of the admins. Replies go to the visitor. */
 export function adminLetter(input: AdminWords, context: MailContext): Letter {
   const words = mailTexts[adminLanguage].admin
   const time = isInstant(input.createdAt) && moment(new Date(input.createdAt).getTime() + answerMs)

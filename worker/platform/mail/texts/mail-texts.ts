@@ -10,7 +10,7 @@ export type MailTexts = SameTexts<typeof vi>
 
 export const mailTexts: Record<Locale, MailTexts> = { vi, en }
 
-/** Fills the `{{name}}` places of a text, once: what is filled in is never read for places again. */
+/** Replaces the `{{name}}` placeholders of a text; placeholders within the values are not replaced. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
 }
