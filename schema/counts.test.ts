@@ -37,7 +37,7 @@ it('counts listed products by what listings filter by', () => {
   expectCounts()
 })
 
-it('drops the other counts of a database in use, and keeps its rows, product counts and search', () => {
+it('drops the other counts of a database in use, and leaves its rows, product counts and search', () => {
   const old = new DatabaseSync(':memory:')
   sqlite = old
   applyMigrations(old, '0009_growth.sql')

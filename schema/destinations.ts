@@ -1,6 +1,6 @@
 import { slugify } from './fold'
 
-/** Canonical slugs of the built-in destinations, north to south, with the other names that lead to them (decision B8). */
+/** Canonical slugs of the built-in destinations, north to south, with their aliases. */
 const destinationNames = {
   hanoi: ['ha-noi', 'hn', 'thu-do-ha-noi'],
   'halong-bay': ['ha-long-bay', 'ha-long', 'halong', 'vinh-ha-long'],
@@ -21,7 +21,7 @@ const bySlug = new Map<string, DestinationSlug>(
   destinationSlugs.flatMap((slug) => [slug, ...destinationNames[slug]].map((name) => [name, slug] as const)),
 )
 
-/** The canonical slug behind a slug, another spelling, or a name with or without marks; undefined for an unknown place. */
+/** The canonical slug behind a slug, another spelling, or a name with or without marks; undefined for an unknown one. */
 export function resolveDestinationSlug(name: string): DestinationSlug | undefined {
   return bySlug.get(name) ?? bySlug.get(slugify(name))
 }

@@ -1,4 +1,4 @@
-/** The closed list of failures that the API answers, with their HTTP statuses. */
+/** All error codes of the API with their HTTP statuses. */
 export const errorStatuses = {
   BAD_REQUEST: 400,
   BAD_JSON: 400,
@@ -25,7 +25,7 @@ export interface ErrorIssue {
   message: string
 }
 
-/** The body of every failed API answer (decision F2). */
+/** The body of every API response with an error status. */
 export interface ErrorBody {
   error: string
   code: ErrorCode

@@ -20,7 +20,7 @@ describe('fold', () => {
     expect(matchesFolded('hue', ['Hội An'])).toBe(false)
   })
 
-  it('tells tones apart where they were typed', () => {
+  it('distinguishes tones where they were typed', () => {
     expect(matchesExactly('mía', ['nước mía'])).toBe(true)
     expect(matchesExactly('mía', ['nước mia'])).toBe(false)
     expect(matchesExactly(' ', ['nước mía'])).toBe(false)

@@ -1,5 +1,5 @@
 /**
- * Folds text for search (decision D10): NFC, then NFD, marks stripped, đ/Đ/Ð to d, lower case, so that
+ * Folds text for search: NFC, then NFD, marks stripped, đ/Đ/Ð to d, lower case, so that
  * `fold('Đà Nẵng') === 'da nang'`. Runs of white space become one space and the ends are trimmed.
  */
 export function fold(value: string): string {

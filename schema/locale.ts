@@ -23,7 +23,7 @@ export function localePrefix(locale: Locale, defaultLocale: Locale): string {
 
 /**
  * Splits a request path into its language and the path that the screens see.
- * `prefixed` tells whether the path carried a language prefix, the default's own included.
+ * `prefixed`: whether the path had a language prefix, the default's own included.
  */
 export function splitLocale(pathname: string, defaultLocale: Locale): { locale: Locale; path: string; prefixed: boolean } {
   const [, first = ''] = pathname.split('/', 2)
@@ -31,7 +31,7 @@ export function splitLocale(pathname: string, defaultLocale: Locale): { locale: 
   return { locale: first, path: pathname.slice(first.length + 1) || '/', prefixed: true }
 }
 
-/** A screen path (`/where-to-go`) as it stands in the address bar of a language (`/en/where-to-go`). */
+/** A screen path (`/where-to-go`) as the address in a language (`/en/where-to-go`). */
 export function localizedPath(path: string, locale: Locale, defaultLocale: Locale): string {
   const prefix = localePrefix(locale, defaultLocale)
   return path === '/' ? prefix || '/' : prefix + path
@@ -55,8 +55,8 @@ function pick<Value>(pair: Record<Locale, Value | null | undefined>, locale: Loc
 }
 
 /**
- * Reads a text that an entity holds in both languages. Where it exists only in the other language, that one is answered with
- * its language, never a blank (decision B4); empty where neither exists.
+ * Returns a text that an entity holds in both languages, falling back to the other language, with the language that it is in. Empty where
+ * neither exists.
  */
 export function textIn<Field extends string>(entity: Bilingual<Field, string>, field: Field, locale: Locale): InLocale<string> {
   const pair: Record<Locale, string | null | undefined> = { vi: entity[`${field}Vi`], en: entity[`${field}En`] }

@@ -32,7 +32,7 @@ const dropped: Record<string, string[]> = {
 /** Tables whose rows a migration moves into others; a test of that migration compares them. */
 const moved: Record<string, string[]> = { '0011_submissions.sql': ['contact_messages', 'trip_leads'] }
 
-describe('every migration keeps the data of the version before', () => {
+describe('every migration preserves the data of the version before', () => {
   const names = migrationNames()
   it.each(names.slice(1).map((name, index) => ({ name, before: names[index] ?? '' })))('$name', ({ name, before }) => {
     const sqlite = new DatabaseSync(':memory:')

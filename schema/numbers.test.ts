@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageTags, locales } from './locale'
-import { formatNumber } from './numbers'
+import { formatNumber, formatPrice, lowestPrice } from './numbers'
 
 const values = [0, 1, 4, 4.5, 4.75, 4.1234, 12, 999, 1000, 1234.5, 65_000, 1_250_000, 12_345_678.25, -4, -1234.5]
 
@@ -9,4 +9,20 @@ describe.each(locales)('numbers in %s', (locale) => {
     const format = new Intl.NumberFormat(languageTags[locale].bcp47, { minimumFractionDigits: least })
     expect(values.map((value) => formatNumber(value, locale, least))).toEqual(values.map((value) => format.format(value)))
   })
+})
+
+it.each([
+  [1_250_000, 'vi', '1.250.000 đ'],
+  [1_250_000, 'en', '$50'],
+  [2_750_000, 'en', '$110'],
+  [4_500_000, 'en', '$180'],
+  [30_000_000, 'en', '$1,200'],
+] as const)('shows %d đồng in %s as %s', (vnd, locale, shown) => {
+  expect(formatPrice(vnd, locale)).toBe(shown)
+})
+
+it('reads the lowest price of a text', () => {
+  expect(lowestPrice('$15-200')).toBe(15)
+  expect(lowestPrice('from $1,200')).toBe(1200)
+  expect(lowestPrice('Free')).toBe(Number.POSITIVE_INFINITY)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchPath, searchPathname } from './paths'
 
-it('a search has its query in its path, and keeps the other parameters', () => {
+it('a search has its query in its path, and preserves the other parameters', () => {
   expect(searchPath(' hội an ')).toBe('/tim-kiem/h%E1%BB%99i%20an')
   expect(searchPath('50% / đêm')).toBe('/tim-kiem/50%25%20%2F%20%C4%91%C3%AAm')
   expect(searchPath('...')).toBe('/tim-kiem/...')
@@ -13,7 +13,7 @@ it('blanks are the bare search', () => {
   expect(searchPath('  ', new URLSearchParams('q=hue&type=deal'))).toBe('/tim-kiem?type=deal')
 })
 
-it.each(['.', '..'])('the query “%s”, a step in a path, stands in the query string', (query) => {
+it.each(['.', '..'])('the query “%s”, a step in a path, is in the query string', (query) => {
   expect(searchPath(query)).toBe(`/tim-kiem?q=${query}`)
   expect(searchPath(` ${query} `, new URLSearchParams('type=deal&q=hue'))).toBe(`/tim-kiem?type=deal&q=${query}`)
   expect(searchPathname(query)).toBe('/tim-kiem')

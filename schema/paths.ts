@@ -52,7 +52,7 @@ export const securityTxtPath = '/.well-known/security.txt'
 /** The index of all sitemap files, which name the pages of both languages. */
 export const sitemapPath = '/sitemap.xml'
 
-/** Legacy path patterns that older links and parts of the site still use (they answer 301). */
+/** Legacy path patterns that older links and parts of the site still use (301). */
 export const legacyPaths = {
   destinations: '/diem-den',
   destination: '/diem-den/:slug',
@@ -71,9 +71,8 @@ export const legacyPaths = {
 } as const
 
 /**
- * The legacy redirect table: old pattern, current pattern, parameters keep their names. The edge answers these with
- * 301; inside the app the same table navigates with `replace`. `featured` and `destination` stand before
- * `{category}/{index}` (decision B6).
+ * The legacy redirects, from old to current pattern, with the same parameter names: 301 at the edge, `replace` within the app. `featured`
+ * and `destination` come before `{category}/{index}`, which also matches them.
  */
 export const legacyRedirects: ReadonlyArray<readonly [from: string, to: string]> = [
   [legacyPaths.destinations, paths.destinations],
@@ -122,7 +121,7 @@ export function searchPath(query: string, others?: URLSearchParams): string {
   return text === '' ? searchPathname(query) : `${searchPathname(query)}?${text}`
 }
 
-/** The raw (still encoded) parameters of a path under a pattern, or undefined when it does not fit. A last part `*` stands for any rest, or none. */
+/** The raw (still encoded) parameters of a path under a pattern, or undefined when it does not fit. A final `*` matches any rest, or none. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
   if (pattern.endsWith('/*')) return `${pathname}/`.startsWith(pattern.slice(0, -1)) ? {} : undefined
   const wanted = pattern.split('/')
@@ -153,7 +152,7 @@ export function absoluteUrl(siteUrl: string, path: string, locale: Locale, defau
   return new URL(localizedPath(path, locale, defaultLocale), siteUrl).href
 }
 
-/** Slugs that a post cannot have, because the API uses them as paths of its own (decision F5). */
+/** Slugs that a post cannot have, because the API has routes of these names. */
 export const reservedPostSlugs: readonly string[] = ['featured', 'daily-inspiration', 'by-pillar', 'months']
 
 function decode(part: string): string {

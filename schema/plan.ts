@@ -1,16 +1,16 @@
 import { isValid, parseISO } from 'date-fns'
-/** What stands on a day of a plan: places, what to do there, and what to read on the way. */
+/** Kinds of things on a day of a plan. */
 export const planStopKinds = ['destination', 'guide', 'deal'] as const
 /** What is taken along rather than done on a day: articles to read, products to pack. */
 export const planExtraKinds = ['article', 'product'] as const
 export type PlanKind = (typeof planStopKinds)[number] | (typeof planExtraKinds)[number]
 
-export const mostPlanDays = 30
+export const maxPlanDays = 30
 /** The most things of a plan, those that are taken along included. */
-export const mostPlanThings = 60
-/** The longest note about a stop, in UTF-16 units, as the fields of the site count. */
-export const longestPlanNote = 200
-export const longestPlanTitle = 120
+export const maxPlanThings = 60
+/** Note about a stop, in UTF-16 units as `maxLength` counts. */
+export const maxPlanNote = 200
+export const maxPlanTitle = 120
 
 /** Names a thing of the site. */
 export interface PlanRef {
@@ -18,7 +18,7 @@ export interface PlanRef {
   slug: string
 }
 
-/** A thing in a plan; each stands there once. */
+/** A thing in a plan; no plan has one twice. */
 export interface PlanThing extends PlanRef {
   /** `HH:mm`, the clock of Vietnam. */
   time?: string
@@ -27,9 +27,9 @@ export interface PlanThing extends PlanRef {
   title?: string
 }
 
-/** Saved things in the order of a journey. */
+/** Saved things by day. */
 export interface Plan {
-  /** Six letters or digits that the plan keeps for good: a calendar knows its stops again by them. */
+  /** Six letters or digits that never change: calendars identify its stops by them. */
   id: string
   /** The first day, `YYYY-MM-DD`. */
   start: string
@@ -51,7 +51,7 @@ export function planThings({ days, extras }: Pick<Plan, 'days' | 'extras'>): Pla
   return [...days.flat(), ...extras]
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`, of a year that a journey may be in. */
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`, from 2000 to 2099. */
 export function isPlanDay(value: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(value) && isValid(parseISO(value))
 }

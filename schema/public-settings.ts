@@ -8,6 +8,6 @@ export interface PublicSettings {
   tileUrl: string
   hotelPartnerId: string
   activityPartnerId: string
-  /** Cloudflare Turnstile's public key; without it the forms do without (decision G5). */
+  /** Cloudflare Turnstile's public key; without it forms are sent unchecked. */
   turnstileSiteKey?: string
 }

@@ -58,11 +58,11 @@ export const site = {
   hotelPartner: { name: 'Hotel Partner', searchUrl: 'https://hotels.example/search' },
   activityPartner: { name: 'Activity Partner', searchUrl: 'https://activities.example/search' },
   vndPerUsd: 25_000,
-  /** How long trip requests and contact messages are kept; the privacy page and the forms name it. */
+  /** Months for which trip requests and contact messages are stored; the privacy page and the forms name it. */
   retentionMonths: 24,
-  /** The language of what only the staff reads, such as the mail that tells them of a new request. */
-  staffLocale: 'vi' satisfies Locale,
-  /** The editors' own claims, shown as specified and never marked up as third-party reviews (decision D9). */
+  /** The language of what only admins read, such as the mail about a new request. */
+  adminLocale: 'vi' satisfies Locale,
+  /** The editors' own claims, never marked up as third-party reviews. */
   claims: { readers: 15_000, readerRating: 4.9, satisfactionPercent: 98, support: '24/7', merchants: '132+', merchantCountries: 22 },
 } as const
 

@@ -50,7 +50,7 @@ describe('the migration to one table', () => {
   })
 })
 
-it('keeps nothing of a row that is deleted in the index of words', () => {
+it('removes a deleted row from the index of words', () => {
   const sqlite = new DatabaseSync(':memory:')
   applyMigrations(sqlite, newest)
   sqlite.exec(`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 500)

@@ -6,7 +6,7 @@ import type { Locale } from './locale'
 /** Content days are days of this zone; stored instants are UTC ISO strings. */
 export const contentTimeZone = 'Asia/Ho_Chi_Minh'
 
-/** Vietnam keeps UTC+7 all year, so no time zone data is needed. */
+/** Vietnam is at UTC+7 all year, so no time zone data is needed. */
 export const vietnamOffset = '+07:00'
 const vietnamOffsetMs = 7 * millisecondsInHour
 

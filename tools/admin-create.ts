@@ -1,5 +1,5 @@
 import { newPasswordField, usernameField } from '../schema/api/admins'
-import { isGuessablePassword } from '../schema/guessable-password'
+import { isGuessablePassword } from '../schema/api/guessable-password'
 import { addAdmins, type DatabasePlace, generatePassword, hasAdmin, resetPassword } from './admins'
 import { askSecret } from './ask-secret'
 import { prepareDatabase } from './local-site'

@@ -1,10 +1,10 @@
-import { faultMatrix, faultNames, faults, kindNames, kinds, outcomes } from '../worker/testing/fault-matrix'
+import { failureMatrix, failureNames, failures, kindNames, kinds, outcomes } from '../worker/testing/failure-matrix'
 
-/** The fault matrix as a table in Markdown: what visitors see of each fault. */
+/** The failure matrix as a table in Markdown: what visitors see of each failure. */
 function faultTable(): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const head = ['', ...kindNames.map((kind) => kinds[kind])]
-  const rows = faultNames.map((fault) => [faults[fault], ...kindNames.map((kind) => nameOf(faultMatrix[fault][kind]))])
+  const rows = failureNames.map((failure) => [failures[failure], ...kindNames.map((kind) => nameOf(failureMatrix[failure][kind]))])
   const words = Object.entries(outcomes).map(([outcome, text]) => `- **${nameOf(outcome)}**: ${text}`)
   return [line(head), line(head.map(() => '---')), ...rows.map(line), '', ...words].join('\n')
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { eraseStatements, exportQueries } from '../schema/privacy'
+import { eraseStatements, exportQueries } from '../schema/sql/privacy-queries'
 
 /**
  * `npm run privacy -- export|erase <e-mail> [--remote]`: answers a request to see or to delete what we hold about an address. Works on the local database (`STATE_DIR`) unless told `--remote`. `export` prints JSON; `erase` prints how many rows are gone.

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import type { FormName } from '../schema/plain-forms'
+import type { FormName } from '../schema/no-js-forms'
 import type { Page, Params } from './lib/page'
 import { notFoundPage, pages } from './routes'
 

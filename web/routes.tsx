@@ -1,6 +1,6 @@
 import { destinationSlugs } from '../schema/destinations'
+import type { FormName } from '../schema/no-js-forms'
 import { fillPath, paths } from '../schema/paths'
-import type { FormName } from '../schema/plain-forms'
 import { dealSlugs } from './content/deals/slugs'
 import { itinerarySlugs } from './content/itineraries/slugs'
 import { topicSlugs } from './content/topics/slugs'

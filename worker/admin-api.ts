@@ -11,9 +11,9 @@ import { productImportRoutes } from './features/products/import-routes'
 import { adminRedirectRoutes } from './features/redirects/admin-routes'
 import { adminLeadRoutes, leadExportRoutes } from './features/submissions/admin-routes'
 import { openPrimaryDatabase } from './platform/db/database'
-import type { AdminEnv } from './platform/http/admin-env'
+import type { AdminEnv } from './platform/http/env'
 
-/** Everything below `/api/admin`: refused from other sites, and but for the login from everybody without a session. */
+/** Everything below `/api/admin`: refuses other sites and, except for the login, requests without a session. */
 export const adminApi = new Hono<AdminEnv>()
   .route('/products/import', productImportRoutes)
   .use(refuseForeign)

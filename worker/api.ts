@@ -7,15 +7,14 @@ import { analyticsRoutes } from './features/analytics/routes'
 import { healthRoutes } from './features/health/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel-routes'
-import { previewRoutes } from './features/posts/preview-routes'
+import { previewRoutes } from './features/posts/preview'
 import { postRoutes } from './features/posts/routes'
 import { productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
 import { contactRoutes, tripRoutes } from './features/submissions/routes'
 import { revalidate } from './platform/cache/cached'
 import { openDatabase } from './platform/db/database'
-import type { ApiEnv } from './platform/http/api-env'
-import type { Bindings } from './platform/http/env'
+import type { ApiEnv, Bindings } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
 import { InProcessRequest } from './platform/http/in-process-request'
 import { limitTime } from './platform/http/timeout'
@@ -32,7 +31,7 @@ function allowedMethods(routes: RouterRoute[], path: string): string[] {
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
 }
 
-/** Everything below `/api`. Documents call it in process, so that a page and the browser read the same. */
+/** Everything below `/api`. Documents call it in process, so that server and browser read the same data. */
 export const api = new Hono<ApiEnv>()
   .basePath('/api')
   .use(async (c, next) => {

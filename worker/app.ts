@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
 import { feedPath, manifestPath, paths, securityTxtPath, sitemapPath } from '../schema/paths'
 import { api } from './api'
 import { answerForm } from './documents/answer-form'
 import { serveCachedDocument } from './documents/cached-document'
+import { styleHash } from './documents/client-build'
 import { openInProcessApi } from './documents/in-process-api'
 import { serveDocument } from './documents/serve'
+import { documentHeaders } from './edge/policy'
 import { redirectToCanonical } from './edge/redirects'
-import { securityHeaders } from './edge/security-headers'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import { serveRobots, serveSecurityText } from './edge/text-files'
 import { serveFeed } from './features/feeds/serve-feed'
@@ -21,6 +23,14 @@ import { logRequests } from './platform/http/log-requests'
 import { limitTime } from './platform/http/timeout'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
+
+/** Puts the security policy on every response; Vite's development server needs scripts of its own. */
+const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  const { 'Content-Security-Policy': content = '', ...policy } = documentHeaders(c.var.settings, styleHash)
+  for (const [name, value] of Object.entries(policy)) c.res.headers.set(name, value)
+  if (import.meta.env.MODE !== 'development') c.res.headers.set('Content-Security-Policy', content)
+})
 
 /** Every request, from top to bottom. */
 export const app = new Hono<AppEnv>()
@@ -47,7 +57,7 @@ export const app = new Hono<AppEnv>()
   .on('POST', [paths.newsletterUnsubscribe, `/:locale{vi|en}${paths.newsletterUnsubscribe}`], (c) =>
     openInProcessApi(c)(`/api/newsletter/unsubscribe/one-click${new URL(c.req.url).search}`, c.req.raw),
   )
-  // The login needs scripts: a form posted without them is not even read, its page is shown again.
+  // The login needs scripts: the body of a no-JS form is not read, the response redirects back.
   .on('POST', [paths.adminLogin, `/:locale{vi|en}${paths.adminLogin}`], (c) => c.redirect(c.req.path, 303))
   .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })

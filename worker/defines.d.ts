@@ -6,3 +6,9 @@ declare const __CONTENT_VERSION__: string
 declare const __BUILT_ON__: string
 /** Differs for every build. */
 declare const __BUILD_ID__: string
+
+declare module '@generated/share-images.json' {
+  /** The bytes of each share picture that `npm run prebuild` has drawn, by its path. */
+  const bytes: Record<string, number>
+  export default bytes
+}

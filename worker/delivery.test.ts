@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('a trip request', () => {
-  it('is told to the staff and acknowledged to the visitor once the answer is out', async () => {
+  it('is sent to the admins and acknowledged to the visitor after the response', async () => {
     expect((await post('/api/trip-leads', lead, {}, localMail)).status).toBe(201)
     expect(await outboxRows()).toMatchObject([
       { kind: 'trip-acknowledged', status: 'sent', attempts: 1 },
@@ -29,7 +29,7 @@ describe('a trip request', () => {
     expect(notice?.subject).toContain(lead.name)
   })
 
-  it('is told in the staff’s chat without saying who sent it', async () => {
+  it('is announced in the admins’ chat without saying who sent it', async () => {
     const carried = standInForPeers(taken)
     await post('/api/trip-leads', lead, {}, peers)
     const chat = carried.find(({ url }) => url.includes('telegram'))
@@ -47,7 +47,7 @@ describe('a trip request', () => {
     expect(new Set(carried.map(({ key }) => key)).size).toBe(3)
   })
 
-  it('that a program seems to have sent is kept, and delivered to nobody', async () => {
+  it('that a program seems to have sent is stored, and delivered to nobody', async () => {
     const carried = standInForPeers(taken)
     await post('/api/trip-leads', { ...lead, website: 'https://spam.example' }, {}, peers)
     const startedAt = '2026-03-01T00:00:00.000Z'
@@ -111,7 +111,7 @@ describe('a peer', () => {
     expect(carried).toHaveLength(3)
   })
 
-  it('is given up after a day, and the last error is kept', async () => {
+  it('is given up after a day, and the last error is stored', async () => {
     standInForPeers(down)
     await post('/api/trip-leads', lead, {}, peers)
     for (let hour = 1; hour <= 30; hour += 1) await deliverLater(hour * 60, peers)
@@ -143,7 +143,7 @@ it('waits while nothing is set up, delivers once it is, and gives up after a wee
   expect(await mailsTo('binh@example.com')).toHaveLength(0)
 })
 
-it('carries everything once, when many deliver at the same moment', async () => {
+it('sends everything once, when many deliver at the same moment', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, index) => post('/api/trip-leads', { ...lead, email: `a${index}@example.com` })))
   const carried = standInForPeers(taken)
   const run = () => deliverDue({ ...env, ...peers, TELEGRAM_BOT_TOKEN: '' }, { now: new Date(Date.now() + 1000) })

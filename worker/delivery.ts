@@ -1,42 +1,50 @@
 import type { OutboxKind } from '../schema/tables/outbox'
-import { makeNewsletterParcel } from './features/newsletter/parcels'
-import { makeArticleParcel } from './features/posts/parcels'
+import { makeNewsletterMessage } from './features/newsletter/messages'
+import { makeArticleMessage } from './features/posts/messages'
 import { makeSubmissionMessage } from './features/submissions/messages'
 import { openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
 import { logError, logEvent, sentenceOf } from './platform/log/log'
 import { mailerOf } from './platform/mail/mailer'
-import { DeliveryFailure } from './platform/outbox/delivery-failure'
+import { DeliveryFailure, postToPeer } from './platform/outbox/delivery-failure'
+import type { MakeMessage, Message, MessageContext } from './platform/outbox/message'
 import { claimDue, type DeliveryResult, type OutboxRow, saveDeliveryResult } from './platform/outbox/outbox'
-import type { MakeParcel, Parcel, ParcelContext } from './platform/outbox/parcel'
 import { isTooOld, nextStep } from './platform/outbox/retry'
-import { sendToTelegram } from './platform/outbox/telegram'
-import { readPrivateSettings } from './platform/settings/private-settings'
+import { type PrivateSettings, readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
-const makers: Record<OutboxKind, MakeParcel> = {
+const makers: Record<OutboxKind, MakeMessage> = {
   'trip-staff': makeSubmissionMessage,
   'trip-acknowledged': makeSubmissionMessage,
   'trip-channel': makeSubmissionMessage,
   'contact-staff': makeSubmissionMessage,
   'contact-acknowledged': makeSubmissionMessage,
   'contact-channel': makeSubmissionMessage,
-  'newsletter-confirm': makeNewsletterParcel,
-  'newsletter-welcome': makeNewsletterParcel,
-  'article-channel': makeArticleParcel,
+  'newsletter-confirm': makeNewsletterMessage,
+  'newsletter-welcome': makeNewsletterMessage,
+  'article-channel': makeArticleMessage,
 }
 
 const allKinds = Object.keys(makers) as OutboxKind[]
 const isForTelegram = (kind: OutboxKind) => kind.endsWith('-channel')
 
-interface Carrier {
-  /** What is set up to be delivered; the rest waits. */
-  kinds: OutboxKind[]
-  carry: (parcel: Parcel, key: string) => Promise<void>
-  context: ParcelContext
+/** Puts a text into a chat or channel as the bot. Throws where Telegram does not take it. */
+async function sendToTelegram(
+  { apiUrl, token }: NonNullable<PrivateSettings['telegram']>,
+  input: { chat: string; text: string; key: string },
+): Promise<void> {
+  const url = `${apiUrl}/bot${token}/sendMessage`
+  await postToPeer({ url, key: input.key, body: { chat_id: input.chat, text: input.text }, secret: token })
 }
 
-function openCarrier(env: Bindings, now: Date): Carrier {
+interface Transport {
+  /** What is set up to be delivered; the rest waits. */
+  kinds: OutboxKind[]
+  send: (message: Message, key: string) => Promise<void>
+  context: MessageContext
+}
+
+function openTransport(env: Bindings, now: Date): Transport {
   const db = openDatabase(env.DB)
   const privateSettings = readPrivateSettings(env)
   const sendMail = mailerOf({ db, env, settings: privateSettings.mail, now })
@@ -44,9 +52,9 @@ function openCarrier(env: Bindings, now: Date): Carrier {
   return {
     kinds: allKinds.filter((kind) => (isForTelegram(kind) ? telegram : sendMail)),
     context: { db, settings: readSettings(env), privateSettings, now },
-    carry: async (parcel, key) => {
-      if (parcel.to === 'mail') return sendMail?.(parcel.message, key)
-      if (telegram) await sendToTelegram(telegram, { chat: parcel.chat, text: parcel.text, key })
+    send: async (message, key) => {
+      if (message.to === 'mail') return sendMail?.(message.mail, key)
+      if (telegram) await sendToTelegram(telegram, { chat: message.chat, text: message.text, key })
     },
   }
 }
@@ -56,13 +64,13 @@ interface Tried {
   result: DeliveryResult
 }
 
-async function tryOnce({ carry, context }: Carrier, row: OutboxRow): Promise<Tried> {
+async function tryOnce({ send, context }: Transport, row: OutboxRow): Promise<Tried> {
   const settledAt = context.now.toISOString()
   if (isTooOld(row, context.now)) return { outcome: 'dead', result: { status: 'dead', settledAt, lastError: 'it waited for too long' } }
   try {
-    const parcel = await makers[row.kind](context, row)
-    if (!parcel) return { outcome: 'gone', result: { status: 'gone', settledAt, lastError: null } }
-    await carry(parcel, row.idempotencyKey)
+    const message = await makers[row.kind](context, row)
+    if (!message) return { outcome: 'gone', result: { status: 'gone', settledAt, lastError: null } }
+    await send(message, row.idempotencyKey)
     return { outcome: 'sent', result: { status: 'sent', settledAt, lastError: null } }
   } catch (error) {
     const step = nextStep(row, context.now, error instanceof DeliveryFailure ? error.retryAfter : undefined)
@@ -71,29 +79,29 @@ async function tryOnce({ carry, context }: Carrier, row: OutboxRow): Promise<Tri
   }
 }
 
-/** One try of one delivery, logged and noted whatever becomes of it. */
-async function attempt(carrier: Carrier, row: OutboxRow): Promise<void> {
+/** One try of one delivery; its result is logged and stored. */
+async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
   const started = Date.now()
-  const { outcome, result } = await tryOnce(carrier, row)
-  // What a peer answers may repeat the message: the log has its status only, the outbox view of the admin the rest.
+  const { outcome, result } = await tryOnce(transport, row)
+  // A peer's response may repeat the message: the log gets its status only, the admin's outbox the rest.
   const error = result.lastError ? { error: result.lastError.replace(/^(\d{3}): .*$/s, '$1') } : {}
   const { id, kind, idempotencyKey: key, attempts } = row
   logEvent('delivery', { id, kind, key, attempt: attempts, outcome, ms: Date.now() - started, ...error })
-  await saveDeliveryResult(carrier.context.db, id, result)
+  await saveDeliveryResult(transport.context.db, id, result)
 }
 
 /**
- * Tries what is due, in batches, until nothing is or `most` were tried; with a `subject` only what is about that row. Answers how many
+ * Tries what is due, in batches, until nothing is or `max` were tried; with a `subject` only what is about that row. Returns how many
  * were tried. Never throws because of a peer.
  */
-export async function deliverDue(env: Bindings, input: { now: Date; subject?: string; most?: number }): Promise<number> {
-  const carrier = openCarrier(env, input.now)
-  const { most = 200, ...due } = input
+export async function deliverDue(env: Bindings, input: { now: Date; subject?: string; max?: number }): Promise<number> {
+  const transport = openTransport(env, input.now)
+  const { max = 200, ...due } = input
   const batchSize = 10
   let tried = 0
-  while (tried < most && carrier.kinds.length > 0) {
-    const rows = await claimDue(carrier.context.db, { ...due, kinds: carrier.kinds, limit: Math.min(batchSize, most - tried) })
-    const results = await Promise.allSettled(rows.map((row) => attempt(carrier, row)))
+  while (tried < max && transport.kinds.length > 0) {
+    const rows = await claimDue(transport.context.db, { ...due, kinds: transport.kinds, limit: Math.min(batchSize, max - tried) })
+    const results = await Promise.allSettled(rows.map((row) => attempt(transport, row)))
     for (const result of results) if (result.status === 'rejected') logError('a delivery could not be noted', result.reason)
     tried += rows.length
     if (rows.length < batchSize) break

@@ -71,7 +71,7 @@ const together = 20
 beforeEach(clearSubmissions)
 
 describe.each(endpoints)('%s', (path, fields) => {
-  it('answers five thousand arbitrary bodies, never with a fault of its own', { timeout: 240_000 }, async () => {
+  it('handles five thousand arbitrary bodies, never with a failure of its own', { timeout: 240_000 }, async () => {
     const seen = new Map<number, number>()
     async function expectSound([body, type]: readonly [string, string]): Promise<void> {
       const response = await post(path, body, { 'Content-Type': type })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { insertAdmin, sessionCookie } from './testing/admins'
-import { brokenDatabase, brokenKv } from './testing/faults'
+import { brokenDatabase, brokenKv } from './testing/failures'
 import { clearSubmissions, deliverLater, peers, standInForPeers } from './testing/outbox'
 import { newClient, post, request } from './testing/site'
 
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const written = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
-/** What visitors and the staff write, and what lets somebody in. */
+/** What visitors and admins write, and secrets. */
 const person = { name: 'Nguyễn Thị Bí Mật', email: 'bi.mat+1@example.com', phone: '0912345678', message: 'đừng ghi lại câu này' }
 const lead = { ...person, destination: 'Hang Én' }
 const secrets = [person.name, person.email, person.phone, person.message, lead.destination, 'Bí Mật', 'bi.mat', 'mail-secret', 'bot-secret']
@@ -39,7 +39,7 @@ function expectNoSecrets(...more: string[]): void {
   }
 }
 
-/** A database that fails as D1 does, so that Drizzle tells the query and its parameters. */
+/** A database that fails as D1 does, so that the error of Drizzle has the query and its parameters. */
 function failingDatabase(): D1Database {
   const statement = (inner: D1PreparedStatement): D1PreparedStatement =>
     new Proxy(inner, {
@@ -111,7 +111,7 @@ it('gives the lines of a page’s own API reads the id of the page', async () =>
   expect([...ids]).toEqual([response.headers.get('X-Request-Id')])
 })
 
-it('tells a bad setting once, also below /api', async () => {
+it('logs a bad setting once, also below /api', async () => {
   await request('/api/health', {}, { DEFAULT_LOCALE: 'fr' })
   expect(written().map(({ event, status }) => [event, status])).toEqual([['request failed', 500]])
 })
@@ -137,7 +137,7 @@ it.each([
   expectNoSecrets(token)
 })
 
-it('writes nothing of the staff’s passwords, cookies and searches', async () => {
+it('writes nothing of the admins’ passwords, cookies and searches', async () => {
   await insertAdmin('mai')
   const { Cookie } = await sessionCookie('mai')
   lines = []

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { eraseStatements, exportQueries } from '../schema/privacy'
+import { eraseStatements, exportQueries } from '../schema/sql/privacy-queries'
 import { clearSubmissions, localMail } from './testing/outbox'
 import { post } from './testing/site'
 
@@ -50,7 +50,7 @@ it('erases everything about one address, and nothing else', async () => {
   expect(counts(await heldAbout('binh@example.com'))).toEqual(everything)
 })
 
-it('takes an address as text, whatever stands in it', async () => {
+it('takes an address as text, whatever is in it', async () => {
   await submitAll("o'neil", "o'neil@example.com")
   await env.DB.batch(eraseStatements("x' or '1'='1").map((sql) => env.DB.prepare(sql)))
   expect(counts(await heldAbout("o'neil@example.com"))).toEqual(everything)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import { runSchedule } from './schedule'
-import { countingDatabase } from './testing/faults'
+import { countingDatabase } from './testing/failures'
 import { post } from './testing/site'
 
 const count = async (table: string) => (await env.DB.prepare(`select count(*) as rows from ${table}`).first<{ rows: number }>())?.rows
@@ -12,7 +12,7 @@ const months = (number: number) => {
   return time.getTime()
 }
 
-it('forgets what the staff noted together with what it is about', async () => {
+it('deletes notes together with their lead', async () => {
   await env.DB.batch(['submissions', 'lead_notes'].map((table) => env.DB.prepare(`delete from ${table}`)))
   await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' })
   await post('/api/contact', { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Xin chào' })

@@ -13,7 +13,7 @@ import type { Bindings } from './platform/http/env'
 import { purgeRateCounts } from './platform/http/rate-limit'
 import { purgeAuditLog } from './platform/log/audit'
 import { logError, withLogContext } from './platform/log/log'
-import { purgeKeptMails } from './platform/mail/mailer'
+import { purgeDevMails } from './platform/mail/mailer'
 import { purgeOutbox } from './platform/outbox/outbox'
 
 /** What visitors sent before this instant is deleted. */
@@ -51,7 +51,7 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
     purgeSubmissions(db, retention),
     purgeNewsletter(db, daysBefore(30, scheduledTime)),
     purgeOutbox(db, daysBefore(30, scheduledTime)),
-    purgeKeptMails(db, daysBefore(30, scheduledTime)),
+    purgeDevMails(db, daysBefore(30, scheduledTime)),
     purgeSessions(db, new Date(scheduledTime).toISOString()),
     purgeRateCounts(db, daysBefore(1 / 12, scheduledTime)),
   ])

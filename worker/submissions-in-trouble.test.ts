@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { ErrorBody } from '../schema/errors'
-import { brokenDatabase } from './testing/faults'
+import { brokenDatabase } from './testing/failures'
 import { clearSubmissions, localMail, mailsTo, outboxRows } from './testing/outbox'
 import { post } from './testing/site'
 
@@ -19,7 +19,7 @@ it.each(bodies)('%s says that nothing was stored while the database refuses', as
   expect(await outboxRows()).toEqual([])
 })
 
-it('keeps line breaks and other people’s headers out of mails', async () => {
+it('removes line breaks and other people’s headers from mails', async () => {
   const name = 'Lan\r\nBcc: all@example.com\u0000\u2028Subject: x'
   await post('/api/trip-leads', { name, email: 'lan@example.com', destination: 'Huế\nTo: b@example.com' }, {}, localMail)
   await post('/api/trip-leads', { name, email: 'lan@example.com\r\nBcc: all@example.com' }, {}, localMail)

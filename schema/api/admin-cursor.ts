@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** A row of a list that runs from the newest to the oldest: its UTC ISO instant, and what tells it from others of that instant. */
+/** A row of a list that runs from the newest to the oldest: its UTC ISO instant, and what distinguishes it from others of that instant. */
 export interface Cursor {
   at: string
   id: string
 }
 
-/** A cursor as it stands in an address: `<instant>~<id>`. */
+/** A cursor in a query string: `<instant>~<id>`. */
 export const cursorField = z
   .string()
   .max(100)

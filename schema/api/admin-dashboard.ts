@@ -1,6 +1,6 @@
 import type { DeliverySetup } from './admin-outbox'
 
-/** A count that stops at a limit, so that it stays quick: `isCapped` means that many or more. */
+/** A count that stops at a limit, which bounds its cost: `isCapped` means that many or more. */
 export interface CappedCount {
   count: number
   isCapped: boolean
@@ -15,10 +15,10 @@ export interface DayCount {
 /** How many days the charts show, today included. */
 export const dashboardDays = 30
 
-/** `GET /api/admin/dashboard`: what the staff sees first. */
+/** `GET /api/admin/dashboard`. */
 export interface AdminDashboard {
   leads: {
-    /** Requests and messages that nobody has touched. */
+    /** Requests and messages with the status `new`. */
     fresh: CappedCount
     /** Those of them that came more than 24 hours ago. */
     late: CappedCount

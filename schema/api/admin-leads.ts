@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../locale'
-import { type LeadStatus, leadStatuses, maxLeadChanges, type SubmissionKind, submissionKinds } from '../submissions'
+import { type LeadStatus, leadStatuses, maxLeadChanges, type SubmissionKind, submissionKinds, textLimits } from '../submissions'
 import type { OutboxKind } from '../tables/outbox'
-import { textLimits } from '../text-limits'
 import { type PageLinks, pageFields } from './admin-cursor'
 import type { SubmissionWords } from './submissions'
 
@@ -13,7 +12,7 @@ const filterFields = {
   kind: z.union([z.literal('all'), kindField]).default('all'),
   /** `all` is everything but spam, which is shown only when asked for. */
   status: z.enum(['all', ...leadStatuses]).default('all'),
-  /** `me`, `nobody`, or a username; empty for whoever. */
+  /** `me`, `nobody`, or a username; empty for all. */
   assignee: z.string().trim().toLowerCase().max(40).default(''),
   q: z.string().trim().normalize('NFC').max(100).default(''),
 }
@@ -104,7 +103,7 @@ export interface LeadRef {
   id: string
 }
 
-/** `GET /api/admin/leads/{kind}/{id}`: the query is that of the list from which it was opened, and decides what is next to it. */
+/** `GET /api/admin/leads/{kind}/{id}`: the query is that of the list from which it was opened, and determines `newer` and `older`. */
 export interface LeadDetail {
   lead: SubmissionWords & LeadState & { id: string; language: Locale; createdAt: string }
   /** The oldest first. */
@@ -116,7 +115,7 @@ export interface LeadDetail {
   older: LeadRef | null
 }
 
-/** `PUT /api/admin/leads/status`: what was stored, and what somebody else had changed in between, which stays. */
+/** `PUT /api/admin/leads/status`: what was stored, and the leads that somebody else had changed meanwhile, which were not. */
 export interface LeadChangesAnswer {
   changed: (LeadRef & Pick<LeadState, 'status' | 'updatedAt'>)[]
   conflicts: LeadRef[]

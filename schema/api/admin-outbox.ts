@@ -15,11 +15,11 @@ export const listOutboxQuery = z.object({
 export type ListOutboxQuery = z.output<typeof listOutboxQuery>
 
 export const outboxIdParam = z.object({ id: z.string().min(1).max(100) })
-export const listKeptMailsQuery = z.object({ page })
-/** A kept mail is named by its delivery's idempotency key. */
-export const keptMailParam = z.object({ id: z.string().min(1).max(300) })
+export const listDevMailsQuery = z.object({ page })
+/** The id of a dev mailbox mail is its delivery's idempotency key. */
+export const devMailParam = z.object({ id: z.string().min(1).max(300) })
 
-/** What a delivery is about, told without personal data. */
+/** The row that a delivery is about, without personal data. */
 export type OutboxSubject =
   | { kind: SubmissionKind; id: string }
   | { kind: 'newsletter' }
@@ -31,7 +31,7 @@ export interface OutboxEntry {
   status: OutboxStatus
   about: OutboxSubject
   attempts: number
-  /** What the peer said, without e-mail addresses. */
+  /** The peer's error, without e-mail addresses. */
   lastError: string | null
   /** UTC ISO instant; only while it is pending. */
   nextAttemptAt: string | null
@@ -39,12 +39,12 @@ export interface OutboxEntry {
   settledAt: string | null
 }
 
-/** What is set up to take deliveries (decisions G1, G2, G4): what is not waits in the outbox, for a week at most. */
+/** The configured transports. Deliveries without one wait in the outbox, for a week at most. */
 export interface DeliverySetup {
   mail: 'none' | 'local' | 'cloudflare' | 'http'
   /** Whether articles can be posted to the channel. */
   channel: boolean
-  /** Whether the staff's chat is told of requests. */
+  /** Whether the admins' chat gets a notice of each request. */
   staffChat: boolean
 }
 
@@ -60,13 +60,13 @@ export interface RetriedDead {
   retried: number
 }
 
-/** `GET /api/admin/outbox/mails`: what the local adapter kept instead of sending it, 25 a page, the newest first. */
-export interface KeptMailList {
-  mails: KeptMailRow[]
+/** `GET /api/admin/outbox/mails`: the dev mailbox, 25 a page, the newest first. */
+export interface DevMailList {
+  mails: DevMailRow[]
   hasNext: boolean
 }
 
-export interface KeptMailRow {
+export interface DevMailRow {
   id: string
   recipient: string
   subject: string
@@ -74,6 +74,6 @@ export interface KeptMailRow {
 }
 
 /** `GET /api/admin/outbox/mails/{id}` */
-export interface KeptMailDetail extends KeptMailRow {
+export interface DevMailDetail extends DevMailRow {
   text: string
 }

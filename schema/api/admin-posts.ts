@@ -10,7 +10,7 @@ const line = (max: number) => z.string().trim().normalize('NFC').max(max)
 const text = (max: number) => z.string().normalize('NFC').max(max)
 const lines = z.array(line(300).min(1)).max(20)
 
-/** The slug of a post: small letters, digits and single dashes, and none of the API's own words (decision F5). */
+/** The slug of a post: small letters, digits and single dashes, none of `reservedPostSlugs`. */
 export const postSlugField = z
   .string()
   .trim()
@@ -50,8 +50,8 @@ export const postContent = z.object(contentFields)
 export type PostContent = z.output<typeof postContent>
 
 /**
- * `PUT /api/admin/posts/{id}`: any of the fields; the rest stays. With `updatedAt` the post must still be the one that the editor started
- * from, else the answer is 409. The specification's inline edit sends the titles, summaries and tags alone.
+ * `PUT /api/admin/posts/{id}`: any of the fields; the rest is unchanged. With `updatedAt` the post must still be the one that the editor
+ * started from, else the status is 409. The inline edit sends only titles, summaries and tags.
  */
 export const updatePostInput = z
   .object({
@@ -68,7 +68,7 @@ export type UpdatePostInput = z.input<typeof updatePostInput>
 /** `POST /api/admin/posts`: a new draft; the slug is made from the title where there is one, and made unique. */
 export const createPostInput = z.object({ titleVi: contentFields.titleVi.default(''), titleEn: contentFields.titleEn.default('') })
 
-/** `PUT /api/admin/posts/{id}/draft`: what is typed and not saved yet. Half-written fields are let through: only their sizes are looked at. */
+/** `PUT /api/admin/posts/{id}/draft`: the autosave. Incomplete fields are accepted; only their sizes are checked. */
 export const autosaveInput = z.object({
   baseUpdatedAt: z.iso.datetime(),
   content: z.object({ ...contentFields, slug: z.string().max(100), coverImage: z.string().max(300).nullable() }).partial(),
@@ -124,12 +124,12 @@ export interface AdminPostList {
   hasNext: boolean
 }
 
-/** `GET /api/admin/posts/{id}`, and what every write of a post answers. */
+/** The response of `GET /api/admin/posts/{id}` and of every write of a post. */
 export interface AdminPost extends AdminPostRow, Omit<PostContent, 'contentPillar'> {
   createdAt: string
   /** Who saved it last; empty for the posts that the site came with. */
   savedBy: string
-  /** What the asking admin has typed and not saved, where there is something. */
+  /** The requesting admin's autosave; null without one. */
   draft: { content: Partial<PostContent>; baseUpdatedAt: string; savedAt: string } | null
 }
 

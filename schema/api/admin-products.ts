@@ -30,7 +30,7 @@ export interface AdminProductRow {
   /** US dollars. */
   price: number | null
   inStock: boolean
-  /** False once the staff withdrew it. */
+  /** False once an admin withdrew it. */
   listed: boolean
 }
 
@@ -43,7 +43,7 @@ export interface AdminProductList {
 /** All fields of a product as they are stored. */
 export type ProductFields = Omit<ProductImportRow, 'category'> & { category: string }
 
-/** `GET /api/admin/products/{id}`, and what a write answers. */
+/** `GET /api/admin/products/{id}`, and the response of a write. */
 export interface AdminProduct {
   id: string
   product: ProductFields
@@ -56,7 +56,7 @@ export interface AdminProduct {
 
 /**
  * `PUT /api/admin/products/{id}`: all of a product, checked as in an import; its `externalId` cannot change. The product must still be the
- * one that the editor started from (`updatedAt`), else the answer is 409.
+ * one that the editor started from (`updatedAt`), else the status is 409.
  */
 export const updateProductInput = z.object({ product: productImportRow, listed: z.boolean(), updatedAt: z.iso.datetime() })
 export type UpdateProductInput = z.output<typeof updateProductInput>
@@ -64,7 +64,7 @@ export type UpdateProductInput = z.output<typeof updateProductInput>
 /** `POST /api/admin/products/import?dryRun=1` writes nothing. */
 export const importProductsQuery = z.object({ dryRun: z.enum(['0', '1']).default('0') })
 
-/** What an import of a batch would do, by the places of its rows; good rows in neither list change nothing. */
+/** What an import of a batch would do, by the positions of its rows; good rows in neither list change nothing. */
 export interface ProductImportCheck {
   added: number[]
   changed: number[]

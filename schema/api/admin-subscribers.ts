@@ -28,7 +28,7 @@ export interface SubscriberRow {
 }
 
 /** Counting stops here: more than that shows as so many and a plus. */
-export const mostCounted = 1000
+export const maxCounted = 1000
 
 /** `GET /api/admin/subscribers`: 25 rows a page, the newest first. */
 export interface SubscriberList extends PageLinks {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isGuessablePassword } from '../guessable-password'
+import { isGuessablePassword } from './guessable-password'
 
 export const usernameField = z
   .string()
@@ -7,7 +7,7 @@ export const usernameField = z
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{1,39}$/, 'two to forty letters, digits, dots, dashes or underscores')
 
-/** What somebody types to log in: any text, so that the answer tells nothing about which part was wrong. */
+/** Any text is accepted, so that a response never shows which part was wrong. */
 export const loginInput = z.object({ username: z.string().max(200), password: z.string().max(200) })
 export type LoginInput = z.input<typeof loginInput>
 
@@ -22,21 +22,21 @@ export const newPasswordField = z
 export const passwordInput = z.object({ currentPassword: z.string().max(200), newPassword: newPasswordField })
 export type PasswordInput = z.input<typeof passwordInput>
 
-/** The answer of `GET /api/admin/me`. */
+/** The response of `GET /api/admin/me`. */
 export interface AdminMe {
   username: string
   /** UTC ISO instant at which the session ends unless something is done. */
   expiresAt: string
 }
 
-/** A place where the admin is logged in: an item of `GET /api/admin/sessions`. */
+/** An item of `GET /api/admin/sessions`. */
 export interface AdminSession {
   id: string
   /** The browser, as it names itself. */
   userAgent: string
   createdAt: string
   lastSeenAt: string
-  /** Whether it is the session that asks. */
+  /** Whether it is the request's own session. */
   isCurrent: boolean
 }
 

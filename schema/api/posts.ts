@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { locales } from '../locale'
 import { type ContentPillar, contentPillars } from '../pillars'
 
-/** What the lists carry of a post; never a body. */
+/** A post in a list, without its body. */
 export interface PostSummary {
   id: string
   slug: string
@@ -48,7 +48,7 @@ export interface PostPage extends PostSummary {
 
 /** The answer of `GET /api/preview?token=&locale=`: a post as it is saved, drafts included. */
 export interface PostPreview extends PostPage {
-  /** UTC ISO instant at which the link stops to open. */
+  /** UTC ISO instant at which the link expires. */
   expiresAt: string
 }
 
@@ -84,3 +84,12 @@ export const pillarParam = z.object({
 export function isContentPillar(pillar: string): pillar is ContentPillar {
   return (contentPillars as readonly string[]).includes(pillar)
 }
+
+/** A request to post an article to the channel. Title, summary and address are accepted but ignored: the article itself is posted. */
+export const telegramPostInput = z.object({
+  slug: postSlugParam.shape.slug,
+  locale: z.enum(locales).default('vi'),
+  title: z.string().max(500).optional(),
+  summary: z.string().max(2000).optional(),
+  url: z.string().max(500).optional(),
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Merchant, merchants } from '../merchants'
+import { type Merchant, merchants } from '../shop'
 import { productCategories } from './products'
 
 const byId = new Map<string, Merchant>(merchants.map((merchant) => [merchant.id, merchant]))
@@ -21,7 +21,7 @@ const tags = z
 
 const decimal = /^-?\d*\.?\d+$/
 
-/** A number, or a cell with its decimal digits; a blank cell means the fallback. Whatever else stands there stays, and is refused as no number. */
+/** A number, or a cell with its decimal digits; a blank cell means the fallback. Any other value is returned as it is, and the schema rejects it. */
 function numberOf(value: unknown, fallback: number | null): unknown {
   if (value === null || value === undefined) return fallback
   if (typeof value !== 'string') return value
@@ -36,7 +36,7 @@ const numberFrom = (schema: z.ZodNumber, fallback: number) => z.preprocess((valu
 const webAddress = z.url({ protocol: /^https$/ }).max(2000)
 const emptyAsNone = (value: unknown) => (value === '' || value === undefined ? null : value)
 
-/** Whether an address leads to one of a merchant's own hosts (decision H2). */
+/** Whether an address leads to one of a merchant's own hosts, over https. */
 export function isMerchantHost(merchantId: string, address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, port } = new URL(address)
@@ -80,7 +80,7 @@ export const productImportRow = z
     isBestSeller: flag.default(false),
     discountPercent: numberFrom(z.number().int().min(0).max(95), 0),
     viralScore: numberFrom(z.number().int().min(0).max(100), 0),
-    /** Unknown counts as in stock (decision H5). */
+    /** Unknown counts as in stock. */
     inStock: z.preprocess((value) => (value === '' || value === null || value === undefined ? true : value), flag),
     imageUrl: z
       .string()
@@ -96,12 +96,12 @@ export const productImportRow = z
   })
 export type ProductImportRow = z.output<typeof productImportRow>
 
-/** How many rows travel at once. */
+/** Rows per request. */
 export const importBatchRows = 500
 export const productImportInput = z.object({ rows: z.array(z.unknown()).max(importBatchRows) })
 
 export interface ProductImportAnswer {
   imported: number
-  /** Rows that were left out, by their place in the batch. */
+  /** Rows that were left out, by their position in the batch. */
   errors: { index: number; issues: { path: string; message: string }[] }[]
 }

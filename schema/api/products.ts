@@ -11,7 +11,7 @@ export {
   productsPageSize,
 } from '../shop'
 
-/** A product as the shop shows it; its destination stays on the server (decision H2). */
+/** A product as the shop shows it; its destination address is never sent. */
 export interface Product {
   id: string
   externalId: string
@@ -91,7 +91,7 @@ export const productsQuery = z.object({
 })
 export type ProductsQuery = z.output<typeof productsQuery>
 
-/** A click on a product that the shop does not manage itself, for the site's own count (decision H7). */
+/** A click on a product that the shop does not manage itself, for the site's own statistics. */
 export const affiliateClickInput = z.object({
   itemId: z.string().trim().min(1).max(200),
   merchant: z.string().trim().max(120).default(''),

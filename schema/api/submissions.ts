@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { locales } from '../locale'
-import { contactServices, type SubmissionField, type SubmissionKind } from '../submissions'
-import { textLimits } from '../text-limits'
+import { contactServices, type SubmissionField, type SubmissionKind, textLimits } from '../submissions'
 import { emailField, humanFields, messageField, nameField, oneLine, phoneField } from './text-fields'
 import { tripPlan } from './trip-plan'
 

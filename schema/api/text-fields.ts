@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { textLimits } from '../text-limits'
+import { textLimits } from '../submissions'
 
 /** Text of one line: composed, with spaces in the place of line breaks and control characters, which have a meaning in mail headers. */
 export function oneLine(max: number) {
@@ -28,11 +28,11 @@ export const emailField = z.string().trim().max(textLimits.email).toLowerCase().
 export const phoneField = oneLine(textLimits.phone).default('')
 export const messageField = manyLines(textLimits.message)
 
-/** What tells people from programs. */
+/** Fields for the spam check. */
 export const humanFields = {
   /** When the visitor began to fill the form. */
   startedAt: z.iso.datetime({ offset: true }).optional(),
-  /** A trap: people do not see this field, so whoever fills it is a program. */
+  /** A trap: people do not see this field; only programs fill it. */
   website: z.string().max(200).default(''),
   /** Turnstile's answer, where it is set up. */
   turnstileToken: z.string().max(2048).default(''),

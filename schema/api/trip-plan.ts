@@ -3,9 +3,9 @@ import { destinationSlugs } from '../destinations'
 import {
   isPlanDay,
   isPlanTime,
-  longestPlanNote,
-  mostPlanDays,
-  mostPlanThings,
+  maxPlanDays,
+  maxPlanNote,
+  maxPlanThings,
   planExtraKinds,
   planStopKinds,
   planThings,
@@ -17,13 +17,13 @@ const thingFields = {
   slug: z.string().regex(/^[\w-]{1,120}$/),
   /** As the visitor saw it, in the language of the request. */
   title: oneLine(200).min(1),
-  note: oneLine(longestPlanNote).optional(),
+  note: oneLine(maxPlanNote).optional(),
 }
 
 const stop = z.object({ kind: z.enum(planStopKinds), time: z.string().refine(isPlanTime).optional(), ...thingFields })
 const extra = z.object({ kind: z.enum(planExtraKinds), ...thingFields })
 
-/** Whether the site has such a thing, as far as the slug tells. */
+/** Whether the slug can be one of the site; articles, deals and products are not checked. */
 function isKnown({ kind, slug }: { kind: string; slug: string }): boolean {
   if (kind === 'destination') return destinationSlugs.some((known) => known === slug)
   return kind !== 'guide' || /^day-(?:[1-9]|[12]\d|30)$/.test(slug)
@@ -34,10 +34,10 @@ export const tripPlan = z
   .object({
     version: z.literal(1),
     start: z.string().refine(isPlanDay, 'a day of the calendar is needed'),
-    days: z.array(z.array(stop).max(mostPlanThings)).min(1).max(mostPlanDays),
-    extras: z.array(extra).max(mostPlanThings).default([]),
+    days: z.array(z.array(stop).max(maxPlanThings)).min(1).max(maxPlanDays),
+    extras: z.array(extra).max(maxPlanThings).default([]),
   })
-  .refine((plan) => planThings(plan).length <= mostPlanThings, 'too many things')
+  .refine((plan) => planThings(plan).length <= maxPlanThings, 'too many things')
   .refine((plan) => planThings(plan).every(isKnown), 'an unknown thing')
   .refine((plan) => {
     const things = planThings(plan)

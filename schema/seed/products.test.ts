@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scenes } from '../../web/art/scenes'
 import type { ProductCategory } from '../api/products'
-import type { ShopCountry } from '../merchants'
-import { merchants } from '../merchants'
+import type { ShopCountry } from '../shop'
+import { merchants } from '../shop'
 import { seedProducts } from './products'
 import type { SeedProduct } from './products/types'
 

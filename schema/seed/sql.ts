@@ -1,5 +1,5 @@
-import { postSearchTexts, titleKey } from '../post-search'
-import { productRecord, productStatements } from '../product-statements'
+import { productRecord, productStatements } from '../sql/product-statements'
+import { postSearchTexts, titleKey } from '../sql/search-texts'
 import { seedPosts } from './posts'
 import { seedProducts } from './products'
 import type { SeedProduct } from './products/types'

@@ -15,7 +15,7 @@ export const admins = sqliteTable('admins', {
 export const adminSessions = sqliteTable(
   'admin_sessions',
   {
-    /** Names the session in the list of sessions; tells nothing about the token. */
+    /** Identifies the session in lists; unrelated to the token. */
     id: text('id').primaryKey(),
     /** SHA-256 of the token, in hexadecimal digits. */
     tokenHash: text('token_hash').notNull().unique(),

@@ -69,7 +69,7 @@ export const postReaders = sqliteTable(
   (table) => [index('post_marks_day').on(table.day)],
 )
 
-/** What a post was after each save, oldest first by `id`; the newest fifty of a post are kept. */
+/** What a post was after each save, oldest first by `id`; the newest fifty of a post are stored. */
 export const postRevisions = sqliteTable(
   'post_revisions',
   {

@@ -52,7 +52,7 @@ export const submissions = sqliteTable(
   ],
 )
 
-/** What editors note about a lead; erased with it. */
+/** Editors' notes about a lead; erased with it. */
 export const leadNotes = sqliteTable(
   'lead_notes',
   {

@@ -1,6 +1,5 @@
-import { merchants } from '../../schema/merchants'
-import { postSearchTexts } from '../../schema/post-search'
-import { productSearchTexts } from '../../schema/product-search'
+import { merchants } from '../../schema/shop'
+import { postSearchTexts, productSearchTexts } from '../../schema/sql/search-texts'
 import { type BackupFooter, readBackup, verifyBackup } from './backup'
 import { migrationNames } from './migrations'
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { faviconSizes, icons } from '../../schema/icons'
+import { faviconSizes, icons } from '../../worker/features/manifest/icons'
 import { drawFavicon, drawIcon } from './draw-icon'
 
 const favicon = readFileSync('web/public/favicon.svg', 'utf8')

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { faviconSizes, type Icon } from '../../schema/icons'
+import { faviconSizes, type Icon } from '../../worker/features/manifest/icons'
 
 const side = 64
 /** The paper of the light theme. */

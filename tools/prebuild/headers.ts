@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { icons } from '../../schema/icons'
 import { assetHeaders, drawingHeaders, serviceWorkerHeaders } from '../../worker/edge/policy'
+import { icons } from '../../worker/features/manifest/icons'
 import { generatedPublic } from './steps'
 
 const linesOf = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { icons } from '../../schema/icons'
+import { icons } from '../../worker/features/manifest/icons'
 import { drawFavicon, drawIcon } from '../icons/draw-icon'
 import { generatedPublic } from './steps'
 

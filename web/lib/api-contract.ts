@@ -1,7 +1,7 @@
 import type { AuditEntryDetail, AuditList } from '../../schema/api/admin-audit'
 import type { AdminDashboard } from '../../schema/api/admin-dashboard'
 import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
-import type { KeptMailDetail, KeptMailList, OutboxList } from '../../schema/api/admin-outbox'
+import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
 import type { AdminPost, AdminPostList, PostRedirectList, PostRevision, PostRevisionDetail } from '../../schema/api/admin-posts'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
 import type { SubscriberList } from '../../schema/api/admin-subscribers'
@@ -40,8 +40,8 @@ type ApiResponses = [
   [`/api/admin/subscribers?${string}`, SubscriberList],
   [`/api/admin/products?${string}`, AdminProductList],
   [`/api/admin/products/${string}`, AdminProduct],
-  [`/api/admin/outbox/mails?${string}`, KeptMailList],
-  [`/api/admin/outbox/mails/${string}`, KeptMailDetail],
+  [`/api/admin/outbox/mails?${string}`, DevMailList],
+  [`/api/admin/outbox/mails/${string}`, DevMailDetail],
   [`/api/admin/outbox?${string}`, OutboxList],
   [`/api/admin/audit?${string}`, AuditList],
   [`/api/admin/audit/${string}`, AuditEntryDetail],

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { ErrorBody } from '../../schema/errors'
-import type { FormAnswer, FormName } from '../../schema/plain-forms'
+import type { FormAnswer, FormName } from '../../schema/no-js-forms'
 import type { PublicSettings } from '../../schema/public-settings'
 
 /** The JSON that the Worker puts into a document, for the browser to start from. */

@@ -1,6 +1,6 @@
 import type { FC } from 'react'
 import type { Locale } from '../../schema/locale'
-import type { FormName } from '../../schema/plain-forms'
+import type { FormName } from '../../schema/no-js-forms'
 import type { PublicSettings } from '../../schema/public-settings'
 import type { JsonLdNodes } from '../domain/heads/json-ld'
 import type { AnyTexts, Namespace } from '../i18n/i18n'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '../../schema/locale'
-import { type FormAnswer, fieldId } from '../../schema/plain-forms'
+import { type FormAnswer, fieldId } from '../../schema/no-js-forms'
 import { requiredFields } from '../../schema/submissions'
 import { FormSummary } from '../domain/forms/form-summary'
 import { getI18n, loadTexts } from '../i18n/i18n'

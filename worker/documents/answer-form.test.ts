@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
-import { encodePlan } from '../../schema/plan-link'
-import { brokenDatabase } from '../testing/faults'
+import { encodePlan } from '../../web/domain/plan/plan-link'
+import { brokenDatabase } from '../testing/failures'
 import { clearSubmissions, localMail, mailsTo, outboxRows } from '../testing/outbox'
 import { find, newClient, origin, request } from '../testing/site'
 
@@ -24,7 +24,7 @@ async function rows(table: 'submissions' | 'newsletter_subscriptions'): Promise<
   return (await env.DB.prepare(`select * from ${table}`).all()).results
 }
 
-/** What stands in a field of a page. */
+/** The value of a field of a page. */
 const inputValue = (html: string, name: string) => find(html, new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`))
 
 describe.each(locales)('a form without scripts in %s', (locale) => {
@@ -56,7 +56,7 @@ describe.each(locales)('a form without scripts in %s', (locale) => {
     expect(sent).not.toContain(`action="?form=${form}#`)
   })
 
-  it('answers what is wrong with the page, every word in its place', async () => {
+  it('responds to invalid fields with the page, every word in its place', async () => {
     const response = await send(`${at('/lien-he')}?form=contact`, { ...message, name: ' ', email: 'an@example' })
     const html = await response.text()
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([422, 'no-store'])
@@ -105,11 +105,11 @@ it('refuses forms of other sites with a page that repeats none of their words', 
   expect(await rows('submissions')).toEqual([])
 })
 
-it('takes a form of its own page where the browser tells its origin only', async () => {
+it('takes a form of its own page where the browser sends its origin only', async () => {
   expect((await send(contactPath, message, { 'Sec-Fetch-Site': '', Origin: origin })).status).toBe(303)
 })
 
-it('keeps what a program sent as spam and tells it nothing', async () => {
+it('stores what a program sent as spam, with the response of a success', async () => {
   const response = await send(contactPath, { ...message, website: 'https://spam.example' })
   expect(response.status).toBe(303)
   expect(await rows('submissions')).toMatchObject([{ status: 'spam' }])
@@ -136,7 +136,7 @@ it('loses no word while the database is down', async () => {
   expect(html).toContain('mailto:')
 })
 
-it('takes fewer forms without scripts of one client, and keeps the words of the next', async () => {
+it('takes fewer forms without scripts of one client, and renders the words of the next', async () => {
   const client = newClient()
   const unlimited = { FORM_LIMITER: { limit: async () => ({ success: true }) } }
   const attempt = (index: number) => send(contactPath, { ...message, email: `an-${index}@example.com` }, client, unlimited)

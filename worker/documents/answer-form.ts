@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono'
-import { formId } from '../../schema/plain-forms'
+import { formId } from '../../schema/no-js-forms'
 import { findForm } from '../../web/entry-server'
 import type { AppEnv } from '../platform/http/env'
 import { readPageRequest } from './cached-document'

@@ -2,16 +2,16 @@ import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { invalidateContent } from '../platform/cache/content-version'
-import { endFaults, letFail } from '../testing/fault-injectors'
-import type { Fault } from '../testing/fault-matrix'
-import { brokenKv, countingDatabase } from '../testing/faults'
+import { endFailures, letFail } from '../testing/failure-injectors'
+import type { Failure } from '../testing/failure-matrix'
+import { brokenKv, countingDatabase } from '../testing/failures'
 import { clearSubmissions } from '../testing/outbox'
 import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
 import { newClient, request } from '../testing/site'
 
 const pages = ['/', '/inspiration', '/inspiration/mot-bai', '/my-journal', '/shop-gear', '/tim-kiem/bai', '/lien-he', '/where-to-go/hue']
-const faulty: Fault[] = [
+const failing: Failure[] = [
   'databaseDown',
   'databaseHalfDown',
   'databaseForgetsToAnswer',
@@ -24,7 +24,7 @@ const faulty: Fault[] = [
 /** What a visitor writes; no page of the site holds it. */
 const written = 'xyzzy-of-a-visitor'
 
-/** The other ways to ask for a page: each may show what the visitor wrote or did, or carries it in the address. */
+/** The other ways to ask for a page: each may show what the visitor wrote or did, or has it in the address. */
 const visits = ['plain', 'sent', 'posted', 'tagged'] as const
 
 async function visit(way: (typeof visits)[number], path: string, bindings: object): Promise<void> {
@@ -48,29 +48,29 @@ beforeAll(async () => {
   await invalidateContent(env.CACHE)
   for (const path of pages) asEver.set(path, await read(path))
 }, 60_000)
-afterEach(endFaults)
+afterEach(endFailures)
 
 const step = fc.record({
   path: fc.constantFrom(...pages),
   way: fc.constantFrom(...visits),
-  fault: fc.option(fc.constantFrom(...faulty), { freq: 4, nil: undefined }),
+  failure: fc.option(fc.constantFrom(...failing), { freq: 4, nil: undefined }),
 })
 
-it('never keeps a page of a faulty moment, nor anything that a visitor wrote', { timeout: 120_000 }, async () => {
+it('never caches a page of a failing moment, nor anything that a visitor wrote', { timeout: 120_000 }, async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
     await invalidateContent(env.CACHE)
     const puts: string[] = []
-    for (const { path, way, fault } of steps) {
-      const bindings = fault ? letFail(fault) : {}
+    for (const { path, way, failure } of steps) {
+      const bindings = failure ? letFail(failure) : {}
       const { default: cache } = caches
-      const put = fault === 'cacheDown' ? undefined : vi.spyOn(cache, 'put')
+      const put = failure === 'cacheDown' ? undefined : vi.spyOn(cache, 'put')
       put?.mockImplementation(async (key, response) => {
         puts.push(new URL(key instanceof Request ? key.url : String(key)).search, await response.clone().text())
         put.mockRestore()
         await cache.put(key, response)
       })
       await visit(way, path, bindings)
-      endFaults()
+      endFailures()
     }
     for (const text of puts) expect(text).not.toContain(written)
     for (const path of new Set(steps.map(({ path }) => path))) expect([path, await read(path)]).toEqual([path, asEver.get(path)])
@@ -78,24 +78,24 @@ it('never keeps a page of a faulty moment, nor anything that a visitor wrote', {
   await fc.assert(property, { numRuns: 60 })
 })
 
-it('keeps pages of other filters apart', async () => {
+it('caches pages of other filters separately', async () => {
   const shown = await Promise.all(['', '?region=north', '?region=south'].map((query) => read(`/where-to-go${query}`)))
   expect(new Set(shown).size).toBe(3)
   expect(await read('/where-to-go?region=north')).toBe(shown[1])
 })
 
-it('keeps no page with a stale listing', async () => {
+it('caches no page with a stale listing', async () => {
   await request('/shop-gear')
   await invalidateContent(env.CACHE)
   const stale = await request('/shop-gear', {}, letFail('databaseDown'))
   expect(await stale.text()).toContain('/r/vong')
-  endFaults()
+  endFailures()
   const after = countingDatabase()
   await request('/shop-gear', {}, { DB: after.DB })
   expect(after.asked()).toBeGreaterThan(0)
 })
 
-it('keeps pages while KV is down, and again once it is back', async () => {
+it('caches pages while KV is down, and again once it is back', async () => {
   await invalidateContent(env.CACHE)
   const during = countingDatabase()
   letFail('kvDown')
@@ -104,7 +104,7 @@ it('keeps pages while KV is down, and again once it is back', async () => {
   const asked = during.asked()
   await request('/my-journal', {}, bindings)
   expect(during.asked()).toBe(asked)
-  endFaults()
+  endFailures()
   const after = countingDatabase()
   await request('/my-journal', {}, { DB: after.DB })
   expect(after.asked()).toBeGreaterThan(0)

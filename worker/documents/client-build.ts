@@ -50,5 +50,5 @@ const unbuilt: ClientBuild = {
 /** The files of the built client. */
 export const clientBuild = import.meta.env.PROD ? readBuild(Object.values(manifests)[0] ?? {}) : unbuilt
 
-/** The source expression that lets {@link ClientBuild.style} stand in a document; empty where there is none. */
+/** The source expression that allows {@link ClientBuild.style} in a document; empty where there is none. */
 export const styleHash = clientBuild.style && `'sha256-${createHash('sha256').update(clientBuild.style).digest('base64')}'`

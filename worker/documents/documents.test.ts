@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
 import { invalidateContent } from '../platform/cache/content-version'
-import { brokenDatabase, brokenKv, countingDatabase } from '../testing/faults'
+import { brokenDatabase, brokenKv, countingDatabase } from '../testing/failures'
 import { clearPosts, insertPost } from '../testing/posts'
 import { find, request } from '../testing/site'
 
@@ -90,7 +90,7 @@ describe('share pictures', () => {
 })
 
 describe('missing pages', () => {
-  it('answers an unknown article with 404 and its own text', async () => {
+  it('sends 404 for an unknown article and its own text', async () => {
     const response = await request(localizedPath('/inspiration/khong-co', 'vi', defaultLocale))
     expect(response.status).toBe(404)
     const html = await response.text()
@@ -111,7 +111,7 @@ describe('missing pages', () => {
     expect(html).toContain('content="noindex"')
   })
 
-  it('answers an unknown destination with 404 and its own text', async () => {
+  it('sends 404 for an unknown destination and its own text', async () => {
     const response = await request(localizedPath('/where-to-go/atlantis', 'en', defaultLocale))
     expect(response.status).toBe(404)
     const html = await response.text()
@@ -165,7 +165,7 @@ describe('the cache', () => {
     expect(await (await request('/inspiration')).text()).toContain('moi-tinh')
   })
 
-  it('answers 304 to a reader who has the page already', async () => {
+  it('sends 304 to a reader who has the page already', async () => {
     const first = await request('/where-to-go/hue')
     const etag = first.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^W\//)
@@ -180,8 +180,8 @@ describe('the cache', () => {
   })
 })
 
-describe('faults', () => {
-  it('shows built-in content and an error with Retry in the blocks that need the database, and does not keep it', async () => {
+describe('failures', () => {
+  it('shows built-in content and an error with Retry in the blocks that need the database, and does not cache it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await request(localizedPath('/', 'en', defaultLocale), {}, { DB: brokenDatabase() })
     const html = await response.text()

@@ -107,7 +107,7 @@ describe.each(locales)('the head in %s', (locale) => {
   })
 })
 
-it('tells when an article was published and changed, by whom and on what', async () => {
+it('has when an article was published and changed, by whom and on what', async () => {
   const head = headOf(await fetchAnew(localizedPath('/inspiration/mot-bai', 'en', defaultLocale), browser))
   for (const [name, value] of [
     ['published_time', '2025-10-10T03:00:00.000Z'],

@@ -1,5 +1,5 @@
 /**
- * In how many dependent steps a page reads the database, cold and warm, by its id in the route table; what is read in parallel is one
+ * In how many dependent steps a page reads the database, cold and warm, by its id in the route table; parallel reads are one
  * step. Pages that are not here never read it. The numbers may only go down (see queries.test.ts).
  */
 export const steps: Record<string, readonly [cold: number, warm: number]> = {

@@ -26,7 +26,7 @@ describe('the search page', () => {
     expect(html).toMatch(/Found \d+ results? for/)
   })
 
-  it('keeps percent signs and slashes of a query', async () => {
+  it('preserves percent signs and slashes of a query', async () => {
     const path = fillPath(paths.searchQuery, { query: '50% / đêm' })
     const html = await (await request(localizedPath(path, 'vi', defaultLocale))).text()
     expect(html).toContain('value="50% / đêm"')

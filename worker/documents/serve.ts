@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Locale, localizedPath } from '../../schema/locale'
-import type { FormAnswer } from '../../schema/plain-forms'
+import type { FormAnswer } from '../../schema/no-js-forms'
 import { findForm, type PageMove, type RenderedPage, renderPage } from '../../web/entry-server'
 import { revalidate, storeResponse } from '../platform/cache/cached'
 import type { AppEnv } from '../platform/http/env'
@@ -19,7 +19,7 @@ const noStore = { 'Cache-Control': 'no-store' }
 export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const { match, search, searchParams, path, locale, today } = readPageRequest(c)
   const { page, query } = match
-  // The response to a form that was posted without scripts: the words are the site's own, whoever made the address.
+  // The response to a form that was posted without scripts: the page shows the site's own words only, since anybody can make this address.
   const sent = findForm(match, searchParams.get('sent'))
   if (sent) return serveFormPage(c, { form: { name: sent, isSent: true, values: {}, refused: [] }, status: 200 })
   const { settings, documentLookup } = c.var

@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '../../schema/locale'
+import type { FormAnswer } from '../../schema/no-js-forms'
 import { manifestPath } from '../../schema/paths'
-import type { FormAnswer } from '../../schema/plain-forms'
 import { site } from '../../schema/site'
 import { type RenderedPage, shellData } from '../../web/entry-server'
 import template from '../../web/index.html?raw'
@@ -27,7 +27,7 @@ export function shellHtml(locale: Locale, settings: Settings, today: string, for
 }
 
 /**
- * The style sheet stands in the document, as a file would cost a slow network one more round trip before anything is seen. Scripts are
+ * The style sheet is inlined, because a file would cost a slow network one more round trip before anything is seen. Scripts are
  * fetched at low priority: the text, the fonts and the first picture go first.
  */
 function links(modules: string[], contents: string[]): string {

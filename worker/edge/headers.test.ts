@@ -35,14 +35,14 @@ it('shares the policy with files that never run the Worker', () => {
   expect(drawingHeaders()['Content-Security-Policy']).toMatch(/^default-src 'none'; style-src /)
 })
 
-it('answers a missing hashed file with 404 that nobody keeps', async () => {
+it('sends an uncacheable 404 for a missing hashed file', async () => {
   const response = await request('/assets/home-abc123.js')
   expect(response.status).toBe(404)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(response.headers.get('Content-Type')).toContain('text/plain')
 })
 
-it('keeps crawlers off click-outs, the API and the admin', async () => {
+it('excludes crawlers from click-outs, the API and the admin', async () => {
   const response = await request('/robots.txt')
   expect(response.status).toBe(200)
   const text = await response.text()

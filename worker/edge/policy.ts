@@ -31,8 +31,8 @@ const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).dige
 const turnstile = 'https://challenges.cloudflare.com'
 
 /**
- * Headers of every answer of the Worker. `tileUrl` names the map tile server that pictures may come from; the check of forms
- * is let in only where it is set up. `styleHash` name the styles that stand in the documents, or are empty.
+ * Headers of every response of the Worker. `tileUrl`: the map tile server that pictures may come from. Turnstile is allowed only where it
+ * is set up. `styleHash`: the source expression of the inlined styles, or empty.
  */
 export function documentHeaders(
   { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,

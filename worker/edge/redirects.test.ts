@@ -85,7 +85,7 @@ describe.each(locales)('with the default language %s', (defaultLocale: Locale) =
     expect(home.headers.get('Location')).toBe('/')
   })
 
-  it('answers an unknown path of either language with 404', async () => {
+  it('sends 404 for an unknown path of either language', async () => {
     for (const locale of locales) expect((await request(localizedPath('/nope', locale, defaultLocale), {}, settings)).status).toBe(404)
   })
 

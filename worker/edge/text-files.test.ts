@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { request } from '../testing/site'
 
-it('tells whom to tell of a hole, as RFC 9116 asks', async () => {
+it('names the contact for vulnerabilities, as RFC 9116 asks', async () => {
   const response = await request('/.well-known/security.txt')
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')?.toLowerCase()).toBe('text/plain; charset=utf-8')

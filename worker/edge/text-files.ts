@@ -16,7 +16,7 @@ export function serveRobots(c: Context<AppEnv>): Response {
   return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=3600' })
 }
 
-/** `security.txt` (RFC 9116): whom to tell of a vulnerability. Whoever deploys looks over the contact, so it expires by the build's day. */
+/** `security.txt` (RFC 9116): the contact for vulnerabilities. Each deployment confirms it, so it expires by the day of the build. */
 export function serveSecurityText(c: Context<AppEnv>): Response {
   const expires = new Date(Date.parse(__BUILT_ON__) + validDays * 24 * 60 * 60 * 1000)
   const lines = [

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await insertAdmin('mai')
 })
 
-/** Everybody who is not of the staff, and what they send along. */
+/** Everybody who is no admin, and their headers. */
 const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'a visitor': async () => ({}),
   'who has an expired session': async () => {
@@ -43,7 +43,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
     const { Cookie } = await sessionCookie('mai')
     return { Cookie: Cookie.replace('__Host-', '') }
   },
-  'who claims to be the staff': async () => ({
+  'who claims to be an admin': async () => ({
     Authorization: 'Basic bWFpOm1haQ==',
     'X-Forwarded-User': 'mai',
     Cookie: 'staff=1; admin=mai',
@@ -61,14 +61,14 @@ it('has a row for every route, and none for a route that is gone', () => {
 })
 
 describe.each(routesWhere(({ access }) => access !== 'everybody'))('%s', (route) => {
-  it.each(Object.keys(strangers))('tells nothing to somebody %s', async (who) => {
+  it.each(Object.keys(strangers))('reveals nothing to somebody %s', async (who) => {
     const response = await send(route, (await strangers[who]?.()) ?? {}, importToken)
     expect(response.status).toBe(401)
     expect(await response.json<ErrorBody>()).toEqual({ error: 'Please log in.', code: 'UNAUTHENTICATED' })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('answers the staff', async () => {
+  it('responds to admins', async () => {
     const response = await send(route, await sessionCookie('mai'))
     expect([401, 403, 405]).not.toContain(response.status)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -91,7 +91,7 @@ describe.each(routesWhere(({ access }) => access === 'importer'))('%s, sent by a
 })
 
 describe.each(routesWhere(({ access }) => access === 'everybody'))('%s', (route) => {
-  it('asks nobody to log in, and tells nobody apart', async () => {
+  it('asks nobody to log in, and responds to all alike', async () => {
     const answers = await Promise.all([send(route, {}), send(route, await sessionCookie('mai'))])
     const [visitor, staff] = answers.map(({ status }) => status)
     expect(visitor).toBe(staff)
@@ -99,7 +99,7 @@ describe.each(routesWhere(({ access }) => access === 'everybody'))('%s', (route)
   })
 })
 
-it('does not let one member of the staff end the session of another, or read its drafts', async () => {
+it('does not let one admin end the session of another, or read its drafts', async () => {
   await insertAdmin('lan')
   const lan = await sessionCookie('lan')
   const row = await env.DB.prepare(`select id from admin_sessions where admin_id = 'admin-lan'`).first<{ id: string }>()

@@ -53,7 +53,7 @@ function send(route: string, headers: Record<string, string>, type: string | und
 describe.each(writes)('%s', (route) => {
   const row = routeTable[route]
   it.each(senders)('from %s, in every content type', async (_, headers, isOurs) => {
-    // The logout ends its session: what is let in is sent by a visitor, what must be refused with everything that could help it.
+    // The logout ends its session: allowed requests are sent without a session, refused ones with one.
     const known = isOurs ? {} : session
     for (const type of contentTypes) {
       const { status } = await send(route, { ...headers, ...known }, type)

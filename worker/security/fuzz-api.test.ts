@@ -7,7 +7,7 @@ beforeAll(prepareSite)
 
 const routes = everyRoute.filter((route) => route.includes(' /api/'))
 
-it('answers twelve thousand hostile requests to the API without a fault, and stays whole', { timeout: 300_000 }, async () => {
+it('handles twelve thousand hostile requests to the API without a failure, and stays whole', { timeout: 300_000 }, async () => {
   await sendMany(routes, 12_000)
   const { results } = await env.DB.prepare('pragma quick_check').all<{ quick_check: string }>()
   expect(results).toEqual([{ quick_check: 'ok' }])

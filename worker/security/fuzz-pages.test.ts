@@ -11,6 +11,6 @@ const routes = [
   ...['GET /:anything', 'GET //:anything', 'GET /en/:a/:b', 'GET /:a/:b/:c', 'GET /api/:anything', 'GET /api/admin/:a/:b'],
 ]
 
-it('answers eight thousand hostile requests to pages, files and redirects without a fault', { timeout: 300_000 }, () =>
+it('handles eight thousand hostile requests to pages, files and redirects without a failure', { timeout: 300_000 }, () =>
   sendMany(routes, 8000),
 )

@@ -93,7 +93,7 @@ describe.each(limitedBy('form'))('%s', (route) => {
     expect((await send(route, { number: 31 })).status).toBeLessThan(300)
   })
 
-  it('takes ten an hour of an address, whoever sends', async () => {
+  it('takes ten an hour of an address, from any client', async () => {
     const email = 'an@example.com'
     for (let number = 0; number < 10; number += 1) expect((await send(route, { number, email })).status).toBeLessThan(300)
     await expectRefusal(await send(route, { number: 10, email: 'AN@example.com' }))

@@ -3,7 +3,7 @@ import { paths } from '../../schema/paths'
 import type { Bindings } from '../platform/http/env'
 import { privateVariables } from '../platform/settings/private-settings'
 import { clearAdmins, insertAdmin, sessionCookie } from '../testing/admins'
-import { brokenDatabase, brokenKv } from '../testing/faults'
+import { brokenDatabase, brokenKv } from '../testing/failures'
 import { clearSubmissions, deliverLater, standInForPeers } from '../testing/outbox'
 import { clearPosts, insertPost } from '../testing/posts'
 import { everyRoute, sampleOf } from '../testing/routes'
@@ -73,13 +73,13 @@ async function askEverything(bindings: Partial<Bindings>): Promise<void> {
   }
 }
 
-it('tells no secret in any answer or line of the log', async () => {
+it('has no secret in any response or line of the log', async () => {
   standInForPeers(() => Response.json({ success: true }))
   await askEverything(settings)
   expect(answers.length).toBeGreaterThan(300)
 })
 
-it('tells none while everything behind it fails', async () => {
+it('reveals none while everything behind it fails', async () => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     throw new Error(`could not fetch ${url} with ${JSON.stringify(init.headers)} and ${init.body}`)
   })
@@ -88,7 +88,7 @@ it('tells none while everything behind it fails', async () => {
   expect(answers.join()).not.toContain('D1 is down')
 })
 
-it('tells none where a setting is wrong', async () => {
+it('reveals none where a setting is wrong', async () => {
   await note(await request('/', {}, { ...settings, MAIL_FROM: 'nobody', MAIL_API_URL: 'PLANTED is no address' }))
   expect(answers.join()).toContain('INTERNAL')
 })
@@ -97,7 +97,7 @@ it.each([
   ['refuses and repeats all that it was sent', (sent: string) => new Response(sent, { status: 400 })],
   ['fails and repeats all that it was sent', (sent: string) => new Response(sent, { status: 500 })],
   ['breaks off and names all that it was sent', (sent: string) => Promise.reject(new Error(sent))],
-])('tells none where a peer %s', async (_, answer) => {
+])('reveals none where a peer %s', async (_, answer) => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (url.includes('siteverify')) return Response.json({ success: true })
     return answer(`${url} ${JSON.stringify(init.headers)} ${init.body}`)
@@ -109,6 +109,6 @@ it.each([
   const headers = await sessionCookie('mai')
   for (const path of ['/api/admin/outbox', '/api/admin/dashboard', '/api/admin/leads', '/api/admin/audit'])
     await note(await request(path, { headers }, settings))
-  // The peer's words reach the staff: only the secret is taken out of them.
+  // The peer's error is shown to admins; only the secret is removed.
   expect(answers.join()).toMatch(/lastError.{1,40}(?:mail|telegram)/)
 })

@@ -145,7 +145,7 @@ describe('a hostile article', () => {
   })
 })
 
-describe('what stands in an address or a cookie', () => {
+describe('the content of an address or a cookie', () => {
   it.each(numbered)('%i does no harm: %j', async (_, text) => {
     const value = encodeURIComponent(text)
     const queries = ['q', 'category', 'sent', 'form', 'service', 'token', 'month', 'plan', 'next', 'missing']

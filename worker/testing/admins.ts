@@ -8,7 +8,7 @@ export const password = 'a password of the tests'
 
 let hashed: Promise<string> | undefined
 
-/** Stores a member of the staff with the tests' {@link password}. */
+/** Stores an admin with the tests' {@link password}. */
 export async function insertAdmin(username: string): Promise<void> {
   hashed ??= hashPassword(password)
   const at = '2026-11-01T00:00:00.000Z'

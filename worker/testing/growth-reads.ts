@@ -7,7 +7,7 @@ export interface GrowthRead {
   path: string
   /** The most rows that it reads, however many there are: it stops counting or ranking there. */
   mostRows?: number
-  /** Rows that it reads per row of the table on top: a count over an index, which a cache keeps from most requests. */
+  /** Rows that it reads per row of the table on top: a count over an index, which is cached. */
   perRow?: number
   /** Its cost is measured per entry of its response, of which there may be ten thousand. */
   perEntry?: boolean

@@ -41,7 +41,7 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
     { template: 'newsletter-welcome', language, email, unsubscribeUrl },
     { template: 'submission-acknowledged', language, words: trip },
     { template: 'submission-acknowledged', language, words: contact },
-    { template: 'submission-staff', words: trip, received, adminUrl },
-    { template: 'submission-staff', words: contact, received, adminUrl },
+    { template: 'submission-admin', words: trip, received, adminUrl },
+    { template: 'submission-admin', words: contact, received, adminUrl },
   ]
 }

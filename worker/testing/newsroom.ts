@@ -1,10 +1,10 @@
 import { insertAdmin, sessionCookie } from './admins'
 import { newClient, request } from './site'
 
-/** Sends a request of a member of the staff below `/api/admin`. */
+/** Sends a request of an admin below `/api/admin`. */
 export type Desk = <Answer>(method: string, path: string, body?: unknown) => Promise<{ status: number; body: Answer }>
 
-/** Logs a member of the staff in. */
+/** Stores an admin and logs in. */
 export async function openDesk(username = 'mai'): Promise<Desk> {
   await insertAdmin(username)
   const headers = { ...(await sessionCookie(username)), ...newClient(), 'Content-Type': 'application/json' }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Holds that a text tells visitors nothing of the code or the database. */
+/** Expects a text without details of the code or the database. */
 export function expectNoLeak(text: string): void {
   expect(text).not.toMatch(
     /D1_ERROR|SQLITE_|(D1|KV|API|rendering) is down|Failed query|select \* from|insert into "|\n\s+at \S+ \(|\.ts:\d+:\d+/,

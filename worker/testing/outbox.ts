@@ -20,7 +20,7 @@ export interface Carried {
   body: Record<string, unknown>
 }
 
-/** Stands in for the peers: answers whatever `answer` says and notes what they were sent. */
+/** A stub of the peers: responds with `answer` and records what they were sent. */
 export function standInForPeers(answer: (carried: Carried, number: number) => Response | Promise<Response>): Carried[] {
   const carried: Carried[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -63,7 +63,7 @@ export interface KeptMail {
   headers: string
 }
 
-/** The mails that the local adapter kept for an address, in the order of their making. */
+/** The dev mailbox of an address, the oldest first. */
 export async function mailsTo(recipient: string): Promise<KeptMail[]> {
   const query = 'select recipient, subject, text, html, headers from kept_mails where recipient = ? order by created_at'
   return (await env.DB.prepare(query).bind(recipient).all<KeptMail>()).results

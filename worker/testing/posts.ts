@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/d1'
-import { postSearchTexts, titleKey } from '../../schema/post-search'
+import { postSearchTexts, titleKey } from '../../schema/sql/search-texts'
 import { posts } from '../../schema/tables/posts'
 
 type PostRow = typeof posts.$inferInsert

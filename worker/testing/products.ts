@@ -36,7 +36,7 @@ export function productRow(fields: Partial<ProductImportRow> = {}): ProductImpor
   }
 }
 
-/** Stores products, each a second newer than the one before, and ends what is kept of the listings. */
+/** Stores products, each a second newer than the one before, and invalidates the cached listings. */
 export async function insertProducts(rows: Partial<ProductImportRow>[]): Promise<ProductImportRow[]> {
   const whole = rows.map(productRow)
   const db = openDatabase(env.DB)

@@ -1,15 +1,15 @@
 /** What the tests of security expect of a route. */
 export interface RouteRow {
-  /** Who gets an answer: everybody, the staff, or the staff and whoever knows IMPORT_TOKEN. */
+  /** Who gets an answer: everybody, admins, or admins and clients with IMPORT_TOKEN. */
   access: 'everybody' | 'staff' | 'importer'
   /** Whose pages may send it: any (reads, and what only a secret or nothing at all counts for), or only the site's own. */
   from: 'anywhere' | 'own pages'
   /** What it takes in the body: nothing that is looked at, or JSON and nothing else. */
   body: 'none' | 'json'
   /**
-   * What holds back whoever sends too much. `form`: 20 a minute and 30 an hour of a client, 10 an hour of an address. `burst`: 20 a minute
+   * The rate limit. `form`: 20 a minute and 30 an hour of a client, 10 an hour of an address. `burst`: 20 a minute
    * of a client. `count`: 120 a minute of a client. `login`: 20 a minute and 25 in five minutes of a client, 25 an hour for a user.
-   * `password`: the latter two. `none`: reads, which are bounded by their pages, and what only the staff reaches.
+   * `password`: the latter two. `none`: reads, which are bounded by their pages, and admin routes.
    */
   limit: 'form' | 'burst' | 'count' | 'login' | 'password' | 'none'
 }

@@ -1,7 +1,7 @@
 import { api } from '../api'
 import { app } from '../app'
 
-/** Every route of the Worker, `METHOD /pattern`, once each. What stands for all the rest (middleware, pages, refused methods) is left out. */
+/** Every route of the Worker, `METHOD /pattern`, once each. Catch-alls (middleware, pages, refused methods) are left out. */
 export const everyRoute: readonly string[] = [
   ...new Set(
     [...api.routes, ...app.routes]

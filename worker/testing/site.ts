@@ -30,7 +30,7 @@ export function newClient(): { 'CF-Connecting-IP': string } {
 
 /**
  * Uses up an allowance but for one, and sees that each use counts one: passwords take their time to check. `use` is done three times, and
- * once more once the counters stand at one less than `most`.
+ * once more once the counters are at one less than `most`.
  */
 export async function useAllBut(most: number, use: (number: number) => Promise<void>): Promise<void> {
   await env.DB.prepare('delete from rate_counts').run()

@@ -43,7 +43,7 @@ async function renewSession(): Promise<void> {
   session = (await sessionCookie('mai')).Cookie
 }
 
-/** Never a fault, the policy on every answer, and the one shape for failures of the API. */
+/** Never a failure, the policy on every answer, and the one shape for failures of the API. */
 async function expectSound({ method, path, headers: named, body, isStaff }: Wild): Promise<void> {
   const headers = new Headers(named)
   if (isStaff) headers.append('Cookie', session)

@@ -90,7 +90,7 @@ function isHostileAddress(address: string): boolean {
   return /^(?:javascript|vbscript|data):/.test(read) || /^(?:https?:)?[/\\]{2}evil\.example/.test(read)
 }
 
-/** Fails where HTML holds anything that would run, load or send because of what somebody wrote. Answers the parsed HTML. */
+/** Fails where HTML holds anything that would run, load or send because of what somebody wrote. Returns the parsed HTML. */
 export function expectHarmless(html: string): HTMLElement {
   const root = parse(html, { comment: true })
   for (const element of root.querySelectorAll('*')) {
@@ -103,8 +103,10 @@ export function expectHarmless(html: string): HTMLElement {
     if (tag === 'meta') expect(element.getAttribute('http-equiv') ?? '').not.toMatch(/refresh/i)
     if (tag === 'style') expect(element.innerHTML).not.toContain('evil.example')
   }
+  // Data, files of the site itself, or what the policy allows by its hash.
   for (const script of root.querySelectorAll('script')) {
     if (isData(script)) expect(() => JSON.parse(script.innerHTML), script.innerHTML.slice(0, 300)).not.toThrow()
+    else if (script.hasAttribute('src')) expect(`${script.getAttribute('src')} ${script.innerHTML}`).toMatch(/^\/(?!\/)\S+ $/)
     else expect(policy).toContain(`'sha256-${createHash('sha256').update(script.innerHTML).digest('base64')}'`)
   }
   return root

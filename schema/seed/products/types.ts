@@ -1,5 +1,5 @@
 import type { ProductCategory } from '../../api/products'
-import type { ShopCountry } from '../../merchants'
+import type { ShopCountry } from '../../shop'
 
 /** A built-in product of the demo database. */
 export interface SeedProduct {

@@ -1,5 +1,5 @@
 import { type DestinationSlug, destinationAliases } from '../../../schema/destinations'
-import { lowestPrice } from '../../../schema/money'
+import { lowestPrice } from '../../../schema/numbers'
 import { plainText } from '../body'
 import { content as dealList } from '../deals/list'
 import { content as destinations } from '../destinations/list'

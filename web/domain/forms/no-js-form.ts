@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type FormName, formId } from '../../../schema/plain-forms'
+import { type FormName, formId } from '../../../schema/no-js-forms'
 import { useScreenLocation } from '../../lib/navigation'
 import { type ShownForm, usePageData } from '../../lib/page-data'
 

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FormName, formId } from '../../../schema/plain-forms'
+import { type FormName, formId } from '../../../schema/no-js-forms'
 import { site } from '../../../schema/site'
 import { useSettings } from '../../lib/page-data'
 import { HumanCheck } from './human-check'

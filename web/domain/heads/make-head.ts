@@ -1,5 +1,5 @@
 import { type Locale, text } from '../../../schema/locale'
-import { formatPrice } from '../../../schema/money'
+import { formatPrice } from '../../../schema/numbers'
 import { site } from '../../../schema/site'
 import type { InOneLanguage } from '../../content/in-one-language'
 import type { PageMeta } from '../../content/page-meta'

@@ -1,8 +1,8 @@
 import { BookOpen } from 'lucide-react'
-import { hotelSearchUrl } from '../../../schema/partners'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { PartnerLink } from './partner-link'
+import { hotelSearchUrl } from './partner-urls'
 
 /** The small book on a card that opens the partner's hotel search for a place. */
 export function HotelIconLink({ place, label }: { place: string; label: string }) {

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../schema/plan'
-import { encodePlan, parsePlan } from '../../../schema/plan-link'
 import { persistedStore } from '../../lib/persisted-store'
+import { encodePlan, parsePlan } from './plan-link'
 
 interface OwnPlan {
   plan: Plan | undefined

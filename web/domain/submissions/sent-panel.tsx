@@ -1,4 +1,4 @@
-import { type FormName, formId } from '../../../schema/plain-forms'
+import { type FormName, formId } from '../../../schema/no-js-forms'
 import { buttonStyles } from '../../ui/button-styles'
 
 /** The button that had the focus is gone with the form. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldId } from '../../../schema/plain-forms'
+import { fieldId } from '../../../schema/no-js-forms'
 import { contactServices } from '../../../schema/submissions'
 import { SubmissionForm } from '../../domain/submissions/submission-form'
 import { SelectField } from '../../ui/form-controls'

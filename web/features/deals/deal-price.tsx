@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '../../../schema/money'
+import { formatPrice } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 
 interface DealPriceProps {

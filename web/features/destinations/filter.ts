@@ -1,7 +1,7 @@
 import { type DestinationSlug, destinationAliases } from '../../../schema/destinations'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
-import { lowestPrice } from '../../../schema/money'
+import { lowestPrice } from '../../../schema/numbers'
 import type { ShownDestinationSummary } from '../../content/destinations/types'
 import type { ListState } from '../../lib/list-state'
 import type { DestinationSort, destinationListFields } from './list-fields'

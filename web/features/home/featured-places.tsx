@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { slugify } from '../../../schema/fold'
 import { text, texts } from '../../../schema/locale'
-import { formatPrice } from '../../../schema/money'
+import { formatPrice } from '../../../schema/numbers'
 import { fillPath, legacyPaths } from '../../../schema/paths'
 import type { ShownPlace } from '../../content/home/types'
 import { useLocale } from '../../lib/locale-context'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
-import { formatPrice } from '../../../schema/money'
+import { formatPrice } from '../../../schema/numbers'
 import { fillPath, legacyPaths } from '../../../schema/paths'
 import type { ShownItinerarySummary } from '../../content/itineraries/types'
 import { useLocale } from '../../lib/locale-context'

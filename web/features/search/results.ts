@@ -1,7 +1,7 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import type { Product } from '../../../schema/api/products'
 import { type Locale, text, texts } from '../../../schema/locale'
-import { formatPrice } from '../../../schema/money'
+import { formatPrice } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
 import type { ShownSearchDoc } from '../../content/search/types'
 import { itemPath } from '../../domain/saved/item-path'

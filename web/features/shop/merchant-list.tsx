@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTags } from '../../../schema/locale'
-import { merchants } from '../../../schema/merchants'
+import { merchants } from '../../../schema/shop'
 import { useLocale } from '../../lib/locale-context'
 import { SectionHeading } from '../../ui/section-heading'
 

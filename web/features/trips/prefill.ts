@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { type Locale, text } from '../../../schema/locale'
-import { parsePlan } from '../../../schema/plan-link'
-import { textLimits } from '../../../schema/text-limits'
+import { textLimits } from '../../../schema/submissions'
 import type { InOneLanguage } from '../../content/in-one-language'
 import { places } from '../../content/places'
 import type { TitledThing } from '../../content/search/titles'
 import { planRange } from '../../domain/plan/plan-days'
+import { parsePlan } from '../../domain/plan/plan-link'
 import { parseSavedLink } from '../../domain/saved/saved-link'
 
 /**

@@ -14,7 +14,7 @@ const login = (username: string, secret: string, headers: Record<string, string>
 describe('logging in', () => {
   beforeEach(() => insertAdmin('mai'))
 
-  it('answers a cookie that scripts cannot read and only this host gets', async () => {
+  it('sets a cookie that scripts cannot read and only this host gets', async () => {
     const response = await login('Mai ', password)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ username: 'mai' })
@@ -78,7 +78,7 @@ describe('logging in', () => {
 describe('a session', () => {
   beforeEach(() => insertAdmin('mai'))
 
-  it('tells who it is', async () => {
+  it('returns who it is', async () => {
     const response = await request('/api/admin/me', { headers: await sessionCookie('mai') })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ username: 'mai' })

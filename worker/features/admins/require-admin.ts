@@ -2,12 +2,12 @@ import { secondsInDay } from 'date-fns/constants'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import type { AdminEnv } from '../../platform/http/admin-env'
+import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { findSession } from './sessions'
 
 const name = 'session'
-/** Tells the browser's scripts that somebody is logged in, so that they fetch nothing for visitors. No secret. */
+/** Readable by scripts: whether somebody is logged in, so that visitors load nothing of the admin. No secret. */
 const hintName = 'staff'
 /** The absolute end of a session, in seconds; the server ends it sooner. */
 const maxAge = 7 * secondsInDay
@@ -24,7 +24,7 @@ export function clearSessionCookie(c: Context): void {
   deleteCookie(c, hintName, { ...shared, prefix: 'host' })
 }
 
-/** The token that the browser sends along, whatever it is worth. */
+/** The token of the cookie, not verified yet. */
 export function sessionToken(c: Context): string | undefined {
   return getCookie(c, name, 'host')
 }
@@ -42,7 +42,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   c.header('Cache-Control', 'no-store')
 })
 
-/** Refuses what another site's page asks of the admin, reads included, before anybody's session is looked at. */
+/** Throws FORBIDDEN for requests of other sites, reads included, before the session is read. */
 export const refuseForeign = createMiddleware<AdminEnv>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site')
   const source = c.req.header('Origin')

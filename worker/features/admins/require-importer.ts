@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import { sha256 } from '../../platform/auth/hash'
-import type { AdminEnv } from '../../platform/http/admin-env'
+import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { refuseForeign, requireAdmin } from './require-admin'
 
-/** Whether a request carries the secret `IMPORT_TOKEN`, as the import command does. Compares hashes, so that time tells nothing. */
+/** Whether a request carries the secret `IMPORT_TOKEN`, as the import command does. Compares hashes, so that timing reveals nothing. */
 async function isImporter(authorization: string, importToken: string | undefined): Promise<boolean> {
   const given = /^Bearer (.+)$/.exec(authorization)?.[1]
   return Boolean(importToken && given) && (await sha256(given ?? '')) === (await sha256(importToken ?? ''))

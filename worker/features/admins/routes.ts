@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { type AdminMe, loginInput, passwordInput, sessionParam } from '../../../schema/api/admins'
-import type { AdminEnv } from '../../platform/http/admin-env'
-import type { ApiEnv } from '../../platform/http/api-env'
+import type { AdminEnv, ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitBursts, limitLogins } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'

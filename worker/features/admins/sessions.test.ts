@@ -19,7 +19,7 @@ const hashOf = async (username: string) =>
 const countSessions = async () => (await env.DB.prepare('select count(*) as rows from admin_sessions').first<{ rows: number }>())?.rows
 const hintOf = (response: Response) => response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-staff='))
 
-describe('the cookie that tells scripts of a login', () => {
+describe('the cookie that shows scripts a login', () => {
   it('says that there is one, holds no secret and goes with the logout', async () => {
     const response = await logIn('mai')
     expect(hintOf(response)).toMatch(/^__Host-staff=1; Max-Age=604800; Path=\/; Secure; SameSite=Lax$/)
@@ -87,13 +87,13 @@ describe('a login', () => {
 })
 
 describe('a session', () => {
-  it('of somebody who is not on the staff any more lets nobody in', async () => {
+  it('of a former admin lets nobody in', async () => {
     const headers = await sessionCookie('mai')
     await env.DB.prepare('delete from admins').run()
     expect((await me(headers)).status).toBe(401)
   })
 
-  it('that has expired is neither listed nor kept', async () => {
+  it('that has expired is neither listed nor stored', async () => {
     const start = Date.parse('2026-11-21T00:00:00Z')
     vi.useFakeTimers({ toFake: ['Date'], now: start })
     await sessionCookie('mai')
@@ -148,7 +148,7 @@ describe('the secret of the import command', () => {
 })
 
 describe('the login form sent without scripts', () => {
-  it.each([pathIn('vi', '/admin/login'), pathIn('en', '/admin/login')])('shows %s again and keeps nothing of it', async (path) => {
+  it.each([pathIn('vi', '/admin/login'), pathIn('en', '/admin/login')])('redirects back to %s and stores nothing', async (path) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const response = await request(path, { method: 'POST', headers, body: 'username=mai&password=a+password+of+the+tests' })
     expect(response.status).toBe(303)

@@ -4,7 +4,7 @@ import type { AdminSession } from '../../../schema/api/admins'
 import { adminSessions, admins } from '../../../schema/tables/admins'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
-import type { CurrentAdmin } from '../../platform/http/admin-env'
+import type { CurrentAdmin } from '../../platform/http/env'
 
 /** How long a session lives after it was last seen, and at most. */
 const slidingMs = 12 * millisecondsInHour

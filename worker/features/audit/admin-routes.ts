@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type AuditEntryDetail, type AuditList, auditIdParam, listAuditQuery } from '../../../schema/api/admin-audit'
-import type { AdminEnv } from '../../platform/http/admin-env'
+import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
 import { findAuditEntry, listAudit } from './queries'

@@ -1,7 +1,57 @@
 import { Hono } from 'hono'
-import type { AdminEnv } from '../../platform/http/admin-env'
-import { deliverySetup } from '../../platform/outbox/delivery-setup'
-import { readDashboard } from './queries'
+import { type AdminDashboard, dashboardDays } from '../../../schema/api/admin-dashboard'
+import { addCounts } from '../../platform/db/capped-count'
+import type { Database } from '../../platform/db/database'
+import { fillDays, lastDays } from '../../platform/db/last-days'
+import type { AdminEnv } from '../../platform/http/env'
+import { deliverySetup } from '../../platform/settings/private-settings'
+import { selectClickDays, selectTopProducts } from './clicks'
+import { deliveryCap, selectDeliveries, selectFailing, selectOldestDead } from './deliveries'
+import { leadCap, selectConfirmed, selectNewLeads, selectSubscriptionDays } from './people'
+import { selectScheduled, selectTopArticles } from './posts'
+
+/** The dashboard, without the delivery setup; all reads go to the database in one batch. */
+export async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboard, 'setup'>> {
+  const days = lastDays(now, dashboardDays)
+  const since = days[0] ?? ''
+  const [newLeads, lateLeads, [confirmed], subscribers, articles, scheduled, clicks, top, dead, waiting, [failing], [oldestDead]] =
+    await db.batch([
+      selectNewLeads(db),
+      selectNewLeads(db, now),
+      selectConfirmed(db),
+      selectSubscriptionDays(db, since),
+      selectTopArticles(db, now),
+      selectScheduled(db, now),
+      selectClickDays(db, since),
+      selectTopProducts(db, since),
+      selectDeliveries(db, 'dead'),
+      selectDeliveries(db, 'pending'),
+      selectFailing(db),
+      selectOldestDead(db),
+    ])
+  const failures = [failing?.oldest, oldestDead?.oldest].filter((instant) => typeof instant === 'string').sort()
+  return {
+    leads: { fresh: addCounts(leadCap, newLeads), late: addCounts(leadCap, lateLeads) },
+    subscribers: { confirmed: { count: confirmed?.count ?? 0, isCapped: false }, days: fillDays(days, subscribers) },
+    articles,
+    scheduled,
+    clicks: {
+      days: fillDays(days, clicks),
+      products: top.map(({ id, title, titleVi, ...row }) => ({
+        ...row,
+        id: id === null ? null : String(id),
+        title: title ?? '',
+        titleVi: titleVi ?? '',
+      })),
+    },
+    outbox: {
+      dead: addCounts(deliveryCap, dead),
+      waiting: addCounts(deliveryCap, waiting),
+      failing: addCounts(deliveryCap, failing ? [failing] : []),
+      oldestTrouble: failures[0] ?? null,
+    },
+  }
+}
 
 export const adminDashboardRoutes = new Hono<AdminEnv>().get('/', async (c) =>
   c.json({ ...(await readDashboard(c.var.db, c.var.now)), setup: deliverySetup(c.var.privateSettings) }, 200),

@@ -5,7 +5,7 @@ import { vietnamDay } from '../../../schema/time'
 import { openDatabase } from '../../platform/db/database'
 import type { Bindings } from '../../platform/http/env'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
-import { countingDatabase } from '../../testing/faults'
+import { countingDatabase } from '../../testing/failures'
 import { clearSubmissions, peers } from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
 import { clearPosts, insertPost } from '../../testing/posts'
@@ -110,7 +110,7 @@ it('adds up the clicks of a day, and names the most clicked products', async () 
   ])
 })
 
-it('tells which deliveries fail, and what is set up without any secret', async () => {
+it('returns which deliveries fail, and what is set up without any secret', async () => {
   vi.stubGlobal('fetch', async () => new Response('no', { status: 500 }))
   await post('/api/trip-leads', { name: 'An', email: 'an@example.com' }, {}, peers)
   const { outbox, setup } = await dashboard(peers)

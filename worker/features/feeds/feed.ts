@@ -1,11 +1,11 @@
 import XmlBuilder from 'fast-xml-builder'
 import type { Post } from '../../../schema/api/posts'
-import { smallIcon } from '../../../schema/icons'
 import { type Locale, otherLocale, textIn } from '../../../schema/locale'
 import { absoluteUrl, feedPath, fillPath, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { sharePictureOf } from '../../documents/share-picture'
 import type { Settings } from '../../platform/settings/settings'
+import { smallIcon } from '../manifest/icons'
 import { renderBody } from '../posts/post-page'
 
 const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })

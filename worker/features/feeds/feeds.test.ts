@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { locales, localizedPath, otherLocale } from '../../../schema/locale'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { clearAdmins } from '../../testing/admins'
-import { countingDatabase } from '../../testing/faults'
+import { countingDatabase } from '../../testing/failures'
 import { openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { find, request } from '../../testing/site'
@@ -150,7 +150,7 @@ it('is well-formed without articles, and holds thirty at most', async () => {
   expect((await readFeed('/rss.xml')).item).toHaveLength(30)
 })
 
-it('is kept until something is published, and answers 304 to a reader who has it', async () => {
+it('is cached until something is published, with 304 to a reader who has it', async () => {
   const { id } = await insertPost({ slug: 'mot' })
   const { DB, asked } = countingDatabase()
   const first = await request('/rss.xml', {}, { DB })

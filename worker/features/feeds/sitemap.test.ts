@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Locale, locales, localizedPath, otherLocale } from '../../../schema/locale'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { clearAdmins } from '../../testing/admins'
-import { countingDatabase } from '../../testing/faults'
+import { countingDatabase } from '../../testing/failures'
 import { openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { clearProducts, insertProducts } from '../../testing/products'
@@ -186,7 +186,7 @@ it.each([
   expect((await request(path)).status).toBe(404)
 })
 
-it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'])('keeps %s until something is published', async (path) => {
+it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'])('caches %s until something is published', async (path) => {
   const { id } = await insertPost()
   const { DB, asked } = countingDatabase()
   const first = await request(path, {}, { DB })
@@ -200,7 +200,7 @@ it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'])('keeps %
   expect((await request(path, { headers: { 'If-None-Match': etag } })).status).toBe(200)
 })
 
-it('answers HEAD like GET and refuses other methods', async () => {
+it('handles HEAD like GET and refuses other methods', async () => {
   const head = await request('/sitemap.xml', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect((await request('/sitemap.xml', { method: 'POST' })).status).toBe(405)

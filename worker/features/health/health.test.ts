@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
-import { brokenDatabase, brokenKv, countingDatabase } from '../../testing/faults'
+import { brokenDatabase, brokenKv, countingDatabase } from '../../testing/failures'
 import { request } from '../../testing/site'
 
 function mute(): void {
@@ -9,7 +9,7 @@ function mute(): void {
 
 const last = env.TEST_MIGRATIONS.at(-1)?.name
 
-it('tells build and version, and that both stores answer', async () => {
+it('returns build and version, and that both stores respond', async () => {
   const response = await request('/api/health')
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -22,7 +22,7 @@ it('asks the database once', async () => {
   expect(asked()).toBe(1)
 })
 
-it('answers 503 when the database does not, without saying why', async () => {
+it('returns 503 when the database does not respond, without saying why', async () => {
   mute()
   const response = await request('/api/health', {}, { DB: brokenDatabase() })
   expect(response.status).toBe(503)

@@ -1,16 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Health } from '../../../schema/api/health'
 import { readContentVersion } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
-import type { ApiEnv } from '../../platform/http/api-env'
+import type { ApiEnv } from '../../platform/http/env'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError } from '../../platform/log/log'
+
+/** The response of `GET /api/health`: 200, or 503 when the database does not respond (the cache may be down). */
+interface Health {
+  ok: boolean
+  /** Differs for every build. */
+  build: string
+  /** The file name of the last migration that was applied; null where that is not known. */
+  migration: string | null
+  database: 'up' | 'down'
+  cache: 'up' | 'down'
+}
 
 /** A store that has not responded by then counts as down, in milliseconds. */
 const timeoutMs = 3000
 
-/** The last migration that `wrangler d1 migrations apply` noted: one row. */
+/** The last migration that `wrangler d1 migrations apply` applied: one row. */
 async function readMigration(db: Database): Promise<string | null> {
   const rows = await db.all<{ name: string }>(sql`select name from d1_migrations order by id desc limit 1`)
   return rows[0]?.name ?? null
@@ -33,7 +43,7 @@ async function checkHealth(db: Database, kv: KVNamespace): Promise<Health> {
   }
 }
 
-/** For whoever monitors the site: whether it is up, and with which build and migration. Nothing of it is secret. */
+/** For monitoring: whether the site is up, its build and migration. Nothing in it is secret. */
 export const healthRoutes = new Hono<ApiEnv>().get('/', async (c) => {
   const health = await checkHealth(c.var.db, c.env.CACHE)
   return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { icons, smallIcon } from '../../../schema/icons'
 import { type Locale, localizedPath, splitLocale } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import type { AppEnv } from '../../platform/http/env'
+import { icons, smallIcon } from './icons'
 import { manifestTexts } from './manifest-texts'
 
 /** The paper of the light theme, as `theme-color` in web/index.html. */

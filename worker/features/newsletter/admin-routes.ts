@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { exportSubscribersQuery, listSubscribersQuery, removeSubscriberInput } from '../../../schema/api/admin-subscribers'
-import type { AdminEnv } from '../../platform/http/admin-env'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
+import type { AdminEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'

@@ -23,7 +23,7 @@ const read = async (purpose: string, token: string) => (await request(`/api/news
 const follow = async (purpose: string, token: string) => (await post(`/api/newsletter/${purpose}`, { token }, {}, localMail)).json()
 
 describe('a link to confirm', () => {
-  it('is mailed in the visitor’s language, and only its hash is kept', async () => {
+  it('is mailed in the visitor’s language, and only its hash is stored', async () => {
     await subscribe('en')
     const [mail] = await mailsTo(email)
     expect(mail?.text).toContain('/ban-tin/xac-nhan?token=')
@@ -152,7 +152,7 @@ describe('subscribing', () => {
   })
 })
 
-it('keeps the pages of links out of caches and search engines', async () => {
+it('excludes the pages of links from caches and search engines', async () => {
   for (const path of [pathIn('vi', '/ban-tin/xac-nhan'), pathIn('en', '/ban-tin/huy-dang-ky')]) {
     const response = await request(`${path}?token=x`)
     expect(response.status).toBe(200)

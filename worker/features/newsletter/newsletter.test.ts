@@ -24,7 +24,7 @@ it('stores when somebody subscribed as a UTC instant, whatever offset the browse
   expect(results).toEqual([{ subscribedAt: '2026-03-01T00:00:00.000Z' }])
 })
 
-it('answers a known address as an unknown one and keeps one row and its confirmation', async () => {
+it('responds to a known address as to an unknown one and stores one row and its confirmation', async () => {
   const first = await post(path, valid)
   await env.DB.prepare("update newsletter_subscriptions set status = 'confirmed'").run()
   const second = await post(path, { ...valid, language: 'en' })

@@ -8,13 +8,13 @@ import type { Write } from '../../platform/db/writes'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import { submissionStatus } from '../../platform/outbox/submission-status'
 
-/** How long an address gets no second mail of the same kind, in milliseconds: whoever presses twice wants one. */
+/** How long an address gets no second mail of the same kind, in milliseconds, should somebody press twice. */
 const repeatWindowMs = 10 * 60 * 1000
 
 type NewsletterSubscription = z.output<typeof newsletterInput>
 
 /**
- * Stores a subscription as pending and sends the link to confirm it; a confirmed address keeps its state and is welcomed once more, so that
+ * Stores a subscription as pending and sends the link to confirm it; a confirmed address remains so and is welcomed once more, so that
  * the response is the same for both. What a program seems to have sent gets no mail.
  */
 export async function subscribe(db: Database, input: NewsletterSubscription & { now: Date }): Promise<void> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { newsletterInput, newsletterTokenInput } from '../../../schema/api/newsletter'
-import type { ApiEnv } from '../../platform/http/api-env'
+import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitBursts, limitCounts, limitSubmissions } from '../../platform/http/rate-limit'
 import { requireHuman } from '../../platform/http/require-human'

@@ -1,13 +1,13 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import {
-  mostCounted,
+  maxCounted,
   type SubscriberList,
   type SubscriberRow,
   type SubscriptionStatus,
   subscriptionStatuses,
 } from '../../../schema/api/admin-subscribers'
 import { type Locale, locales } from '../../../schema/locale'
-import { devMails } from '../../../schema/tables/kept-mails'
+import { devMails } from '../../../schema/tables/dev-mails'
 import { newsletterSubscriptions as subscriptions, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import { sha256 } from '../../platform/auth/hash'
@@ -79,10 +79,10 @@ export async function readSource(
   return rows.map(({ number, ...row }) => ({ ...row, key: String(number).padStart(15, '0') }))
 }
 
-/** A page of subscriptions, the newest first, and how many there are of each status up to {@link mostCounted} and one more. */
+/** A page of subscriptions, the newest first, and how many there are of each status up to {@link maxCounted} and one more. */
 export async function listSubscribers(db: Database, filter: SubscriberFilter, page: KeysetPage): Promise<SubscriberList> {
   const countOf = (status: SubscriptionStatus) =>
-    selectCount(db, { table: subscriptions, where: eq(subscriptions.status, status), cap: mostCounted + 1 })
+    selectCount(db, { table: subscriptions, where: eq(subscriptions.status, status), cap: maxCounted + 1 })
   const [found, [[confirmed], [pending], [unsubscribed]]] = await Promise.all([
     Promise.all(sourcesOf(filter).map((source) => readSource(db, { source, q: filter.q, page }))),
     db.batch([countOf('confirmed'), countOf('pending'), countOf('unsubscribed')]),
@@ -94,7 +94,7 @@ export async function listSubscribers(db: Database, filter: SubscriberFilter, pa
 
 /**
  * Deletes a subscription with its links, its undelivered mails and those of the dev mailbox. The audit log gets the beginning of the
- * address's hash, which answers a later question without the address. Throws NOT_FOUND.
+ * address's hash, by which a later question can be checked without the address. Throws NOT_FOUND.
  */
 export async function removeSubscriber(db: Database, input: { email: string; username: string; now: Date }): Promise<void> {
   const { email, username, now } = input

@@ -80,7 +80,7 @@ it('exports the confirmed ones only, and notes how many', async () => {
   expect(await audit()).toMatchObject([{ action: 'subscriber.export', after: '{"rows":2,"language":"all"}' }])
 })
 
-it('removes an address with its links and mails, and keeps only the beginning of its hash', async () => {
+it('removes an address with its links and mails, and logs only the beginning of its hash', async () => {
   await post('/api/newsletter', { email: 'an@example.com', language: 'vi' }, {}, localMail)
   await post('/api/newsletter', { email: 'binh@example.com', language: 'vi' }, {}, localMail)
   expect((await remove(' An@Example.com ')).status).toBe(200)

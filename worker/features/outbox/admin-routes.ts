@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import {
-  type KeptMailList,
-  keptMailParam,
-  listKeptMailsQuery,
+  type DevMailList,
+  devMailParam,
+  listDevMailsQuery,
   listOutboxQuery,
   type OutboxList,
   outboxIdParam,
   type RetriedDead,
 } from '../../../schema/api/admin-outbox'
-import type { AdminEnv } from '../../platform/http/admin-env'
+import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
-import { deliverySetup } from '../../platform/outbox/delivery-setup'
-import { findKeptMail, listKeptMails } from './mails'
+import { deliverySetup } from '../../platform/settings/private-settings'
+import { findDevMail, listDevMails } from './dev-mailbox'
 import { listOutbox } from './queries'
 import { retryDead, retryDelivery } from './retry'
 
@@ -21,11 +21,11 @@ export const adminOutboxRoutes = new Hono<AdminEnv>()
     const page = await listOutbox(c.var.db, c.req.valid('query'))
     return c.json({ ...page, setup: deliverySetup(c.var.privateSettings) } satisfies OutboxList, 200)
   })
-  .get('/mails', validate('query', listKeptMailsQuery), async (c) =>
-    c.json((await listKeptMails(c.var.db, c.req.valid('query').page)) satisfies KeptMailList, 200),
+  .get('/mails', validate('query', listDevMailsQuery), async (c) =>
+    c.json((await listDevMails(c.var.db, c.req.valid('query').page)) satisfies DevMailList, 200),
   )
-  .get('/mails/:id', validate('param', keptMailParam), async (c) => {
-    const mail = await findKeptMail(c.var.db, c.req.valid('param').id)
+  .get('/mails/:id', validate('param', devMailParam), async (c) => {
+    const mail = await findDevMail(c.var.db, c.req.valid('param').id)
     if (!mail) throw new ApiError('NOT_FOUND')
     return c.json(mail, 200)
   })

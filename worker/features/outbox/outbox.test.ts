@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { KeptMailDetail, KeptMailList, OutboxList } from '../../../schema/api/admin-outbox'
+import type { DevMailDetail, DevMailList, OutboxList } from '../../../schema/api/admin-outbox'
 import type { Bindings } from '../../platform/http/env'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearSubmissions, deliverLater, localMail, outboxRows, peers, standInForPeers } from '../../testing/outbox'
@@ -101,18 +101,18 @@ it('makes all dead ones due', async () => {
   expect(await (await retry('retry-dead')).json()).toEqual({ retried: 0 })
 })
 
-it('shows the mails that were kept, as text', async () => {
+it('returns the mails of the dev mailbox, as text', async () => {
   await post('/api/trip-leads', lead, {}, localMail)
   const headers = await sessionCookie('mai')
-  const { mails, hasNext } = await (await request('/api/admin/outbox/mails', { headers })).json<KeptMailList>()
+  const { mails, hasNext } = await (await request('/api/admin/outbox/mails', { headers })).json<DevMailList>()
   expect([mails.length, hasNext]).toEqual([2, false])
   const own = mails.find(({ recipient }) => recipient === lead.email)
   const path = `/api/admin/outbox/mails/${encodeURIComponent(own?.id ?? '')}`
-  expect((await (await request(path, { headers })).json<KeptMailDetail>()).text).toContain('Huế')
+  expect((await (await request(path, { headers })).json<DevMailDetail>()).text).toContain('Huế')
   expect((await request('/api/admin/outbox/mails/none', { headers })).status).toBe(404)
 })
 
-it('tells what a delivery is about, and hides addresses', () => {
+it('names what a delivery is about, and hides addresses', () => {
   expect(outboxSubject('article-channel', 'hue-mua-mua:vi')).toEqual({ kind: 'article', slug: 'hue-mua-mua', locale: 'vi' })
   expect(outboxSubject('newsletter-welcome', 'an@example.com')).toEqual({ kind: 'newsletter' })
   expect(hideAddresses('550 <an.b+c@mail.example.com>: unknown; "x@y.example"')).toBe('550 <…@…>: unknown; "…@…"')

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
-import type { CurrentAdmin } from '../../platform/http/admin-env'
+import type { CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 

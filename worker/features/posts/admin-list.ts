@@ -6,7 +6,7 @@ import { slugify } from '../../../schema/fold'
 import { posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import { isMatch, postsSearch } from '../../platform/db/full-text'
-import { toMatch } from '../search/queries'
+import { toMatch } from '../../platform/db/word-match'
 import { toAdminRow } from './admin-post'
 import { postRowid } from './save-post'
 

@@ -6,7 +6,7 @@ import type { ErrorBody } from '../../../schema/errors'
 import { localizedPath } from '../../../schema/locale'
 import { type Database, openDatabase } from '../../platform/db/database'
 import { clearAdmins, sessionCookie } from '../../testing/admins'
-import { brokenKv } from '../../testing/faults'
+import { brokenKv } from '../../testing/failures'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { request } from '../../testing/site'
@@ -30,7 +30,7 @@ const audit = async () =>
   (await env.DB.prepare('select action, username, before, after from audit_log order by id').all<Record<string, string>>()).results
 
 describe('the list of articles', () => {
-  it('answers twenty-five a page and tells whether there are more', async () => {
+  it('returns twenty-five a page and whether there are more', async () => {
     for (let index = 0; index < 26; index += 1) await insertPost()
     const first = await list()
     expect(first.posts).toHaveLength(25)
@@ -41,7 +41,7 @@ describe('the list of articles', () => {
     expect(first.posts.map(({ id }) => id)).not.toContain(second.posts[0]?.id)
   })
 
-  it('filters by state and pillar, and keeps the trash apart', async () => {
+  it('filters by state and pillar, and lists the trash separately', async () => {
     await insertPost({ slug: 'nhap', status: 'draft', publishedAt: null })
     await insertPost({ slug: 'hen', status: 'scheduled', publishedAt: '2999-01-01T00:00:00.000Z' })
     await insertPost({ slug: 'dang', contentPillar: 'personal-stories' })
@@ -240,7 +240,7 @@ describe('saving', () => {
 describe('autosave', () => {
   const content = { titleVi: '', slug: 'Nửa chừng', bodyVi: '## Đang viết' }
 
-  it('keeps half-written texts of each person apart, until they save', async () => {
+  it('stores half-written texts of each person separately, until they save', async () => {
     const lan = await openDesk('lan')
     const { id } = await insertPost()
     const { updatedAt } = await read(id)

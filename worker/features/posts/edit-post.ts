@@ -2,10 +2,10 @@ import type * as z from 'zod'
 import type { createPostInput, PostContent, updatePostInput } from '../../../schema/api/admin-posts'
 import type { ErrorIssue } from '../../../schema/errors'
 import { contentPillars } from '../../../schema/pillars'
-import { titleKey } from '../../../schema/post-search'
+import { titleKey } from '../../../schema/sql/search-texts'
 import { posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
-import type { CurrentAdmin } from '../../platform/http/admin-env'
+import type { CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost, type StoredPost, toContent } from './admin-post'
@@ -61,8 +61,7 @@ export async function updatePost(db: Database, input: { id: string; change: z.ou
 }
 
 /**
- * Makes a post what it was after an earlier save; this is a save of its own. Where another article has taken its slug since, it keeps the one
- * that it has. Throws as {@link updatePost} does.
+ * Restores a post to an earlier revision, as a new save. Its slug does not change where another article has taken the earlier one. Throws as {@link updatePost} does.
  */
 export async function restoreRevision(db: Database, input: { id: string; revision: number; updatedAt: string } & By): Promise<void> {
   const { id, revision, updatedAt, admin, now } = input

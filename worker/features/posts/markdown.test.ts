@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderMarkdown } from './markdown'
+import { renderMarkdown } from './post-page'
 
 it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x', 'data:text/html,x'])('leads nowhere by %s', (address) => {
   for (const markdown of [`[link](${address})`, `[link](<${address}>)`, `![picture](${address})`, `[ref]\n\n[ref]: ${address}`])

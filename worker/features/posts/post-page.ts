@@ -1,10 +1,21 @@
+import { micromark } from 'micromark'
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import type { Post, PostPage } from '../../../schema/api/posts'
-import { type Locale, otherLocale } from '../../../schema/locale'
+import { type Locale, otherLocale, withLocalizedLinks } from '../../../schema/locale'
 import type { Database } from '../../platform/db/database'
-import { renderMarkdown } from './markdown'
 import { listRelatedPosts } from './queries'
 
 const relatedPosts = 3
+
+/**
+ * Renders Markdown to safe HTML: raw HTML is escaped, links have only the protocols of micromark's allow-list. Links within the site are
+ * screen paths; they get the prefix of the language.
+ */
+export function renderMarkdown(markdown: string, locale: Locale, defaultLocale: Locale): string {
+  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+  // A table that is wider than a phone scrolls; it must be reachable for the arrow keys.
+  return withLocalizedLinks(html, locale, defaultLocale).replaceAll('<table>', '<table tabindex="0">')
+}
 
 /** A post's body as safe HTML in a language, or in the other one where only that exists, and which it is. */
 export function renderBody(post: Post, locale: Locale, defaultLocale: Locale): { html: string; locale: Locale } {

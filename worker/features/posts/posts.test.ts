@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../../schema/errors'
 import { localizedPath } from '../../../schema/locale'
 import { openDatabase } from '../../platform/db/database'
 import { runSchedule } from '../../schedule'
-import { brokenDatabase } from '../../testing/faults'
+import { brokenDatabase } from '../../testing/failures'
 import { planOf } from '../../testing/plans'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { request } from '../../testing/site'
@@ -22,7 +22,7 @@ async function read<Answer>(path: string): Promise<Answer> {
 const slugs = (list: PostSummary[]) => list.map(({ slug }) => slug)
 
 describe('GET /api/posts', () => {
-  it('answers a bare array of public posts, the newest first, without bodies', async () => {
+  it('returns a bare array of public posts, the newest first, without bodies', async () => {
     await insertPost({ slug: 'cu', publishedAt: '2025-09-01T00:00:00.000Z' })
     await insertPost({ slug: 'moi', publishedAt: '2025-10-01T00:00:00.000Z' })
     const list = await read<PostSummary[]>('/api/posts')
@@ -65,7 +65,7 @@ describe('GET /api/posts', () => {
     expect((await request(`/api/posts?limit=${limit}`)).status).toBe(400)
   })
 
-  it('answers 304 to a reader who has the list already', async () => {
+  it('sends 304 to a reader who has the list already', async () => {
     await insertPost()
     const first = await request('/api/posts')
     const tag = first.headers.get('ETag')
@@ -83,7 +83,7 @@ describe('the other lists', () => {
     expect(await read<PostSummary[]>('/api/posts/featured?limit=1')).toHaveLength(1)
   })
 
-  it('keeps the daily pick for a Vietnam day and changes it with the day', async () => {
+  it('returns the same daily pick for a Vietnam day and changes it with the day', async () => {
     for (let index = 0; index < 30; index += 1) await insertPost()
     const at = async (instant: string) => {
       vi.setSystemTime(new Date(instant))
@@ -99,7 +99,7 @@ describe('the other lists', () => {
     }
   })
 
-  it('takes what stands on the same page anyway last into the daily pick', async () => {
+  it('takes what is on the same page anyway last into the daily pick', async () => {
     await insertPost({ slug: 'moi-nhat', publishedAt: '2025-11-09T00:00:00.000Z' })
     for (const day of ['01', '02', '03', '04']) {
       await insertPost({ slug: `noi-bat-${day}`, featured: true, publishedAt: `2025-10-${day}T00:00:00.000Z` })
@@ -133,7 +133,7 @@ describe('the other lists', () => {
 })
 
 describe('GET /api/posts/{slug}', () => {
-  it('answers the whole post with both bodies', async () => {
+  it('returns the whole post with both bodies', async () => {
     await insertPost({ slug: 'mot-bai', bodyVi: '## Đầu', bodyEn: '## Head', highlightsVi: ['Một'] })
     expect(await read<Post>('/api/posts/mot-bai')).toMatchObject({
       slug: 'mot-bai',
@@ -164,13 +164,13 @@ describe('GET /api/posts/{slug}', () => {
     })
   })
 
-  it.each(['khong-co', 'a%20b', '%F0%9F%8D%9C'])('answers 404 for %s', async (slug) => {
+  it.each(['khong-co', 'a%20b', '%F0%9F%8D%9C'])('returns 404 for %s', async (slug) => {
     const response = await request(`/api/posts/${slug}`)
     expect(response.status).toBe(404)
     expect(await response.json<ErrorBody>()).toEqual({ error: expect.any(String), code: 'NOT_FOUND' })
   })
 
-  it('answers 404 for a draft', async () => {
+  it('returns 404 for a draft', async () => {
     await insertPost({ slug: 'nhap', status: 'draft' })
     expect((await request('/api/posts/nhap')).status).toBe(404)
   })
@@ -233,7 +233,7 @@ describe('POST /api/posts/{slug}/view and /share', () => {
 })
 
 describe('failures', () => {
-  it('answers 503 in the one shape when the database is down, without a stack', async () => {
+  it('returns 503 in the shape of all errors when the database is down, without a stack', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await request('/api/posts', {}, { DB: brokenDatabase() })
     expect(response.status).toBe(503)
@@ -243,7 +243,7 @@ describe('failures', () => {
     log.mockRestore()
   })
 
-  it('answers an unknown path with 404 and a wrong method with 405 and Allow', async () => {
+  it('returns 404 for an unknown path, and for a wrong method 405 and Allow', async () => {
     const unknown = await request('/api/nothing')
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toMatchObject({ code: 'NOT_FOUND' })

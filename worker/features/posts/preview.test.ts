@@ -30,7 +30,7 @@ afterEach(() => vi.useRealTimers())
 const link = async () => (await desk<PreviewLink>('POST', `/posts/${id}/preview-link`)).body
 
 describe('a preview link', () => {
-  it('shows the saved draft as an article, to be found and kept by nobody', async () => {
+  it('shows the saved draft as an article, neither indexed nor cached', async () => {
     const { path, expiresAt } = await link()
     expect(expiresAt).toBe('2026-11-28T03:00:00.000Z')
     const response = await request(inVietnamese(path))

@@ -1,12 +1,14 @@
 import { millisecondsInWeek } from 'date-fns/constants'
+import { Hono } from 'hono'
 import type { PreviewLink } from '../../../schema/api/admin-posts'
-import type { PostPreview } from '../../../schema/api/posts'
+import { type PostPreview, postPreviewQuery } from '../../../schema/api/posts'
 import type { Locale } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { readToken, signToken } from '../../platform/auth/signed-token'
 import type { Database } from '../../platform/db/database'
-import type { CurrentAdmin } from '../../platform/http/admin-env'
+import type { ApiEnv, CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
+import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost } from './admin-post'
 import { loadPostPage } from './post-page'
@@ -49,3 +51,10 @@ function publicFields({ status, liveAt, featured, createdAt, deletedAt, titleKey
 function expiryOf(token: string): string {
   return new Date(Number(token.split('.')[1]) * 1000).toISOString()
 }
+
+/** What a preview link shows: open to everybody who has one. */
+export const previewRoutes = new Hono<ApiEnv>().get('/', validate('query', postPreviewQuery), async (c) => {
+  const { defaultLocale } = c.var.settings
+  const page = await loadPreview(c.var.db, { ...c.req.valid('query'), defaultLocale, now: c.var.now })
+  return c.json(page, 200, { 'Cache-Control': 'no-store' })
+})

@@ -143,7 +143,7 @@ describe('revisions', () => {
     expect((await desk('GET', `/posts/${other.id}/revisions/${revision?.id}`)).status).toBe(404)
   })
 
-  it('keep the slug that a post has where another has taken the old one', async () => {
+  it('do not change the slug that a post has where another has taken the old one', async () => {
     const { id } = await insertPost({ slug: 'mot', status: 'draft', publishedAt: null })
     const changed = await desk<AdminPost>('PUT', `/posts/${id}`, { slug: 'hai', titleVi: 'Khác' })
     await insertPost({ slug: 'mot' })
@@ -154,7 +154,7 @@ describe('revisions', () => {
     expect(body.titleVi).not.toBe('Khác')
   })
 
-  it('are kept fifty a post', async () => {
+  it('are stored fifty a post', async () => {
     const { id } = await insertPost()
     await insertPost({ id: 'another' })
     await desk('PUT', '/posts/another', { titleVi: 'Bài khác' })

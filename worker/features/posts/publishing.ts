@@ -5,7 +5,7 @@ import { posts } from '../../../schema/tables/posts'
 import { invalidateContent } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
 import { hasChanged, type Write } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/admin-env'
+import type { CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost, hasBeenShown, type StoredPost, toContent } from './admin-post'
@@ -54,7 +54,7 @@ async function setState(
 
 /**
  * Publishes a post from an instant on; without one at once, and then one that was public before keeps its day. Throws BAD_REQUEST with an
- * issue for every field that is missing, CONFLICT and NOT_FOUND.
+ * issue per missing field, CONFLICT and NOT_FOUND.
  */
 export async function publishPost(db: Database, input: { id: string; publishedAt: string | null; updatedAt: string } & By): Promise<void> {
   const { updatedAt, admin, now } = input

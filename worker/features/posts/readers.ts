@@ -4,7 +4,7 @@ import { vietnamDay } from '../../../schema/time'
 import { sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { plusOne } from '../../platform/db/writes'
-import { isBot } from '../../platform/http/is-bot'
+import { isBot } from '../../platform/http/client'
 import { isPublic } from './queries'
 
 interface Reading {

@@ -61,7 +61,7 @@ export async function findRevision(db: Database, input: { postId: string; revisi
   return { id, savedAt, username, content: asContent(row.content) }
 }
 
-/** Only {@link insertRevision} writes such rows, so what is read has its shape. */
+/** Only {@link insertRevision} writes such rows, so they have its shape. */
 function asContent(value: unknown): PostContent {
   return value as PostContent
 }

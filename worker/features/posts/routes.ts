@@ -8,7 +8,7 @@ import {
   postQuery,
   postSlugParam,
 } from '../../../schema/api/posts'
-import type { ApiEnv } from '../../platform/http/api-env'
+import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitCounts } from '../../platform/http/rate-limit'
 import { sameOrigin } from '../../platform/http/same-origin'

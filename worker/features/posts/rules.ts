@@ -37,7 +37,7 @@ function hash(text: string): number {
 
 /**
  * Picks `limit` of the newest posts, which come newest first, that stay the same for a day and change with it. The newest one and the
- * featured ones stand on the same page anyway: they are taken last.
+ * featured ones are on the same page anyway, so they come last.
  */
 export function pickDaily<Item extends { id: string; featured: boolean }>(newest: readonly Item[], day: string, limit: number): Item[] {
   const featuredFirst = newest.toSorted((a, b) => Number(b.featured) - Number(a.featured))

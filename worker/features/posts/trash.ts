@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, lt, type SQL } from 'drizz
 import { postDrafts, postRedirects, postRevisions, posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import { postsSearch } from '../../platform/db/full-text'
-import type { CurrentAdmin } from '../../platform/http/admin-env'
+import type { CurrentAdmin } from '../../platform/http/env'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost } from './admin-post'
 import { labelOf, postRowid } from './save-post'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { AdminProductList, ListAdminProductsQuery } from '../../../schema/api/admin-products'
 import { fold } from '../../../schema/fold'
-import { merchants } from '../../../schema/merchants'
+import { merchants } from '../../../schema/shop'
 import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { isMatch, productsSearch } from '../../platform/db/full-text'

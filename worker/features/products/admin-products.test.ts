@@ -125,7 +125,7 @@ it('overwrites nothing that somebody stored meanwhile', async () => {
   expect((await read(id)).listed).toBe(true)
 })
 
-it('imports with the session of the staff; a dry run only tells what would happen', async () => {
+it('imports with an admin’s session; a dry run only returns what would happen', async () => {
   await insertProducts([{ externalId: 'same' }, { externalId: 'changed' }, { externalId: 'withdrawn' }])
   await env.DB.prepare("update products set listed = 0 where external_id = 'withdrawn'").run()
   const stored = await Promise.all(['same', 'changed', 'withdrawn'].map(async (id) => (await only(id)).product))

@@ -7,7 +7,7 @@ import {
   updateProductInput,
 } from '../../../schema/api/admin-products'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
-import type { AdminEnv } from '../../platform/http/admin-env'
+import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
-import { merchants } from '../../../schema/merchants'
-import { brokenDatabase } from '../../testing/faults'
+import { merchants } from '../../../schema/shop'
+import { brokenDatabase } from '../../testing/failures'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { pathIn, post, request } from '../../testing/site'
 
@@ -18,7 +18,7 @@ async function clicks(): Promise<number> {
   return (await env.DB.prepare('select coalesce(sum(clicks), 0) as clicks from product_clicks').first<{ clicks: number }>())?.clicks ?? 0
 }
 
-it('leads to the merchant, is kept nowhere, and counts the click', async () => {
+it('leads to the merchant, is cached nowhere, and counts the click', async () => {
   const response = await request('/r/dry-bag', { headers: reader })
   expect([response.status, response.headers.get('Location')]).toEqual([302, address])
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -78,7 +78,7 @@ it('leads nowhere but to listed hosts and the shop, whatever it is asked', { tim
   )
 })
 
-it('leads to the shop while the database is in trouble', async () => {
+it('leads to the shop while the database fails', async () => {
   const response = await request('/r/dry-bag', { headers: reader }, { DB: brokenDatabase() })
   expect(response.headers.get('Location')).toMatch(/shop-gear\?missing=1$/)
 })

@@ -34,7 +34,7 @@ it('adds products, brings known ones up to date, and may be sent again', async (
   expect((await listed('q=old')).pagination.total).toBe(0)
 })
 
-it('loses only the bad rows, and tells each with its fields', async () => {
+it('loses only the bad rows, and returns each with its fields', async () => {
   const rows = [
     productRow(),
     productRow({ destinationUrl: 'https://evil.example/' }),

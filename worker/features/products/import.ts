@@ -2,7 +2,7 @@ import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ProductImportCheck } from '../../../schema/api/admin-products'
 import { type ProductImportAnswer, type ProductImportRow, productImportRow } from '../../../schema/api/product-import'
-import { jsonFields, productRecord, storedProducts } from '../../../schema/product-statements'
+import { jsonFields, productRecord, storedProducts } from '../../../schema/sql/product-statements'
 import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
@@ -42,7 +42,7 @@ export function upsertProducts(db: Database, input: { rows: readonly ProductImpo
 
 /**
  * Stores products in one transaction, together with further writes: new ones are added, known ones (by `externalId`) brought up to date,
- * their first day kept. The same batch may be sent again.
+ * their first day unchanged. The same batch may be sent again.
  */
 export async function writeProducts(db: Database, rows: readonly ProductImportRow[], now: Date, along: Write[] = []): Promise<void> {
   if (rows.length > 0) await db.batch([...upsertProducts(db, { rows, now }), ...along])

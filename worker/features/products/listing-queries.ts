@@ -26,7 +26,7 @@ export function indexedBy(index: string): SQL {
   return sql`${products} indexed by ${sql.identifier(index)}`
 }
 
-/** The id as expression with a name of its own: Drizzle takes no column of a table that stands in SQL, such as `indexedBy`. */
+/** The id as expression with a name of its own: Drizzle accepts no column of a table given as SQL, such as `indexedBy`. */
 export const pageId = sql<number>`${products.id}`.as('page_id')
 
 /** The conditions of a listing, except for the category. */
@@ -139,7 +139,7 @@ export function selectProducts(db: Database, listing: Listing) {
     .where(and(eq(products.id, page.pageId), eq(productTexts.id, page.pageId)))
 }
 
-/** The conditions of a listing without price bounds on the counts that triggers keep. */
+/** The conditions of a listing without price bounds on the counts that triggers maintain. */
 function countConditions({ countries, trending, inStock, onlyHot }: Listing): SQL | undefined {
   return and(
     inArray(productCounts.category, productCategories),

@@ -4,7 +4,7 @@ import { type ProductPage, type ProductSort, productSorts, productsQuery } from 
 import type { ErrorBody } from '../../../schema/errors'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { openDatabase } from '../../platform/db/database'
-import { brokenDatabase, brokenKv, countingDatabase, slowDatabase } from '../../testing/faults'
+import { brokenDatabase, brokenKv, countingDatabase, slowDatabase } from '../../testing/failures'
 import { planOf } from '../../testing/plans'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { request } from '../../testing/site'
@@ -159,14 +159,14 @@ describe('a listing', () => {
 describe('the cache', () => {
   const timing = async (query: string, bindings = {}) => (await request(path(query), {}, bindings)).headers.get('Server-Timing')
 
-  it('answers the second question, in whatever words it is asked, until the version changes', async () => {
+  it('serves the second request, however it is written, until the version changes', async () => {
     expect(await timing('q=thing%201&countries=VN,US')).toMatch(/^cache;desc=miss, db;dur=/)
     expect(await timing('countries=us,vn&q=%20Thing%201')).toBe('cache;desc=hit')
     await invalidateContent(env.CACHE)
     expect(await timing('q=thing%201&countries=VN,US')).toMatch(/^cache;desc=miss/)
   })
 
-  it('may be in trouble, or hold nonsense: the database answers', async () => {
+  it('may fail, or hold nonsense: the database is read', async () => {
     expect((await (await request(path('limit=7'), {}, { CACHE: brokenKv() })).json<ProductPage>()).products).toHaveLength(7)
     await read('limit=8')
     for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys)
@@ -174,7 +174,7 @@ describe('the cache', () => {
     expect((await read('limit=8')).products).toHaveLength(8)
   })
 
-  it('answers the last good copy, marked stale, while the database is in trouble', async () => {
+  it('serves the last good copy, marked stale, while the database fails', async () => {
     const good = await read('limit=9')
     await invalidateContent(env.CACHE)
     const response = await request(path('limit=9'), {}, { DB: brokenDatabase() })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { lastProductsPage, type Product, type ProductPage } from '../../../schema/api/products'
-import { merchants } from '../../../schema/merchants'
+import { merchants } from '../../../schema/shop'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { plusOne } from '../../platform/db/writes'

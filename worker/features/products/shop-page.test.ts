@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => countMore(-7199))
 
-/** The page that the list leads on to; the link to the other language stands above the list. */
+/** The page that the list leads on to; the link to the other language is above the list. */
 async function nextLink(query: string): Promise<string | undefined> {
   const html = await (await request(`${paths.shop}?${query}`)).text()
   return / href="[^"]*[?&;]page=(\d+)[^"]*"/.exec(html.slice(html.indexOf('<main')))?.[1]

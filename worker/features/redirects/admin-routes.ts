@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { listRedirectsQuery } from '../../../schema/api/admin-posts'
 import { postSlugParam } from '../../../schema/api/posts'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
-import type { AdminEnv } from '../../platform/http/admin-env'
+import type { AdminEnv } from '../../platform/http/env'
 import { validate } from '../../platform/http/validate'
 import { deleteRedirect, listRedirects } from './queries'
 

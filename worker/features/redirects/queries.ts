@@ -6,7 +6,7 @@ import { fillPath, paths } from '../../../schema/paths'
 import { postRedirects, posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/admin-env'
+import type { CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 

@@ -5,7 +5,7 @@ import type { PostPage } from '../../../schema/api/posts'
 import type { ErrorBody } from '../../../schema/errors'
 import { locales, localizedPath } from '../../../schema/locale'
 import { clearAdmins } from '../../testing/admins'
-import { countingDatabase } from '../../testing/faults'
+import { countingDatabase } from '../../testing/failures'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { request } from '../../testing/site'
@@ -32,7 +32,7 @@ async function goTo(path: string) {
 describe.each(locales)('an old address in %s', (locale) => {
   const at = (path: string) => localizedPath(path, locale, defaultLocale)
 
-  it.each(['/inspiration', '/my-journal'])('below %s leads to the new one in one hop, query kept, warm and cold', async (base) => {
+  it.each(['/inspiration', '/my-journal'])('below %s leads to the new one in one hop, query included, warm and cold', async (base) => {
     expect((await request(at(`${base}/dau-tien`))).status).toBe(200)
     await rename('thu-hai')
     await rename('thu-ba')
@@ -111,7 +111,7 @@ describe('old slugs', () => {
 })
 
 describe('the list of redirects', () => {
-  it('tells the newest first, where they lead, and finds by beginnings', async () => {
+  it('lists the newest first, where they lead, and finds by beginnings', async () => {
     await rename('thu-hai')
     await rename('thu-ba')
     expect((await list()).redirects).toMatchObject([

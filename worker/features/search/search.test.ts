@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SearchAnswer } from '../../../schema/api/search'
+import { toMatch } from '../../platform/db/word-match'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { request } from '../../testing/site'
-import { toMatch } from './queries'
 
 async function search(q: string): Promise<string[]> {
   const response = await request(`/api/search?q=${encodeURIComponent(q)}`)

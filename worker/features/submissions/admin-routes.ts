@@ -8,8 +8,8 @@ import {
   leadQuery,
   listLeadsQuery,
 } from '../../../schema/api/admin-leads'
-import type { AdminEnv } from '../../platform/http/admin-env'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
+import type { AdminEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'

@@ -147,7 +147,7 @@ describe('a request', () => {
     expect((await read(`/trip/${row?.id}`)).lead.status, 'looking changes nothing').toBe('new')
   })
 
-  it('is linked from the mail to the staff', async () => {
+  it('is linked from the mail to the admins', async () => {
     await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' }, {}, localMail)
     await post('/api/contact', { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Chào' }, {}, localMail)
     const links = (await list()).leads.map(({ kind, id }) => `https://mangoroad.example${pathIn('vi', `/admin/leads/${kind}/${id}`)}`)
@@ -216,7 +216,7 @@ describe('changing a request', () => {
 })
 
 describe('changing several', () => {
-  it('stores what nobody changed in between, and tells what it left', async () => {
+  it('stores what nobody changed in between, and returns what it left', async () => {
     await store(tripStatement({ id: 'a' }), contactStatement({ id: 'b' }), tripStatement({ id: 'c' }))
     await put('/trip/c', { status: 'won', assignee: null, updatedAt: null })
     const changes = [
@@ -241,7 +241,7 @@ describe('changing several', () => {
 })
 
 describe('a note', () => {
-  it('stands with the request, opens a new one, and is not told to the audit log', async () => {
+  it('is shown with the request, opens a new one, and is not in the audit log', async () => {
     await store(tripStatement({ id: 'a' }), tripStatement({ id: 'b', status: 'won' }))
     expect((await addNote('/trip/a', '  Gọi lại 0905 sau 5 giờ\nchiều ')).status).toBe(201)
     await addNote('/trip/b', 'Xong')

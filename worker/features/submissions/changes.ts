@@ -18,7 +18,7 @@ type Decision = Pick<LeadState, 'status' | 'assignee'>
 const { id, kind, status, assignee, updatedAt } = submissions
 const stateColumns = { id, kind, status, assignee, updatedAt }
 
-function isThere(db: Database, where: SQL | undefined): SQL {
+function isStored(db: Database, where: SQL | undefined): SQL {
   return exists(db.select({ id }).from(submissions).where(where))
 }
 
@@ -28,7 +28,7 @@ function writesOf(db: Database, ref: LeadRef, was: LeadState, decision: Decision
   const fields = changedFields<Decision>({ status: was.status, assignee: was.assignee }, decision)
   const entry = { username, action: 'lead.update', subject: ref.id, label: ref.kind, ...fields, now } as const
   return [
-    insertAuditEntry(db, entry, isThere(db, isUntouched)),
+    insertAuditEntry(db, entry, isStored(db, isUntouched)),
     db
       .update(submissions)
       .set({ ...decision, updatedAt: now.toISOString() })
@@ -85,13 +85,13 @@ export async function updateStatuses(db: Database, changes: LeadChange[], writer
   return answer
 }
 
-/** Adds a note, which opens a new lead. The audit log has that there is a note, not its text. Throws NOT_FOUND. */
+/** Adds a note, which opens a new lead. The audit log never contains its text. Throws NOT_FOUND. */
 export async function addNote(db: Database, ref: LeadRef, text: string, { username, now }: Writer): Promise<void> {
   const lead = await findLead(db, ref)
   const at = now.toISOString()
   const opened = lead.status === 'new' && { before: { status: lead.status }, after: { status: 'open' } }
   await db.batch([
-    insertWhen(db, leadNotes, { leadId: ref.id, username, text, createdAt: at }, isThere(db, eq(id, ref.id))),
+    insertWhen(db, leadNotes, { leadId: ref.id, username, text, createdAt: at }, isStored(db, eq(id, ref.id))),
     insertAuditEntry(db, { username, action: 'lead.note', subject: ref.id, label: ref.kind, ...opened, now }),
     db
       .update(submissions)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { submissionInputs } from '../../../schema/api/submissions'
 import type { SubmissionKind } from '../../../schema/submissions'
-import type { ApiEnv } from '../../platform/http/api-env'
+import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitBursts, limitSubmissions } from '../../platform/http/rate-limit'
 import { requireHuman } from '../../platform/http/require-human'
@@ -15,7 +15,7 @@ const submissionRoutes = (kind: SubmissionKind) =>
     const { db, now, privateSettings } = c.var
     await requireHuman(c, input.turnstileToken)
     await limitSubmissions(db, { request: c.req.raw, email: input.email, isNoJsForm: c.var.isNoJsForm, now })
-    const withChat = privateSettings.telegram?.staffChat !== undefined
+    const withChat = privateSettings.telegram?.adminChat !== undefined
     const id = await storeSubmission(db, { kind, input, withChat, now })
     c.var.deliverSoon(id)
     return c.json({ ok: true }, 201)

@@ -48,7 +48,7 @@ export async function storeSubmission(db: Database, { kind, input, withChat, now
   const { id } = submissions
   const since = new Date(now.getTime() - repeatWindowMs).toISOString()
   const isSame = and(eq(submissions.kind, kind), eq(submissions.contentHash, row.contentHash), gt(submissions.createdAt, since))
-  // What was taken for spam does not keep a person from sending the same.
+  // A false positive of the spam check must not prevent a person from sending the same again.
   const repeated = db
     .select({ id })
     .from(submissions)

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../../schema/errors'
-import { type SubmissionField, submissionFields, submissionPaths } from '../../../schema/submissions'
-import { textLimits } from '../../../schema/text-limits'
+import { type SubmissionField, submissionFields, submissionPaths, textLimits } from '../../../schema/submissions'
 import { clearSubmissions } from '../../testing/outbox'
 import { post } from '../../testing/site'
 
@@ -134,7 +133,7 @@ describe.each(kinds)('a $kind', ({ kind, valid, needed }) => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('of a program that fills the hidden field is answered as a success and kept as spam, and a person may send the same', async () => {
+  it('of a program that fills the hidden field looks like a success and is stored as spam, and a person may send the same', async () => {
     const response = await post(path, { ...valid, website: 'https://spam.example' })
     expect(response.status).toBe(201)
     expect(await response.json()).toEqual({ ok: true })
@@ -192,7 +191,7 @@ it.each([
   expect((await response.json<ErrorBody>()).issues?.map((issue) => issue.path)).toEqual([field])
 })
 
-it('keeps the idempotency keys of the two forms apart', async () => {
+it('distinguishes the idempotency keys of the two forms', async () => {
   await post(submissionPaths.trip, { ...trip, idempotencyKey: 'k-1' })
   await post(submissionPaths.contact, { ...contact, idempotencyKey: 'k-1' })
   expect(await rows()).toHaveLength(2)

@@ -86,7 +86,7 @@ describe.each<[string, object | string | null]>([
   })
 })
 
-it('is told to the staff and to the visitor, and shown to the staff', async () => {
+it('is mailed to admins and visitor, and shown to admins', async () => {
   await post(path, { ...valid, language: 'en' }, {}, localMail)
   const [row] = await rows()
   const [toStaff] = await mailsTo('hello@mangoroad.example')

@@ -10,7 +10,7 @@ export function randomToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
 }
 
-/** Twelve hexadecimal digits that are the same for somebody within one Vietnam day: tells log lines of one client from another's, names nobody. */
+/** Twelve hexadecimal digits, the same for one client within a Vietnam day: distinguishes clients in the log without identifying them. */
 export async function dailyFingerprint(who: string, now: Date): Promise<string> {
   return (await sha256(`${who} ${vietnamDay(now)}`)).slice(0, 12)
 }

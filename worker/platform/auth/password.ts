@@ -41,7 +41,7 @@ const phc = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+
 /** What an unknown user's password is compared with, so that it takes as long as a known one's. */
 const nobody = encode(current, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
 
-/** Compares a password with a stored one; without a stored one the answer is no, after the same time. Throws on a string that is no hash. */
+/** Compares a password with a stored hash; without one returns no match, after the same time. Throws a RangeError on a string that is no hash. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<Verdict> {
   const [, ln, r, p, salt, hash] = phc.exec(stored ?? nobody) ?? []
   if (!salt || !hash) throw new RangeError('the stored password is not a scrypt hash')

@@ -16,7 +16,7 @@ export interface CacheEntry extends CacheNote {
   body: ReadableStream | string | null
 }
 
-/** A place for responses. Both functions throw what the platform throws. */
+/** Stores responses. Both functions throw what the platform throws. */
 export interface CacheStore {
   /** The entry of a key; undefined where there is none, or none of ours. */
   read: (key: string) => Promise<CacheEntry | undefined>

@@ -1,4 +1,5 @@
 import type { CacheLookup } from '../cache/cached'
+import type { Database } from '../db/database'
 import type { PrivateSettings } from '../settings/private-settings'
 import type { Settings } from '../settings/settings'
 
@@ -40,4 +41,30 @@ export interface AppEnv {
     /** Where the requested document will be cached; unset where it must not be. */
     documentLookup?: CacheLookup
   }
+}
+
+/** What API handlers read of a request's context: the app's, a database and the clock. */
+export interface ApiEnv extends AppEnv {
+  Variables: AppEnv['Variables'] & {
+    db: Database
+    now: Date
+    /** Whether the request was made for a form that was posted without scripts, which cannot say when it was begun. */
+    isNoJsForm: boolean
+    /** Tries the deliveries about a row after the response; the Cron Trigger tries again what fails. */
+    deliverSoon: (subject: string) => void
+  }
+}
+
+/** The admin of the request's session. */
+export interface CurrentAdmin {
+  id: string
+  username: string
+  sessionId: string
+  /** UTC ISO instant at which the session ends unless something is done. */
+  expiresAt: string
+}
+
+/** What handlers below `/api/admin` read of a request's context: the API's, and the admin. */
+export interface AdminEnv extends ApiEnv {
+  Variables: ApiEnv['Variables'] & { admin: CurrentAdmin }
 }

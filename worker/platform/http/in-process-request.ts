@@ -1,4 +1,4 @@
-import type { ApiEnv } from './api-env'
+import type { ApiEnv } from './env'
 
 /** What the API's own requests share with the request that they are made for. */
 export type SharedContext = Pick<ApiEnv['Variables'], 'settings' | 'privateSettings' | 'db' | 'isNoJsForm'>

@@ -17,7 +17,7 @@ function limitTo(maxSize: number) {
 /** Refuses bodies over 64 KiB with 413 before they are read. */
 export const limitBody = limitTo(maxBodyBytes)
 
-/** Refuses bodies over 512 KiB with 413 before they are read: for the staff's long texts. */
+/** Refuses bodies over 512 KiB with 413 before they are read: for articles. */
 export const limitLongBody = limitTo(8 * maxBodyBytes)
 
 /** Refuses anything but `application/json` with 415. */

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { dailyFingerprint } from '../auth/hash'
 import { elapsedMs, logEvent, withLogContext } from '../log/log'
+import { clientOf } from './client'
 import type { AppEnv } from './env'
 import { routeOf } from './errors'
-import { clientOf } from './rate-limit'
 
 /** Whether somebody may be attacking: another site's write, too many requests of one client, a wrong secret. */
 function isRefusal({ req, res: { status } }: Context): boolean {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../../schema/errors'
 import { clearSubmissions } from '../../testing/outbox'
 import { post } from '../../testing/site'
-import { clientOf } from './rate-limit'
+import { clientOf } from './client'
 
 beforeEach(clearSubmissions)
 

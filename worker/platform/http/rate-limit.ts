@@ -6,36 +6,23 @@ import { sha256 } from '../auth/hash'
 import type { Database } from '../db/database'
 import { plusOne } from '../db/writes'
 import { logError } from '../log/log'
-import type { ApiEnv } from './api-env'
+import { clientOf } from './client'
+import type { ApiEnv } from './env'
 import { ApiError } from './errors'
 
 /**
- * Submissions within one hour, by whoever sends and by the e-mail address that is written. Of forms that were posted without
- * scripts, whose time to fill nobody knows, one client may send fewer.
+ * Submissions per hour of one client and for one e-mail address. No-JS forms are limited more, because the spam check does not know how
+ * long they took to fill.
  */
 const hourlyLimits = { client: 30, address: 10, noJsForm: 10 }
 /** The period of the rate-limiting binding in wrangler.toml, in seconds. */
 const bindingSeconds = 60
 
-/** The client, as Cloudflare names it: an IPv4 address, or the /64 network of an IPv6 one, which is one household. */
-export function clientOf(request: Request): string {
-  const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
-  return whole
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')
-}
-
 function refuse(seconds: number): ApiError {
   return new ApiError('RATE_LIMITED', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
 }
 
-/** Refuses what one client sends over a binding's limit with 429, before anything is read. Trouble with the limiter lets everybody pass. */
+/** Refuses what one client sends over a binding's limit with 429, before anything is read. An error of the limiter lets every request pass. */
 function limitBy(name: 'FORM_LIMITER' | 'COUNT_LIMITER') {
   return createMiddleware<ApiEnv>(async (c, next) => {
     const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
@@ -54,7 +41,6 @@ export const limitBursts = limitBy('FORM_LIMITER')
 /** For what pages send by themselves, and links of mails: a hundred and twenty a minute of one client, which may be a whole hotel. */
 export const limitCounts = limitBy('COUNT_LIMITER')
 
-/** Who does something, how often they may within how long. */
 interface Allowance {
   /** What is counted and of whom, such as `address a@example.com`; only its hash is stored. */
   who: string
@@ -63,7 +49,7 @@ interface Allowance {
 }
 
 /**
- * Counts something that somebody does, in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used up. Only hashes
+ * Counts a use in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used up. Only hashes
  * are stored, for an hour or two.
  */
 async function countUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
@@ -109,7 +95,7 @@ export function limitLogins(db: Database, input: { request: Request; username: s
   return countUse(db, allowances, now)
 }
 
-/** Forgets who was counted in hours that began before an instant (UTC ISO). */
+/** Deletes the counts of hours that began before an instant (UTC ISO). */
 export async function purgeRateCounts(db: Database, before: string): Promise<void> {
   await db.delete(rateCounts).where(lt(rateCounts.hour, before))
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { logError } from '../log/log'
-import type { ApiEnv } from './api-env'
+import type { ApiEnv } from './env'
 import { ApiError } from './errors'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
@@ -9,8 +9,8 @@ const timeoutMs = 5000
 const verdict = z.object({ success: z.boolean() })
 
 /**
- * Asks Turnstile whether a person sent a form, where it is set up. Throws BAD_REQUEST with an issue where it says no. While
- * Turnstile cannot be asked everybody passes: a request must not be lost for its sake.
+ * Verifies a form with Turnstile, where it is set up. Throws BAD_REQUEST with an issue for a refused token. While Turnstile is down
+ * every form passes, so that no request is lost.
  */
 export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<void> {
   const secret = c.var.privateSettings.turnstileSecret

@@ -8,7 +8,7 @@ export function isSameOrigin(request: Request): boolean {
   return site ? site === 'same-origin' || site === 'none' : request.headers.get('Origin') === new URL(request.url).origin
 }
 
-/** Lets only the site's own pages write, whatever the content type; refuses anybody else with FORBIDDEN. */
+/** Throws FORBIDDEN for requests of other sites, whatever the content type. */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (!isSameOrigin(c.req.raw)) throw new ApiError('FORBIDDEN')
   await next()

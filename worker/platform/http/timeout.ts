@@ -10,7 +10,7 @@ const unavailable = () => new ApiError('UNAVAILABLE', { cause: new Error('the da
 const limitRead = timeout(readTimeoutMs, unavailable)
 const limitWrite = timeout(writeTimeoutMs, unavailable)
 
-/** Throws UNAVAILABLE where what comes after it takes too long: D1 has no timeout of its own. What was begun is still finished. */
+/** Throws UNAVAILABLE where what comes after it takes too long: D1 has no timeout of its own. Work that was begun is still finished. */
 export const limitTime = createMiddleware((c, next) => {
   const limit = c.req.method === 'GET' || c.req.method === 'HEAD' ? limitRead : limitWrite
   return limit(c, () => {

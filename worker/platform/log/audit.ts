@@ -20,7 +20,7 @@ export function insertAuditEntry(db: Database, { now, ...entry }: AuditEntry, wh
   return insertWhen(db, auditLog, { ...entry, label: entry.label ?? '', at: now.toISOString() }, when)
 }
 
-/** Forgets what was done before an instant (UTC ISO). */
+/** Deletes entries from before an instant (UTC ISO). */
 export async function purgeAuditLog(db: Database, before: string): Promise<void> {
   await db.delete(auditLog).where(lt(auditLog.at, before))
 }

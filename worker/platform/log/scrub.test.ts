@@ -16,7 +16,7 @@ it.each([
   expect(scrub(text)).not.toMatch(/lan|abc|AAF|mật|secret|aB3/)
 })
 
-it('leaves what helps to find a fault', () => {
+it('leaves what helps to find a failure', () => {
   const text = 'D1_ERROR: UNIQUE constraint failed: posts.slug at /assets/index.js:1:2 of 6f1c4d1a-21c9-4f5b-9d3e-0a1b2c3d4e5f'
   expect(scrub(text)).toBe(text)
 })

@@ -1,7 +1,7 @@
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * A text without what must not stand in a log: e-mail addresses, query strings, secrets and tokens (runs of 32 and more letters and digits
+ * A text without what must not be logged: e-mail addresses, query strings, secrets and tokens (runs of 32 and more letters and digits
  * that are no UUID, and what follows `Bearer` or `Cookie:`), and quotations of what somebody wrote, as in messages of parsers.
  */
 export function scrub(text: string): string {

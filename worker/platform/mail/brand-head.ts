@@ -9,7 +9,7 @@ const table = html`role="presentation" width="100%" cellpadding="0" cellspacing=
 const sky = poster.sky[0]
 const sea = poster.sea[0]
 
-/** A shape that stands on the ground of its cell. Where corners cannot be round it is a block, as cut from paper. */
+/** A shape at the bottom of its cell; a block where a mail program cannot draw round corners. */
 function shape(colour: Colour, height: number, corners: string): Markup {
   const size = `height:${height}px;line-height:${height}px;font-size:1px;mso-line-height-rule:exactly`
   return html`<div class="p-${colour}" style="background:${poster[colour][0]};${size};border-radius:${corners}">&nbsp;</div>`

@@ -9,7 +9,7 @@ function wellFormed(value: string): string {
     .replace(/\p{Bidi_Control}/gu, '')
 }
 
-/** A text as it may stand in a header: one line without control characters, no longer than `max` characters. */
+/** A text for a header: one line without control characters, no longer than `max` characters. */
 export function headerText(value: string, max = headerLength): string {
   const line = wellFormed(value)
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -19,8 +19,8 @@ export function headerText(value: string, max = headerLength): string {
 }
 
 /**
- * An address as it may stand in a header. Characters that could begin another header or name another recipient are taken out; what had
- * some is no address any more, and the mail adapter refuses it.
+ * An address for a header. Characters that could begin another header or name another recipient are removed; what had some is no valid
+ * address any more, and the mail adapter rejects it.
  */
 export function headerAddress(value: string): string {
   return headerText(value.replace(/[\p{Cc}\s<>,;:"]+/gu, ''), 254)
@@ -29,17 +29,24 @@ export function headerAddress(value: string): string {
 const loneAddress = /^[("]*[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+[)",;!?]*$/u
 
 /**
- * Keeps mail programs from making links of what a visitor wrote: an invisible space parts the scheme and the dots of an address.
- * Otherwise anybody could have us mail their link to anyone. E-mail addresses stay as they are, to be copied.
+ * Prevents mail programs from making links of what a visitor wrote, with a zero-width space in each address: otherwise anybody could
+ * have us mail their link to anyone. E-mail addresses are unchanged, to be copied.
  */
 function withoutLinks(value: string): string {
   return value.replace(/\S+/g, (word) => (loneAddress.test(word) ? word : word.replace(/:(?=\/)|\.(?=\p{L})/gu, '$&\u200B')))
 }
 
-/** What a visitor wrote, as it may stand in a letter: `\n` is its only control character, and nothing in it becomes a link. */
+/** What a visitor wrote, safe for a mail: `\n` is its only control character, and nothing in it becomes a link. */
 export function visitorText(value: string): string {
   const lines = wellFormed(value)
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
   return withoutLinks(lines.trim())
+}
+
+/** An address of our own site, normalised. Throws a RangeError for any other site, a TypeError for a relative address. */
+export function ownLink(url: string, siteUrl: string): string {
+  const { origin, href } = new URL(url)
+  if (origin !== new URL(siteUrl).origin) throw new RangeError(`mails link to ${siteUrl} only, not to ${origin}`)
+  return href
 }

@@ -40,7 +40,7 @@ function factRow({ label, value }: Fact): Markup {
 <td class="ink line" valign="top" style="padding:9px 0;${hairline};font:400 15px/1.5 ${sans};${ink};${breaks}">${htmlLines(value)}</td></tr>`
 }
 
-/** What is too long to stand beside its label, below it. */
+/** Long values, below their label. */
 function longRows({ label, value }: Fact): Markup {
   return html`<tr><th class="muted line" colspan="2" align="left" style="padding:9px 0 2px;${hairline};font:400 14px/1.5 ${sans};${muted};text-align:left">${label}</th></tr>
 <tr><td class="ink" colspan="2" style="padding:0 0 9px;font:400 15px/1.6 ${sans};${ink};${breaks}">${htmlLines(value)}</td></tr>`

@@ -1,4 +1,4 @@
-/** HTML that may stand in a mail as it is. Only {@link html} makes it. */
+/** Escaped HTML; only {@link html} makes it. */
 export interface Markup {
   readonly markup: string
 }

@@ -3,12 +3,12 @@ import { html, type Markup } from './html'
 import { blockHtml } from './html-blocks'
 import type { Letter, Link } from './letter'
 import { colours, display, sans, styleSheet } from './look'
-import { senderOf } from './sender'
+import { senderOf } from './texts/mail-texts'
 
 const table = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`
 const muted = `color:${colours.muted[0]}`
 
-/** The line beside the subject; the blanks after it keep the letter's first words out of it. */
+/** The line beside the subject; the blanks after it hide the letter's first words. */
 function preheader(text: string): Markup {
   const blanks = Array.from({ length: 60 }, () => html`&#847;&nbsp;`)
   return html`<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all">${text}${blanks}</div>`

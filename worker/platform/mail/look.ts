@@ -31,7 +31,7 @@ export const poster = {
   stripe: ['#f0b84a', '#f0b84a'],
 } as const
 
-/** Font names stand without quotes, which style attributes would have to escape. */
+/** Without quotes, which style attributes would have to escape. */
 export const sans = 'Be Vietnam Pro,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif'
 export const display = 'Fraunces,Georgia,Times New Roman,serif'
 
@@ -46,7 +46,7 @@ const night = [
   `.wordmark{color:${poster.wordmark[1]}!important}`,
 ].join('')
 
-/** What style attributes cannot say; a mail looks right without it, too. The night stands alone: Gmail drops a sheet that it does not understand. */
+/** What style attributes cannot express. Dark mode is a sheet of its own, because Gmail drops a sheet that it does not understand. */
 export const styleSheet: Markup = html`<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;width:100%}

@@ -45,7 +45,7 @@ it('names one recipient, whatever the address holds', () => {
   }
 })
 
-it('cuts what is too long for a header between characters, and keeps the name in the subject', () => {
+it('cuts what is too long for a header between characters, and leaves the name in the subject', () => {
   const [, , , , staff] = renderAll({ name: '😀'.repeat(300), destination: 'b'.repeat(300), groupSize: 'c'.repeat(300) })
   expect([...(staff?.subject ?? '')].length).toBeLessThanOrEqual(200)
   expect(staff?.subject).toMatch(/ – 😀{49}…$/u)
@@ -112,7 +112,7 @@ it('stays below what Gmail shows, however much a visitor writes', () => {
   for (const { html } of renderAll(words)) expect(new TextEncoder().encode(html).length).toBeLessThan(102_000)
 })
 
-it('keeps its headers, links and elements, whatever a visitor writes', { timeout: 30_000 }, () => {
+it('has the same headers, links and elements, whatever a visitor writes', { timeout: 30_000 }, () => {
   const plain = renderAll(Object.fromEntries(fields.map((field) => [field, 'x'])))
   const telling = fc.constantFrom(...'<>"\'&:/.@\r\n\u2028 ahtps{}', '\ud83d', '\ude00')
   const wild = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: telling }))

@@ -1,13 +1,13 @@
 import { lt } from 'drizzle-orm'
 import { site } from '../../../schema/site'
-import { devMails } from '../../../schema/tables/kept-mails'
+import { devMails } from '../../../schema/tables/dev-mails'
 import type { Database } from '../db/database'
 import type { Bindings } from '../http/env'
 import { postToPeer } from '../outbox/delivery-failure'
 import type { PrivateSettings } from '../settings/private-settings'
 import type { MailMessage } from './types'
 
-/** The port through which mail leaves (decision G2): rejects when the message was not taken. */
+/** Sends a message; rejects when it was not accepted. */
 export type SendMail = (message: MailMessage, key: string) => Promise<void>
 
 interface MailerInput {
@@ -17,8 +17,8 @@ interface MailerInput {
   now: Date
 }
 
-/** Keeps messages in the database, where the admin and the tests read them; one that was kept already stays. */
-function keepMail({ db, now }: MailerInput): SendMail {
+/** Stores messages in the dev mailbox, where the admin and the tests read them; a repeated key is ignored. */
+function storeMail({ db, now }: MailerInput): SendMail {
   return async ({ to, subject, text, html, headers }, key) => {
     await db
       .insert(devMails)
@@ -54,7 +54,7 @@ function sendThroughHttp({ settings }: MailerInput): SendMail {
     })
 }
 
-const adapters = { local: keepMail, cloudflare: sendThroughCloudflare, http: sendThroughHttp } as const
+const adapters = { local: storeMail, cloudflare: sendThroughCloudflare, http: sendThroughHttp } as const
 
 /** The configured adapter; undefined where mail is not set up. */
 export function mailerOf(input: MailerInput): SendMail | undefined {
@@ -62,7 +62,7 @@ export function mailerOf(input: MailerInput): SendMail | undefined {
   return adapter === 'none' ? undefined : adapters[adapter](input)
 }
 
-/** Deletes kept messages from before an instant (UTC ISO). */
-export async function purgeKeptMails(db: Database, before: string): Promise<void> {
+/** Deletes mails of the dev mailbox from before an instant (UTC ISO). */
+export async function purgeDevMails(db: Database, before: string): Promise<void> {
   await db.delete(devMails).where(lt(devMails.createdAt, before))
 }

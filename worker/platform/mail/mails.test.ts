@@ -8,7 +8,7 @@ import type { Mail, MailMessage } from './types'
 
 const context = { siteUrl, defaultLocale: 'vi' } as const
 
-/** `trip-staff` is the template `submission-staff` about a trip. */
+/** `trip-admin` is the template `submission-admin` about a trip. */
 const nameOf = (mail: Mail) => ('words' in mail ? mail.template.replace('submission', mail.words.kind) : mail.template)
 
 function sample(name: string, language: Locale): Mail {
@@ -47,10 +47,10 @@ const all = locales.flatMap((language) => sampleMails(language).map((mail) => ({
 
 describe.each(all)('$name', ({ mail, language }) => {
   const message = renderMail(mail, context)
-  const isStaff = mail.template.endsWith('-staff')
-  const own = isStaff ? 'vi' : language
+  const isToAdmins = mail.template.endsWith('-admin')
+  const own = isToAdmins ? 'vi' : language
 
-  it('carries the same links in HTML and text, each of them on the site', () => {
+  it('has the same links in HTML and text, each of them on the site', () => {
     const links = new Set(htmlLinks(message))
     expect(new Set(textLinks(message))).toEqual(links)
     expect(links.size).toBeGreaterThan(0)
@@ -89,13 +89,13 @@ describe.each(all)('$name', ({ mail, language }) => {
     expect(message.headers).toEqual(mail.template.startsWith('newsletter') ? { ...automatic, ...oneClick } : automatic)
   })
 
-  it('tells who sent it and, to visitors, how their data are treated', () => {
+  it('names who sent it and, to visitors, how their data are treated', () => {
     for (const part of [seen(message.html), message.text.replace(/\s+/g, ' ')]) {
       expect(part).toContain(site.company.legalName)
       expect(part).toContain(own === 'vi' ? site.offices[0].addressVi : site.offices[0].addressEn)
     }
     const privacy = `${siteUrl}${own === 'vi' ? '' : '/en'}/chinh-sach-bao-mat`
-    expect(htmlLinks(message).includes(privacy)).toBe(!isStaff)
+    expect(htmlLinks(message).includes(privacy)).toBe(!isToAdmins)
   })
 })
 
@@ -105,22 +105,22 @@ it('goes to the visitor, and answers to the office', () => {
   expect(render('trip-acknowledged', 'en')).toMatchObject({ to: { email: lead.email, name: lead.name }, replyTo: office })
 })
 
-it('goes to the staff in their language, and answers to the visitor', () => {
-  const message = render('trip-staff', 'en')
+it('goes to the admins in their language, with replies to the visitor', () => {
+  const message = render('trip-admin', 'en')
   expect(message.to).toEqual({ email: site.company.email, name: site.name })
   expect(message.replyTo).toEqual({ email: lead.email, name: lead.name })
   expect(message.subject).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
   expect(message.text).toContain('Ngôn ngữ của khách: Tiếng Anh')
   expect(message.text).toContain('Nhận lúc: 14:05 ngày 21/11/2026')
   expect(message.html).toContain('14:05 ngày 22/11/2026')
-  expect(render('contact-staff', 'vi').subject).toBe('Tin nhắn mới: Ẩm thực – Ben Example')
+  expect(render('contact-admin', 'vi').subject).toBe('Tin nhắn mới: Ẩm thực – Ben Example')
 })
 
-it('names in a subject for the staff only what the visitor told', () => {
+it('names in a subject for admins only what the visitor told', () => {
   const received = { id: '7', language: 'vi', createdAt: '2026-11-21T07:05:00.000Z' } as const
   const subject = (words: object, createdAt: string = received.createdAt) =>
     renderMail(
-      { template: 'submission-staff', words: { kind: 'trip', ...lead, plan: null, ...words }, received: { ...received, createdAt } },
+      { template: 'submission-admin', words: { kind: 'trip', ...lead, plan: null, ...words }, received: { ...received, createdAt } },
       context,
     ).subject
   expect(subject({ destination: '' })).toBe('Yêu cầu chuyến đi mới: 2 người – Ann Example')
@@ -145,7 +145,7 @@ it('leads to the pages of its language', () => {
   const english = renderMail(sample('newsletter-welcome', 'en'), { siteUrl, defaultLocale: 'en' })
   expect(htmlLinks(english)[0]).toBe(`${siteUrl}/plan-your-trip`)
   expect(htmlLinks(render('newsletter-confirm', 'vi'))).toContain(confirmUrl)
-  expect(htmlLinks(render('trip-staff', 'vi'))).toEqual([adminUrl])
+  expect(htmlLinks(render('trip-admin', 'vi'))).toEqual([adminUrl])
 })
 
 it('has the same places for values in both languages, and composed texts', () => {

@@ -1,5 +1,5 @@
 import type { Block, Fact, Letter, Link } from './letter'
-import { senderOf } from './sender'
+import { senderOf } from './texts/mail-texts'
 
 const columns = 72
 
@@ -20,12 +20,12 @@ function wrap(text: string, indent = ''): string {
   return lines.join('\n')
 }
 
-/** An address stands on a line of its own, never broken. */
+/** An address is on a line of its own, never broken. */
 function linkText({ label, url }: Link): string {
   return `${wrap(label)}\n${url}`
 }
 
-/** Short values stand beside their label; the others are set in below it, where they cannot pass for words of ours. */
+/** Short values follow their label; others are indented below it, so that they cannot pass for our words. */
 function factText({ label, value }: Fact): string {
   const line = `${label}: ${value}`
   return line.length <= columns && !value.includes('\n') ? line : `${label}:\n${wrap(value, '    ')}`

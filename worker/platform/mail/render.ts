@@ -5,7 +5,7 @@ import { plainTextOf } from './plain-text'
 import { newsletterConfirm } from './templates/newsletter-confirm'
 import { newsletterWelcome } from './templates/newsletter-welcome'
 import { submissionAcknowledged } from './templates/submission-acknowledged'
-import { submissionStaff } from './templates/submission-staff'
+import { submissionAdmin } from './templates/submission-admin'
 import type { Mail, MailAddress, MailContext, MailMessage } from './types'
 
 function write(mail: Mail, context: MailContext): Letter {
@@ -17,8 +17,8 @@ function write(mail: Mail, context: MailContext): Letter {
       return newsletterWelcome(mail, context)
     case 'submission-acknowledged':
       return submissionAcknowledged(mail, context)
-    case 'submission-staff':
-      return submissionStaff(mail, context)
+    case 'submission-admin':
+      return submissionAdmin(mail, context)
     default:
       throw new RangeError(`there is no mail '${template satisfies never}'`)
   }

@@ -29,7 +29,7 @@ export type Mail =
   | { template: 'newsletter-confirm'; language: Locale; email: string; confirmUrl: string; unsubscribeUrl: string }
   | { template: 'newsletter-welcome'; language: Locale; email: string; unsubscribeUrl: string }
   | { template: 'submission-acknowledged'; language: Locale; words: SubmissionWords }
-  | { template: 'submission-staff'; words: SubmissionWords; received: Received; adminUrl?: string }
+  | { template: 'submission-admin'; words: SubmissionWords; received: Received; adminUrl?: string }
 
 export type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>
 

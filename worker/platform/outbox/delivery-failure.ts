@@ -12,13 +12,13 @@ export class DeliveryFailure extends Error {
 /** How long a peer may take, in milliseconds. */
 const timeoutMs = 10_000
 
-interface Parcel {
+interface PeerRequest {
   url: string
   /** The delivery's key, so that the peer can know a repetition. */
   key: string
   body: unknown
   headers?: Record<string, string>
-  /** What stands in the address or a header and nobody may read. */
+  /** The secret in the address or a header, to be removed from errors. */
   secret: string | undefined
 }
 
@@ -27,13 +27,13 @@ function hide(secret: string | undefined, text: string): string {
   return secret ? text.replaceAll(secret, '…') : text
 }
 
-/** Posts JSON to a peer. Throws a {@link DeliveryFailure} on any answer that is not OK, and where there is none; its message holds no secret. */
-export async function postToPeer({ url, key, body, headers, secret }: Parcel): Promise<void> {
+/** Posts JSON to a peer. Throws a {@link DeliveryFailure} without the secret on any status but 2xx, and on a network error. */
+export async function postToPeer({ url, key, body, headers, secret }: PeerRequest): Promise<void> {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
     body: JSON.stringify(body),
-    // A peer that leads elsewhere is not followed: it would take the secret along.
+    // Redirects are not followed, because they would get the secret.
     redirect: 'manual' as const,
     signal: AbortSignal.timeout(timeoutMs),
   }

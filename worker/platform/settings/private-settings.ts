@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { DeliverySetup } from '../../../schema/api/admin-outbox'
 import { oncePerEnv, parseEnv } from './parse-env'
 
 const optionalText = z
@@ -7,7 +8,7 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined)
 
-/** Messages and tokens travel encrypted, but for a stand-in on the same machine. */
+/** Only https, except for a stub on the same machine. */
 function isEncrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
@@ -49,7 +50,7 @@ export const privateVariables: readonly string[] = Object.keys(schema.shape)
 export interface PrivateSettings {
   mail: { adapter: 'none' | 'local' | 'cloudflare' | 'http'; from: string; apiUrl: string; apiToken: string | undefined }
   /** Undefined without a bot token; a chat that is not set gets nothing. */
-  telegram: { apiUrl: string; token: string; channel: string | undefined; staffChat: string | undefined } | undefined
+  telegram: { apiUrl: string; token: string; channel: string | undefined; adminChat: string | undefined } | undefined
   /** With it every form must pass Turnstile. */
   turnstileSecret: string | undefined
   /** Who knows it may import products. */
@@ -74,10 +75,15 @@ export const readPrivateSettings = oncePerEnv((env): PrivateSettings => {
           apiUrl: data.TELEGRAM_API_URL ?? 'https://api.telegram.org',
           token: data.TELEGRAM_BOT_TOKEN,
           channel: data.TELEGRAM_CHANNEL,
-          staffChat: data.TELEGRAM_STAFF_CHAT,
+          adminChat: data.TELEGRAM_STAFF_CHAT,
         }
       : undefined,
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
   }
 })
+
+/** The configured transports, without any secret. */
+export function deliverySetup({ mail, telegram }: PrivateSettings): DeliverySetup {
+  return { mail: mail.adapter, channel: telegram?.channel !== undefined, staffChat: telegram?.adminChat !== undefined }
+}

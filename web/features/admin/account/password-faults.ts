@@ -1,5 +1,5 @@
 import type { PasswordInput } from '../../../../schema/api/admins'
-import { isGuessablePassword } from '../../../../schema/guessable-password'
+import { isGuessablePassword } from '../../../../schema/api/guessable-password'
 import { ApiFailure } from '../../../lib/api'
 
 /** The shortest password, in characters; `schema/api/admins.ts` says the same, but would bring its validator along. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { KeptMailRow } from '../../../../schema/api/admin-outbox'
+import type { DevMailRow } from '../../../../schema/api/admin-outbox'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
@@ -15,9 +15,9 @@ import { Waiting } from '../waiting'
 export function DevMailbox({ page, onPage }: { page: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const [read, setRead] = useState<KeptMailRow>()
+  const [read, setRead] = useState<DevMailRow>()
   const { data, error, retry } = useAdminData(`/api/admin/outbox/mails?page=${page}`)
-  const columns = useMemo<Column<KeptMailRow>[]>(
+  const columns = useMemo<Column<DevMailRow>[]>(
     () => [
       {
         id: 'subject',

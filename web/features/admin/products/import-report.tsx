@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { csvFaults } from '../../../../schema/csv-reader'
 import { formatNumber } from '../../../../schema/numbers'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
+import { csvFaults } from './csv-reader'
 import { countFates, type ImportJob } from './import-job'
 import { type BadRow, isProductColumn, type PositionKind } from './import-rows'
 

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { merchants } from '../../../../schema/merchants'
-import { productCategories } from '../../../../schema/shop'
+import { merchants, productCategories } from '../../../../schema/shop'
 import { TextField } from '../../../domain/forms/text-field'
 import { control } from '../../../ui/form-controls'
 import type { FlagName, ProductValues, TextName } from './product-values'

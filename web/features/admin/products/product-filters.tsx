@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { merchants } from '../../../../schema/merchants'
-import { productCategories } from '../../../../schema/shop'
+import { merchants, productCategories } from '../../../../schema/shop'
 import { choiceField, type ListState, patternField, textField } from '../../../lib/list-state'
 import { SearchField, SelectField } from '../../../ui/form-controls'
 

@@ -1,4 +1,4 @@
-import { csvReader } from '../../../../schema/csv-reader'
+import { csvReader } from './csv-reader'
 import type { FileRow, FileRows } from './import-rows'
 
 function csvRows(text: string): FileRow[] {

@@ -30,7 +30,7 @@ interface SubscriberFilterBarProps {
 }
 
 /** The API counts no further. */
-const mostCounted = 1000
+const maxCounted = 1000
 const drops = ['before', 'after'] as const
 
 export function SubscriberFilterBar({ state, counts, set }: SubscriberFilterBarProps) {
@@ -40,7 +40,7 @@ export function SubscriberFilterBar({ state, counts, set }: SubscriberFilterBarP
     const label = t(`subscribers.statuses.${status}`)
     const count = counts?.[status]
     if (count === undefined) return label
-    return count > mostCounted ? `${label} (${mostCounted}+)` : `${label} (${count})`
+    return count > maxCounted ? `${label} (${maxCounted}+)` : `${label} (${count})`
   }
 
   return (

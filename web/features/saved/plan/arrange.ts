@@ -1,4 +1,4 @@
-import { isPlanStop, mostPlanDays, mostPlanThings, type PlanKind, type PlanRef, type PlanThing } from '../../../../schema/plan'
+import { isPlanStop, maxPlanDays, maxPlanThings, type PlanKind, type PlanRef, type PlanThing } from '../../../../schema/plan'
 import type { PlanPlace } from '../../../content/plan/types'
 import type { FindThing } from '../../../domain/plan/plan-things'
 
@@ -42,7 +42,7 @@ function groupsOf(stops: readonly Placed[]): Group[] {
 /** The number of days that things need: two a destination, one for what is far from all of them. At least one, at most thirty. */
 export function suggestDays(placed: readonly Placed[]): number {
   const total = groupsOf(placed.filter(({ thing }) => isPlanStop(thing.kind))).reduce((sum, { days }) => sum + days, 0)
-  return Math.min(Math.max(total, 1), mostPlanDays)
+  return Math.min(Math.max(total, 1), maxPlanDays)
 }
 
 /**
@@ -50,7 +50,7 @@ export function suggestDays(placed: readonly Placed[]): number {
  * or fewer days than were asked for are shared out. Articles and products are taken along.
  */
 export function arrange(placed: readonly Placed[], dayCount: number): { days: PlanThing[][]; extras: PlanThing[] } {
-  const some = placed.slice(0, mostPlanThings)
+  const some = placed.slice(0, maxPlanThings)
   const groups = groupsOf(some.filter(({ thing }) => isPlanStop(thing.kind)))
   const total = groups.reduce((sum, group) => sum + group.days, 0) || 1
   const days: PlanThing[][] = Array.from({ length: dayCount }, () => [])

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../../schema/locale'
-import { longestPlanNote, type Plan, planText } from '../../../../schema/plan'
+import { maxPlanNote, type Plan, planText } from '../../../../schema/plan'
 import { content as places } from '../../../content/plan/places'
 import { content as titles } from '../../../content/search/titles'
 import { finder } from '../../../domain/plan/plan-things'
@@ -100,7 +100,7 @@ describe('the calendar', () => {
   })
 
   it('reads back whatever is noted', { timeout: 30_000 }, () => {
-    const notes = fc.string({ unit: 'grapheme', maxLength: 150 }).map((text) => planText(text, longestPlanNote))
+    const notes = fc.string({ unit: 'grapheme', maxLength: 150 }).map((text) => planText(text, maxPlanNote))
     fc.assert(
       fc.property(notes, (note) => {
         const [event] = read(made(makeIcs(input('vi', { days: [[{ kind: 'destination', slug: 'hue', ...(note && { note }) }]] }))))
@@ -153,7 +153,7 @@ describe('the track', () => {
 
   it('is well formed whatever is noted', { timeout: 30_000 }, () => {
     const unit = fc.oneof(fc.constantFrom(...'<>&"\']ế', '\ufffe', '\u0001'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))
-    const notes = fc.string({ unit, maxLength: 80 }).map((text) => planText(text, longestPlanNote))
+    const notes = fc.string({ unit, maxLength: 80 }).map((text) => planText(text, maxPlanNote))
     fc.assert(
       fc.property(notes, (note) => {
         const document = parse(made(makeGpx(input('vi', { days: [[{ kind: 'destination', slug: 'hue', ...(note && { note }) }]] }))))

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPlanDay, mostPlanDays } from '../../../../schema/plan'
+import { isPlanDay, maxPlanDays } from '../../../../schema/plan'
 import { control } from '../../../ui/form-controls'
 
 interface PlanFrameFieldsProps {
@@ -34,7 +34,7 @@ export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFr
           {t('dayCount')}
         </label>
         <select id={`${id}-days`} value={dayCount} onChange={({ target: { value } }) => onDayCount(Number(value))} className={control}>
-          {Array.from({ length: mostPlanDays }, (_, index) => index + 1).map((count) => (
+          {Array.from({ length: maxPlanDays }, (_, index) => index + 1).map((count) => (
             <option key={count} value={count}>
               {t('days', { count })}
             </option>

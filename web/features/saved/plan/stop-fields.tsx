@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPlanTime, longestPlanNote, type PlanThing, planText } from '../../../../schema/plan'
+import { isPlanTime, maxPlanNote, type PlanThing, planText } from '../../../../schema/plan'
 import { planDate } from '../../../domain/plan/plan-days'
 import { useLocale } from '../../../lib/locale-context'
 import { control } from '../../../ui/form-controls'
@@ -33,7 +33,7 @@ export function StopFields({ thing, title }: { thing: PlanThing; title: string }
   }
 
   function changeNote({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) {
-    change(changeThing(plan, thing, { note: planText(value, longestPlanNote) }), `note of ${name}`)
+    change(changeThing(plan, thing, { note: planText(value, maxPlanNote) }), `note of ${name}`)
   }
 
   return (
@@ -69,7 +69,7 @@ export function StopFields({ thing, title }: { thing: PlanThing; title: string }
         <textarea
           id={`${id}-note`}
           rows={2}
-          maxLength={longestPlanNote}
+          maxLength={maxPlanNote}
           defaultValue={thing.note}
           onChange={changeNote}
           aria-describedby={`${id}-hint`}

@@ -1,11 +1,11 @@
+import { ownLink } from '../clean'
 import type { Letter } from '../letter'
-import { ownLink } from '../own-link'
 import { mailTexts } from '../texts/mail-texts'
 import type { MailContext, MailOf } from '../types'
 import { newsletterLetter } from './newsletter-letter'
 import { signOff } from './visitor-letter'
 
-/** Asks whoever entered an address whether it is theirs. */
+/** Asks to confirm a subscription. */
 export function newsletterConfirm(mail: MailOf<'newsletter-confirm'>, context: MailContext): Letter {
   const words = mailTexts[mail.language].newsletterConfirm
   const link = { label: words.button, url: ownLink(mail.confirmUrl, context.siteUrl) }

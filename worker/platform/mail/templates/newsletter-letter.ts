@@ -1,5 +1,5 @@
+import { ownLink } from '../clean'
 import type { Block, Letter } from '../letter'
-import { ownLink } from '../own-link'
 import { mailTexts } from '../texts/mail-texts'
 import type { MailContext, MailOf } from '../types'
 import { visitorLetter } from './visitor-letter'

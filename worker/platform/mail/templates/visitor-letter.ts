@@ -14,7 +14,7 @@ interface VisitorWords {
   why: string
 }
 
-/** What all letters to visitors share: answers reach the office, and the foot says why the letter came. */
+/** The frame of all letters to visitors: replies go to the office, and the footer has the reason for the letter. */
 export function visitorLetter(
   to: MailAddress,
   language: Locale,

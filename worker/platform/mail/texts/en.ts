@@ -82,7 +82,7 @@ export const texts: MailTexts = {
       why: 'You are receiving this because {{email}} was entered in the contact form on {{site}}. We use these details only to answer you, and delete them after {{months}} months at most. If it wasn’t you, please ignore this message, or reply and we’ll delete them right away.',
     },
   },
-  staff: {
+  admin: {
     kicker: 'For the team',
     trip: 'New trip request',
     contact: 'New message',

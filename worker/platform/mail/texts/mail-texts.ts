@@ -1,4 +1,5 @@
-import type { Locale } from '../../../../schema/locale'
+import { type Locale, text } from '../../../../schema/locale'
+import { site } from '../../../../schema/site'
 import { texts as en } from './en'
 import { texts as vi } from './vi'
 
@@ -9,7 +10,13 @@ export type MailTexts = SameTexts<typeof vi>
 
 export const mailTexts: Record<Locale, MailTexts> = { vi, en }
 
-/** Fills the `{{name}}` places of a text, once: what is filled in is never read for places again. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+/** Replaces the `{{name}}` placeholders of a text; placeholders within the values are not replaced. */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+}
+
+/** Who sends our mails: the company and the address of its first office. */
+export function senderOf(language: Locale): string {
+  const [office] = site.offices
+  return fill(mailTexts[language].sender, { company: site.company.legalName, address: text(office, 'address', language) })
 }

@@ -80,7 +80,7 @@ export const texts = {
       why: 'Bạn nhận thư này vì địa chỉ {{email}} được ghi trong mẫu liên hệ trên {{site}}. Thông tin chỉ dùng để trả lời bạn và được xóa sau tối đa {{months}} tháng. Nếu không phải bạn gửi, xin bỏ qua thư này hoặc trả lời để chúng tôi xóa ngay.',
     },
   },
-  staff: {
+  admin: {
     kicker: 'Thư nội bộ',
     trip: 'Yêu cầu chuyến đi mới',
     contact: 'Tin nhắn mới',

@@ -1,0 +1,56 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { ProductImportRow } from '../api/product-import'
+import { merchants } from '../shop'
+import { products, productTexts } from '../tables/products'
+import { productSearchTexts } from './search-texts'
+
+const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
+/** Above every price in US cents. */
+const noPriceOrder = 1_000_000_000_000
+
+/** A product by the keys of the tables' columns, as it travels in the JSON of a batch; `at` is the UTC ISO instant of its import. */
+export function productRecord(row: ProductImportRow, at: string) {
+  const priceCents = row.price === null ? null : Math.round(row.price * 100)
+  return {
+    ...row,
+    listed: 1,
+    priceCents,
+    priceOrder: priceCents ?? noPriceOrder,
+    country: row.country ?? '',
+    inStock: Number(row.inStock),
+    isHot: Number(row.isHot),
+    isNew: Number(row.isNew),
+    isBestSeller: Number(row.isBestSeller),
+    search: productSearchTexts(row, merchantNames.get(row.merchant) ?? ''),
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+const field = (path: string) => `json_extract(value, '$.${path}')`
+
+/** What to select from `json_each` for the columns of each table, in their order; the new product gets its id from the database. */
+export const jsonFields = {
+  products: Object.keys(getTableColumns(products)).map(field).join(', '),
+  texts: Object.keys(getTableColumns(productTexts))
+    .map((key) => (key === 'id' ? 'p.id' : field(key)))
+    .join(', '),
+  search: ['p.id', ...['title', 'description', 'merchant', 'tags'].map((name) => field(`search.${name}`))].join(', '),
+}
+
+/** Joins `json_each` with the products that are stored. */
+export const storedProducts = `join products p on p.external_id = ${field('externalId')}`
+
+/** The statements that add products and leave known ones (by `externalId`) as they are; each takes the JSON of an array of records. */
+export function productStatements(): string[] {
+  const namesOf = (table: SQLiteTable) =>
+    Object.values(getTableColumns(table))
+      .map(({ name }) => name)
+      .join(', ')
+  return [
+    `insert into products (${namesOf(products)}) select ${jsonFields.products} from json_each(?) where true on conflict do nothing`,
+    `insert into products_search (rowid, title, description, merchant, tags) select ${jsonFields.search} from json_each(?) ${storedProducts} where p.id not in (select id from product_texts)`,
+    `insert into product_texts (${namesOf(productTexts)}) select ${jsonFields.texts} from json_each(?) ${storedProducts} where true on conflict do nothing`,
+  ]
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../db/database'
+import type { MailMessage } from '../mail/types'
+import type { PrivateSettings } from '../settings/private-settings'
+import type { Settings } from '../settings/settings'
+import type { OutboxRow } from './outbox'
+
+/** What a transport sends. */
+export type Message = { to: 'mail'; mail: MailMessage } | { to: 'telegram'; chat: string; text: string }
+
+export interface MessageContext {
+  db: Database
+  settings: Settings
+  privateSettings: PrivateSettings
+  now: Date
+}
+
+/** Makes what a row of the outbox delivers; undefined where what it is about was erased. */
+export type MakeMessage = (context: MessageContext, row: Pick<OutboxRow, 'kind' | 'subject'>) => Promise<Message | undefined>
