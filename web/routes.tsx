@@ -51,6 +51,7 @@ function itineraryPage(slug: string): Page {
     source: 'web/features/itineraries/itinerary-detail-screen.tsx',
     texts: ['itineraries'],
     content: () => [`itineraries/${slug}`],
+    entries: () => [fillPath(paths.itinerary, { slug })],
   }
 }
 

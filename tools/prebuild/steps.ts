@@ -16,12 +16,12 @@ export const generatedPublic = `${generated}/public`
 /** Modules are imported only by a step that runs: the drawings alone take seconds. */
 export const steps: Record<'icons' | 'headers' | 'pictures' | 'content' | 'share-images', Step> = {
   icons: {
-    inputs: ['web/public', 'schema/icons.ts', 'tools/icons'],
+    inputs: ['web/public', 'schema/site.ts', 'tools/icons'],
     outputs: ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map((name) => `${generatedPublic}/${name}`),
     run: async () => (await import('./icons')).writeIcons(),
   },
   headers: {
-    inputs: ['worker/edge/policy.ts', 'schema/icons.ts'],
+    inputs: ['worker/edge/policy.ts', 'schema/site.ts'],
     outputs: [`${generatedPublic}/_headers`],
     run: async () => (await import('./headers')).writeHeaders(),
   },
