@@ -5,7 +5,7 @@ import { splitLocale } from '../schema/locale'
 import { createRoutes } from './create-routes'
 import type { PageData } from './lib/page-data'
 import { loadPage } from './load-page'
-import { isDecodable, matchPage } from './match-page'
+import { isWellFormed, matchPage } from './match-page'
 import { wordsOfForm } from './shell/form-words'
 import { Providers } from './shell/providers'
 
@@ -37,5 +37,5 @@ async function hydrate(): Promise<void> {
   else createRoot(container).render(app)
 }
 
-// The 404 page of a broken address stays plain HTML: React Router cannot match it.
-if (isDecodable(window.location.pathname)) void hydrate()
+// The 404 page of a malformed address stays plain HTML: React Router would match it to another page.
+if (isWellFormed(window.location.pathname)) void hydrate()

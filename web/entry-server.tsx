@@ -12,7 +12,7 @@ import { contentUrl, setContentLoader } from './lib/load-content'
 import type { MakeHead } from './lib/page'
 import type { PageData } from './lib/page-data'
 import { contentNames, type LoadedPage, namespacesOf } from './load-page'
-import { isDecodable, matchPage, type PageMatch } from './match-page'
+import { isWellFormed, matchPage, type PageMatch } from './match-page'
 import { wordsOfForm } from './shell/form-words'
 import { headTags, jsonForHtml, renderHeadTags } from './shell/head-tags'
 import { Providers } from './shell/providers'
@@ -72,8 +72,8 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   const { page, params } = match
   const apiPaths = page.data?.(params, match.query, locale) ?? []
   const handler = handlerOf(settings.defaultLocale)
-  // React Router would match a path of broken encoding as it is written; every unknown path renders the same.
-  const routedPath = isDecodable(path) ? path : '/404'
+  // React Router would match a malformed path to something else; every unknown path renders the same.
+  const routedPath = isWellFormed(path) ? path : '/404'
   const url = new URL(localizedPath(routedPath, locale, settings.defaultLocale), settings.siteUrl)
   url.search = query.toString()
 

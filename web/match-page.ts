@@ -14,9 +14,9 @@ export interface PageMatch {
 
 const patterns = pages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }))
 
-/** Returns the page of a path without a language prefix; the 404 page for an unknown path or broken percent-encoding. */
+/** Returns the page of a path without a language prefix; the 404 page for an unknown or malformed path. */
 export function matchPage(path: string, search: URLSearchParams = new URLSearchParams()): PageMatch {
-  const match = isDecodable(path) ? matchRoutes(patterns, path)?.[0] : undefined
+  const match = isWellFormed(path) ? matchRoutes(patterns, path)?.[0] : undefined
   if (!match) return { page: notFoundPage, params: {}, query: new URLSearchParams(), exists: false }
   const page = match.route.handle
   const params = paramsOf(page, match.params)
@@ -34,11 +34,11 @@ export function findForm({ page, exists }: PageMatch, name: string | null): Form
   return exists ? page.forms?.find((form) => form === name) : undefined
 }
 
-/** Whether a path is valid percent-encoding. */
-export function isDecodable(path: string): boolean {
+/** Whether a path can be a page's: React Router would overlook empty segments and broken percent-encoding, and match anyway. */
+export function isWellFormed(path: string): boolean {
   try {
     decodeURIComponent(path)
-    return true
+    return path === '/' || !/\/\/|\/$/.test(path)
   } catch (error) {
     if (error instanceof URIError) return false
     throw error

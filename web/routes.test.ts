@@ -34,7 +34,8 @@ it('redirects every legacy path to one that exists', () => {
 it('has the 404 page for unknown paths, other capitals and broken encoding', () => {
   expect(matchPage('/khong-co').page.id).toBe('not-found')
   expect(matchPage('/Where-To-Go').page.id).toBe('not-found')
-  expect(matchPage('/where-to-go/%E0%A4%A').page.id).toBe('not-found')
+  for (const path of ['/where-to-go/%E0%A4%A', '//', '/where-to-go/', '/where-to-go//hue'])
+    expect(matchPage(path).page.id, path).toBe('not-found')
 })
 
 it('prefers an itinerary to a guide of the same pattern', () => {

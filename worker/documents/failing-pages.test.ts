@@ -13,12 +13,18 @@ import { clearProducts, insertProducts } from '../testing/products'
 import { request } from '../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
-const ids = Object.keys(pageSamples)
-const addressOf = (id: string) => localizedPath(pageSamples[id] ?? '/', 'en', defaultLocale)
+const ids = [...new Set(pages.map(({ id }) => id)), 'not-found']
+
+/** One address of every page of the route table. */
+function sampleOf(id: string): string {
+  const page = pages.find((one) => one.id === id)
+  return pageSamples[id] ?? page?.entries?.()[0] ?? page?.path.replace(/:\w+\??/g, 'x') ?? '/'
+}
+const addressOf = (id: string) => localizedPath(sampleOf(id), 'en', defaultLocale)
 
 /** What it takes to show a page, as the route table says. */
 function kindOf(id: string): 'page' | 'livePage' | 'dataPage' {
-  const { pathname, searchParams } = new URL(pageSamples[id] ?? '/', 'https://mangoroad.example')
+  const { pathname, searchParams } = new URL(sampleOf(id), 'https://mangoroad.example')
   const { page, params, query } = matchPage(pathname, searchParams)
   expect(page.id).toBe(id)
   if ((page.data?.(params, query, 'en') ?? []).length === 0) return 'page'
@@ -67,10 +73,6 @@ beforeEach(async () => {
   for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.delete(name)
 })
 afterEach(endFailures)
-
-it('has a sample of every page of the route table', () => {
-  expect(ids.sort()).toEqual([...new Set(pages.map(({ id }) => id)), 'not-found'].sort())
-})
 
 it.each(failureNames)(
   '%s: every page shows what the matrix says, and nothing of it is cached',

@@ -65,8 +65,13 @@ const injectors: Record<Failure, () => Partial<Bindings>> = {
   // The data of a rendered page names the page; the shell's does not.
   renderingThrows: () => {
     const { stringify } = JSON
+    let isShellNext = false
     vi.spyOn(JSON, 'stringify').mockImplementation((value: unknown) => {
-      if (typeof value === 'object' && value && 'settings' in value && 'page' in value) throw new Error('rendering is down')
+      const isPageData = typeof value === 'object' && value !== null && 'settings' in value && 'errors' in value
+      if (isPageData) {
+        isShellNext = !isShellNext
+        if (isShellNext) throw new Error('rendering is down')
+      }
       return stringify(value)
     })
     return {}
