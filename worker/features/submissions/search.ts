@@ -30,17 +30,13 @@ function phoneForms(typed: string): string[] {
   return [...new Set([typed, digits, national, international, `+${international}`])].filter((form) => form.length > 5 || form === typed)
 }
 
-/** A search finds among the newest so many rows that have its words: more would be read only to be narrowed down. */
-const maxMatches = 1000
-
 /** Rows whose text has every word, or begins one with it; an e-mail address is a phrase. Undefined where `q` has no words. */
 function hasWords(q: string): SQL | undefined {
   const words = fold(q).match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return undefined
   const isAddress = /^\S+@\S+\.\S+$/.test(q)
   const match = isAddress ? `"${words.join(' ')}"` : words.slice(0, maxWords).map(wordMatch).join(' ')
-  return sql`${submissions.number} in (
-    select rowid from submissions_search where submissions_search match ${match} order by rowid desc limit ${maxMatches})`
+  return sql`${submissions.number} in (select rowid from submissions_search where submissions_search match ${match})`
 }
 
 /** The condition of a filter, for rows of `submissions`. */
