@@ -37,6 +37,8 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           testTimeout: 20_000,
           include: ['worker/**/*.test.ts'],
+          // Fuzzing and the checks of every API route never reach the default language: once is enough.
+          exclude: mode === 'en' ? ['worker/fuzz.test.ts', 'worker/security/{fuzz-*,csrf,authorisation,rate-limits,secrets}.test.ts'] : [],
           globalSetup: ['tools/prebuild/prebuild.ts'],
           setupFiles: ['worker/testing/setup.ts'],
         },
