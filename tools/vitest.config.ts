@@ -12,6 +12,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 20_000,
           include: ['schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['web/e2e/**'],
         },
