@@ -28,7 +28,7 @@ export function ProductField({ name, values, errors, rows = 1, ...rest }: Produc
         name={name}
         rows={rows}
         defaultValue={values[name]}
-        error={errors.has(name) ? t(`products.faults.${name}`) : undefined}
+        error={errors.has(name) ? t(`products.errors.${name}`) : undefined}
         {...rest}
       />
     </div>
@@ -54,7 +54,7 @@ export function ChoiceField({ name, values, errors }: FieldProps & { name: 'merc
           </option>
         ))}
       </select>
-      {errors.has(name) && <p className="mt-1 text-sm font-semibold text-bad">{t(`products.faults.${name}`)}</p>}
+      {errors.has(name) && <p className="mt-1 text-sm font-semibold text-bad">{t(`products.errors.${name}`)}</p>}
     </div>
   )
 }

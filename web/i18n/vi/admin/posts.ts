@@ -59,7 +59,7 @@ export const texts = {
     travelTipsVi: 'Mẹo du lịch (tiếng Việt)',
     travelTipsEn: 'Mẹo du lịch (tiếng Anh)',
   },
-  faults: {
+  errors: {
     titleVi: 'Cần có tiêu đề tiếng Việt.',
     titleEn: 'Cần có tiêu đề tiếng Anh.',
     summaryVi: 'Cần có tóm tắt tiếng Việt.',
@@ -111,7 +111,7 @@ export const texts = {
     failed: 'Chưa dựng được bản xem trước.',
     empty: 'Chưa có gì để xem.',
   },
-  keep: {
+  autosave: {
     saving: 'Đang lưu…',
     saved: 'Đã lưu {{time}}',
     kept: 'Đã giữ bản nháp {{time}}',

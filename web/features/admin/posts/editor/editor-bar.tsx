@@ -42,12 +42,12 @@ function AutosaveLine({ editing }: { editing: PostEditing }) {
   const { autosaveStatus: status, autosaveNow, post, isBusy } = editing
 
   function line(): string {
-    if (isBusy) return t('posts.keep.saving')
-    if (status.kind === 'saved') return t('posts.keep.saved', { time: clockTime(status.at, locale) })
-    if (status.kind === 'kept') return t('posts.keep.kept', { time: clockTime(status.at, locale) })
-    if (status.kind === 'local') return t(`posts.keep.${status.reason}`)
-    if (status.kind === 'idle') return t('posts.keep.saved', { time: formatInstant(post.updatedAt, locale) })
-    return t(`posts.keep.${status.kind}`)
+    if (isBusy) return t('posts.autosave.saving')
+    if (status.kind === 'saved') return t('posts.autosave.saved', { time: clockTime(status.at, locale) })
+    if (status.kind === 'kept') return t('posts.autosave.kept', { time: clockTime(status.at, locale) })
+    if (status.kind === 'local') return t(`posts.autosave.${status.reason}`)
+    if (status.kind === 'idle') return t('posts.autosave.saved', { time: formatInstant(post.updatedAt, locale) })
+    return t(`posts.autosave.${status.kind}`)
   }
 
   async function logIn() {
@@ -61,7 +61,7 @@ function AutosaveLine({ editing }: { editing: PostEditing }) {
       </p>
       {status.kind === 'local' && status.reason === 'loggedOut' && (
         <button type="button" className={buttonStyles.quiet} onClick={() => void logIn()}>
-          {t('posts.keep.logIn')}
+          {t('posts.autosave.logIn')}
         </button>
       )}
     </div>

@@ -34,7 +34,7 @@ export function PostEditor({ start }: { start: EditingStart }) {
   }, [])
   const editing = usePostEditor(start, (first) => window.setTimeout(() => goTo(first)))
   const { post, content, replacements, change, issues, conflict } = editing
-  const errorOf = (field: PostField) => (issues.includes(field) ? t(`posts.faults.${field}`) : undefined)
+  const errorOf = (field: PostField) => (issues.includes(field) ? t(`posts.errors.${field}`) : undefined)
 
   const save = useEffectEvent(() => void editing.save())
   useEffect(() => {

@@ -8,6 +8,7 @@ import { places } from '../../../../content/places'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { CheckField, SelectField } from '../../../../ui/form-controls'
+import { filterOptions } from '../../kit/list-fields'
 import { countWords, fieldIn, makeSlug, maxLengths, type PostField, readingMinutes } from '../content/post-fields'
 import { CoverField } from './cover-field'
 import { LineField, ListField } from './line-field'
@@ -21,7 +22,6 @@ interface SettingsPanelProps {
   errorOf: (field: PostField) => string | undefined
 }
 
-/** Everything about an article that is not its text. */
 export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf }: SettingsPanelProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -62,17 +62,14 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
           name="contentPillar"
           value={content.contentPillar}
           options={contentPillars.map((value) => ({ value, label: t(`posts.pillars.${value}`) }))}
-          onChange={(chosen) => onChange({ contentPillar: contentPillars.find((pillar) => pillar === chosen) ?? content.contentPillar })}
+          onChange={(contentPillar) => onChange({ contentPillar })}
         />
         <SelectField
           label={label('destinationSlug')}
           name="destinationSlug"
           value={content.destinationSlug ?? ''}
-          options={[
-            { value: '', label: t('posts.settings.noDestination') },
-            ...destinationSlugs.map((value) => ({ value, label: text(places[value], 'name', locale) })),
-          ]}
-          onChange={(chosen) => onChange({ destinationSlug: destinationSlugs.find((slug) => slug === chosen) ?? null })}
+          options={filterOptions(t('posts.settings.noDestination'), destinationSlugs, (slug) => text(places[slug], 'name', locale))}
+          onChange={(destinationSlug) => onChange({ destinationSlug: destinationSlug || null })}
         />
         <ListField
           field="tags"

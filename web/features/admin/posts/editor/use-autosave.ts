@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBeforeUnload } from 'react-router-dom'
 import type { AutosaveInput, PostContent } from '../../../../../schema/api/admin-posts'
 import { ApiFailure, writeApi } from '../../../../lib/api'
-import { forgetCopy, keepCopy } from '../content/local-copies'
+import { copyKey, deleteCopy, storeCopy } from '../content/local-copies'
 import { postApi } from '../content/post-api'
 
 const quietMs = 2000
@@ -22,7 +23,7 @@ export interface UnsavedDraft {
 
 interface AutosaveOptions {
   postId: string
-  /** The name of this opening of the editor among the copies in this browser. */
+  /** The id of this editor among the copies in this browser. */
   owner: string
   /** As rendered. */
   draft: UnsavedDraft
@@ -46,8 +47,8 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
 }
 
 /**
- * Stores the unsaved draft in this browser with every change, and on the server after two quiet seconds. It never changes the text, and
- * never asks for the login by itself, which would take the focus away in the middle of a word.
+ * Stores the unsaved draft in this browser with every change, and on the server after two quiet seconds. It never asks for the login,
+ * which would take the focus away in the middle of a word.
  */
 export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions): Autosave {
   const { content, baseUpdatedAt, isDirty } = draft
@@ -60,10 +61,12 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
   const hasDraft = useRef(false)
   const isStoredHere = useRef(true)
 
-  const storeHere = useCallback(() => {
-    const { content, baseUpdatedAt } = readDraft()
-    isStoredHere.current = keepCopy(postId, owner, { content, baseUpdatedAt, keptAt: new Date().toISOString() })
-  }, [postId, owner, readDraft])
+  const storeHere = useCallback(
+    (content: PostContent, baseUpdatedAt: string) => {
+      isStoredHere.current = storeCopy(copyKey(postId, owner), { content, baseUpdatedAt, keptAt: new Date().toISOString() })
+    },
+    [postId, owner],
+  )
 
   const sendNewest = useCallback(async () => {
     const { content, baseUpdatedAt, isDirty } = readDraft()
@@ -99,14 +102,13 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
     setStatus({ kind: 'saved', at: new Date().toISOString() })
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every change of the draft
   useEffect(() => {
     if (isDirty) {
       hasDraft.current = true
-      storeHere()
+      storeHere(content, baseUpdatedAt)
       setStatus((current) => (current.kind === 'local' || current.kind === 'lost' ? current : { kind: 'typed' }))
     } else {
-      forgetCopy(postId, owner)
+      deleteCopy(copyKey(postId, owner))
       if (!hasDraft.current) return
     }
     // A text that was taken back by hand takes its draft on the server with it.
@@ -127,17 +129,13 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
   }, [isUnsent, autosaveNow])
 
   const isLost = isDirty && status.kind === 'lost'
-  useEffect(() => {
-    if (!isLost) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isLost])
+  const warn = useCallback((event: BeforeUnloadEvent) => isLost && event.preventDefault(), [isLost])
+  useBeforeUnload(warn)
 
   const leave = useEffectEvent(() => {
     const newest = readDraft()
     if (newest.content === handled.current || !(newest.isDirty || hasDraft.current)) return
-    if (newest.isDirty) storeHere()
+    if (newest.isDirty) storeHere(newest.content, newest.baseUpdatedAt)
     void autosaveNow()
   })
   useEffect(() => () => leave(), [])

@@ -4,8 +4,9 @@ import type { AdminPost, PostContent } from '../../../../../schema/api/admin-pos
 import { ApiFailure } from '../../../../lib/api'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
-import { setAside } from '../content/local-copies'
-import { failureText, postApi, useForgetPosts } from '../content/post-api'
+import { useErrorText } from '../../kit/use-attempt'
+import { copyKey, storeCopy } from '../content/local-copies'
+import { postApi, useInvalidatePosts } from '../content/post-api'
 import { changedFields, type PostField, pickFields, postFields } from '../content/post-fields'
 import {
   commonBase,
@@ -25,7 +26,7 @@ export interface PostEditing {
   /** The article as the server has it. */
   post: AdminPost
   content: PostContent
-  /** Changes whenever a command, not the keyboard, has put another text into the fields. */
+  /** How many times a command, not the keyboard, has replaced the text. */
   replacements: number
   change: (change: Partial<PostContent>) => void
   isDirty: boolean
@@ -46,10 +47,7 @@ export interface PostEditing {
   closeConflict: () => void
 }
 
-/**
- * The state of the editing, rendered and newest: an editor may change several times before React renders once, and what is sent to the
- * server must be the newest.
- */
+/** The state as rendered, and `read` for the newest: several changes may come before React renders once. */
 function useEditingState(start: EditingStart) {
   const [state, setState] = useState(() => startEditing(start))
   const newest = useRef(state)
@@ -63,8 +61,9 @@ function useEditingState(start: EditingStart) {
 
 /** The editing of one article: what is typed, its autosave, and every write. */
 export function usePostEditor(start: EditingStart, onIssues: (first: PostField) => void): PostEditing {
-  const { t } = useTranslation(['admin', 'shell'])
-  const forgetPosts = useForgetPosts()
+  const { t } = useTranslation('admin')
+  const errorText = useErrorText()
+  const invalidatePosts = useInvalidatePosts()
   const { state, read, update } = useEditingState(start)
   const [issues, setIssues] = useState<readonly PostField[]>([])
   const [theirs, setTheirs] = useState<AdminPost>()
@@ -98,7 +97,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     const [first] = refused
     showToast({
       title: t('posts.editor.notDone'),
-      text: first ? t('posts.editor.lookAtFields') : failureText(error, t),
+      text: first ? t('posts.editor.lookAtFields') : errorText(error),
       destructive: true,
     })
     if (first) onIssues(first)
@@ -116,7 +115,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
       console.debug('the article was not written', error)
       if (isDirty(read())) void autosave.autosaveNow()
       await refuse(error).catch((reason: unknown) => {
-        showToast({ title: t('posts.editor.notDone'), text: failureText(reason, t), destructive: true })
+        showToast({ title: t('posts.editor.notDone'), text: errorText(reason), destructive: true })
       })
       return undefined
     } finally {
@@ -133,7 +132,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     const stored = await writeAdmin<AdminPost>('PUT', postApi.one(id), { ...pickFields(content, fields), updatedAt: baseUpdatedAt })
     update((current) => withSaved(current, content, stored))
     autosave.noteSaved(content)
-    forgetPosts()
+    invalidatePosts()
     return stored
   }
 
@@ -143,7 +142,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
       const saved = await storeTyped()
       const next = await writeAdmin<AdminPost>('POST', path, payload(saved))
       update((current) => withPost(current, next))
-      forgetPosts()
+      invalidatePosts()
       return next
     })
     return done !== undefined
@@ -167,7 +166,8 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   function takeTheirs() {
     if (!theirs) return
     const { content, baseUpdatedAt } = read()
-    if (!setAside(id, { content, baseUpdatedAt, keptAt: new Date().toISOString() })) {
+    const copy = { content, baseUpdatedAt, keptAt: new Date().toISOString() }
+    if (!storeCopy(copyKey(id, `aside-${crypto.randomUUID()}`), copy)) {
       showToast({ title: t('posts.conflict.notSetAside'), destructive: true })
       return
     }
