@@ -21,7 +21,7 @@ function OpenDialog({ username }: { username: string | undefined }) {
   }, [username, dialog.ref])
 
   function goOn() {
-    // It may be somebody else.
+    // Another user may have logged in.
     void mutate('/api/admin/me')
     finishLogin(true)
     close()

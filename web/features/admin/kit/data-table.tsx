@@ -4,7 +4,6 @@ export interface Column<Row> {
   /** Unique in its table. */
   header: string
   cell: (row: Row) => ReactNode
-  /** For numbers. */
   align?: 'end'
   /** The column that names the row. */
   isTitle?: boolean
@@ -17,7 +16,7 @@ interface DataTableProps<Row> {
   rowId: (row: Row) => string
 }
 
-/** A table of one page of rows, sorted and paged by the server. On phones each row is a card, its cells under one another. */
+/** A table, sorted and paged by the server. On phones each row is a card. */
 export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps<Row>) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card">

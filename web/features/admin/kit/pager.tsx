@@ -6,9 +6,7 @@ import { buttonStyles } from '../../../ui/button-styles'
 interface PageNavProps {
   previous?: string
   next?: string
-  /** Undefined on the first page. */
   onPrevious: (() => void) | undefined
-  /** Undefined on the last page. */
   onNext: (() => void) | undefined
   children?: ReactNode
 }
@@ -52,7 +50,6 @@ interface CursorPagerProps {
   onChange: (cursor: { before: string; after: string }) => void
 }
 
-/** For a list that continues from a row. */
 export function CursorPager({ links: { newer, older }, onChange }: CursorPagerProps) {
   return (
     <PageNav

@@ -11,7 +11,6 @@ import { writeAdmin } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { useAttempt } from '../kit/use-attempt'
 
-/** Returns the text of an editor's change. */
 export function changeWords({ before, after }: Pick<LeadHistoryItem, 'before' | 'after'>, t: TFunction<'admin'>): string {
   const name = (assignee: string | null | undefined) => assignee ?? t('leads.nobody')
   const words: string[] = []
@@ -23,7 +22,6 @@ export function changeWords({ before, after }: Pick<LeadHistoryItem, 'before' | 
   return words.join('; ')
 }
 
-/** Notes and changes of editors in order, and a form for another note. */
 export function LeadThread({ detail, onAdded }: { detail: LeadDetail; onAdded: () => Promise<unknown> }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

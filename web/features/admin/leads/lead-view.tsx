@@ -71,7 +71,6 @@ function Lead({ detail, query, reload }: { detail: LeadDetail; query: string; re
 }
 
 interface LeadNeighboursProps extends Pick<LeadDetail, 'newer' | 'older'> {
-  /** The filter of the list, with its question mark. */
   query: string
 }
 

@@ -8,18 +8,10 @@ import { writeAdmin } from '../kit/admin-api'
 
 export type Decision = Pick<LeadState, 'status' | 'assignee'>
 
-export interface LeadDesk {
-  /** What is being stored, else what is stored. */
-  decision: Decision
-  isSaving: boolean
-  decide: (decision: Decision) => void
-  /** What met a change of somebody else. */
-  refused: Decision | undefined
-  forget: () => void
-}
+export type LeadDesk = ReturnType<typeof useLeadDesk>
 
 /** Stores status and assignee at once, one after the other, with Undo; overwrites nothing that somebody else has changed meanwhile. */
-export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unknown>): LeadDesk {
+export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unknown>) {
   const { t } = useTranslation(['admin', 'shell'])
   const [pending, setPending] = useState<Decision>()
   const [refused, setRefused] = useState<Decision>()
@@ -55,7 +47,8 @@ export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unkn
   return {
     decision,
     isSaving: pending !== undefined,
-    decide: (wanted) => void store(wanted, storing.current ?? lead.updatedAt, decision),
+    decide: (wanted: Decision) => void store(wanted, storing.current ?? lead.updatedAt, decision),
+    /** What met a change of somebody else. */
     refused,
     forget: () => setRefused(undefined),
   }

@@ -9,7 +9,6 @@ import { useAttempt } from '../kit/use-attempt'
 /** The Worker sends after its response, so the table is read once more after this time. */
 const sendingMs = 1500
 
-/** Sends deliveries again, and reads the table anew through `refresh`. */
 export function useRetry(refresh: () => Promise<unknown>) {
   const { t } = useTranslation('admin')
   const { attempt, errorText } = useAttempt()

@@ -1,11 +1,11 @@
-/** What is wrong with a row: the number of its cells, a quote where none may stand, one that is not closed, or the first line's quotes. */
+/** Why a row cannot be read. */
 export const csvFaults = ['columns', 'strayQuote', 'openQuote', 'header'] as const
 export type CsvFault = (typeof csvFaults)[number]
 
-/** A row of a table: its cells by the names of the first line, or why it cannot be read. */
+/** The cells by the names of the first line, or why they cannot be read. */
 export type CsvRow = { line: number; value: Record<string, string> } | { line: number; fault: CsvFault }
 
-/** A row with more characters than this has a quote that nobody closed: it is not waited for any longer. */
+/** A longer row has an unclosed quote. */
 const maxRowLength = 50_000
 
 const quotedCell = /[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*(,|$)/y
@@ -17,7 +17,7 @@ function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArr
   return pattern.exec(text)
 }
 
-/** The cells of a row, or what is wrong: a quote that the text does not close, or one where none may stand (RFC 4180). */
+/** Splits a row (RFC 4180). */
 function cellsOf(text: string): string[] | 'openQuote' | 'strayQuote' {
   const cells: string[] = []
   for (let position = 0; ; ) {
@@ -32,13 +32,13 @@ function cellsOf(text: string): string[] | 'openQuote' | 'strayQuote' {
 }
 
 interface Taken {
-  /** How many lines it takes: one where it is at fault. */
+  /** In lines; 1 for a bad row. */
   lines: number
   cells: string[]
   fault?: CsvFault
 }
 
-/** The first row of some lines; undefined where it may go on in lines that are still to come. `width` is how many cells it should have. */
+/** Returns the first row; undefined if it may continue in later lines. `width`: the expected number of cells. */
 function takeRow(held: readonly string[], width: number | undefined, isEnd: boolean): Taken | undefined {
   const bad = (fault: CsvFault) => ({ lines: 1, cells: [], fault })
   let text = ''
@@ -54,16 +54,15 @@ function takeRow(held: readonly string[], width: number | undefined, isEnd: bool
 }
 
 export interface CsvReader {
-  /** Takes the next line, without its end; gives the rows that are whole by now. */
+  /** Takes the next line, without its end; returns the complete rows. */
   push: (line: string) => CsvRow[]
-  /** Gives the rows that waited for more lines. */
+  /** Returns the rows that waited for more lines. */
   end: () => CsvRow[]
 }
 
 /**
- * Reads a table line by line, in little memory; a quoted cell may hold line breaks. A row is told by the line that it begins at. One that
- * cannot be read takes no other with it: reading goes on in the line after its first, even where a quote is never closed (libraries give
- * up the rest of the file there). Blank lines do not count. Where the first line cannot be read, nothing is.
+ * Parses CSV line by line. After a bad row it continues with the next line, even after an unclosed quote, where libraries drop the rest of
+ * the file.
  */
 export function csvReader(): CsvReader {
   let names: string[] | undefined

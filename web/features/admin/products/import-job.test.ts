@@ -25,7 +25,7 @@ it('counts what would become of each product, of several rows with one id the la
   expect(sent[0]?.url).toContain('dryRun=1')
   expect(sent[0]?.rows).toHaveLength(4)
   expect([job.done, job.total]).toEqual([4, 4])
-  expect(countFates(job)).toEqual({ added: 1, changed: 1, kept: 0 })
+  expect(countFates(job)).toEqual({ added: 1, changed: 1, unchanged: 0 })
   expect(job.bad).toEqual([
     { position: 4, fields: [], fault: 'columns' },
     { position: 5, fields: ['price'] },

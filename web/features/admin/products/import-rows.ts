@@ -28,7 +28,7 @@ export interface BadRow {
 export const maxRows = 500
 const maxCharacters = 600_000
 
-/** Cuts rows into batches that the API takes, in order. */
+/** Splits rows into requests, in order. */
 export function splitBatches(rows: readonly FileRow[]): FileRow[][] {
   const batches: FileRow[][] = []
   let batch: FileRow[] = []

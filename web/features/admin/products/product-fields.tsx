@@ -6,9 +6,8 @@ import { control } from '../../../ui/form-controls'
 import type { FlagName, ProductValues, TextName } from './product-values'
 
 interface FieldProps {
-  /** What the field starts with. */
   values: ProductValues
-  /** The fields that the server refused. */
+  /** Names of the fields that the server refused. */
   errors: ReadonlySet<string>
 }
 

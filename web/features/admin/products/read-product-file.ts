@@ -26,10 +26,7 @@ function jsonArray(text: string): FileRow[] {
   return items.map((value: unknown, index) => ({ position: index + 1, value }))
 }
 
-/**
- * The rows of an import file: `.csv`, `.json` (an array), `.jsonl` or `.ndjson` (an object a line). Throws where the text is not what the
- * name says.
- */
+/** Parses `.csv`, `.json` (an array), `.jsonl` or `.ndjson` (an object a line). Throws if a JSON file has no array. */
 export function readProductRows(name: string, text: string): FileRows {
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
   const plain = text.replace(/^\uFEFF/, '')

@@ -17,7 +17,6 @@ export const postApi = {
   restore: (id: string, revision: number) => `${posts}/${encodeURIComponent(id)}/revisions/${revision}/restore`,
 }
 
-/** The screens of articles, without a language prefix. */
 export const postScreens = {
   list: '/admin/posts',
   editor: (id: string) => `/admin/posts/${encodeURIComponent(id)}`,

@@ -10,7 +10,6 @@ import { PreviewPane } from './preview-pane'
 
 interface BodyFieldProps {
   locale: Locale
-  /** The text as rendered; the editor's own may be newer. */
   value: string
   /** A change of this number puts `value` into the editor; a change of `value` alone does not. */
   replacements: number

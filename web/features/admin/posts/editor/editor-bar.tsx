@@ -10,7 +10,6 @@ import type { PostField } from '../content/post-fields'
 import { PublishDialog } from './publish-dialog'
 import type { PostEditing } from './use-post-editor'
 
-/** Always in sight: where the text is stored, Save, Publish. */
 export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (field: PostField) => void }) {
   const { t } = useTranslation('admin')
   const [isPublishing, setIsPublishing] = useState(false)
@@ -35,7 +34,6 @@ function clockTime(instant: string, locale: Locale): string {
   return format.format(new Date(instant))
 }
 
-/** One quiet line: where the unsaved text is stored. */
 function AutosaveLine({ editing }: { editing: PostEditing }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

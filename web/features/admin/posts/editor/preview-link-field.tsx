@@ -10,7 +10,7 @@ import { formatInstant } from '../../kit/format-instant'
 import { useAttempt } from '../../kit/use-attempt'
 import { postApi } from '../content/post-api'
 
-/** A link that shows the saved article to whoever has it, until it expires. */
+/** A link to the saved article that needs no login. */
 export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty: boolean }) {
   const { t } = useTranslation('admin')
   const { attempt, errorText } = useAttempt()

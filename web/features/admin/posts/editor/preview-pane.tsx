@@ -30,7 +30,6 @@ interface PreviewPaneProps {
   isBeside: boolean
 }
 
-/** The text as visitors will read it. */
 export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPaneProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const errorText = useErrorText()

@@ -15,7 +15,7 @@ import { LineField, ListField } from './line-field'
 
 interface SettingsPanelProps {
   content: PostContent
-  /** Whether visitors know the article's address already. */
+  /** Whether the address has been public. */
   wasPublic: boolean
   savedSlug: string
   onChange: (change: Partial<PostContent>) => void
@@ -38,7 +38,6 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
         <div>
           <LineField
             field="slug"
-            label={label('slug')}
             value={content.slug}
             onChange={(slug) => onChange({ slug: slug.trim() })}
             maxLength={maxLengths.slug}
@@ -73,7 +72,6 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
         />
         <ListField
           field="tags"
-          label={label('tags')}
           hint={t('posts.settings.tagsHint')}
           items={content.tags}
           onChange={(tags) => onChange({ tags })}
@@ -83,7 +81,6 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
         />
         <LineField
           field="authorName"
-          label={label('authorName')}
           value={content.authorName ?? ''}
           onChange={(name) => onChange({ authorName: name || null })}
           maxLength={maxLengths.author}
@@ -92,7 +89,6 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
         />
         <LineField
           field="readingTimeMinutes"
-          label={label('readingTimeMinutes')}
           value={content.readingTimeMinutes === null ? '' : String(content.readingTimeMinutes)}
           onChange={(value) => {
             const digits = value.replace(/\D/g, '')
@@ -118,13 +114,11 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
               <ListField
                 key={field}
                 field={field}
-                label={label(field)}
                 hint={t('posts.settings.onePerLine')}
                 items={content[field]}
                 onChange={(items) => onChange({ [field]: items })}
                 separator={'\n'}
                 maxLength={maxLengths.lines}
-                lang={language}
                 error={errorOf(field)}
               />
             )

@@ -8,7 +8,7 @@ import { postApi } from '../content/post-api'
 const quietMs = 2000
 const retryMs = 15_000
 
-/** Where the unsaved text is stored: nowhere yet (`typed`), on the server (`kept`), in this browser alone (`local`), or nowhere (`lost`). */
+/** `typed`: not stored yet; `kept`: on the server; `local`: only in this browser; `lost`: nowhere. */
 export type AutosaveStatus =
   | { kind: 'idle' | 'typed' | 'lost' }
   | { kind: 'saved' | 'kept'; at: string }
@@ -31,16 +31,6 @@ interface AutosaveOptions {
   readDraft: () => UnsavedDraft
 }
 
-interface Autosave {
-  status: AutosaveStatus
-  /** Sends the newest draft to the server now. */
-  autosaveNow: () => Promise<void>
-  /** Waits for requests that are under way and cancels the next one, so that a save does not meet an older draft. */
-  settle: () => Promise<void>
-  /** Called after a save of `content`, with which the server drops its draft. */
-  noteSaved: (content: PostContent) => void
-}
-
 function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
   if (!(error instanceof ApiFailure)) return 'offline'
   return error.body?.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed'
@@ -50,12 +40,11 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
  * Stores the unsaved draft in this browser with every change, and on the server after two quiet seconds. It never asks for the login,
  * which would take the focus away in the middle of a word.
  */
-export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions): Autosave {
+export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions) {
   const { content, baseUpdatedAt, isDirty } = draft
   const [status, setStatus] = useState<AutosaveStatus>({ kind: 'idle' })
   const timer = useRef<number>(undefined)
   const sending = useRef(Promise.resolve())
-  /** The content that was sent or saved last. */
   const handled = useRef<PostContent>(undefined)
   /** Whether the server may hold a draft. */
   const hasDraft = useRef(false)
@@ -91,11 +80,13 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
     return sending.current
   }, [cancelTimer, sendNewest])
 
+  /** Cancels the next request and waits for the current one, so that a save does not meet an older draft. */
   const settle = useCallback(async () => {
     cancelTimer()
     await sending.current
   }, [cancelTimer])
 
+  /** After a save the server drops its draft. */
   const noteSaved = useCallback((content: PostContent) => {
     handled.current = content
     hasDraft.current = false
@@ -111,7 +102,7 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
       deleteCopy(copyKey(postId, owner))
       if (!hasDraft.current) return
     }
-    // A text that was taken back by hand takes its draft on the server with it.
+    // A change that was undone by hand deletes its draft on the server.
     timer.current = window.setTimeout(autosaveNow, quietMs)
     return cancelTimer
   }, [postId, owner, content, baseUpdatedAt, isDirty, storeHere, autosaveNow, cancelTimer])

@@ -20,32 +20,9 @@ import {
   withTheirs,
   withTyped,
 } from './editing-state'
-import { type AutosaveStatus, useAutosave } from './use-autosave'
+import { useAutosave } from './use-autosave'
 
-export interface PostEditing {
-  /** The article as the server has it. */
-  post: AdminPost
-  content: PostContent
-  /** How many times a command, not the keyboard, has replaced the text. */
-  replacements: number
-  change: (change: Partial<PostContent>) => void
-  isDirty: boolean
-  isBusy: boolean
-  autosaveStatus: AutosaveStatus
-  autosaveNow: () => Promise<void>
-  /** Fields that the server refused, in their order on the screen. */
-  issues: readonly PostField[]
-  save: () => Promise<AdminPost | undefined>
-  /** Publishes from an instant on, at once without one. Returns whether it worked. */
-  publish: (publishedAt: string | null) => Promise<boolean>
-  unpublish: () => Promise<boolean>
-  undelete: () => Promise<boolean>
-  /** What somebody else has saved in between, and what both started from where that is known. */
-  conflict: { theirs: AdminPost; base: PostContent | undefined } | undefined
-  keepMine: () => void
-  takeTheirs: () => void
-  closeConflict: () => void
-}
+export type PostEditing = ReturnType<typeof usePostEditor>
 
 /** The state as rendered, and `read` for the newest: several changes may come before React renders once. */
 function useEditingState(start: EditingStart) {
@@ -59,8 +36,7 @@ function useEditingState(start: EditingStart) {
   return { state, read, update }
 }
 
-/** The editing of one article: what is typed, its autosave, and every write. */
-export function usePostEditor(start: EditingStart, onIssues: (first: PostField) => void): PostEditing {
+export function usePostEditor(start: EditingStart, onIssues: (first: PostField) => void) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const invalidatePosts = useInvalidatePosts()
@@ -103,7 +79,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     if (first) onIssues(first)
   }
 
-  /** Does one write at a time and shows what went wrong; returns undefined where it failed. */
+  /** Runs one write at a time and shows its error; returns undefined if it failed. */
   async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (isWriting.current) return undefined
     isWriting.current = true
@@ -136,7 +112,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     return stored
   }
 
-  /** A step of the article's life; what is typed is saved before it. */
+  /** Saves what is typed, then changes the article's status. */
   async function step(path: string, payload: (saved: AdminPost) => object): Promise<boolean> {
     const done = await attempt(async () => {
       const saved = await storeTyped()
@@ -182,7 +158,8 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(storeTyped),
-    publish: (publishedAt) => step(postApi.publish(id), ({ updatedAt }) => ({ publishedAt, updatedAt })),
+    /** Publishes from an instant on, at once for null. Returns whether it worked. */
+    publish: (publishedAt: string | null) => step(postApi.publish(id), ({ updatedAt }) => ({ publishedAt, updatedAt })),
     unpublish: () => step(postApi.unpublish(id), ({ updatedAt }) => ({ updatedAt })),
     conflict: theirs && { theirs, base: commonBase(state) },
     closeConflict: () => setTheirs(undefined),

@@ -18,11 +18,10 @@ interface RevisionDetailProps {
   post: AdminPost
   revision: PostRevision
   onRestored: () => void
-  /** Called when the article is not what it was when it was read. */
+  /** Called when the article has changed since it was read. */
   onStale: () => void
 }
 
-/** What would change if the article became what it was; and the button that does it. */
 export function RevisionDetail({ post, revision, onRestored, onStale }: RevisionDetailProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
