@@ -28,21 +28,15 @@ function withoutTrunkZero(digits: string): string | undefined {
   return /^[1-9]\d{7,14}$/.test(number) ? number : undefined
 }
 
-export interface PhoneLinks {
-  call: string
-  /** Undefined for landlines of Vietnam. */
-  whatsapp: string | undefined
-  /** Only for mobile phones of Vietnam. */
-  zalo: string | undefined
-}
-
-export function phoneLinks(written: string, language: Locale): PhoneLinks | undefined {
+/** Returns the links to a phone number; undefined for none. */
+export function phoneLinks(written: string, language: Locale) {
   const number = internationalPhone(written, language)
   if (!number) return undefined
   const isVietnamese = number.startsWith('84')
   const isMobile = mobilePattern.test(number)
   return {
     call: `tel:+${number}`,
+    // Landlines of Vietnam have no WhatsApp, other countries no Zalo.
     whatsapp: isMobile || !isVietnamese ? `https://wa.me/${number}` : undefined,
     zalo: isMobile ? `https://zalo.me/0${number.slice(2)}` : undefined,
   }

@@ -1,9 +1,9 @@
 /** Why a row cannot be read. */
-export const csvFaults = ['columns', 'strayQuote', 'openQuote', 'header'] as const
-export type CsvFault = (typeof csvFaults)[number]
+export const csvErrors = ['columns', 'strayQuote', 'openQuote', 'header'] as const
+export type CsvError = (typeof csvErrors)[number]
 
 /** The cells by the names of the first line, or why they cannot be read. */
-export type CsvRow = { line: number; value: Record<string, string> } | { line: number; fault: CsvFault }
+export type CsvRow = { line: number; value: Record<string, string> } | { line: number; error: CsvError }
 
 /** A longer row has an unclosed quote. */
 const maxRowLength = 50_000
@@ -31,18 +31,18 @@ function cellsOf(text: string): string[] | 'openQuote' | 'strayQuote' {
   }
 }
 
-interface Taken {
+interface TakenRow {
   /** In lines; 1 for a bad row. */
   lines: number
   cells: string[]
-  fault?: CsvFault
+  error?: CsvError
 }
 
 /** Returns the first row; undefined if it may continue in later lines. `width`: the expected number of cells. */
-function takeRow(held: readonly string[], width: number | undefined, isEnd: boolean): Taken | undefined {
-  const bad = (fault: CsvFault) => ({ lines: 1, cells: [], fault })
+function takeRow(pending: readonly string[], width: number | undefined, isEnd: boolean): TakenRow | undefined {
+  const bad = (error: CsvError) => ({ lines: 1, cells: [], error })
   let text = ''
-  for (const [index, line] of held.entries()) {
+  for (const [index, line] of pending.entries()) {
     text += index === 0 ? line : `\n${line}`
     if (index > 0 && !line.includes('"')) continue
     const cells = cellsOf(text)
@@ -53,44 +53,39 @@ function takeRow(held: readonly string[], width: number | undefined, isEnd: bool
   return isEnd || text.length > maxRowLength ? bad('openQuote') : undefined
 }
 
-export interface CsvReader {
-  /** Takes the next line, without its end; returns the complete rows. */
-  push: (line: string) => CsvRow[]
-  /** Returns the rows that waited for more lines. */
-  end: () => CsvRow[]
-}
-
 /**
  * Parses CSV line by line. After a bad row it continues with the next line, even after an unclosed quote, where libraries drop the rest of
  * the file.
  */
-export function csvReader(): CsvReader {
+export function csvReader() {
   let names: string[] | undefined
-  let held: string[] = []
+  let pending: string[] = []
   let line = 1
-  let isHopeless = false
+  let isUnreadable = false
 
   function read(isEnd: boolean): CsvRow[] {
     const rows: CsvRow[] = []
-    while (held.length > 0 && !isHopeless) {
-      const isBlank = held[0]?.trim() === ''
-      const taken: Taken | undefined = isBlank ? { lines: 1, cells: [] } : takeRow(held, names?.length, isEnd)
+    while (pending.length > 0 && !isUnreadable) {
+      const isBlank = pending[0]?.trim() === ''
+      const taken: TakenRow | undefined = isBlank ? { lines: 1, cells: [] } : takeRow(pending, names?.length, isEnd)
       if (!taken) break
-      if (taken.fault) rows.push({ line, fault: names ? taken.fault : 'header' })
+      if (taken.error) rows.push({ line, error: names ? taken.error : 'header' })
       else if (names && !isBlank) rows.push({ line, value: byName(names, taken.cells) })
       else if (!isBlank) names = taken.cells
-      isHopeless = taken.fault !== undefined && !names
-      held = held.slice(taken.lines)
+      isUnreadable = taken.error !== undefined && !names
+      pending = pending.slice(taken.lines)
       line += taken.lines
     }
     return rows
   }
 
   return {
-    push: (next) => {
-      if (!isHopeless) held.push(next)
+    /** Takes the next line, without its end; returns the complete rows. */
+    push: (next: string) => {
+      if (!isUnreadable) pending.push(next)
       return read(false)
     },
+    /** Returns the rows that waited for more lines. */
     end: () => read(true),
   }
 }

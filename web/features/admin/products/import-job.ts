@@ -22,8 +22,8 @@ export interface ImportJob {
 }
 
 export function startJob(fileName: string, { rows, positionKind }: FileRows): ImportJob {
-  const readable = rows.filter(({ fault }) => fault === undefined)
-  const bad = rows.flatMap(({ position, fault }) => (fault === undefined ? [] : [{ position, fields: [], fault }]))
+  const readable = rows.filter(({ error }) => error === undefined)
+  const bad = rows.flatMap(({ position, error }) => (error === undefined ? [] : [{ position, fields: [], error }]))
   const batches = splitBatches(readable)
   return { fileName, positionKind, total: readable.length, batches, next: 0, done: 0, bad, fates: new Map(), imported: 0 }
 }
@@ -42,7 +42,7 @@ export function startSending(job: ImportJob): ImportJob {
 function badRows(batch: readonly FileRow[], errors: ProductImportAnswer['errors']): BadRow[] {
   return errors.map(({ index, issues }) => {
     const fields = [...new Set(issues.map(({ path }) => path.split('.')[0] ?? '').filter(Boolean))]
-    return { position: batch[index]?.position ?? 0, fields, ...(fields.length === 0 && { fault: issues[0]?.message ?? '' }) }
+    return { position: batch[index]?.position ?? 0, fields, ...(fields.length === 0 && { error: issues[0]?.message ?? '' }) }
   })
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../schema/numbers'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { csvFaults } from './csv-reader'
+import { csvErrors } from './csv-reader'
 import { countFates, type ImportJob } from './import-job'
 import { type BadRow, isProductColumn, type PositionKind } from './import-rows'
 
@@ -86,10 +86,10 @@ function BadRows({ rows, positionKind }: { rows: readonly BadRow[]; positionKind
   if (rows.length === 0) return null
   const sorted = [...rows].sort((a, b) => a.position - b.position)
 
-  function reasonOf({ fields, fault }: BadRow): string {
-    const csvFault = csvFaults.find((known) => known === fault)
-    if (csvFault) return t(`products.errors.${csvFault}`)
-    if (fields.length === 0) return t('products.errors.row', { reason: fault ?? '' })
+  function reasonOf({ fields, error }: BadRow): string {
+    const csvError = csvErrors.find((known) => known === error)
+    if (csvError) return t(`products.errors.${csvError}`)
+    if (fields.length === 0) return t('products.errors.row', { reason: error ?? '' })
     return fields
       .map((field) => (isProductColumn(field) ? `${t(`products.fields.${field}`)}: ${t(`products.errors.${field}`)}` : field))
       .join(' ')

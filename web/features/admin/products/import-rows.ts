@@ -7,7 +7,7 @@ export interface FileRow {
   position: number
   value?: unknown
   /** Why the row cannot be read: a CSV error, or in words. */
-  fault?: string
+  error?: string
 }
 
 export type PositionKind = 'line' | 'item'
@@ -21,11 +21,11 @@ export interface FileRows {
 export interface BadRow {
   position: number
   fields: string[]
-  fault?: string
+  error?: string
 }
 
 /** The limits of a request: rows, and characters of JSON. */
-export const maxRows = 500
+const maxRows = 500
 const maxCharacters = 600_000
 
 /** Splits rows into requests, in order. */

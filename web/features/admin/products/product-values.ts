@@ -24,7 +24,7 @@ const flagNames = [...productFlags, 'listed'] as const
 
 export type TextName = (typeof textNames)[number]
 export type FlagName = (typeof flagNames)[number]
-export type FieldName = TextName | FlagName
+type FieldName = TextName | FlagName
 /** The form's values: texts as they are typed, flags as `1` or nothing. */
 export type ProductValues = Record<FieldName, string>
 

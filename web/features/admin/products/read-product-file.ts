@@ -14,7 +14,7 @@ function jsonLines(text: string): FileRow[] {
     try {
       rows.push({ position: index + 1, value: JSON.parse(line) })
     } catch (error) {
-      rows.push({ position: index + 1, fault: error instanceof Error ? error.message : String(error) })
+      rows.push({ position: index + 1, error: error instanceof Error ? error.message : String(error) })
     }
   }
   return rows

@@ -6,7 +6,7 @@ import { checkNext, finishImport, type ImportJob, sendNext, startJob, startSendi
 
 type Phase = 'checking' | 'importing'
 
-export type ImportState =
+type ImportState =
   | { step: 'idle'; problem?: string }
   | { step: 'reading' }
   | { step: 'running'; phase: Phase; job: ImportJob }

@@ -118,7 +118,7 @@ export const texts: SameTexts<typeof vi> = {
   autosave: {
     saving: 'Saving…',
     saved: 'Saved {{time}}',
-    kept: 'Draft kept {{time}}',
+    stored: 'Draft kept {{time}}',
     typed: 'Unsaved changes',
     offline: 'Offline: kept in this browser',
     loggedOut: 'Your session has ended: kept in this browser',

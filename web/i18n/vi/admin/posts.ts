@@ -114,7 +114,7 @@ export const texts = {
   autosave: {
     saving: 'Đang lưu…',
     saved: 'Đã lưu {{time}}',
-    kept: 'Đã giữ bản nháp {{time}}',
+    stored: 'Đã giữ bản nháp {{time}}',
     typed: 'Có thay đổi chưa lưu',
     offline: 'Mất mạng: đã giữ trong trình duyệt này',
     loggedOut: 'Phiên đã hết: đã giữ trong trình duyệt này',

@@ -3,7 +3,7 @@ import type { StoredDraft } from './draft-choice'
 
 const prefix = (postId: string) => `post-copy:${postId}:`
 
-export interface LocalCopy extends StoredDraft {
+interface LocalCopy extends StoredDraft {
   key: string
 }
 

@@ -7,7 +7,7 @@ type Standing = 'draft' | 'scheduled' | 'published' | 'trash'
 const tones: Record<Standing, Tone> = { draft: 'plain', scheduled: 'strong', published: 'good', trash: 'bad' }
 
 /** A scheduled article whose time has come is published. */
-export function standingOf({ status, isPublic, deletedAt }: AdminPostRow): Standing {
+function standingOf({ status, isPublic, deletedAt }: AdminPostRow): Standing {
   if (deletedAt) return 'trash'
   return isPublic ? 'published' : status
 }

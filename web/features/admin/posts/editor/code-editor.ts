@@ -6,7 +6,7 @@ import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { insertLink, toggleLines, toggleMark } from './markdown-commands'
 
-export const editorCommands = {
+const editorCommands = {
   bold: (state: EditorState) => toggleMark(state, '**'),
   italic: (state: EditorState) => toggleMark(state, '*'),
   heading: (state: EditorState) => toggleLines(state, '## '),

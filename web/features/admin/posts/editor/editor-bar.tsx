@@ -42,7 +42,7 @@ function AutosaveLine({ editing }: { editing: PostEditing }) {
   function line(): string {
     if (isBusy) return t('posts.autosave.saving')
     if (status.kind === 'saved') return t('posts.autosave.saved', { time: clockTime(status.at, locale) })
-    if (status.kind === 'kept') return t('posts.autosave.kept', { time: clockTime(status.at, locale) })
+    if (status.kind === 'stored') return t('posts.autosave.stored', { time: clockTime(status.at, locale) })
     if (status.kind === 'local') return t(`posts.autosave.${status.reason}`)
     if (status.kind === 'idle') return t('posts.autosave.saved', { time: formatInstant(post.updatedAt, locale) })
     return t(`posts.autosave.${status.kind}`)

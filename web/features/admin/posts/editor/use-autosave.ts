@@ -8,10 +8,10 @@ import { postApi } from '../content/post-api'
 const quietMs = 2000
 const retryMs = 15_000
 
-/** `typed`: not stored yet; `kept`: on the server; `local`: only in this browser; `lost`: nowhere. */
-export type AutosaveStatus =
+/** `typed`: not stored yet; `stored`: on the server; `local`: only in this browser; `lost`: nowhere. */
+type AutosaveStatus =
   | { kind: 'idle' | 'typed' | 'lost' }
-  | { kind: 'saved' | 'kept'; at: string }
+  | { kind: 'saved' | 'stored'; at: string }
   | { kind: 'local'; reason: 'offline' | 'loggedOut' | 'failed' }
 
 export interface UnsavedDraft {
@@ -65,7 +65,7 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
       else await writeApi('DELETE', postApi.draft(postId))
       if (readDraft().content !== content) return
       hasDraft.current = isDirty
-      setStatus(isDirty ? { kind: 'kept', at: new Date().toISOString() } : { kind: 'idle' })
+      setStatus(isDirty ? { kind: 'stored', at: new Date().toISOString() } : { kind: 'idle' })
     } catch (error) {
       console.debug('the draft was not stored on the server', error)
       if (isDirty) setStatus(isStoredHere.current ? { kind: 'local', reason: reasonOf(error) } : { kind: 'lost' })
