@@ -1,4 +1,4 @@
-import type { OutboxKind } from '../schema/tables/outbox'
+import type { OutboxKind } from '../schema/outbox-kinds'
 import { makeNewsletterMessage } from './features/newsletter/messages'
 import { makeArticleMessage } from './features/posts/messages'
 import { makeSubmissionMessage } from './features/submissions/messages'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type AuditAction, auditActions } from '../tables/audit-log'
+import { type AuditAction, auditActions } from '../audit-actions'
 
 export const listAuditQuery = z.object({
   username: z.string().trim().max(100).optional(),

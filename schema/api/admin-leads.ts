@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../locale'
+import type { OutboxKind } from '../outbox-kinds'
 import { type LeadStatus, leadStatuses, maxLeadChanges, type SubmissionKind, submissionKinds, textLimits } from '../submissions'
-import type { OutboxKind } from '../tables/outbox'
 import { type PageLinks, pageFields } from './admin-cursor'
 import type { SubmissionWords } from './submissions'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { type OutboxKind, outboxKinds } from '../outbox-kinds'
 import type { SubmissionKind } from '../submissions'
-import { type OutboxKind, outboxKinds } from '../tables/outbox'
 
 export const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
 export type OutboxStatus = (typeof outboxStatuses)[number]

@@ -5,18 +5,19 @@ import { useOwnEchoes } from '../lib/use-typed-text'
 /** How every field of a filter form looks. */
 export const control = 'min-h-11 w-full rounded-control border border-line bg-card px-3 text-ink placeholder:text-muted'
 
-interface SelectFieldProps {
+interface SelectFieldProps<Value extends string> {
   /** Where something else leads to the field; made up without it. */
   id?: string
   label: string
   name: string
   /** One of the options. */
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  isBusy?: boolean
+  onChange: (value: Value) => void
 }
 
-export function SelectField({ id: given, label, name, value, options, onChange }: SelectFieldProps) {
+export function SelectField<Value extends string>({ id: given, label, name, value, options, isBusy, onChange }: SelectFieldProps<Value>) {
   const made = useId()
   const id = given ?? made
   const select = useRef<HTMLSelectElement>(null)
@@ -25,15 +26,28 @@ export function SelectField({ id: given, label, name, value, options, onChange }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
   useEffect(() => {
     const early = select.current?.value ?? value
-    if (early !== value) onChange(early)
+    if (early !== value) choose(early)
   }, [])
+
+  function choose(raw: string) {
+    const chosen = options.find((option) => option.value === raw)
+    if (chosen) onChange(chosen.value)
+  }
 
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
       </label>
-      <select ref={select} id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)} className={control}>
+      <select
+        ref={select}
+        id={id}
+        name={name}
+        value={value}
+        aria-busy={isBusy}
+        onChange={(event) => choose(event.target.value)}
+        className={control}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

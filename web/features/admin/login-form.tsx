@@ -9,7 +9,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { PasswordField } from './kit/password-field'
 
-/** Why somebody could not log in: what the server says, in the page's language, and after too many tries when to come back. */
+/** Returns why a login failed; after too many tries, when to retry. */
 export function loginFailure(error: unknown, t: TFunction<['shell', 'login']>): string {
   if (!(error instanceof ApiFailure)) return t('errors.OFFLINE')
   if (error.status === 429) return failureText(error, t, '')
@@ -18,18 +18,17 @@ export function loginFailure(error: unknown, t: TFunction<['shell', 'login']>): 
 
 interface LoginFormProps {
   onSuccess: () => void | Promise<void>
-  /** The user who was logged in, where it is known. */
   username?: string
 }
 
-/** Username and password. What fails is told by a toast, and stays beside the button until the next try. */
+/** The failure stays beside the button until the next try. */
 export function LoginForm({ onSuccess, username }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { t: tShell } = useTranslation(['shell', 'login'])
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const password = useRef<HTMLInputElement>(null)
-  // The fields were disabled while it was tried, so the focus has to come back to them.
+  // The fields were disabled meanwhile and lost the focus.
   useEffect(() => {
     if (failure) password.current?.select()
   }, [failure])
@@ -60,7 +59,7 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
     }
   }
 
-  // A POST form: whatever sends it without the scripts, the password never stands in an address.
+  // Should it be sent without scripts, POST leaves the password out of the address.
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset disabled={isPending} className="grid gap-4">

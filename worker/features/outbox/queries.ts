@@ -1,6 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { ListOutboxQuery, OutboxEntry, OutboxSubject } from '../../../schema/api/admin-outbox'
-import { type OutboxKind, outbox } from '../../../schema/tables/outbox'
+import type { OutboxKind } from '../../../schema/outbox-kinds'
+import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 
 const pageSize = 25

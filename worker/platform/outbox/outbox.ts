@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { type OutboxKind, outbox } from '../../../schema/tables/outbox'
+import type { OutboxKind } from '../../../schema/outbox-kinds'
+import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../db/database'
 import { insertWhen, plusOne } from '../db/writes'
 

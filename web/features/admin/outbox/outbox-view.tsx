@@ -10,7 +10,7 @@ export function View() {
   const { state, set } = useListState(outboxFields)
   const tabs = [
     { value: 'deliveries', label: t('outbox.deliveries') },
-    { value: 'mails', label: t('outbox.keptMails') },
+    { value: 'mails', label: t('outbox.devMailbox') },
   ] as const
   return (
     <>
@@ -25,11 +25,7 @@ export function View() {
         onChange={(tab) => set({ tab, page: '1', status: 'all', kind: '' })}
       />
       <div className="mt-4">
-        {state.tab === 'mails' ? (
-          <DevMailbox page={Number(state.page)} onPage={(page) => set({ page: String(page) })} />
-        ) : (
-          <DeliveryList state={state} onChange={set} />
-        )}
+        {state.tab === 'mails' ? <DevMailbox page={state.page} onPage={set} /> : <DeliveryList state={state} onChange={set} />}
       </div>
     </>
   )

@@ -14,7 +14,7 @@ export const texts: SameTexts<typeof vi> = {
   changed: 'Password changed',
   changedText: 'Your other devices have been logged out.',
   notChanged: 'The password was not changed',
-  faults: {
+  errors: {
     missing: 'Please enter your current password',
     wrong: 'The current password is not right',
     short: 'The new password needs at least {{length}} characters',

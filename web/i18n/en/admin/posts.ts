@@ -61,7 +61,7 @@ export const texts: SameTexts<typeof vi> = {
     travelTipsVi: 'Travel tips (Vietnamese)',
     travelTipsEn: 'Travel tips (English)',
   },
-  faults: {
+  errors: {
     titleVi: 'A Vietnamese title is needed.',
     titleEn: 'An English title is needed.',
     summaryVi: 'A Vietnamese summary is needed.',
@@ -115,10 +115,10 @@ export const texts: SameTexts<typeof vi> = {
     failed: 'The preview could not be made.',
     empty: 'Nothing to show yet.',
   },
-  keep: {
+  autosave: {
     saving: 'Saving…',
     saved: 'Saved {{time}}',
-    kept: 'Draft kept {{time}}',
+    stored: 'Draft kept {{time}}',
     typed: 'Unsaved changes',
     offline: 'Offline: kept in this browser',
     loggedOut: 'Your session has ended: kept in this browser',

@@ -55,7 +55,7 @@ export const texts: SameTexts<typeof vi> = {
     affiliateUrl: 'Link of its own (where it bypasses our site)',
     listed: 'Listed in the shop',
   },
-  faults: {
+  errors: {
     externalId: 'Letters, digits, hyphens, dots and underscores only, at most 120 characters.',
     merchant: 'This merchant is not on the list.',
     category: 'This is not one of the categories.',
@@ -118,7 +118,7 @@ export const texts: SameTexts<typeof vi> = {
   reportIntro: '{{file}}: nothing has been written yet.',
   willAdd: 'New',
   willChange: 'Changed',
-  willKeep: 'Unchanged',
+  unchanged: 'Unchanged',
   bad: 'Bad rows',
   badTitle: 'Rows that are left out',
   badMore_one: 'and {{count}} more row',

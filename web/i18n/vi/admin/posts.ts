@@ -59,7 +59,7 @@ export const texts = {
     travelTipsVi: 'Mẹo du lịch (tiếng Việt)',
     travelTipsEn: 'Mẹo du lịch (tiếng Anh)',
   },
-  faults: {
+  errors: {
     titleVi: 'Cần có tiêu đề tiếng Việt.',
     titleEn: 'Cần có tiêu đề tiếng Anh.',
     summaryVi: 'Cần có tóm tắt tiếng Việt.',
@@ -111,10 +111,10 @@ export const texts = {
     failed: 'Chưa dựng được bản xem trước.',
     empty: 'Chưa có gì để xem.',
   },
-  keep: {
+  autosave: {
     saving: 'Đang lưu…',
     saved: 'Đã lưu {{time}}',
-    kept: 'Đã giữ bản nháp {{time}}',
+    stored: 'Đã giữ bản nháp {{time}}',
     typed: 'Có thay đổi chưa lưu',
     offline: 'Mất mạng: đã giữ trong trình duyệt này',
     loggedOut: 'Phiên đã hết: đã giữ trong trình duyệt này',

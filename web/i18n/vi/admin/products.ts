@@ -53,7 +53,7 @@ export const texts = {
     affiliateUrl: 'Liên kết riêng (nếu không đi qua trang mình)',
     listed: 'Bày trong cửa hàng',
   },
-  faults: {
+  errors: {
     externalId: 'Mã chỉ gồm chữ không dấu, số, gạch nối, dấu chấm hoặc gạch dưới, tối đa 120 ký tự.',
     merchant: 'Người bán này chưa có trong danh sách.',
     category: 'Loại hàng không đúng.',
@@ -116,7 +116,7 @@ export const texts = {
   reportIntro: '{{file}}: chưa ghi gì vào cửa hàng.',
   willAdd: 'Thêm mới',
   willChange: 'Thay đổi',
-  willKeep: 'Giữ nguyên',
+  unchanged: 'Giữ nguyên',
   bad: 'Dòng hỏng',
   badTitle: 'Những dòng bị bỏ qua',
   badMore_other: 'và {{count}} dòng nữa',

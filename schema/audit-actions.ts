@@ -1,0 +1,25 @@
+/** What admins do: a noun and a verb. */
+export const auditActions = [
+  'admin.login',
+  'admin.logout',
+  'admin.password',
+  'admin.revoke',
+  'post.create',
+  'post.update',
+  'post.publish',
+  'post.unpublish',
+  'post.delete',
+  'post.undelete',
+  'post.restore',
+  'post.preview',
+  'redirect.delete',
+  'lead.update',
+  'lead.note',
+  'lead.export',
+  'subscriber.export',
+  'subscriber.remove',
+  'product.update',
+  'product.import',
+  'outbox.retry',
+] as const
+export type AuditAction = (typeof auditActions)[number]
