@@ -47,7 +47,6 @@ export const submissions = sqliteTable(
     index('submissions_status').on(table.status, table.createdAt, table.id),
     index('submissions_assignee').on(table.assignee, table.createdAt, table.id),
     index('submissions_email').on(table.email),
-    index('submissions_phone').on(table.phone),
     index('submissions_content').on(table.contentHash, table.createdAt),
   ],
 )
