@@ -70,10 +70,7 @@ export const legacyPaths = {
   blogArticle: '/blog/:slug',
 } as const
 
-/**
- * The legacy redirects, from old to current pattern, with the same parameter names: 301 at the edge, `replace` within the app. `featured`
- * and `destination` come before `{category}/{index}`, which also matches them.
- */
+/** Legacy redirects with the same parameters. Order matters: `{category}/{index}` also matches `featured` and `destination`. */
 export const legacyRedirects: ReadonlyArray<readonly [from: string, to: string]> = [
   [legacyPaths.destinations, paths.destinations],
   [legacyPaths.destination, paths.destination],
@@ -103,10 +100,7 @@ export function fillPath(pattern: string, params: Record<string, string | undefi
 /** Browsers take these for steps in a path, encoded or not. */
 const isStep = (part: string) => part === '.' || part === '..'
 
-/**
- * The path of a search's results, trimmed, halves of characters as U+FFFD: the bare search for none, and for `.` and `..`, which
- * searchPath() puts into its query string.
- */
+/** The path of the results of a search; the bare one without a query, and for `.` and `..`, which searchPath() adds as parameter. */
 export function searchPathname(query: string): string {
   const wanted = query.toWellFormed().trim()
   return wanted === '' || isStep(wanted) ? paths.search : fillPath(paths.searchQuery, { query: wanted })
@@ -163,10 +157,7 @@ function decode(part: string): string {
   }
 }
 
-/**
- * The current, canonical form of a screen path: legacy paths mapped, destination aliases resolved. A path that is
- * canonical already, or unknown, comes back as it is. The edge redirects by it with 301, the app with `replace`.
- */
+/** The canonical form of a screen path: legacy paths mapped, destination aliases resolved; an unknown path as it is. */
 export function canonicalPath(pathname: string): string {
   const current = legacyTarget(pathname) ?? pathname
   const slug = matchPattern(paths.destination, current)?.slug

@@ -90,10 +90,7 @@ async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
   await saveDeliveryResult(transport.context.db, id, result)
 }
 
-/**
- * Tries what is due, in batches, until nothing is or `max` were tried; with a `subject` only what is about that row. Returns how many
- * were tried. Never throws because of a peer.
- */
+/** Tries up to `max` due deliveries, with a `subject` only those about that row; returns how many. Never throws because of a peer. */
 export async function deliverDue(env: Bindings, input: { now: Date; subject?: string; max?: number }): Promise<number> {
   const transport = openTransport(env, input.now)
   const { max = 200, ...due } = input

@@ -49,10 +49,7 @@ const contentFields = {
 export const postContent = z.object(contentFields)
 export type PostContent = z.output<typeof postContent>
 
-/**
- * `PUT /api/admin/posts/{id}`: any of the fields; the rest is unchanged. With `updatedAt` the post must still be the one that the editor
- * started from, else the status is 409. The inline edit sends only titles, summaries and tags.
- */
+/** `PUT /api/admin/posts/{id}`: any of the fields. With `updatedAt` 409 unless the post still is the one that the editor started from. */
 export const updatePostInput = z
   .object({
     ...contentFields,
@@ -75,10 +72,7 @@ export const autosaveInput = z.object({
 })
 export type AutosaveInput = z.input<typeof autosaveInput>
 
-/**
- * `POST /api/admin/posts/{id}/publish`: in public from `publishedAt`, at once without one; in the future it is scheduled. A post that lacks a
- * title or summary in a language, or a body in both, is refused with BAD_REQUEST and an issue a field.
- */
+/** `POST /api/admin/posts/{id}/publish`: from `publishedAt` on, at once without one; BAD_REQUEST with an issue for each missing text. */
 export const publishPostInput = z.object({
   publishedAt: z.iso.datetime({ offset: true }).nullable().default(null),
   updatedAt: z.iso.datetime(),

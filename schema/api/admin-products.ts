@@ -54,10 +54,7 @@ export interface AdminProduct {
   clicks: DayCount[]
 }
 
-/**
- * `PUT /api/admin/products/{id}`: all of a product, checked as in an import; its `externalId` cannot change. The product must still be the
- * one that the editor started from (`updatedAt`), else the status is 409.
- */
+/** `PUT /api/admin/products/{id}`: all fields but a new `externalId`; 409 unless the product still has the `updatedAt` of the request. */
 export const updateProductInput = z.object({ product: productImportRow, listed: z.boolean(), updatedAt: z.iso.datetime() })
 export type UpdateProductInput = z.output<typeof updateProductInput>
 

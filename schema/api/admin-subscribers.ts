@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type Locale, locales } from '../locale'
+import { locales } from '../locale'
+import type { newsletterSubscriptions } from '../tables/newsletter'
 import { type PageLinks, pageFields } from './admin-cursor'
 
 export const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
@@ -18,14 +19,7 @@ export const exportSubscribersQuery = z.object({
 })
 export const removeSubscriberInput = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) })
 
-export interface SubscriberRow {
-  email: string
-  language: Locale
-  status: SubscriptionStatus
-  createdAt: string
-  confirmedAt: string | null
-  unsubscribedAt: string | null
-}
+export type SubscriberRow = Omit<typeof newsletterSubscriptions.$inferSelect, 'subscribedAt'>
 
 /** Counting stops here: more than that shows as so many and a plus. */
 export const maxCounted = 1000

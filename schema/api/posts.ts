@@ -34,15 +34,10 @@ export interface Post extends PostSummary {
 }
 
 /** The answer of `GET /api/posts/{slug}?locale=`: one language's body, rendered to safe HTML, and what to read next. */
-export interface PostPage extends PostSummary {
+export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'> {
   bodyHtml: string
   /** The language that `bodyHtml` is in: the asked one, or the other where only that exists. */
   bodyLocale: (typeof locales)[number]
-  highlightsVi: string[]
-  highlightsEn: string[]
-  travelTipsVi: string[]
-  travelTipsEn: string[]
-  updatedAt: string
   related: PostSummary[]
 }
 

@@ -12,10 +12,7 @@ export interface ListedPage {
   changed: string
 }
 
-/**
- * The pages with built-in content that search engines may list on a day (`YYYY-MM-DD`, Vietnam): all that have a date of their content
- * (`npm run content:dates`), without the deals that are not on offer that day.
- */
+/** The pages with built-in content that search engines may list on a day (`YYYY-MM-DD`, Vietnam): without deals that are not on offer. */
 export async function builtInPages(today: string): Promise<ListedPage[]> {
   const { deals } = (await importContent('deals/list', 'vi')) as Pick<DealListContent, 'deals'>
   const resting = new Set(deals.filter((deal) => !isLive(deal, today)).map(({ slug }) => fillPath(paths.deal, { slug })))

@@ -19,10 +19,7 @@ const forms: Record<FormName, { path: string; fields: readonly string[] }> = {
   unsubscribe: { path: '/api/newsletter/unsubscribe', fields: [] },
 }
 
-/**
- * Reads the body of a posted form. Throws FORBIDDEN for other sites' forms, before anything is read, PAYLOAD_TOO_LARGE over 64 KiB, and
- * UNSUPPORTED_MEDIA_TYPE for anything but `application/x-www-form-urlencoded`.
- */
+/** The body of a posted form. Throws FORBIDDEN for other sites, PAYLOAD_TOO_LARGE over 64 KiB, UNSUPPORTED_MEDIA_TYPE. */
 async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
   if (!isSameOrigin(c.req.raw)) throw new ApiError('FORBIDDEN')
   const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
 import { maxCounted, type SubscriberList, type SubscriptionStatus } from '../../../schema/api/admin-subscribers'
 import type { Locale } from '../../../schema/locale'
 import { devMails } from '../../../schema/tables/dev-mails'
@@ -22,16 +22,9 @@ export interface SubscriberFilter {
 /** A search looks at the first addresses in the order of the alphabet. */
 const maxSearched = 5000
 
-const columns = {
-  email: subscriptions.email,
-  language: subscriptions.language,
-  status: subscriptions.status,
-  createdAt: subscriptions.createdAt,
-  confirmedAt: subscriptions.confirmedAt,
-  unsubscribedAt: subscriptions.unsubscribedAt,
-  // SQLite's row number goes into cursors, so that no link holds an address.
-  id: sql<number>`${subscriptions}.rowid`.as('id'),
-}
+const { subscribedAt: _, ...shown } = getTableColumns(subscriptions)
+// SQLite's row number goes into cursors, so that no link holds an address.
+const columns = { ...shown, id: sql<number>`${subscriptions}.rowid`.as('id') }
 
 /** The query for a page of subscriptions, the newest first, or with `after` the oldest. */
 export function selectSubscribers(db: Database, { status, language, q }: SubscriberFilter, page: KeysetPage) {
@@ -67,10 +60,7 @@ export async function listSubscribers(db: Database, filter: SubscriberFilter, pa
   return { subscribers: rows.map(({ id: _, ...row }) => row), counts, newer, older }
 }
 
-/**
- * Deletes a subscription with its links, its undelivered mails and those of the dev mailbox. The audit log gets the beginning of the
- * address's hash, by which a later question can be checked without the address. Throws NOT_FOUND.
- */
+/** Deletes a subscription with its links and mails; the audit log gets the beginning of the hash of the address. Throws NOT_FOUND. */
 export async function removeSubscriber(db: Database, input: { email: string; username: string; now: Date }): Promise<void> {
   const { email, username, now } = input
   const subscription = await findSubscription(db, email)

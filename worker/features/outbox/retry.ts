@@ -29,10 +29,7 @@ function makeDue(db: Database, where: SQL | undefined, now: Date) {
     .where(where)
 }
 
-/**
- * Makes a dead or waiting delivery due at once. Returns its subject. Throws NOT_FOUND for an unknown one, CONFLICT for one that was
- * delivered, or lost what it was about, meanwhile.
- */
+/** Makes a dead or waiting delivery due at once; returns its subject. Throws NOT_FOUND, and CONFLICT for one that is settled. */
 export async function retryDelivery(db: Database, { id, admin, now }: Retry & { id: string }): Promise<string> {
   const [stored] = await db
     .select({ kind: outbox.kind, subject: outbox.subject, status: outbox.status, attempts: outbox.attempts })

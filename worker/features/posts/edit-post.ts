@@ -40,10 +40,7 @@ export async function createPost(db: Database, { titleVi, titleEn, admin, now }:
   return id
 }
 
-/**
- * Changes fields of a post. With `updatedAt` it must still be the one that the editor started from; without, the last one to write wins.
- * Throws CONFLICT, also for a post in the trash, BAD_REQUEST with issues, and NOT_FOUND.
- */
+/** Changes fields of a post; without `updatedAt` the last one to write wins. Throws CONFLICT, BAD_REQUEST with issues, NOT_FOUND. */
 export async function updatePost(db: Database, input: { id: string; change: z.output<typeof updatePostInput> } & By): Promise<void> {
   const { id, admin, now } = input
   const { updatedAt, ...fields } = input.change
@@ -60,9 +57,7 @@ export async function updatePost(db: Database, input: { id: string; change: z.ou
   throw new ApiError('CONFLICT')
 }
 
-/**
- * Restores a post to an earlier revision, as a new save. Its slug does not change where another article has taken the earlier one. Throws as {@link updatePost} does.
- */
+/** Saves an earlier revision anew, but for a slug that another post has taken. Throws as {@link updatePost} does. */
 export async function restoreRevision(db: Database, input: { id: string; revision: number; updatedAt: string } & By): Promise<void> {
   const { id, revision, updatedAt, admin, now } = input
   const [post, { content: earlier }] = await Promise.all([findPost(db, id), findRevision(db, { postId: id, revision })])

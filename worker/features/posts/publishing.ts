@@ -52,10 +52,7 @@ async function setState(
   if (!hasChanged(results)) throw new ApiError('CONFLICT')
 }
 
-/**
- * Publishes a post from an instant on; without one at once, and then one that was public before keeps its day. Throws BAD_REQUEST with an
- * issue per missing field, CONFLICT and NOT_FOUND.
- */
+/** Publishes a post from an instant on; without one at once, or from its former day. Throws BAD_REQUEST, CONFLICT and NOT_FOUND. */
 export async function publishPost(db: Database, input: { id: string; publishedAt: string | null; updatedAt: string } & By): Promise<void> {
   const { updatedAt, admin, now } = input
   const post = await findPost(db, input.id)

@@ -13,41 +13,26 @@ interface Move {
   now: Date
 }
 
-/** Puts a post into the trash, from where it can be restored for thirty days; one that is there already stays as it is. Throws NOT_FOUND. */
-export async function deletePost(db: Database, { id, admin, now }: Move): Promise<void> {
+/** Moves a post into the trash or out of it, with the audit entry; one that is there already stays as it is. Throws NOT_FOUND. */
+async function move(db: Database, { id, admin, now }: Move, action: 'post.delete' | 'post.undelete'): Promise<void> {
   const post = await findPost(db, id)
-  const entry = {
-    username: admin.username,
-    action: 'post.delete',
-    subject: id,
-    label: labelOf(post),
-    before: { status: post.status },
-    now,
-  } as const
-  const row = and(eq(posts.id, id), isNull(posts.deletedAt))
+  const isDeleted = action === 'post.delete'
+  const states = isDeleted ? { before: { status: post.status } } : { after: { status: post.status } }
+  const row = and(eq(posts.id, id), isDeleted ? isNull(posts.deletedAt) : isNotNull(posts.deletedAt))
+  const entry = { username: admin.username, action, subject: id, label: labelOf(post), ...states, now }
   await db.batch([
     insertAuditEntry(db, entry, exists(db.select({ id: posts.id }).from(posts).where(row))),
-    db.update(posts).set({ deletedAt: now.toISOString() }).where(row),
+    db
+      .update(posts)
+      .set({ deletedAt: isDeleted ? now.toISOString() : null })
+      .where(row),
   ])
 }
 
-/** Takes a post out of the trash again, as it was. Throws NOT_FOUND. */
-export async function undeletePost(db: Database, { id, admin, now }: Move): Promise<void> {
-  const post = await findPost(db, id)
-  const entry = {
-    username: admin.username,
-    action: 'post.undelete',
-    subject: id,
-    label: labelOf(post),
-    after: { status: post.status },
-    now,
-  } as const
-  const row = and(eq(posts.id, id), isNotNull(posts.deletedAt))
-  await db.batch([
-    insertAuditEntry(db, entry, exists(db.select({ id: posts.id }).from(posts).where(row))),
-    db.update(posts).set({ deletedAt: null }).where(row),
-  ])
-}
+/** From the trash a post can be restored for thirty days. */
+export const deletePost = (db: Database, input: Move) => move(db, input, 'post.delete')
+
+export const undeletePost = (db: Database, input: Move) => move(db, input, 'post.undelete')
 
 /** Posts of one purge. */
 const postsPerPurge = 100

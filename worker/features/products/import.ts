@@ -16,10 +16,7 @@ function excluded(table: SQLiteTable, except: readonly string[]): Record<string,
   return Object.fromEntries(updated.map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]))
 }
 
-/**
- * The writes that store products, from one JSON parameter because D1 takes a hundred; with `when` only if that condition holds. The last of
- * several rows with one id wins.
- */
+/** Stores products from one JSON parameter, because D1 takes a hundred; with `when` only if that holds. The last row of an id wins. */
 export function upsertProducts(db: Database, input: { rows: readonly ProductImportRow[]; now: Date; when?: SQL }): [Write, ...Write[]] {
   const { rows, now, when } = input
   const records = new Map(rows.map((row) => [row.externalId, productRecord(row, now.toISOString())]))
@@ -40,10 +37,7 @@ export function upsertProducts(db: Database, input: { rows: readonly ProductImpo
   ]
 }
 
-/**
- * Stores products in one transaction, together with further writes: new ones are added, known ones (by `externalId`) brought up to date,
- * their first day unchanged. The same batch may be sent again.
- */
+/** Stores products in one transaction with further writes; known ones (by `externalId`) keep their first day. */
 export async function writeProducts(db: Database, rows: readonly ProductImportRow[], now: Date, along: Write[] = []): Promise<void> {
   if (rows.length > 0) await db.batch([...upsertProducts(db, { rows, now }), ...along])
 }

@@ -125,10 +125,7 @@ function idsOfSort(db: Database, listing: Listing) {
     .as('page')
 }
 
-/**
- * The query for the products of a page, in order. Filters and sort run on an index alone, and only the rows of the page are looked up; cross
- * joins, because SQLite never reorders them.
- */
+/** The products of a page: filters and sort run on an index alone. Cross joins, because SQLite never reorders them. */
 export function selectProducts(db: Database, listing: Listing) {
   const page = listing.words ? idsOfSearch(db, listing, listing.words) : idsOfSort(db, listing)
   return db

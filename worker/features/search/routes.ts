@@ -20,10 +20,7 @@ const maxFound = 12
 /** Only the newest posts that hold the words are ranked; some of them may be drafts, deleted or not public yet. */
 const maxRanked = 300
 
-/**
- * Public articles that hold all words of the query: those that hold it exactly as typed, tones included, come first, then
- * those with all words in the title, in title and tags, in these and the summary, the newest of each first.
- */
+/** Public articles with all words: as typed first, then by all in the title, title and tags, these and the summary, the newest first. */
 export async function searchArticles(db: Database, input: { q: string; now: Date }): Promise<PostSummary[]> {
   const match = toMatch(input.q)
   if (match === '') return []

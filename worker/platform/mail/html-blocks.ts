@@ -1,6 +1,6 @@
-import { html, htmlLines, type Markup } from './html'
+import { html } from 'hono/html'
 import type { Block, Fact, Link } from './letter'
-import { action, colours, onAction, regions, sans } from './look'
+import { action, colours, type Markup, onAction, regions, sans } from './look'
 
 const ink = `color:${colours.ink[0]}`
 const muted = `color:${colours.muted[0]}`
@@ -8,6 +8,11 @@ const accent = `color:${colours.accent[0]}`
 const hairline = `border-top:1px solid ${colours.line[0]}`
 /** Long words break rather than widen the mail. */
 const breaks = 'word-break:break-word;overflow-wrap:anywhere'
+
+/** A text of several lines, with a line break wherever it has one. */
+function htmlLines(text: string): Markup[] {
+  return text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))
+}
 
 function paragraph(text: string): Markup {
   return html`<p class="ink" style="margin:0 0 18px;font:400 16px/1.6 ${sans};${ink};${breaks}">${htmlLines(text)}</p>`

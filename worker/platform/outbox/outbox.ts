@@ -30,10 +30,7 @@ export function insertDelivery(db: Database, { kind, subject, idempotencyKey, at
   return insertWhen(db, outbox, row, when).onConflictDoNothing()
 }
 
-/**
- * Takes up to `limit` due deliveries of some kinds for two minutes and counts the try; nobody else gets them meanwhile. `subject` takes only
- * those about one row.
- */
+/** Leases up to `limit` due deliveries for two minutes and counts the try; with `subject` only those about one row. */
 export async function claimDue(
   db: Database,
   input: { kinds: readonly OutboxKind[]; limit: number; now: Date; subject?: string },

@@ -57,10 +57,7 @@ export interface PrivateSettings {
   importToken: string | undefined
 }
 
-/**
- * The deployment's private settings, parsed once an isolate.
- * Throws an Error whose sentence names every bad variable.
- */
+/** Private settings, parsed once an isolate. Throws as {@link parseEnv} does. */
 export const readPrivateSettings = oncePerEnv((env): PrivateSettings => {
   const data = parseEnv(schema, env)
   return {
