@@ -70,23 +70,12 @@ export const legacyPaths = {
   blogArticle: '/blog/:slug',
 } as const
 
+const currentPaths = { ...paths, blog: paths.articles, blogArticle: paths.article }
+
 /** Legacy redirects with the same parameters. Order matters: `{category}/{index}` also matches `featured` and `destination`. */
-export const legacyRedirects: ReadonlyArray<readonly [from: string, to: string]> = [
-  [legacyPaths.destinations, paths.destinations],
-  [legacyPaths.destination, paths.destination],
-  [legacyPaths.topics, paths.topics],
-  [legacyPaths.guides, paths.guides],
-  [legacyPaths.guideFeatured, paths.guideFeatured],
-  [legacyPaths.guideDestination, paths.guideDestination],
-  [legacyPaths.guideCategory, paths.guideCategory],
-  [legacyPaths.guide, paths.guide],
-  [legacyPaths.deals, paths.deals],
-  [legacyPaths.shop, paths.shop],
-  [legacyPaths.articles, paths.articles],
-  [legacyPaths.article, paths.article],
-  [legacyPaths.blog, paths.articles],
-  [legacyPaths.blogArticle, paths.article],
-]
+export const legacyRedirects = Object.entries(legacyPaths).map(
+  ([name, from]) => [from, currentPaths[name as keyof typeof legacyPaths]] as const,
+)
 
 /** Fills a pattern's parameters, URL-encoded. Throws a RangeError naming a parameter without a value. */
 export function fillPath(pattern: string, params: Record<string, string | undefined> = {}): string {

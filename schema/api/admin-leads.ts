@@ -83,7 +83,6 @@ export interface LeadHistoryItem {
   after: Partial<Pick<LeadState, 'status' | 'assignee'>> | null
 }
 
-/** A delivery about a lead. */
 export type LeadDelivery = Pick<
   typeof outbox.$inferSelect,
   'id' | 'kind' | 'status' | 'attempts' | 'lastError' | 'settledAt' | 'nextAttemptAt'

@@ -45,7 +45,6 @@ const contentFields = {
   travelTipsEn: lines,
 } as const
 
-/** Everything that an editor writes. */
 export const postContent = z.object(contentFields)
 export type PostContent = z.output<typeof postContent>
 
@@ -94,7 +93,6 @@ export const listAdminPostsQuery = z.object({
 export const postIdParam = z.object({ id: z.string().min(1).max(100) })
 export const revisionParam = z.object({ id: z.string().min(1).max(100), revision: z.coerce.number().int().min(1) })
 
-/** A row of the table of articles. */
 export interface AdminPostRow {
   id: string
   slug: string

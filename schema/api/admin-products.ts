@@ -18,7 +18,6 @@ export type ListAdminProductsQuery = z.output<typeof listAdminProductsQuery>
 
 export const productIdParam = z.object({ id: z.coerce.number().int().min(1) })
 
-/** A row of the table of products. */
 export interface AdminProductRow {
   id: string
   externalId: string
@@ -50,7 +49,6 @@ export interface AdminProduct {
   listed: boolean
   createdAt: string
   updatedAt: string
-  /** Clicks of the last thirty days. */
   clicks: DayCount[]
 }
 

@@ -9,7 +9,6 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 export const listSubscribersQuery = z.object({
   status: z.enum(['all', ...subscriptionStatuses]).default('all'),
   language: z.enum(['all', ...locales]).default('all'),
-  /** How the address begins. */
   q: z.string().trim().toLowerCase().max(100).default(''),
   ...pageFields,
 })

@@ -29,14 +29,12 @@ export interface AdminMe {
   expiresAt: string
 }
 
-/** An item of `GET /api/admin/sessions`. */
 export interface AdminSession {
   id: string
   /** The browser, as it names itself. */
   userAgent: string
   createdAt: string
   lastSeenAt: string
-  /** Whether it is the request's own session. */
   isCurrent: boolean
 }
 

@@ -45,5 +45,4 @@ export type SubmissionInput = z.output<(typeof submissionInputs)[SubmissionKind]
 
 export type TripWords = { kind: 'trip'; plan: z.output<typeof tripPlan> | null } & z.output<z.ZodObject<typeof tripFields>>
 export type ContactWords = { kind: 'contact' } & z.output<z.ZodObject<typeof contactFields>>
-/** What a visitor wrote. */
 export type SubmissionWords = TripWords | ContactWords

@@ -68,7 +68,6 @@ export const products = sqliteTable(
 
 /** What the cards show of a product and where its click goes: read for one page of a listing only. */
 export const productTexts = sqliteTable('product_texts', {
-  /** The product's id. */
   id: integer('id').primaryKey(),
   title: text('title').notNull(),
   titleVi: text('title_vi').notNull(),

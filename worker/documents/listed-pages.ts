@@ -4,9 +4,7 @@ import type { DealListContent } from '../../web/content/deals/list'
 import { isLive } from '../../web/domain/deals/deal-dates'
 import { importContent } from '../../web/import-content'
 
-/** A page that search engines may list. */
 export interface ListedPage {
-  /** Screen path. */
   path: string
   /** When its content last changed: a day or an instant. */
   changed: string

@@ -64,7 +64,7 @@ async function refusal(response: Response, fields: readonly string[]): Promise<R
   return { refused, failure, status }
 }
 
-/** What became of a posted form, and the status of the page that says so. A mailed link that has nothing to do any more is answered, but not sent. */
+/** The result of a posted form, and the status of its page. A mailed link with nothing left to do is not sent. */
 export async function sendForm(
   c: Context<AppEnv>,
   input: { name: FormName; locale: Locale; query: URLSearchParams },

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../schema/locale'
 
-/** What a phone shows of the installed site. */
 export const manifestTexts = {
   vi: {
     description: 'Đi đâu, ăn gì, ngủ đâu, đi lại ra sao: sổ tay du lịch Việt Nam và những hành trình về nông trại.',

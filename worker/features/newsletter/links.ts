@@ -7,7 +7,6 @@ import type { Database } from '../../platform/db/database'
 import type { Settings } from '../../platform/settings/settings'
 import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe } from './queries'
 
-/** How long a link to confirm works, in milliseconds. */
 const confirmMs = millisecondsInWeek
 
 /** Makes the links of one mail; only their hashes are stored. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
@@ -60,7 +59,6 @@ export async function readUnsubscribeLink(db: Database, token: string): Promise<
   return unsubscribeState(await findToken(db, await sha256(token), 'unsubscribe'))
 }
 
-/** Follows a link to unsubscribe. */
 export async function followUnsubscribeLink(db: Database, token: string, now: Date): Promise<NewsletterLinkState> {
   const found = await findToken(db, await sha256(token), 'unsubscribe')
   const state = unsubscribeState(found)

@@ -6,7 +6,6 @@ import type { Database } from '../../platform/db/database'
 import { readAll } from '../../platform/db/keyset'
 import { selectSubscribers } from './subscriber-queries'
 
-/** Rows of one read. */
 const pageRows = 2000
 
 const headers: Record<Locale, string[]> = {
@@ -14,7 +13,6 @@ const headers: Record<Locale, string[]> = {
   en: ['E-mail', 'Language', 'Subscribed (Vietnam time)', 'Confirmed (Vietnam time)'],
 }
 
-/** The first line of the file. */
 export function subscriberHeader(locale: Locale): string[] {
   return headers[locale]
 }

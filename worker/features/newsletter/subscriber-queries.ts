@@ -15,7 +15,6 @@ import { findSubscription } from './queries'
 export interface SubscriberFilter {
   status: SubscriptionStatus | 'all'
   language: Locale | 'all'
-  /** How the address begins. */
   q: string
 }
 

@@ -42,7 +42,6 @@ export async function loadPreview(
   return { ...page, expiresAt: expiryOf(token) }
 }
 
-/** What visitors may see of a post. */
 function publicFields({ status, liveAt, featured, createdAt, deletedAt, titleKey, ...post }: Awaited<ReturnType<typeof findPost>>) {
   return post
 }

@@ -6,7 +6,6 @@ import { insertWhen, type Write } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
 import { type StoredPost, toContent } from './admin-post'
 
-/** Revisions that are stored of a post, the newest. */
 const maxRevisions = 50
 
 interface Revision {
@@ -16,7 +15,6 @@ interface Revision {
   content: PostContent
 }
 
-/** The insert of a post's first revision. */
 export function insertRevision(db: Database, revision: Revision, when?: SQL) {
   return insertWhen(db, postRevisions, { ...revision, content: { ...revision.content } }, when)
 }

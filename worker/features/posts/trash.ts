@@ -2,16 +2,12 @@ import { and, eq, exists, inArray, isNotNull, isNull, lt, type SQL } from 'drizz
 import { postDrafts, postRedirects, postRevisions, posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import { postsSearch } from '../../platform/db/full-text'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { By } from '../../platform/http/env'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost } from './admin-post'
 import { labelOf, postRowid } from './save-post'
 
-interface Move {
-  id: string
-  admin: CurrentAdmin
-  now: Date
-}
+type Move = By & { id: string }
 
 /** Moves a post into the trash or out of it, with the audit entry; one that is there already stays as it is. Throws NOT_FOUND. */
 async function move(db: Database, { id, admin, now }: Move, action: 'post.delete' | 'post.undelete'): Promise<void> {
@@ -34,7 +30,6 @@ export const deletePost = (db: Database, input: Move) => move(db, input, 'post.d
 
 export const undeletePost = (db: Database, input: Move) => move(db, input, 'post.undelete')
 
-/** Posts of one purge. */
 const postsPerPurge = 100
 
 /** Permanently deletes posts trashed before an instant (UTC ISO), with revisions, drafts, redirects and index entries; a hundred per run. */

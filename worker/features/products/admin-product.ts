@@ -27,7 +27,6 @@ function toStored(row: Awaited<ReturnType<typeof selectProducts>>[number]): Stor
   return { id, product, listed: listed === 1, createdAt, updatedAt }
 }
 
-/** A product by its own id, withdrawn or not. */
 export async function findStoredProduct(db: Database, id: number): Promise<StoredProduct | undefined> {
   const [row] = await selectProducts(db, eq(products.id, id))
   return row && toStored(row)
@@ -41,7 +40,6 @@ export async function listStoredProducts(db: Database, externalIds: readonly str
   return new Map(rows.map((row) => [row.externalId, toStored(row)]))
 }
 
-/** A product with its clicks of the last thirty days. */
 export async function findAdminProduct(db: Database, input: { id: number; now: Date }): Promise<AdminProduct | undefined> {
   const stored = await findStoredProduct(db, input.id)
   if (!stored) return undefined

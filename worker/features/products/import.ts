@@ -59,7 +59,6 @@ function checkRows(rows: readonly unknown[]): CheckedRows {
   return { good, errors }
 }
 
-/** Checks the rows of a batch and writes the good ones; the bad ones are told by their place. */
 export async function importProducts(
   db: Database,
   input: { rows: readonly unknown[]; username: string; now: Date },
@@ -67,30 +66,18 @@ export async function importProducts(
   const { rows, username, now } = input
   const { good, errors } = checkRows(rows)
   const label = good[0] ? `${good[0].row.externalId} …` : ''
-  const entry = insertAuditEntry(db, {
-    username,
-    action: 'product.import',
-    subject: '',
-    label,
-    after: { rows: good.length, bad: errors.length },
-    now,
-  })
-  await writeProducts(
-    db,
-    good.map(({ row }) => row),
-    now,
-    [entry],
-  )
+  const after = { rows: good.length, bad: errors.length }
+  const entry = insertAuditEntry(db, { username, action: 'product.import', subject: '', label, after, now })
+  const goodRows = good.map(({ row }) => row)
+  await writeProducts(db, goodRows, now, [entry])
   return { imported: good.length, errors }
 }
 
 /** What {@link importProducts} would do with a batch. A withdrawn product counts as changed, because an import lists it again. */
 export async function checkImport(db: Database, rows: readonly unknown[]): Promise<ProductImportCheck> {
   const { good, errors } = checkRows(rows)
-  const known = await listStoredProducts(
-    db,
-    good.map(({ row }) => row.externalId),
-  )
+  const ids = good.map(({ row }) => row.externalId)
+  const known = await listStoredProducts(db, ids)
   const check: ProductImportCheck = { added: [], changed: [], errors }
   for (const { index, row } of good) {
     const stored = known.get(row.externalId)

@@ -25,7 +25,6 @@ export async function countExported(db: Database, filter: LeadFilter): Promise<n
   return db.$count(db.select({ id: submissions.id }).from(submissions).where(where).limit(maxExported))
 }
 
-/** The first line of the file. */
 export function exportHeader(locale: Locale): string[] {
   const { labels } = mailTexts[locale]
   const { kind, received, status, assignee, language, id } = exportTexts[locale]

@@ -31,7 +31,6 @@ const { id, kind, name, destination, service, language, status, assignee, create
 const excerpt = sql<string>`substr(${submissions.message}, 1, ${excerptLength})`.as('excerpt')
 const rowColumns = { id, kind, name, destination, service, excerpt, language, status, assignee, createdAt, updatedAt }
 
-/** A page of the inbox. */
 export async function listLeads(db: Database, filter: LeadFilter, page: KeysetPage): Promise<LeadList> {
   const limit = page.limit + 1
   const { where, orderBy } = pageOf(db, filter, { ...page, limit })
@@ -53,11 +52,9 @@ export async function findLead(db: Database, ref: LeadRef): Promise<LeadDetail['
   return { ...wordsOf(row), id, language, status, assignee, createdAt, updatedAt }
 }
 
-/** The newest changes that a lead shows. */
 const shownChanges = 50
 const shownDeliveries = 20
 
-/** The next lead of a filter's list. */
 function selectNext(db: Database, filter: LeadFilter, cursor: Pick<KeysetPage, 'before' | 'after'>) {
   const { where, orderBy } = pageOf(db, filter, { ...cursor, limit: 1 })
   return db

@@ -45,7 +45,6 @@ function factRow({ label, value }: Fact): Markup {
 <td class="ink line" valign="top" style="padding:9px 0;${hairline};font:400 15px/1.5 ${sans};${ink};${breaks}">${htmlLines(value)}</td></tr>`
 }
 
-/** Long values, below their label. */
 function longRows({ label, value }: Fact): Markup {
   return html`<tr><th class="muted line" colspan="2" align="left" style="padding:9px 0 2px;${hairline};font:400 14px/1.5 ${sans};${muted};text-align:left">${label}</th></tr>
 <tr><td class="ink" colspan="2" style="padding:0 0 9px;font:400 15px/1.6 ${sans};${ink};${breaks}">${htmlLines(value)}</td></tr>`
@@ -55,7 +54,6 @@ function facts(rows: Fact[], long: Fact[]): Markup {
   return html`<table class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;margin:0 0 22px;border-bottom:1px solid ${colours.line[0]}">${rows.map(factRow)}${long.map(longRows)}</table>`
 }
 
-/** A part of a letter's body as HTML. */
 export function blockHtml(block: Block): Markup {
   switch (block.kind) {
     case 'text':

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 
-/** Escaped HTML. */
 export type Markup = ReturnType<typeof html>
 
 /** The site's colours (web/styles/styles.css), by day and by night; mail programs know no variables, so they are written out. */

@@ -27,7 +27,6 @@ function storeMail({ db, now }: MailerInput): SendMail {
   }
 }
 
-/** Cloudflare's `send_email` binding. */
 function sendThroughCloudflare({ env, settings }: MailerInput): SendMail {
   return async ({ to, replyTo, ...message }, key) => {
     if (!env.MAILER) throw new Error('the send_email binding MAILER is missing in wrangler.toml')

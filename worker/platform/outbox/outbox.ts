@@ -68,7 +68,6 @@ export async function claimDue(
     })
 }
 
-/** Stores the result of a try. */
 export async function saveDeliveryResult(db: Database, id: string, result: DeliveryResult): Promise<void> {
   await db.update(outbox).set(result).where(eq(outbox.id, id))
 }

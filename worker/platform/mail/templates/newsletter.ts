@@ -21,7 +21,6 @@ function newsletterLetter(mail: NewsletterMail, words: NewsletterWords, blocks: 
   }
 }
 
-/** Asks to confirm a subscription. */
 export function newsletterConfirm(mail: MailOf<'newsletter-confirm'>, context: MailContext): Letter {
   const words = mailTexts[mail.language].newsletterConfirm
   const link = { label: words.button, url: ownLink(mail.confirmUrl, context.siteUrl) }

@@ -12,7 +12,6 @@ import { submissionFacts } from './facts'
 const adminLanguage: Locale = site.adminLocale
 const texts = mailTexts[adminLanguage]
 
-/** The promised time to reply. */
 const answerMs = millisecondsInDay
 
 /** In a trip's subject, so much of each field that all of them fit. */
