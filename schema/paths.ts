@@ -122,7 +122,7 @@ export function matchPattern(pattern: string, pathname: string): Record<string, 
 }
 
 /** Where a legacy path (without language prefix) leads, its parameters untouched, or undefined for any other path. */
-export function legacyTarget(pathname: string): string | undefined {
+function legacyTarget(pathname: string): string | undefined {
   for (const [from, to] of legacyRedirects) {
     const params = matchPattern(from, pathname)
     if (params) return to.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')

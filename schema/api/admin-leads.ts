@@ -71,7 +71,7 @@ export interface LeadList extends PageLinks {
   leads: LeadRow[]
 }
 
-export type LeadNote = Omit<typeof leadNotes.$inferSelect, 'leadId'>
+type LeadNote = Omit<typeof leadNotes.$inferSelect, 'leadId'>
 
 /** An editor's change, from the audit log. */
 export interface LeadHistoryItem {

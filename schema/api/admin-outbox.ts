@@ -3,7 +3,7 @@ import type { SubmissionKind } from '../submissions'
 import type { devMails } from '../tables/dev-mails'
 import { type outbox, outboxKinds } from '../tables/outbox'
 
-export const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
+const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
 export type OutboxStatus = (typeof outboxStatuses)[number]
 
 const page = z.coerce.number().int().min(1).max(400).default(1)

@@ -3,7 +3,7 @@ import { destinationSlugs } from '../destinations'
 import { reservedPostSlugs } from '../paths'
 import { contentPillars } from '../pillars'
 
-export const postStatuses = ['draft', 'scheduled', 'published'] as const
+const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
 const line = (max: number) => z.string().trim().normalize('NFC').max(max)
@@ -11,7 +11,7 @@ const text = (max: number) => z.string().normalize('NFC').max(max)
 const lines = z.array(line(300).min(1)).max(20)
 
 /** The slug of a post: small letters, digits and single dashes, none of `reservedPostSlugs`. */
-export const postSlugField = z
+const postSlugField = z
   .string()
   .trim()
   .max(100)
@@ -45,7 +45,7 @@ const contentFields = {
   travelTipsEn: lines,
 } as const
 
-export const postContent = z.object(contentFields)
+const postContent = z.object(contentFields)
 export type PostContent = z.output<typeof postContent>
 
 /** `PUT /api/admin/posts/{id}`: any of the fields. With `updatedAt` 409 unless the post still is the one that the editor started from. */

@@ -3,7 +3,7 @@ import { locales } from '../locale'
 import type { newsletterSubscriptions } from '../tables/newsletter'
 import { type PageLinks, pageFields } from './admin-cursor'
 
-export const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
+const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 export const listSubscribersQuery = z.object({

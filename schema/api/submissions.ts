@@ -44,5 +44,5 @@ export const submissionInputs = {
 export type SubmissionInput = z.output<(typeof submissionInputs)[SubmissionKind]>
 
 export type TripWords = { kind: 'trip'; plan: z.output<typeof tripPlan> | null } & z.output<z.ZodObject<typeof tripFields>>
-export type ContactWords = { kind: 'contact' } & z.output<z.ZodObject<typeof contactFields>>
+type ContactWords = { kind: 'contact' } & z.output<z.ZodObject<typeof contactFields>>
 export type SubmissionWords = TripWords | ContactWords

@@ -4,7 +4,7 @@ import { canonicalPath } from '../../schema/paths'
 import type { AppEnv } from '../platform/http/env'
 
 /** The canonical address: single slashes, none trailing, no prefix of the default language, current paths and slugs. */
-export function canonicalPathname(pathname: string, defaultLocale: Locale): string {
+function canonicalPathname(pathname: string, defaultLocale: Locale): string {
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   const { locale, path } = splitLocale(tidy, defaultLocale)
   return localizedPath(canonicalPath(path), locale, defaultLocale)

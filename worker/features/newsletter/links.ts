@@ -2,10 +2,11 @@ import { millisecondsInWeek } from 'date-fns/constants'
 import type { NewsletterLinkState } from '../../../schema/api/newsletter'
 import { type Locale, localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { newsletterTokens } from '../../../schema/tables/newsletter'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { Settings } from '../../platform/settings/settings'
-import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe } from './queries'
+import { confirmByToken, type FoundToken, findToken, unsubscribe } from './queries'
 
 const confirmMs = millisecondsInWeek
 
@@ -19,7 +20,7 @@ export async function makeLinks(
   const end = randomToken()
   const createdAt = now.toISOString()
   const expiresAt = new Date(now.getTime() + confirmMs).toISOString()
-  await insertTokens(db, [
+  await db.insert(newsletterTokens).values([
     { hash: await sha256(confirm), email, purpose: 'confirm', expiresAt, createdAt },
     { hash: await sha256(end), email, purpose: 'unsubscribe', createdAt },
   ])

@@ -76,10 +76,6 @@ export async function findToken(db: Database, hash: string, purpose: 'confirm' |
   return rows[0]
 }
 
-export async function insertTokens(db: Database, rows: (typeof tokens.$inferInsert)[]): Promise<void> {
-  await db.insert(tokens).values(rows)
-}
-
 /** Confirms the subscription of an unused token, and welcomes it; a second time at the same moment changes nothing. */
 export async function confirmByToken(db: Database, input: { hash: string; email: string; now: Date }): Promise<void> {
   const { hash, email, now } = input

@@ -21,7 +21,7 @@ const maxFound = 12
 const maxRanked = 300
 
 /** Public articles with all words: as typed first, then by all in the title, title and tags, these and the summary, the newest first. */
-export async function searchArticles(db: Database, input: { q: string; now: Date }): Promise<PostSummary[]> {
+async function searchArticles(db: Database, input: { q: string; now: Date }): Promise<PostSummary[]> {
   const match = toMatch(input.q)
   if (match === '') return []
   const newest = db
@@ -55,7 +55,7 @@ export async function searchArticles(db: Database, input: { q: string; now: Date
 }
 
 /** Products in stock that hold all words of the query, the best first. */
-export async function searchProducts(db: Database, q: string): Promise<Product[]> {
+async function searchProducts(db: Database, q: string): Promise<Product[]> {
   if (toMatch(q) === '') return []
   return readProducts(db, normalListing(productsQuery.parse({ q, limit: maxFound, inStock: 'true' })))
 }

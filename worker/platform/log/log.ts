@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { scrub } from './scrub'
 
-export interface LogContext {
+interface LogContext {
   requestId: string
   /** The pattern of the route, never the address itself, which may say who asks for what. */
   route: string

@@ -8,7 +8,7 @@ import type { PrivateSettings } from '../settings/private-settings'
 import type { MailMessage } from './types'
 
 /** Sends a message; rejects when it was not accepted. */
-export type SendMail = (message: MailMessage, key: string) => Promise<void>
+type SendMail = (message: MailMessage, key: string) => Promise<void>
 
 interface MailerInput {
   db: Database

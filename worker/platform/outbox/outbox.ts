@@ -13,7 +13,7 @@ export type DeliveryResult = Partial<Pick<typeof outbox.$inferInsert, 'status' |
 /** How long a try has its delivery to itself, in milliseconds: longer than any peer's timeout. */
 const leaseMs = 2 * 60 * 1000
 
-export interface NewDelivery {
+interface NewDelivery {
   kind: OutboxKind
   subject: string
   /** A second delivery with the same key is ignored. */

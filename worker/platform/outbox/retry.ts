@@ -8,7 +8,7 @@ export function isTooOld(row: { attempts: number; createdAt: string }, now: Date
 }
 
 /** How long to wait after the n-th failed try, in milliseconds: one minute, doubling up to four hours. */
-export function retryDelayMs(attempts: number): number {
+function retryDelayMs(attempts: number): number {
   return Math.min(millisecondsInMinute * 2 ** Math.max(0, attempts - 1), maxDelayMs)
 }
 
