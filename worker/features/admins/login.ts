@@ -23,10 +23,7 @@ interface Login {
   now: Date
 }
 
-/**
- * Logs somebody in with a new session and returns its token. Throws INVALID_CREDENTIALS, after the same time whether the user exists or
- * not.
- */
+/** Logs somebody in with a new session. Throws INVALID_CREDENTIALS, after the same time whether the user exists or not. */
 export async function logIn(
   db: Database,
   { username, password, userAgent, replaces, now }: Login,
@@ -53,10 +50,7 @@ export async function noteRefusedLogin(error: unknown, input: { request: Request
   logEvent('login refused', { code: error.code, client, user })
 }
 
-/**
- * Stores another password and ends every other session of the admin. Throws INVALID_CREDENTIALS where the current password is wrong, and
- * BAD_REQUEST where the new one is easily guessed.
- */
+/** Stores another password and ends all other sessions. Throws INVALID_CREDENTIALS, and BAD_REQUEST for one that is easily guessed. */
 export async function changePassword(db: Database, input: PasswordInput & { admin: CurrentAdmin; now: Date }): Promise<void> {
   const { admin, currentPassword, newPassword, now } = input
   const stored = await findAdmin(db, admin.username)

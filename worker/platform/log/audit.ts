@@ -4,7 +4,7 @@ import { auditLog } from '../../../schema/tables/audit-log'
 import type { Database } from '../db/database'
 import { insertWhen } from '../db/writes'
 
-export interface AuditEntry {
+interface AuditEntry {
   username: string
   action: AuditAction
   /** The id of the changed row. */
