@@ -43,7 +43,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
   const [firstTag, ...otherTags] = post.tags
   return (
     <article className={`relative ${style.item}`}>
-      <div className="poster self-start">
+      <div className="poster w-full self-start">
         <Picture src={post.coverImage} alt="" format={style.format} priority={priority} className="h-auto w-full" />
       </div>
       <div className={layout === 'row' ? '' : 'pt-4'}>

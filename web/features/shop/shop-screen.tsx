@@ -82,16 +82,14 @@ export function Screen() {
 }
 
 export function head(input: HeadInput): Head {
-  const { t, locale, data } = input
+  const { locale, data } = input
   const { products = [] } = (data as ProductPage | undefined) ?? {}
   const items = products.map((product) => ({
     name: text(wordsOf(product), 'title', locale),
     path: `${paths.shop}#${productAnchor(product)}`,
   }))
   return collectionHead(input, {
-    title: t('shop:metaTitle'),
-    description: t('shop:metaDescription'),
-    name: t('shop:title'),
+    texts: 'shop',
     path: paths.shop,
     picture: '@assets/art/product-luggage',
     items,

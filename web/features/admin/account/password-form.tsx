@@ -6,14 +6,14 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { PasswordField } from '../kit/password-field'
-import { loginFailure } from '../login-form'
+import { useLoginFailure } from '../login-form'
 import { findFaults, isWrongPassword, minLength, type PasswordFaults } from './password-faults'
 import { sessionsPath } from './session-list'
 
 /** Changes the password; whoever is logged in elsewhere is logged out there. */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation('admin')
-  const { t: tShell } = useTranslation(['shell', 'login'])
+  const loginFailure = useLoginFailure()
   const { mutate } = useSWRConfig()
   const [isSaving, setIsSaving] = useState(false)
   const [faults, setFaults] = useState<PasswordFaults>({})
@@ -65,7 +65,7 @@ export function PasswordForm({ username }: { username: string }) {
         <PasswordField label={t('account.newPassword')} name="newPassword" autoComplete="new-password" error={faultText('newPassword')} />
         {failure !== undefined && (
           <div className="text-bad">
-            <FormFailure title={t('account.notChanged')} text={loginFailure(failure, tShell)} />
+            <FormFailure title={t('account.notChanged')} text={loginFailure(failure)} />
           </div>
         )}
         <button type="submit" disabled={isSaving} className={`${buttonStyles.primary} justify-self-start`}>
