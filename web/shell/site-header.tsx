@@ -10,7 +10,6 @@ import { NavLink, SiteLink } from '../ui/site-link'
 import { ThemeToggle } from '../ui/theme-toggle'
 import { SearchBox } from './search-box'
 
-/** The header's links, in order. */
 export const navLinks = [
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.topics, key: 'thingsToDo' },

@@ -7,7 +7,6 @@ interface ErrorBoundaryProps {
   Fallback?: FC<{ onRetry: () => void }>
 }
 
-/** Contains an error in one section, with a button to retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 

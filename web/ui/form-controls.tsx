@@ -3,7 +3,6 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { useEarlyValue } from '../lib/use-early-value'
 import { useOwnEchoes } from '../lib/use-typed-text'
 
-/** How every field of a filter form looks. */
 export const control = 'min-h-11 w-full rounded-control border border-line bg-card px-3 text-ink placeholder:text-muted'
 
 interface SelectFieldProps<Value extends string> {

@@ -8,7 +8,6 @@ const useOnline = browserValue(
   true,
 )
 
-/** Shown while there is no connection. */
 export function OfflineBanner() {
   const { t } = useTranslation('shell')
   if (useOnline()) return null

@@ -57,7 +57,6 @@ export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
   )
 }
 
-/** Asks for the page again, where no scripts run. */
 export function RetryLink() {
   const { t } = useTranslation('shell')
   const { pathname, search } = useScreenLocation()

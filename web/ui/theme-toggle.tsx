@@ -8,7 +8,6 @@ function isDark(): boolean {
   return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
 }
 
-/** Switches between the day and the night palette; without a choice the system decides. */
 export function ThemeToggle() {
   const { t } = useTranslation('shell')
   const mounted = useMounted()

@@ -33,7 +33,6 @@ export function currentPath(pattern: string): NonNullable<Page['movedTo']> {
   }
 }
 
-/** All that the article list reads. */
 export function articleListData(_params: unknown, query: URLSearchParams): string[] {
   return [articlesPath(readListState(articleListFields, query)), featuredPath, dailyPath, monthsPath]
 }
@@ -46,5 +45,4 @@ export const homeData = () => [homeArticlesPath]
 /** Personal stories, by the public alias of their pillar. */
 export const journalPath = '/api/posts/by-pillar/personal-travel'
 
-/** What an entry without a reading time counts as. */
 export const defaultMinutes = 5

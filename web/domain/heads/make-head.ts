@@ -7,7 +7,6 @@ import type { Head, HeadInput } from '../../lib/page'
 import { article, itemList, type NamedPath, pageGraph, publisher } from './json-ld'
 import { pageTitle } from './page-title'
 
-/** The head of a page that search engines must not list. */
 export function unlistedHead(path: string, title: string, description: string): Head {
   return { title: pageTitle(title), description, path, index: false, jsonLd: [] }
 }
@@ -20,7 +19,6 @@ interface CollectionPage {
   items: NamedPath[]
 }
 
-/** The head of a page that lists others. */
 export function collectionHead(input: HeadInput, { texts, path, picture, items }: CollectionPage): Head {
   const { t } = input
   return {

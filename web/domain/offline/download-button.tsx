@@ -13,7 +13,6 @@ const DownloadPanel = lazy(async () => ({ default: (await import('./download-pan
 
 export interface DownloadButtonProps {
   labels: { download: string; downloaded: string }
-  /** One on its own page, many on the list of saved things. */
   items: SavedItem[]
   onPicture?: boolean
 }
@@ -69,7 +68,6 @@ interface PocketGuideProps extends DownloadButtonProps {
   cards?: ShowMeCards
 }
 
-/** The buttons for the road: cards to show, and the download of the page. */
 export function PocketGuide({ cards, ...download }: PocketGuideProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import { sumBytes } from './page-needs'
 
 const parallelDownloads = 6
 
-/** Returns the files of pages that are not stored yet. */
 export async function missingFiles(pages: readonly FetchedPage[]): Promise<string[]> {
   const stored = await storedFiles()
   return [...new Set(pages.flatMap(({ files }) => files))].filter((file) => !stored.has(file))

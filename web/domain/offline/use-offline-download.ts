@@ -17,7 +17,6 @@ function failed(error: unknown): Download {
   return { step: 'failed', reason: isFull ? 'full' : 'failed' }
 }
 
-/** Measures the download of things on mount; `start` stores them. */
 export function useOfflineDownload(items: SavedItem[], isDownloaded: boolean) {
   const { defaultLocale } = useSettings()
   const [download, setDownload] = useState<Download>({ step: isDownloaded ? 'done' : 'measuring' })

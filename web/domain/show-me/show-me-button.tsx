@@ -7,9 +7,7 @@ import type { ShowMeTarget } from './cards'
 const ShowMeDeck = lazy(async () => ({ default: (await import('./show-me-deck')).ShowMeDeck }))
 
 export interface ShowMeCards {
-  /** What the page calls them. */
   label: string
-  /** Where the reader may want to be driven to. */
   targets: readonly ShowMeTarget[]
 }
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { site } from '../../../schema/site'
 import { SectionHeading } from '../../ui/section-heading'
 
-/** The company in figures, and the standards that it is certified to. */
 export function TrackRecord() {
   const { t } = useTranslation('about')
   const { yearsInBusiness, exportCountries, certifications } = site.company

@@ -66,7 +66,6 @@ export function ArticleHeader({ post }: { post: PostPage }) {
   )
 }
 
-/** The external hotel search of the article's place. */
 export function HotelLinks({ slug }: { slug: string }) {
   const { t } = useTranslation('articles')
   const { hotelPartnerId } = useSettings()

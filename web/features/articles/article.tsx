@@ -11,7 +11,6 @@ import { ArticleAside } from './article-aside'
 import { ArticleHeader } from './article-header'
 import { RelatedArticles } from './related-articles'
 
-/** A whole article, on its page and in a preview. */
 export function Article({ post }: { post: PostPage }) {
   const { t } = useTranslation('shell')
   const title = textIn(post, 'title', useLocale())

@@ -8,7 +8,6 @@ import { SiteLink } from '../../ui/site-link'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
-/** The banner of the first three hot deals. */
 export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
   const { t } = useTranslation('deals')
   const locale = useLocale()

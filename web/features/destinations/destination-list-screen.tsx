@@ -22,7 +22,8 @@ export function Screen() {
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
   const destinations = useContent('destinations/list') ?? none
-  const { state, set, reset, isActive } = useListState(destinationListFields)
+  const list = useListState(destinationListFields)
+  const { state, set, reset } = list
   const filters = useDeferredValue(state)
   const shown = useMemo(() => filterDestinations(destinations, filters, locale), [destinations, filters, locale])
   const chooseRegion = useCallback((region: Region) => set({ region }), [set])
@@ -31,7 +32,7 @@ export function Screen() {
   return (
     <>
       <DestinationListHero destinations={destinations} />
-      <DestinationFiltersForm state={state} onChange={set} onReset={reset} canReset={isActive} />
+      <DestinationFiltersForm list={list} />
       <section className="page mt-8" aria-labelledby="destinations-heading">
         <h2 id="destinations-heading" className="sr-only">
           {t('listHeading')}

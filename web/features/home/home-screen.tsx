@@ -38,7 +38,6 @@ export function Screen() {
   )
 }
 
-/** The hero's Plan button scrolls here. */
 export function PlanYourTrip() {
   const { t } = useTranslation('trips')
   return (

@@ -9,7 +9,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { copyLink } from '../../ui/copy-link'
 import { showToast } from '../../ui/toast-store'
 
-/** Copies a link to the list, or stores a shared list as one's own. */
 export function SavedActions({ items, isShared }: { items: readonly SavedItem[]; isShared: boolean }) {
   const { t } = useTranslation(['shell', 'saved'])
   const locale = useLocale()

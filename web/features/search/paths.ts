@@ -9,7 +9,6 @@ export function readQuery(param: string | undefined, search: URLSearchParams): s
   return cutText(param ?? search.get('q') ?? '', maxQueryLength)
 }
 
-/** What the screen reads of the database for a query; nothing for a blank one. */
 export function searchApiPath(query: string): `/api/search?${string}` | null {
   return fold(query) === '' ? null : `/api/search?q=${encodeURIComponent(query.trim())}`
 }

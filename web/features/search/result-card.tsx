@@ -62,7 +62,6 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
   )
 })
 
-/** A text with the words of the query marked. */
 function Highlighted({ text, query }: { text: string; query: string }) {
   return highlightParts(text, query).map(({ text: part, matched }, index) =>
     matched ? (

@@ -12,7 +12,6 @@ interface PriceRangeProps {
   onChange: (change: Partial<Pick<ShopState, Bound>>) => void
 }
 
-/** The lowest and the highest price, in US dollars. */
 export function PriceRange({ state, onChange }: PriceRangeProps) {
   const { t } = useTranslation('shop')
   const hint = useId()

@@ -5,7 +5,6 @@ import { site } from '../../../schema/site'
 import { ListHero } from '../../ui/list-hero'
 import { SiteLink } from '../../ui/site-link'
 
-/** Includes the affiliate notice. */
 export const ShopHero = memo(function ShopHero() {
   const { t } = useTranslation(['shop', 'shell'])
   const { merchants, merchantCountries } = site.claims

@@ -6,11 +6,11 @@ import { paths } from '../../../schema/paths'
 import { collectionHead } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
+import { QueryLink } from '../../ui/query-link'
 import { EmptyState } from '../../ui/states'
 import { CategoryChips } from './category-chips'
-import { FromTheStart } from './from-the-start'
-import { LoadMore } from './load-more'
 import { MerchantList } from './merchant-list'
+import { renderedPages } from './paths'
 import { ProductPages } from './product-pages'
 import { productAnchor, wordsOf } from './product-words'
 import { ProductsError } from './products-error'
@@ -23,6 +23,9 @@ export function Screen() {
   const list = useShopList()
   const { state, from, last, first, total, shown, change, reset } = list
   const awaited = useRef(0)
+  const next = String(last + 1)
+  // Without scripts the list starts anew after as many pages as the Worker renders at a time.
+  const nextPage = { missing: '', page: next, ...(last + 1 - from >= renderedPages && { from: next }) }
 
   function loadMore(page: number) {
     awaited.current = page
@@ -44,7 +47,7 @@ export function Screen() {
   return (
     <>
       <ShopHero />
-      <ShopFiltersForm state={state} onChange={change} onReset={reset} canReset={list.isActive} />
+      <ShopFiltersForm list={list} />
       {state.missing && (
         <div className="page mt-6">
           <p role="status" className="rounded-card border border-accent bg-card px-5 py-4 font-semibold">
@@ -67,12 +70,18 @@ export function Screen() {
               {t('clearSearch')}
             </button>
           )}
-          {from > 1 && <FromTheStart onShow={() => change({})} />}
+          {from > 1 && (
+            <QueryLink path={paths.shop} change={{ from: '', page: '' }} className={buttonStyles.quiet} onFollow={() => change({})}>
+              {t('fromTheStart')}
+            </QueryLink>
+          )}
         </div>
         {products()}
         {list.hasNext && (
           <div className="mt-12 text-center">
-            <LoadMore from={from} last={last} onLoad={loadMore} />
+            <QueryLink path={paths.shop} change={nextPage} className={buttonStyles.secondary} onFollow={() => loadMore(last + 1)}>
+              {t('loadMore')}
+            </QueryLink>
           </div>
         )}
       </section>

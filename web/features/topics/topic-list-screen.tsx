@@ -35,7 +35,8 @@ export function Screen() {
   const list = useContent('topics/list')
   const topics = list?.topics ?? noTopics
   const categories = list?.categories ?? noCategories
-  const { state, set, reset, isActive } = useListState(topicListFields)
+  const controls = useListState(topicListFields)
+  const { state, set, reset } = controls
   const filters = useDeferredValue(state)
   const found = useMemo(() => filterTopics(topics, filters, locale), [topics, filters, locale])
   const shown = state.more ? found : found.slice(0, topicsShown)
@@ -49,7 +50,7 @@ export function Screen() {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} />
-      <FilterForm path={paths.topics} label={t('searchLabel')} onReset={reset} canReset={isActive} columns="lg:grid-cols-[1fr_auto]">
+      <FilterForm list={controls} path={paths.topics} label={t('searchLabel')} columns="lg:grid-cols-[1fr_auto]">
         <SearchField label={t('searchLabel')} name="q" value={state.q} placeholder={t('searchPlaceholder')} onChange={(q) => set({ q })} />
         <HiddenFilters fields={topicListFields} state={state} except="q" />
       </FilterForm>

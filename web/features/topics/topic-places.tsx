@@ -6,7 +6,6 @@ import { places } from '../../content/places'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 
-/** Links to the destinations where a topic can be had. */
 export function TopicPlaces({ slugs }: { slugs: DestinationSlug[] }) {
   const { t } = useTranslation('topics')
   const locale = useLocale()

@@ -19,11 +19,9 @@ const loadFiles = () => Promise.all([import('./save-file'), import('../../../ui/
 interface PlanToolsProps {
   plan: Plan
   find: FindThing
-  /** What else may be done with it. */
   children?: ReactNode
 }
 
-/** Takes a plan along: on paper, into a calendar, onto a map, to somebody else. */
 export function PlanTools({ plan, find, children }: PlanToolsProps) {
   const { t } = useTranslation('plan')
   const shell = useTranslation('shell')
