@@ -16,7 +16,7 @@ const oldCovers: Record<string, string> = {
 }
 
 /** The address of a drawn scene in one of its formats. */
-export function artUrl(scene: string, format: ArtFormat): string {
+function artUrl(scene: string, format: ArtFormat): string {
   return `/assets/art/${__ART_VERSION__}/${scene}-${format}.svg`
 }
 

@@ -57,7 +57,7 @@ export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
   )
 }
 
-export function RetryLink() {
+function RetryLink() {
   const { t } = useTranslation('shell')
   const { pathname, search } = useScreenLocation()
   return (

@@ -38,7 +38,7 @@ export function ThemeToggle() {
   )
 }
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 /**
  * Shows the chosen theme, whatever the system's is: the palette by `data-theme`, the colour of the browser's own bars by the two

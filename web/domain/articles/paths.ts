@@ -6,7 +6,7 @@ import type { Page } from '../../lib/page'
 
 /** The article list's filter: a Vietnam-time month, or all. */
 export const articleListFields = { month: patternField(/^\d{4}-(0[1-9]|1[0-2])$/, 'all') }
-export type ArticleFilters = ListState<typeof articleListFields>
+type ArticleFilters = ListState<typeof articleListFields>
 
 export const featuredPath = '/api/posts/featured?limit=3'
 export const dailyPath = '/api/posts/daily-inspiration?limit=4'

@@ -14,6 +14,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
+import { TagList } from '../../ui/tag-list'
 import { PillarBadge } from './pillar-badge'
 
 export function ArticleHeader({ post }: { post: PostPage }) {
@@ -31,13 +32,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
         </SiteLink>
         <div className="mt-3 flex flex-wrap gap-2">
           <PillarBadge pillar={post.contentPillar} />
-          <ul className="flex flex-wrap gap-2" aria-label={t('shell:post.tags')}>
-            {post.tags.map((tag) => (
-              <li key={tag} lang="vi" className="rounded-full border border-on-night/60 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
-                {tag}
-              </li>
-            ))}
-          </ul>
+          <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" tone="onNight" className="gap-2" />
         </div>
         <h1 className="mt-3 text-display" lang={title.locale}>
           {title.value}
@@ -66,7 +61,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
   )
 }
 
-export function HotelLinks({ slug }: { slug: string }) {
+function HotelLinks({ slug }: { slug: string }) {
   const { t } = useTranslation('articles')
   const { hotelPartnerId } = useSettings()
   return (
@@ -77,7 +72,7 @@ export function HotelLinks({ slug }: { slug: string }) {
 }
 
 /** Counts a share in the background; one to Telegram also posts to our own channel. */
-export function noteShare(post: PostSummary, target: string, locale: Locale): void {
+function noteShare(post: PostSummary, target: string, locale: Locale): void {
   const { slug } = post
   navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/share`)
   if (target === 'Telegram')

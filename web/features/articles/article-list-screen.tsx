@@ -100,7 +100,7 @@ function ArticleListSkeleton() {
   )
 }
 
-export function MonthSummary({ month, count }: { month: string; count: number }) {
+function MonthSummary({ month, count }: { month: string; count: number }) {
   const { t } = useTranslation('articles')
   const locale = useLocale()
   return (

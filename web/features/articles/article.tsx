@@ -32,7 +32,7 @@ export function Article({ post }: { post: PostPage }) {
   )
 }
 
-export function ContactCall() {
+function ContactCall() {
   const { t } = useTranslation('articles')
   return (
     <section className="mt-12 rounded-card border border-line bg-card p-6 md:p-8" data-print="hide">

@@ -26,7 +26,7 @@ export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticle
   return children(post)
 }
 
-export function ArticleSkeleton() {
+function ArticleSkeleton() {
   const { t } = useTranslation('shell')
   return (
     <div role="status" className="page max-w-3xl py-16">

@@ -59,7 +59,7 @@ export function Screen() {
   )
 }
 
-export const DestinationListHero = memo(function DestinationListHero({ destinations }: { destinations: ShownDestinationSummary[] }) {
+const DestinationListHero = memo(function DestinationListHero({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation('destinations')
   const activities = destinations.reduce((sum, { activities: own }) => sum + own.length, 0)
   const counters = [

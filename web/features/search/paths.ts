@@ -2,7 +2,7 @@ import { fold } from '../../../schema/fold'
 import { choiceField } from '../../lib/list-state'
 import { cutText } from '../../lib/text'
 
-export const maxQueryLength = 100
+const maxQueryLength = 100
 
 /** The query of an address: its path parameter, or `?q=` of the header's form without scripts. */
 export function readQuery(param: string | undefined, search: URLSearchParams): string {

@@ -17,6 +17,7 @@ import { SectionHeading } from '../../ui/section-heading'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
+import { TagList } from '../../ui/tag-list'
 import { TopicGrid } from './topic-card'
 import { TopicPlaces } from './topic-places'
 
@@ -55,13 +56,7 @@ export function Screen({ params }: ScreenProps) {
           }
         >
           <p className="mt-4 max-w-xl text-lg">{text(topic, 'description', locale)}</p>
-          <ul className="mt-4 flex flex-wrap gap-2" aria-label={t('tags')}>
-            {texts(topic, 'tags', locale).map((tag) => (
-              <li key={tag} className="rounded-full border border-on-night/60 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
-                {tag}
-              </li>
-            ))}
-          </ul>
+          <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} tone="onNight" className="mt-4 gap-2" />
           <div className="mt-6" data-print="hide">
             <ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />
           </div>

@@ -55,7 +55,7 @@ export function Screen() {
   )
 }
 
-export function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
+function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
   const { t } = useTranslation('plan')
   return (
     <section aria-labelledby="attached-plan" className="mb-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8">

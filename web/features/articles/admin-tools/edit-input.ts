@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../../../schema/api/posts'
 
-export interface EditInput {
+interface EditInput {
   titleVi: string
   titleEn: string
   summaryVi: string
