@@ -48,10 +48,7 @@ interface GraphPage extends NamedPath {
   parent?: NamedPath
 }
 
-/**
- * The graph of a page: the page as a part of the site, its breadcrumbs, then what it is about (`nodes`, the main one first, with an
- * `@id`). They point at each other by `@id`.
- */
+/** The graph of a page: the page, its breadcrumbs, and its subjects (`nodes`, the main one first, with an `@id`). */
 export function pageGraph(input: HeadInput, { type = 'WebPage', name, path, parent }: GraphPage, ...nodes: Thing[]): JsonLdNodes {
   const [main] = nodes
   const mainId = typeof main === 'object' && '@id' in main ? main['@id'] : undefined

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PostPage, PostSummary } from '../../../schema/api/posts'
 import { type Locale, text, textIn } from '../../../schema/locale'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
+import { type ContentPillar, contentPillars } from '../../../schema/pillars'
 import { PostMeta } from '../../domain/articles/post-meta'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { articleHotelSearchUrl } from '../../domain/partners/partner-urls'
@@ -15,7 +16,6 @@ import { Picture } from '../../ui/picture'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { TagList } from '../../ui/tag-list'
-import { PillarBadge } from './pillar-badge'
 
 export function ArticleHeader({ post }: { post: PostPage }) {
   const { t } = useTranslation(['articles', 'shell'])
@@ -86,4 +86,24 @@ async function postToChannel(article: { slug: string; locale: Locale; title: str
   } catch (error) {
     console.debug('the article could not go to the channel', error)
   }
+}
+
+const colours: Record<ContentPillar, string> = {
+  'destination-discovery': 'bg-north text-on-action',
+  'cultural-immersion': 'bg-central text-on-action',
+  'practical-travel': 'bg-south text-on-action',
+  'personal-stories': 'bg-turmeric text-scrim',
+  'visual-storytelling': 'bg-action text-on-action',
+}
+const grey = 'bg-on-night/60 text-scrim'
+
+/** What kind of article this is, in the kind's own colour; grey and by its own name where it is none of the plan's. */
+function PillarBadge({ pillar }: { pillar: string }) {
+  const { t } = useTranslation('articles')
+  const known = contentPillars.find((name) => name === pillar)
+  return (
+    <p className={`rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${known ? colours[known] : grey}`}>
+      {known ? t(`pillars.${known}`) : pillar}
+    </p>
+  )
 }

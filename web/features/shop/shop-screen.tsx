@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { ProductPage } from '../../../schema/api/products'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
 import { collectionHead } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
+import { ListHero } from '../../ui/list-hero'
 import { QueryLink } from '../../ui/query-link'
+import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { CategoryChips } from './category-chips'
 import { MerchantList } from './merchant-list'
@@ -15,7 +18,6 @@ import { ProductPages } from './product-pages'
 import { productAnchor, wordsOf } from './product-words'
 import { ProductsError } from './products-error'
 import { ShopFiltersForm } from './shop-filters-form'
-import { ShopHero } from './shop-hero'
 import { useShopList } from './use-shop-list'
 
 export function Screen() {
@@ -87,6 +89,25 @@ export function Screen() {
       </section>
       <MerchantList />
     </>
+  )
+}
+
+function ShopHero() {
+  const { t } = useTranslation(['shop', 'shell'])
+  const { merchants, merchantCountries } = site.claims
+  return (
+    <ListHero title={t('title')} intro={t('intro')}>
+      <p className="mt-4 font-semibold text-turmeric">{t('claim', { merchants, countries: merchantCountries })}</p>
+      <p className="mt-2 max-w-xl text-sm text-on-night-muted">
+        {t('disclosure')}{' '}
+        <SiteLink
+          to={`${paths.about}#affiliate`}
+          className="whitespace-nowrap text-on-night underline underline-offset-4 hover:decoration-2"
+        >
+          {t('shell:footer.disclosure')}
+        </SiteLink>
+      </p>
+    </ListHero>
   )
 }
 
