@@ -1,17 +1,23 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { legacyPaths, paths } from '../../../schema/paths'
 import { type Region, regions, type ShownDestinationSummary } from '../../content/destinations/types'
+import { PartnerLink } from '../../domain/partners/partner-link'
+import { hotelSearchUrl } from '../../domain/partners/partner-urls'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { ClosingCall } from '../../ui/closing-call'
 import { ListHero } from '../../ui/list-hero'
+import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationMap } from './destination-map'
 import { filterDestinations } from './filter'
 import { destinationListFields } from './list-fields'
-import { PlanningCall } from './planning-call'
 import { RegionCards } from './region-cards'
 
 export { destinationsHead as head } from './heads'
@@ -69,3 +75,21 @@ const DestinationListHero = memo(function DestinationListHero({ destinations }: 
   ]
   return <ListHero title={t('title')} intro={t('intro')} counters={counters} />
 })
+
+function PlanningCall() {
+  const { t } = useTranslation('destinations')
+  const { hotelPartnerId } = useSettings()
+  return (
+    <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
+      <SiteLink to={legacyPaths.guides} className={buttonStyles.primary}>
+        {t('ctaGuides')}
+      </SiteLink>
+      <PartnerLink href={hotelSearchUrl('vietnam', hotelPartnerId)} noReferrer className={buttonStyles.onPicture}>
+        {t('ctaHotels')}
+      </PartnerLink>
+      <SiteLink to={paths.tripPlanning} className={buttonStyles.onPicture}>
+        {t('ctaPlanning')}
+      </SiteLink>
+    </ClosingCall>
+  )
+}
