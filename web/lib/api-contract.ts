@@ -49,7 +49,6 @@ type ApiResponses = [
 
 export type ApiPath = ApiResponses[number][0]
 
-/** What the API returns for a path. */
 export type ApiResponse<Path extends ApiPath> = FirstFit<Path, ApiResponses>
 
 /** The type beside the first pattern that a string fits, in a list of `[pattern, type]`. */

@@ -7,25 +7,28 @@ import type { Head, HeadInput } from '../../lib/page'
 import { article, itemList, type NamedPath, pageGraph, publisher } from './json-ld'
 import { pageTitle } from './page-title'
 
-/** The head of a page that search engines must not list. */
 export function unlistedHead(path: string, title: string, description: string): Head {
   return { title: pageTitle(title), description, path, index: false, jsonLd: [] }
 }
 
 interface CollectionPage {
-  title: string
-  description: string
-  /** The list's name in its breadcrumb. */
-  name: string
+  /** The namespace of its texts. */
+  texts: 'articles' | 'deals' | 'destinations' | 'guides' | 'journal' | 'shop' | 'topics'
   path: string
   picture: string
   items: NamedPath[]
 }
 
-/** The head of a page that lists others. */
-export function collectionHead(input: HeadInput, { title, description, name, path, picture, items }: CollectionPage): Head {
-  const graph = pageGraph(input, { type: 'CollectionPage', name, path }, itemList(input, path, items))
-  return { title: pageTitle(title), description, path, picture, index: true, jsonLd: graph }
+export function collectionHead(input: HeadInput, { texts, path, picture, items }: CollectionPage): Head {
+  const { t } = input
+  return {
+    title: pageTitle(t(`${texts}:metaTitle`)),
+    description: t(`${texts}:metaDescription`),
+    path,
+    picture,
+    index: true,
+    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t(`${texts}:title`), path }, itemList(input, path, items)),
+  }
 }
 
 interface EditorialPage extends Pick<Head, 'title' | 'description' | 'path' | 'picture' | 'pictureAlt'> {

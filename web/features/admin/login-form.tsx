@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../../domain/forms/failure-text'
@@ -9,11 +8,14 @@ import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { PasswordField } from './kit/password-field'
 
-/** Returns why a login failed; after too many tries, when to retry. */
-export function loginFailure(error: unknown, t: TFunction<['shell', 'login']>): string {
-  if (!(error instanceof ApiFailure)) return t('errors.OFFLINE')
-  if (error.status === 429) return failureText(error, t, '')
-  return error.body ? t(`errors.${error.body.code}`) : t('login:failedTitle')
+/** Returns the text for a failed login: the server's reason, or after too many tries when to retry. */
+export function useLoginFailure(): (error: unknown) => string {
+  const { t } = useTranslation(['shell', 'login'])
+  return (error) => {
+    if (!(error instanceof ApiFailure)) return t('errors.OFFLINE')
+    if (error.status === 429) return failureText(error, t, '')
+    return error.body ? t(`errors.${error.body.code}`) : t('login:failedTitle')
+  }
 }
 
 interface LoginFormProps {
@@ -24,7 +26,7 @@ interface LoginFormProps {
 /** The failure stays beside the button until the next try. */
 export function LoginForm({ onSuccess, username }: LoginFormProps) {
   const { t } = useTranslation('login')
-  const { t: tShell } = useTranslation(['shell', 'login'])
+  const loginFailure = useLoginFailure()
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const password = useRef<HTMLInputElement>(null)
@@ -51,7 +53,7 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
       showToast({ title: t('successTitle'), text: t('successText') })
       await onSuccess()
     } catch (error) {
-      const reason = loginFailure(error, tShell)
+      const reason = loginFailure(error)
       setFailure(reason)
       showToast({ title: t('failedTitle'), text: reason, destructive: true })
     } finally {

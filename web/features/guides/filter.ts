@@ -6,7 +6,6 @@ import type { guideListFields } from './paths'
 
 export type GuideFilters = ListState<typeof guideListFields>
 
-/** What the search looks at, in the current language. */
 function searchTexts(guide: ShownGuideSummary, locale: Locale): string[] {
   return [
     text(guide, 'title', locale),

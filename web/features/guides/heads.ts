@@ -8,12 +8,10 @@ import type { Head, HeadInput } from '../../lib/page'
 import { guideContent, guidePath, parseGuideDay } from './paths'
 
 export function guidesHead(input: HeadInput): Head {
-  const { t, content } = input
+  const { content } = input
   const list = content('guides/list') as InOneLanguage<GuideListContent> | undefined
   return collectionHead(input, {
-    title: t('guides:metaTitle'),
-    description: t('guides:metaDescription'),
-    name: t('guides:title'),
+    texts: 'guides',
     path: paths.guides,
     picture: '@assets/art/guide-01',
     items: titledLinks(input, list?.guides ?? [], ({ day }) => guidePath(day)),

@@ -2,7 +2,7 @@ import type { SameTexts } from '../i18n'
 import type { texts as vi } from '../vi/destinations'
 
 export const texts: SameTexts<typeof vi> = {
-  pocket: { keep: 'Keep offline', kept: 'Kept offline', cards: 'Show-me cards' },
+  pocket: { keep: 'Download', kept: 'Downloaded', cards: 'Show-me cards' },
   title: 'Where to go in Vietnam',
   intro:
     'Ten places to begin with, from the terraces of Sapa to the wooden piers of Phu Quoc. Choose by region, by season, by what you like to do.',

@@ -16,7 +16,7 @@ export const texts: SameTexts<typeof vi> = {
   someNotLoaded: 'Some items could not be loaded',
   plan: 'Plan a trip with these',
   copyLink: 'Copy a link to this list',
-  pocket: { keep: 'Keep all offline', kept: 'All kept offline' },
+  pocket: { keep: 'Download all', kept: 'All downloaded' },
   keepAll: 'Keep all of them',
   withoutScripts:
     'Saved items live in your browser, so this page needs JavaScript to read them. A list or plan that somebody shares with you opens without it.',

@@ -65,7 +65,7 @@ export const texts = {
     },
     marks: {
       title: 'Nhận ra bằng cách nào',
-      text: 'Những liên kết này được đánh dấu là liên kết đối tác, mở trong thẻ mới và mang rel=sponsored để máy tìm kiếm cũng biết.',
+      text: 'Những liên kết này được đánh dấu là liên kết đối tác, mở trong tab mới và mang rel=sponsored để máy tìm kiếm cũng biết.',
     },
     choice: {
       title: 'Ai chọn nội dung',

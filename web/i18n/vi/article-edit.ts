@@ -11,7 +11,7 @@ export const texts = {
     titleEn: 'Tiêu đề tiếng Anh',
     summaryVi: 'Tóm tắt tiếng Việt',
     summaryEn: 'Tóm tắt tiếng Anh',
-    tags: 'Thẻ',
+    tags: 'Từ khóa',
   },
   tagsHint: 'Cách nhau bằng dấu phẩy',
   required: {
@@ -23,7 +23,7 @@ export const texts = {
   save: 'Lưu thay đổi',
   saving: 'Đang lưu...',
   cancel: 'Hủy',
-  logIn: 'Đăng nhập trong thẻ mới',
+  logIn: 'Đăng nhập trong tab mới',
   confirmDelete: 'Bạn có chắc muốn xóa “{{title}}”?',
   successTitle: 'Thành công',
   updated: 'Đã cập nhật bài viết',

@@ -1,8 +1,8 @@
 export const texts = {
   home: 'Trang chủ',
   skipToContent: 'Đến nội dung chính',
-  mainMenu: 'Trình đơn chính',
-  mobileMenu: 'Trình đơn trên điện thoại',
+  mainMenu: 'Menu chính',
+  mobileMenu: 'Menu trên điện thoại',
   openMenu: 'Mở trình đơn',
   closeMenu: 'Đóng trình đơn',
   breadcrumb: 'Bạn đang ở',
@@ -31,7 +31,7 @@ export const texts = {
   sectionFailed: 'Phần này vừa gặp trục trặc.',
   loading: 'Đang tải…',
   offline: 'Mất mạng rồi. Những gì đã tải vẫn xem được.',
-  partnerLink: 'liên kết đối tác, mở trong thẻ mới',
+  partnerLink: 'liên kết đối tác, mở trong tab mới',
   editorsRating: 'Điểm do ban biên tập Mango Road chấm',
   ratingOf: '{{value}} trên 5 điểm',
   reviews_other: '{{shown}} đánh giá',
@@ -86,7 +86,7 @@ export const texts = {
     OFFLINE: 'Không kết nối được. Hãy kiểm tra mạng rồi thử lại.',
   },
   post: {
-    tags: 'Thẻ',
+    tags: 'Từ khóa',
     readTime: '{{minutes}} phút đọc',
     fixedReadTime8: '8 phút đọc',
     fixedReadTime6: '6 phút đọc',

@@ -7,13 +7,13 @@ import { errorCodeOf } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { PasswordField } from '../kit/password-field'
-import { loginFailure } from '../login-form'
+import { useLoginFailure } from '../login-form'
 import { findErrors, minLength, type PasswordErrors } from './password-errors'
 import { sessionsPath } from './session-list'
 
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation('admin')
-  const { t: tShell } = useTranslation(['shell', 'login'])
+  const loginFailure = useLoginFailure()
   const { mutate } = useSWRConfig()
   const [isSaving, setIsSaving] = useState(false)
   const [errors, setErrors] = useState<PasswordErrors>({})
@@ -65,7 +65,7 @@ export function PasswordForm({ username }: { username: string }) {
         <PasswordField label={t('account.newPassword')} name="newPassword" autoComplete="new-password" error={errorText('newPassword')} />
         {failure !== undefined && (
           <div className="text-bad">
-            <FormFailure title={t('account.notChanged')} text={loginFailure(failure, tShell)} />
+            <FormFailure title={t('account.notChanged')} text={loginFailure(failure)} />
           </div>
         )}
         <button type="submit" disabled={isSaving} className={`${buttonStyles.primary} justify-self-start`}>
