@@ -267,8 +267,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Pin dự phòng 20.000 mAh, sạc nhanh 45 W, có màn hình',
     titleEn: '20,000 mAh power bank, 45 W, with a display',
-    descriptionVi: 'Khoảng 74 Wh, dưới mức 100 Wh của hàng không, đủ cho hai ngày loanh quanh Hà Giang. Lên máy bay: chỉ xách tay, để trong tầm mắt, không dùng, không sạc.',
-    descriptionEn: 'About 74 Wh, below the 100 Wh airline limit: two days on the Ha Giang loop. On a plane keep it in your hand luggage, in sight, and neither use nor charge it.',
+    descriptionVi:
+      'Khoảng 74 Wh, dưới mức 100 Wh của hàng không, đủ cho hai ngày loanh quanh Hà Giang. Lên máy bay: chỉ xách tay, để trong tầm mắt, không dùng, không sạc.',
+    descriptionEn:
+      'About 74 Wh, below the 100 Wh airline limit: two days on the Ha Giang loop. On a plane keep it in your hand luggage, in sight, and neither use nor charge it.',
     priceUsdCents: 4690,
     targetCountry: null,
     rating: 4.8,
@@ -290,8 +292,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Pin dự phòng nam châm 5.000 mAh mỏng 8 mm',
     titleEn: '8 mm magnetic power bank, 5,000 mAh',
-    descriptionVi: 'Hít vào lưng máy, đi chợ đêm chụp ảnh không vướng dây, vẫn nằm gọn trong túi áo. Lên máy bay: chỉ xách tay, để trong tầm mắt, không dùng, không sạc.',
-    descriptionEn: 'Sticks to the phone so you can shoot a night market without a cable. On a plane keep it in your hand luggage, in sight, and neither use nor charge it.',
+    descriptionVi:
+      'Hít vào lưng máy, đi chợ đêm chụp ảnh không vướng dây, vẫn nằm gọn trong túi áo. Lên máy bay: chỉ xách tay, để trong tầm mắt, không dùng, không sạc.',
+    descriptionEn:
+      'Sticks to the phone so you can shoot a night market without a cable. On a plane keep it in your hand luggage, in sight, and neither use nor charge it.',
     priceUsdCents: 2990,
     targetCountry: 'KR',
     rating: 4.4,
@@ -313,8 +317,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Pin dự phòng 10.000 mAh kèm dây liền',
     titleEn: '10,000 mAh power bank with its own cables',
-    descriptionVi: 'Hai sợi dây gập sẵn trong thân máy, cho bạn đồng hành mượn cũng không lo mất dây. Lên máy bay: chỉ xách tay, để trong tầm mắt, không dùng, không sạc.',
-    descriptionEn: 'Two cables fold into the body, so there is none to forget. On a plane keep it in your hand luggage, in sight, and neither use nor charge it.',
+    descriptionVi:
+      'Hai sợi dây gập sẵn trong thân máy, cho bạn đồng hành mượn cũng không lo mất dây. Lên máy bay: chỉ xách tay, để trong tầm mắt, không dùng, không sạc.',
+    descriptionEn:
+      'Two cables fold into the body, so there is none to forget. On a plane keep it in your hand luggage, in sight, and neither use nor charge it.',
     priceUsdCents: 3290,
     targetCountry: 'VN',
     rating: 4.7,
@@ -380,7 +386,7 @@ export const electronicsProducts: SeedProduct[] = [
     externalId: 'gureumdari-pocket-translator',
     merchant: 'gureumdari',
     category: 'electronics',
-    titleVi: 'Máy dịch cầm tay Việt – Anh – Hàn, dùng được khi mất mạng',
+    titleVi: 'Máy dịch cầm tay Việt – Anh – Hàn, dùng được khi không có mạng',
     titleEn: 'Pocket translator for Vietnamese, English and Korean, works offline',
     descriptionVi: 'Nói vào một câu, máy đọc lại bằng tiếng kia; hợp lúc hỏi đường trong bản hay gọi món ở quán không có thực đơn.',
     descriptionEn: 'Speak a sentence and it says it in the other language: useful for directions in a village or a stall without a menu.',

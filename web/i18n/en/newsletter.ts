@@ -14,8 +14,7 @@ export const texts: SameTexts<typeof vi> = {
       done: 'All set! A welcome letter is on its way to your inbox.',
       used: 'You’ve already confirmed. Nothing more to do.',
       expired: 'This link expired after 7 days. Enter your address in the form below and we’ll send you a new one.',
-      invalid:
-        'This link doesn’t work. It may be incomplete: press the button in our e-mail again, or sign up again below.',
+      invalid: 'This link doesn’t work. It may be incomplete: press the button in our e-mail again, or sign up again below.',
     },
   },
   unsubscribe: {

@@ -34,7 +34,8 @@ export const texts: SameTexts<typeof vi> = {
     showList: 'See all downloaded pages',
     failed: 'The download failed. Check your connection and try again; what you have already downloaded is untouched.',
     full: 'There is not enough space on this device for this download. What you have already downloaded is untouched; remove something and try again.',
-    unsupported: 'This browser cannot store pages for offline reading. Try a recent Chrome, Safari, Edge or Firefox, not in a private window.',
+    unsupported:
+      'This browser cannot store pages for offline reading. Try a recent Chrome, Safari, Edge or Firefox, not in a private window.',
   },
   cards: {
     title: 'Show-me cards',

@@ -1,7 +1,6 @@
 /** What a page says where no scripts run; the browser loads it only with the answer to a form that was posted without them. */
 export const texts = {
-  withoutScripts:
-    'Mẫu này cần JavaScript để chặn thư rác, nhưng trình duyệt của bạn đang tắt. Bạn viết thư cho chúng tôi nhé:',
+  withoutScripts: 'Mẫu này cần JavaScript để chặn thư rác, nhưng trình duyệt của bạn đang tắt. Bạn viết thư cho chúng tôi nhé:',
   notSentTitle: 'Chưa gửi được – {{title}}',
   faultTitle: 'Chưa gửi được: còn vài chỗ cần sửa',
   failedTitle: 'Chưa gửi được',

@@ -18,7 +18,8 @@ export const texts = {
     same: 'Mật khẩu mới phải khác mật khẩu hiện tại',
   },
   sessions: 'Nơi đang đăng nhập',
-  sessionsText: 'Mỗi phiên tự kết thúc sau 12 giờ không dùng và chậm nhất sau 7 ngày. Thấy thiết bị lạ, bạn đăng xuất nó rồi đổi mật khẩu nhé.',
+  sessionsText:
+    'Mỗi phiên tự kết thúc sau 12 giờ không dùng và chậm nhất sau 7 ngày. Thấy thiết bị lạ, bạn đăng xuất nó rồi đổi mật khẩu nhé.',
   browser: 'Trình duyệt',
   browserOn: '{{browser}} trên {{system}}',
   unknownBrowser: 'Trình duyệt không rõ',

@@ -25,7 +25,7 @@ export const texts = {
     food: 'Ẩm thực',
   },
   newsletterConfirm: {
-    subject: 'Mời bạn xác nhận: Thư từ đường xa',
+    subject: 'Bạn xác nhận giúp nhé: Thư từ đường xa',
     preheader: 'Bấm thêm một lần nữa là xong.',
     kicker: 'Thư từ đường xa',
     title: 'Còn một bước nhỏ nữa thôi',
