@@ -44,6 +44,7 @@ const rules: Record<Language, Rule[]> = {
     { wrong: /Cholon/, right: 'Cho Lon' },
     { wrong: /H['’][Mm]ong/, right: 'Hmong' },
     { wrong: /[—]|\p{L} - \p{L}/u, right: 'a comma, a colon or an en dash' },
+    { wrong: /\b(?:pho|[Bb]anh mi|[Bb]un cha|[Cc]om tam|[Aa]o dai)\b/, right: 'phở, bánh mì, áo dài: dishes and clothes have their marks' },
     { wrong: /\b(?:keep|kept)(?: \w+)? offline\b/i, right: 'download' },
     {
       wrong:
@@ -73,7 +74,7 @@ type Modules = Record<string, Record<string, unknown>>
 
 const interfaceTexts: Modules = import.meta.glob('../i18n/{vi,en}/**/*.ts', { eager: true })
 const mailTexts: Modules = import.meta.glob('../../worker/platform/mail/texts/{vi,en}.ts', { eager: true })
-const contents: Modules = import.meta.glob(['./**/*.ts', '!./search/**', '!./**/*.test.ts'], { eager: true })
+const contents: Modules = import.meta.glob(['./**/*.ts', '!./search/**', '!./**/list.ts', '!./**/*.test.ts'], { eager: true })
 
 const fileOf = (path: string) =>
   path

@@ -376,7 +376,7 @@ export const healthProducts: SeedProduct[] = [
     titleVi: 'Khăn ướt không mùi gói mỏng bỏ túi',
     titleEn: 'Fragrance-free pocket wet wipes',
     descriptionVi: 'Trước khi ăn bánh mì vỉa hè, sau khi gỡ ghẹ ở Vũng Tàu: mười gói mỏng chia khắp các túi.',
-    descriptionEn: 'Before a pavement banh mi and after a plate of Vung Tau crab: ten slim packs for every pocket you own.',
+    descriptionEn: 'Before a pavement bánh mì and after a plate of Vung Tau crab: ten slim packs for every pocket you own.',
     priceUsdCents: 590,
     targetCountry: null,
     rating: 4.4,

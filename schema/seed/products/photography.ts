@@ -517,7 +517,7 @@ export const photographyProducts: SeedProduct[] = [
     titleVi: 'Đèn LED bỏ túi chỉnh màu từ vàng tới trắng',
     titleEn: 'Pocket LED panel, warm to cool',
     descriptionVi: 'Chụp tô phở dưới đèn tuýp xanh lè cũng ra màu ngon; gắn nam châm, để cạnh bàn không chiếu vào khách khác.',
-    descriptionEn: "Makes pho look right under a greenish tube light. It sticks by magnet and stays low, out of other diners' eyes.",
+    descriptionEn: "Makes phở look right under a greenish tube light. It sticks by magnet and stays low, out of other diners' eyes.",
     priceUsdCents: 4200,
     targetCountry: 'KR',
     rating: 4.5,
