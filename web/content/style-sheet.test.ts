@@ -48,7 +48,7 @@ const rules: Record<Language, Rule[]> = {
     { wrong: /\b(?:keep|kept)(?: \w+)? offline\b/i, right: 'download' },
     {
       wrong:
-        /(?<!(?:bò|mì|gà|nướng|ch[èe]|ca|tiếu) )(?:Hà Nội|Hạ Long|Sa Pa|Hà Giang|Ninh Bình|Huế|Đà Nẵng|Hội An|Đà Lạt|Sài Gòn|Hồ Chí Minh|Cần Thơ|Phú Quốc|Côn Đảo|Mũi Né|Quy Nhơn|Buôn Ma Thuột|Chợ Lớn|Hồ Gươm|Hải Vân|Mỹ Khê|Sơn Trà|Bến Tre|Việt Nam|Mã Pì Lèng|Phan Xi Păng)/,
+        /(?<!(?:bò|mì|gà|nướng|[Cc]hè|ca|tiếu) )(?:Hà Nội|Hạ Long|Sa Pa|Hà Giang|Ninh Bình|Huế|Đà Nẵng|Hội An|Đà Lạt|Sài Gòn|Hồ Chí Minh|Cần Thơ|Phú Quốc|Côn Đảo|Mũi Né|Quy Nhơn|Buôn Ma Thuột|Chợ Lớn|Hồ Gươm|Hải Vân|Mỹ Khê|Sơn Trà|Bến Tre|Việt Nam|Mã Pì Lèng|Phan Xi Păng)/,
       right: 'places without marks; only dishes and people have them',
     },
   ],
