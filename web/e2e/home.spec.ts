@@ -100,7 +100,7 @@ test('is told what the trip request lacks, in words of the page', async ({ page 
   await expect(form).toBeInViewport()
   await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
   await expect(form.getByLabel('Họ tên')).toBeFocused()
-  await expect(form.getByText('Bạn cho biết họ tên nhé.')).toBeVisible()
+  await expect(form.getByText('Bạn điền họ tên nhé.')).toBeVisible()
   await form.getByLabel('Họ tên').fill('Lan')
   await form.getByLabel('E-mail').fill('lan@')
   await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()

@@ -28,7 +28,7 @@ export const texts: SameTexts<typeof vi> = {
   farmKicker: 'Cuisine & agriculture',
   farmTitle: 'From the orchard to the dried mango in your bag',
   farmText:
-    'The company behind this site buys tropical fruit from growers, dries it and exports it. In season, orchards and kitchens open to visitors: pick mangoes, watch them dried, eat at the farmhouse table.',
+    'The company behind this site buys tropical fruit from growers, dries it and exports it. In season, orchards and kitchens open to visitors: pick mangoes, watch them being dried, eat at the farmhouse table.',
   farmPoints: { harvest: 'Pick what is in season', drying: 'See fruit dried, and try it', table: 'Lunch under the trees' },
   farmButton: 'Visit the company’s site',
   farmTours: 'See the farm tours',

@@ -22,8 +22,8 @@ export const texts = {
     food: 'Ẩm thực',
   },
   errors: {
-    name: 'Bạn cho biết họ tên nhé.',
-    email: 'Bạn cho biết e-mail để chúng tôi trả lời nhé.',
+    name: 'Bạn điền họ tên nhé.',
+    email: 'Bạn điền e-mail để chúng tôi trả lời nhé.',
     emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
     message: 'Bạn viết cho chúng tôi vài dòng nhé.',
   },

@@ -5,8 +5,8 @@ export const texts = {
   faultTitle: 'Chưa gửi được: còn vài chỗ cần sửa',
   failedTitle: 'Chưa gửi được',
   missing: {
-    name: 'Bạn cho biết họ tên nhé.',
-    email: 'Bạn cho biết địa chỉ e-mail nhé.',
+    name: 'Bạn điền họ tên nhé.',
+    email: 'Bạn điền địa chỉ e-mail nhé.',
     message: 'Bạn viết cho chúng tôi vài dòng nhé.',
   },
   emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',

@@ -30,7 +30,7 @@ export const texts = {
   farmButton: 'Ghé trang của công ty',
   farmTours: 'Xem tour nông trại',
   itinerariesTitle: 'Lịch trình gợi ý',
-  itinerariesIntro: 'Ba lịch trình kể theo từng ngày, sửa theo ý bạn được.',
+  itinerariesIntro: 'Ba lịch trình kể theo từng ngày, bạn sửa lại theo ý mình.',
   itinerariesMore: 'Xem tất cả cẩm nang',
   itineraryFrom: 'Khoảng {{price}} một người',
   itineraryIncludes: 'Gồm: {{list}}',

@@ -18,7 +18,7 @@ export const texts = {
     weatherTitle: 'Thời tiết đẹp',
     weatherText: 'Bắc: tháng 10 đến tháng 4. Trung: tháng 2 đến tháng 8. Nam: tháng 12 đến tháng 4.',
     budgetTitle: 'Ngân sách',
-    budgetText: 'Mỗi ngày: đi bụi 600.000–1,2 triệu đồng, thoải mái 2–4 triệu, sang trọng từ 5 triệu.',
+    budgetText: 'Mỗi ngày: đi bụi 600.000–1,2 triệu đồng, thoải mái 2–4 triệu, hạng sang từ 5 triệu.',
     transportTitle: 'Đi lại',
     transportText: 'Xe công nghệ, xe ôm, xe khách liên tỉnh và tàu hỏa.',
   },

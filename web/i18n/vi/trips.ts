@@ -33,8 +33,8 @@ export const texts = {
   },
   requiredNote: 'Chỉ họ tên và e-mail là bắt buộc.',
   errors: {
-    name: 'Bạn cho biết họ tên nhé.',
-    email: 'Bạn cho biết e-mail để chúng tôi trả lời nhé.',
+    name: 'Bạn điền họ tên nhé.',
+    email: 'Bạn điền e-mail để chúng tôi trả lời nhé.',
     emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
   },
   submit: 'Gửi yêu cầu',

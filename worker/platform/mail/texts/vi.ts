@@ -31,7 +31,7 @@ export const texts = {
     title: 'Còn một bước nhỏ nữa thôi',
     intro:
       'Địa chỉ này vừa được đăng ký nhận “Thư từ đường xa”: mỗi tháng đôi ba lá thư kể về nơi đang vào mùa đẹp, món đang đến vụ và bài mới của chúng tôi.',
-    ask: 'Nếu đúng là bạn đăng ký, bạn mở trang xác nhận rồi bấm nút ở đó nhé.',
+    ask: 'Nếu đúng là bạn đăng ký, mở trang xác nhận rồi bấm nút ở đó nhé.',
     button: 'Mở trang xác nhận',
     fallback: 'Nút không bấm được? Bạn mở liên kết này nhé:',
     note: 'Liên kết có hiệu lực trong 7 ngày. Không phải bạn đăng ký thì cứ bỏ qua thư này: chưa xác nhận, chúng tôi không gửi bản tin nào.',
