@@ -14,7 +14,7 @@ const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 const feedTexts: Record<Locale, { title: string; description: string }> = {
   vi: {
     title: 'Mango Road: bài viết mới',
-    description: 'Chuyện mùa lúa, chuyện quán xá, chuyện những chuyến tàu đêm: bài viết của những người đang sống và đi ở Việt Nam.',
+    description: 'Chuyện mùa lúa, chuyện quán xá, chuyện những chuyến tàu đêm: bài viết của những người đang sống và rong ruổi ở Việt Nam.',
   },
   en: {
     title: 'Mango Road: new stories',
