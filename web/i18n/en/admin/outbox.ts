@@ -46,7 +46,8 @@ export const texts: SameTexts<typeof vi> = {
   emptyTitle: 'Nothing here',
   emptyText: 'Once people send requests and messages or subscribe to the newsletter, the mails show here.',
   mailOff: 'Mail is not set up',
-  mailOffText: 'E-mails are stored and wait for up to seven days. Set MAIL_ADAPTER in wrangler.toml to start sending; the README says how.',
+  mailOffText:
+    'E-mails are stored and wait for up to seven days. Set MAIL_ADAPTER in wrangler.toml to start sending; docs/deploy.md says how.',
   mailLocal: 'Mails are kept locally',
   mailLocalText: 'This is a trial run: no mail reaches anybody. Read them under “Mails kept locally”.',
   recipient: 'To',

@@ -10,7 +10,7 @@ export const texts = {
   changed: 'Đã đổi mật khẩu',
   changedText: 'Các thiết bị khác đã bị đăng xuất.',
   notChanged: 'Chưa đổi được mật khẩu',
-  faults: {
+  errors: {
     missing: 'Bạn nhập mật khẩu hiện tại nhé',
     wrong: 'Mật khẩu hiện tại không đúng',
     short: 'Mật khẩu mới cần ít nhất {{length}} ký tự',
