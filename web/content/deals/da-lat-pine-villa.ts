@@ -47,7 +47,7 @@ export const content = dealPage({
   termsEn: [
     'Friday and Saturday nights: 200,000 VND extra for the villa',
     'For groups of 4 adults or more',
-    'Not valid in the week of Tết or 30 April–1 May',
+    'Not valid in the week of Tet or 30 April–1 May',
     'Quiet on the porch after 10 pm',
     '30% deposit, fully refunded up to 14 days ahead',
   ],

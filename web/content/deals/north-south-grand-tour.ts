@@ -51,7 +51,7 @@ export const content = dealPage({
     '30% deposit, at least 30 days ahead',
     'Single rooms at a supplement, quoted on booking',
     'October–November floods in the centre: other stops instead',
-    'No departures in the two weeks around Tết',
+    'No departures in the two weeks around Tet',
   ],
   imageAltVi: 'Con đường đỏ uốn hình chữ S dọc bờ biển, qua thuyền buồm Hạ Long, tháp chùa và một tòa tháp cao phương Nam',
   imageAltEn: 'A red road winding in an S down the coast, past a Ha Long junk, a pagoda tower and a southern skyscraper',

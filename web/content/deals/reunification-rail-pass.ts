@@ -47,7 +47,7 @@ export const content = dealPage({
   termsEn: [
     'Book at least 21 days before the first leg',
     'All four legs within 30 days, north to south',
-    'Not valid in the two weeks before and after Tết',
+    'Not valid in the two weeks before and after Tet',
     'Changing one leg: 100,000 VND, 3 days ahead',
     'Trains cancelled by floods: that leg is fully refunded',
   ],

@@ -8,7 +8,7 @@ export const content = dealPage({
     descriptionVi:
       'Đón lúc sáu giờ tối, về trước mười giờ, {{price}} một khách: ốc Vĩnh Khánh, sủi cảo Hà Tôn Quyền, bánh tráng nướng, chè Chợ Lớn; mỗi khách một xe, một tay lái.',
     descriptionEn:
-      'Collected at six and home by ten, {{price}} a person: snails on Vinh Khanh, dumplings on Ha Ton Quyen, rice paper and chè in Cholon, one scooter and rider each.',
+      'Collected at six and home by ten, {{price}} a person: snails on Vinh Khanh, dumplings on Ha Ton Quyen, rice paper and chè in Cho Lon, one scooter and rider each.',
   },
   category: 'dining',
   titleVi: 'Sài Gòn đêm: ngồi sau xe ga, ăn từ ốc tới chè',

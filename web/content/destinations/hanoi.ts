@@ -53,7 +53,7 @@ export const content: Destination = {
   bestTimeToVisit: {
     ...hanoiSummary.bestTimeToVisit,
     weatherVi:
-      'Tháng Mười, tháng Mười một khô ráo, nắng nhẹ và mát, dễ chịu nhất trong năm; tháng Ba, tháng Tư ấm dần nhưng hay mưa phùn, nồm ẩm. Từ tháng Sáu đến tháng Tám có những ngày trên 35 độ, nhiều mưa dông, còn tháng Một và tháng Hai có đợt rét dưới 15 độ.',
+      'Tháng 10, tháng 11 khô ráo, nắng nhẹ và mát, dễ chịu nhất trong năm; tháng 3, tháng 4 ấm dần nhưng hay mưa phùn, nồm ẩm. Từ tháng 6 đến tháng 8 có những ngày trên 35 độ, nhiều mưa dông, còn tháng 1 và tháng 2 có đợt rét dưới 15 độ.',
     weatherEn:
       'October and November are dry, mild and gently sunny, the pleasantest weeks of the year; March and April warm up but can be drizzly and humid. June to August brings days above 35°C and heavy storms, while cold spells in January and February drop below 15°C.',
   },
@@ -67,7 +67,7 @@ export const content: Destination = {
       highlightsEn: ['One-dish family eateries', 'Charcoal-grilled bún chả', 'Egg coffee', 'Plastic stools on the pavement'],
       difficulty: 'easy',
       bestTimeVi: 'Chiều tối, 17–20 giờ',
-      bestTimeEn: 'Early evening, 5–8 p.m.',
+      bestTimeEn: 'Early evening, 5–8 pm',
     },
     'hanoi-temple-of-literature': {
       descriptionVi:
@@ -89,7 +89,7 @@ export const content: Destination = {
       highlightsEn: ['Turtle Tower in the mist', 'Huc Bridge', 'Ngoc Son Temple', 'Morning exercise groups'],
       difficulty: 'easy',
       bestTimeVi: 'Sáng sớm, 5 giờ 30–7 giờ',
-      bestTimeEn: 'Dawn, 5.30–7 a.m.',
+      bestTimeEn: 'Dawn, 5:30–7 am',
     },
     'hanoi-thang-long-citadel': {
       descriptionVi:

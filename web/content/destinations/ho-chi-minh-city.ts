@@ -10,7 +10,7 @@ export const content: Destination = {
     descriptionVi:
       'Mùa khô Sài Gòn kéo dài từ tháng 12 đến tháng 4, dễ chịu nhất trước Tết. Ba ngày cho trung tâm, Chợ Lớn, Củ Chi hay Cần Giờ; cơm tấm, hủ tiếu, ốc và metro số 1.',
     descriptionEn:
-      'Dry from December to April and kindest before Tết. Three days for the centre, Cho Lon and Cu Chi or Can Gio, with broken rice, snails, the waterbus and Metro Line 1.',
+      'Dry from December to April and kindest before Tet. Three days for the centre, Cho Lon and Cu Chi or Can Gio, with broken rice, snails, the waterbus and Metro Line 1.',
   },
   attractionsVi: ['Dinh Độc Lập', 'Bảo tàng Chứng tích Chiến tranh', 'Địa đạo Củ Chi'],
   attractionsEn: ['Independence Palace', 'War Remnants Museum', 'Cu Chi tunnels'],
@@ -116,7 +116,7 @@ export const content: Destination = {
       highlightsEn: ['Bach Dang riverside park', 'Ba Son bridge', 'Landmark 81 from the water', 'Thanh Da peninsula'],
       difficulty: 'easy',
       bestTimeVi: '16 giờ 30 – 18 giờ',
-      bestTimeEn: '4.30–6 pm',
+      bestTimeEn: '4:30–6 pm',
     },
     'ho-chi-minh-city-opera-house-show': {
       descriptionVi:

@@ -111,7 +111,7 @@ export const content: Destination = {
       highlightsEn: ['The sun going into the sea', 'Barefoot walks', 'Small beach bars', 'Squid-boat lights after dark'],
       difficulty: 'easy',
       bestTimeVi: '17–18 giờ 30, tháng 11 đến tháng 4',
-      bestTimeEn: '5–6.30 pm, November to April',
+      bestTimeEn: '5–6:30 pm, November to April',
     },
     'phu-quoc-prison-museum': {
       descriptionVi:

@@ -77,7 +77,7 @@ Vé đi TP. Hồ Chí Minh nay phải đọc kỹ tên sân bay: Long Thành n�
 
 Citizens of the UK, France, Germany, Italy, Spain, Denmark, Norway, Sweden, Finland, Russia, Japan and South Korea get 45 days without a visa. In August 2025 twelve more European countries joined them, among them the Netherlands, Belgium, Switzerland, Poland and Czechia. ASEAN neighbours mostly have 14 to 30 days. Americans, Canadians, Australians, New Zealanders and Indians still need a visa. The waivers have end dates, so check before you buy a ticket.
 
-The e-visa is open to every nationality: up to 90 days, 25 US dollars for a single entry, 50 for multiple. Apply at the official portal, evisa.gov.vn. Lookalike sites charging several times that are agencies. Processing is officially about three working days; allow two weeks, more around Tết.
+The e-visa is open to every nationality: up to 90 days, 25 US dollars for a single entry, 50 for multiple. Apply at the official portal, evisa.gov.vn. Lookalike sites charging several times that are agencies. Processing is officially about three working days; allow two weeks, more around Tet.
 
 - Type your name exactly as in the two coded lines at the foot of your passport page, middle names included. A wrong letter can stop you at check-in.
 - Choose your entry point with care, and start the validity a few days early in case flights move.
@@ -89,12 +89,12 @@ Since mid-April 2026, Tan Son Nhat airport has had a pre-arrival form for foreig
 
 ## Customs and cash
 
-Declare more than 5,000 US dollars (or the equivalent), or more than 15 million đồng, both on the way in and on the way out. E-cigarettes and heated tobacco have been banned since 2025; leave them at home. Drones need a flight permit. Keep prescription medicine in its packaging, with the prescription.
+Declare more than 5,000 US dollars (or the equivalent), or more than 15 million VND, both on the way in and on the way out. E-cigarettes and heated tobacco have been banned since 2025; leave them at home. Drones need a flight permit. Keep prescription medicine in its packaging, with the prescription.
 
 ## The first sixty minutes
 
 1. Immigration. Have the address of your first night ready. There is no need to pay anyone for a faster stamp.
-2. Cash. Use an ATM in the arrivals hall and take one or two million đồng (40–80 dollars). Exchange counters are fine too; count before you step away.
+2. Cash. Use an ATM in the arrivals hall and take one or two million VND (40–80 dollars). Exchange counters are fine too; count before you step away.
 3. SIM. Buy from a Viettel, VinaPhone or MobiFone counter, have it registered to your passport, and test it there. More on [day 3](/plan-your-trip/day-3).
 4. Ride. Open Grab, Xanh SM or Be, look at the fare, match the number plate.
 
@@ -102,9 +102,9 @@ Declare more than 5,000 US dollars (or the equivalent), or more than 15 million 
 
 | Airport | To the centre | Ride-hailing car | On a budget |
 | --- | --- | --- | --- |
-| Hanoi (Noi Bai) | 27–30 km, 45–60 min | about 250,000–400,000 đ | Bus 86 to the Old Quarter and station |
-| Da Nang | 3–5 km, 10–15 min | about 60,000–120,000 đ | Take the car, it is that close |
-| Ho Chi Minh City (Tan Son Nhat) | 7–8 km, 30–60 min | about 120,000–220,000 đ | City bus, outside rush hour |
+| Hanoi (Noi Bai) | 27–30 km, 45–60 min | about 250,000–400,000 VND | Bus 86 to the Old Quarter and station |
+| Da Nang | 3–5 km, 10–15 min | about 60,000–120,000 VND | Take the car, it is that close |
+| Ho Chi Minh City (Tan Son Nhat) | 7–8 km, 30–60 min | about 120,000–220,000 VND | City bus, outside rush hour |
 
 Read the airport on a Ho Chi Minh City ticket carefully. The new Long Thanh airport, about 40 km out in Dong Nai province, is coming into use in stages. At Tan Son Nhat, Terminal 3 handles domestic flights only and stands apart from the international building; leave at least three hours for a connection.
 
@@ -114,7 +114,7 @@ Read the airport on a Ho Chi Minh City ticket carefully. The new Long Thanh airp
 - A cab wears a big company’s colours with one letter changed. Check name, plate and meter, or use an app.
 - “That hotel has closed.” Ring the front desk yourself.
 - The 20,000 and 500,000 đồng notes are both blue. Say the figure aloud as you hand one over.
-- An airport gate fee of ten-odd thousand đồng is genuine and is usually added to the fare.
+- An airport gate fee of ten-odd thousand VND is genuine and is usually added to the fare.
 
-Landing after 11 p.m.? Let the hotel send a driver. It costs a little more, and somebody will be standing there with your name on a card.`,
+Landing after 11 pm? Let the hotel send a driver. It costs a little more, and somebody will be standing there with your name on a card.`,
 })

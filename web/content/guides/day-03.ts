@@ -43,9 +43,9 @@ Ba mạng lớn là Viettel, VinaPhone, MobiFone; lên Hà Giang, Mù Cang Chả
 
 ## Xếp gì theo vùng
 
-- Vùng cao từ tháng Mười một đến tháng Ba: áo giữ nhiệt, áo gió, tất dày; đêm [Sa Pa](/where-to-go/sapa) có khi xuống gần 0 độ.
+- Vùng cao từ tháng 11 đến tháng 3: áo giữ nhiệt, áo gió, tất dày; đêm [Sa Pa](/where-to-go/sapa) có khi xuống gần 0 độ.
 - Hà Nội mùa đông: một áo khoác ấm, thêm khẩu trang cho những ngày bụi mịn.
-- Miền Trung từ tháng Chín đến tháng Mười hai: áo mưa loại tốt, dép quai hậu, túi chống nước.
+- Miền Trung từ tháng 9 đến tháng 12: áo mưa loại tốt, dép quai hậu, túi chống nước.
 - Miền Nam và biển đảo: áo dài tay mỏng, mũ, kem chống nắng, giày đi nước.
 - Đâu cũng cần: một bộ kín vai quá gối để vào chùa, vào lăng; nút tai; bình nước; sạc dự phòng (luôn để trong hành lý xách tay).
 
@@ -75,7 +75,7 @@ Ngoài đô thị, xe cấp cứu có thể đến lâu; gọi thêm lễ tân h
 
 ## Money in three pockets
 
-The currency is the đồng, and for easy sums 25,000 đ is a dollar. Notes run from 1,000 to 500,000; coins are no longer used. The 20,000 and the 500,000 are both blue, so keep them apart. Cities are full of payment QR codes, but most need a Vietnamese bank account; so far only banks from a few countries, such as Thailand, Laos and Cambodia, are linked. Carry cash for markets, ferries, motorbike taxis and homestays: about a million đồng per person, with plenty of tens, twenties and fifties.
+The currency is the đồng, and for easy sums 25,000 VND is a dollar. Notes run from 1,000 to 500,000; coins are no longer used. The 20,000 and the 500,000 are both blue, so keep them apart. Cities are full of payment QR codes, but most need a Vietnamese bank account; so far only banks from a few countries, such as Thailand, Laos and Cambodia, are linked. Carry cash for markets, ferries, motorbike taxis and homestays: about a million VND per person, with plenty of tens, twenties and fifties.
 
 - ATMs usually give two to five million a time and charge a foreign card a dollar or two. If the machine offers to convert into your currency, decline.
 - Cards work in hotels, supermarkets and larger restaurants; small places may add about 3%.
@@ -85,7 +85,7 @@ Split it: a day purse, a pouch under your clothes, and a reserve with a second c
 
 ## SIM and signal
 
-Viettel, VinaPhone and MobiFone are the main networks; in the far northern mountains Viettel usually reaches furthest. A local SIM must be registered to your passport, so buy it in the company’s own shop, not from a kiosk. A 30-day data plan costs roughly 100,000–300,000 đ (4–12 dollars). An eSIM bought at home is handy on landing, but most are data only, and bus drivers like to ring you. Download offline maps before mountains and islands.
+Viettel, VinaPhone and MobiFone are the main networks; in the far northern mountains Viettel usually reaches furthest. A local SIM must be registered to your passport, so buy it in the company’s own shop, not from a kiosk. A 30-day data plan costs roughly 100,000–300,000 VND (4–12 dollars). An eSIM bought at home is handy on landing, but most are data only, and bus drivers like to ring you. Download offline maps before mountains and islands.
 
 ## Pack by region
 
@@ -105,7 +105,7 @@ In the policy, read two clauses: medical evacuation, and motorbikes. Riding with
 
 ## Tips and old tricks
 
-Tipping is never demanded. Pay the price in simple eateries; 100,000–200,000 đ per guest is generous for a full-day guide, a few tens of thousands for a driver or a rower.
+Tipping is never demanded. Pay the price in simple eateries; 100,000–200,000 VND per guest is generous for a full-day guide, a few tens of thousands for a driver or a rower.
 
 - A fruit seller puts her shoulder pole on you for a photo, then names a fee; a man kneels to mend your perfectly good shoes. Smile, keep walking.
 - A cyclo driver says “fifty”. Fifty thousand? For the ride, or each?

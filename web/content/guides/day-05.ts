@@ -68,7 +68,7 @@ Chủ nhà rót rượu ngô, rượu gạo là lòng quý khách. Uống một 
 ## Khi nào phải đặt sớm
 
 - Trước hai, ba tháng: Tết, 30/4, 2/9, Giáng sinh và Tết dương ở biển.
-- Trước một tháng: Sa Pa, Mù Cang Chải cuối tuần tháng Chín; Hà Giang tháng Mười, tháng Mười một; Đà Lạt cuối tuần mùa khô.
+- Trước một tháng: Sa Pa, Mù Cang Chải cuối tuần tháng 9; Hà Giang tháng 10, tháng 11; Đà Lạt cuối tuần mùa khô.
 - Trước một tuần: Hội An quanh đêm rằm, biển miền Trung mùa hè.
 - Ngày thường ngoài những dịp ấy: đặt hai đêm đầu, ưng thì ở thêm, hỏi thẳng lễ tân hay được giá bằng hoặc rẻ hơn trên mạng.
 
@@ -79,12 +79,12 @@ Chọn nơi cho hủy miễn phí nếu đi mùa bão. Chừng ấy linh hoạt 
 
 | Per night, room for two | You get |
 | --- | --- |
-| 150,000–300,000 đ (6–12 dollars), per bed | A curtained bunk, a locker, shared bathroom |
-| 400,000–800,000 đ (16–32) | Guesthouse or small hotel: air-con, hot shower, sometimes no window |
+| 150,000–300,000 VND (6–12 dollars), per bed | A curtained bunk, a locker, shared bathroom |
+| 400,000–800,000 VND (16–32) | Guesthouse or small hotel: air-con, hot shower, sometimes no window |
 | 1–2 million đ (40–80) | Three stars or a small hotel with taste, breakfast, a capable front desk |
 | 2.5–6 million đ (100–240) | Four or five stars, or a beach resort with a pool |
 
-Weekends cost more at beaches and in Da Lat. A village homestay charges per person, about 250,000–500,000 đ (10–20 dollars) with dinner: a mattress on the floor under a net, a heavy quilt, a bathroom across the porch.
+Weekends cost more at beaches and in Da Lat. A village homestay charges per person, about 250,000–500,000 VND (10–20 dollars) with dinner: a mattress on the floor under a net, a heavy quilt, a bathroom across the porch.
 
 Old-town hotels are built as tube houses, one room wide and very deep. Front rooms are loud, middle rooms are dark, and the high room at the back is the one to ask for. Check there is a lift before you book the fifth floor.
 
@@ -105,7 +105,7 @@ Old-town hotels are built as tube houses, one room wide and very deep. Front roo
 
 The law obliges every place to register its guests with the police. At check-in they photograph your passport and visa; you should get the passport straight back, and there is no reason for anyone to keep it overnight. If you stay with friends, they must register you too, which can be done online.
 
-Check-in is usually from 2 p.m., check-out by noon. If the night train drops you at five, message ahead: most places will store bags and lend a shower, or give you the room early for half a night’s price.
+Check-in is usually from 2 pm, check-out by noon. If the night train drops you at five, message ahead: most places will store bags and lend a shower, or give you the room early for half a night’s price.
 
 ## A guest in a stilt house
 
@@ -115,7 +115,7 @@ Your host will pour corn or rice spirit. It is affection, and one cup is enough:
 
 ## When to book early
 
-- Two or three months: Tết, 30 April, 2 September, and Christmas to New Year on the coast.
+- Two or three months: Tet, 30 April, 2 September, and Christmas to New Year on the coast.
 - One month: Sapa and Mu Cang Chai on September weekends, Ha Giang in October and November, Da Lat on dry-season weekends.
 - One week: Hoi An around the full moon, central beaches in summer.
 - Otherwise: book two nights, look around, and ask the desk about more. The direct price often equals or beats the website.

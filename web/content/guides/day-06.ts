@@ -69,27 +69,27 @@ Check the day of the week first. Ho Chi Minh’s Mausoleum opens mornings only a
 
 ## Day one: the lake and the guild streets
 
-**5.30–7 a.m.** A lap of Hoan Kiem Lake is under two kilometres. Old men stretch under the fig trees, women dance with fans by the statue of King Ly Thai To, and mist hangs round Turtle Tower. Then phở. Any bowl is better before eight.
+**5:30–7 am.** A lap of Hoan Kiem Lake is under two kilometres. Old men stretch under the fig trees, women dance with fans by the statue of King Ly Thai To, and mist hangs round Turtle Tower. Then phở. Any bowl is better before eight.
 
-**8 a.m.** Cross the red Huc Bridge to Ngoc Son Temple ahead of the tour groups.
+**8 am.** Cross the red Huc Bridge to Ngoc Son Temple ahead of the tour groups.
 
-**8.45–11.30 a.m.** A loop of nearly three kilometres, in this order: Hang Dao, Hang Ngang, left into Lan Ong with its smell of dried roots and bark, Thuoc Bac, Hang Ma for paper lanterns and paper offerings, Dong Xuan Market, then Hang Chieu to O Quan Chuong, the last of the old outer gates still standing. Come back by Dao Duy Tu, Bach Ma Temple on Hang Buom, the restored merchant’s house at 87 Ma May, and the silversmiths of Hang Bac. *Hàng* means wares: each street was named for what its guild sold. Look up, because the old façades survive on the second floor.
+**8:45–11:30 am.** A loop of nearly three kilometres, in this order: Hang Dao, Hang Ngang, left into Lan Ong with its smell of dried roots and bark, Thuoc Bac, Hang Ma for paper lanterns and paper offerings, Dong Xuan Market, then Hang Chieu to O Quan Chuong, the last of the old outer gates still standing. Come back by Dao Duy Tu, Bach Ma Temple on Hang Buom, the restored merchant’s house at 87 Ma May, and the silversmiths of Hang Bac. *Hàng* means wares: each street was named for what its guild sold. Look up, because the old façades survive on the second floor.
 
 **Lunch.** Bún chả, then rest until two. [Day 7](/plan-your-trip/day-7) says what to eat where.
 
-**2–5 p.m.** Choose one: Hoa Lo, the prison the French built, or the Vietnamese Women’s Museum on Ly Thuong Kiet, ten minutes’ walk apart. Then iced lemon tea by St Joseph’s Cathedral and a stroll along Trang Tien to the Opera House as the lights come on.
+**2–5 pm.** Choose one: Hoa Lo, the prison the French built, or the Vietnamese Women’s Museum on Ly Thuong Kiet, ten minutes’ walk apart. Then iced lemon tea by St Joseph’s Cathedral and a stroll along Trang Tien to the Opera House as the lights come on.
 
 **Evening.** Water puppets beside the lake, about 50 minutes; at weekends buy tickets that morning. From Friday evening to Sunday the lakeside closes to traffic and a night market runs from Hang Dao towards Dong Xuan. It is fun and very crowded, so mind your bag.
 
 ## Day two: Ba Dinh, the Temple of Literature, West Lake
 
-**7.30 a.m.** Queue for the Mausoleum: half an hour to an hour or more. Cover shoulders and knees, hand in bags and cameras, walk in pairs, keep silent. It shuts for about two months of maintenance each year, usually in summer. Afterwards the grounds take up the morning: Ho Chi Minh’s stilt house, the carp pond, the One Pillar Pagoda.
+**7:30 am.** Queue for the Mausoleum: half an hour to an hour or more. Cover shoulders and knees, hand in bags and cameras, walk in pairs, keep silent. It shuts for about two months of maintenance each year, usually in summer. Afterwards the grounds take up the morning: Ho Chi Minh’s stilt house, the carp pond, the One Pillar Pagoda.
 
-**10.30 a.m.** The Imperial Citadel of Thang Long is just across the square: stone dragons, a wartime bunker and the excavations at 18 Hoang Dieu. If archaeology leaves you cold, skip straight to the next stop.
+**10:30 am.** The Imperial Citadel of Thang Long is just across the square: stone dragons, a wartime bunker and the excavations at 18 Hoang Dieu. If archaeology leaves you cold, skip straight to the next stop.
 
-**1.30 p.m.** The Temple of Literature, founded in 1070 and home of the country’s first university. Allow ninety minutes for five courtyards. The 82 stone stelae list doctors of the old examinations; please do not rub the turtles’ heads. The Fine Arts Museum is a street away, cool and nearly empty.
+**1:30 pm.** The Temple of Literature, founded in 1070 and home of the country’s first university. Allow ninety minutes for five courtyards. The 82 stone stelae list doctors of the old examinations; please do not rub the turtles’ heads. The Fine Arts Museum is a street away, cool and nearly empty.
 
-**4.30 p.m.** Ride to Quan Thanh Temple, walk the Thanh Nien causeway between two lakes, and see Tran Quoc Pagoda before its gate closes. Then find a chair by Truc Bach and watch the sun go down across West Lake. Phở cuốn, soft rice sheets rolled around beef, is the dinner of this neighbourhood.
+**4:30 pm.** Ride to Quan Thanh Temple, walk the Thanh Nien causeway between two lakes, and see Tran Quoc Pagoda before its gate closes. Then find a chair by Truc Bach and watch the sun go down across West Lake. Phở cuốn, soft rice sheets rolled around beef, is the dinner of this neighbourhood.
 
 With half a day more, trade the afternoon for the Museum of Ethnology, eight kilometres out. Its garden of full-size village houses easily takes two hours.
 

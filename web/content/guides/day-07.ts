@@ -60,7 +60,7 @@ export const content = guidePage({
 | Lý Văn Phức | Chân gà nướng |
 | Hàng Than | Bánh cốm mang về |
 
-Thêm ngõ chợ Đồng Xuân lúc trưa, mỗi hàng một món, ghế sát ghế. Tháng Chín, tháng Mười có cốm làng Vòng; chớm đông có chả rươi, ngắn ngày, gặp là ăn.
+Thêm ngõ chợ Đồng Xuân lúc trưa, mỗi hàng một món, ghế sát ghế. Tháng 9, tháng 10 có cốm làng Vòng; chớm đông có chả rươi, ngắn ngày, gặp là ăn.
 
 ## Đọc một cái quán
 
@@ -77,30 +77,30 @@ Nói thẳng lúc vào: “một tái chín, ít bánh”, “hai suất bún ch
 
 ## Ăn chay
 
-Rằm và mồng Một, quán chay đông và đủ món; ngày thường tìm quanh các chùa. Ở quán mặn phải dặn kỹ vì nước mắm và nước xương có khắp nơi. Dễ nhất là xôi đỗ, bánh rán ngọt, bún đậu chấm xì dầu, chè. Câu cần nói: “cháu ăn chay, không nước mắm, không thịt cá”.
+Rằm và mùng Một, quán chay đông và đủ món; ngày thường tìm quanh các chùa. Ở quán mặn phải dặn kỹ vì nước mắm và nước xương có khắp nơi. Dễ nhất là xôi đỗ, bánh rán ngọt, bún đậu chấm xì dầu, chè. Câu cần nói: “cháu ăn chay, không nước mắm, không thịt cá”.
 
 Muốn có người dẫn, xem các buổi ăn đêm trong mục [trải nghiệm](/things-to-do); muốn tự đi thì ghép với hai ngày ở [ngày 6](/plan-your-trip/day-6).`,
   contentEn: `Hanoi eats by the clock. Phở is for the morning, bún chả for noon, beer for the end of work. Come at the wrong hour and the stall is shut, or scraping the bottom of the pot. Follow the day below, share one portion at each stop, and you will still have room at nightfall.
 
 ## By the clock
 
-**6.30 a.m.: phở.** Beef, *tái* (rare) or *chín* (well done), or chicken, in clear broth. Add garlic vinegar and chilli from the table; taste before you squeeze anything in. Order a fried breadstick, *quẩy*, to dunk. Many good places sell out before ten.
+**6:30 am: phở.** Beef, *tái* (rare) or *chín* (well done), or chicken, in clear broth. Add garlic vinegar and chilli from the table; taste before you squeeze anything in. Order a fried breadstick, *quẩy*, to dunk. Many good places sell out before ten.
 
-**8.30 a.m.: bánh cuốn.** Rice batter steamed on stretched cloth and lifted off with a bamboo stick. The Thanh Trì kind is plain and paper-thin, eaten with cinnamon pork; the filled kind has minced pork, wood-ear mushroom and fried shallots.
+**8:30 am: bánh cuốn.** Rice batter steamed on stretched cloth and lifted off with a bamboo stick. The Thanh Trì kind is plain and paper-thin, eaten with cinnamon pork; the filled kind has minced pork, wood-ear mushroom and fried shallots.
 
-**10 a.m.: cà phê trứng.** Egg yolk whipped with condensed milk over hot black coffee, nearer to a pudding. Café Giảng, down an alley off Nguyen Huu Huan, has made it since 1946. Spoon the top first.
+**10 am: cà phê trứng.** Egg yolk whipped with condensed milk over hot black coffee, nearer to a pudding. Café Giảng, down an alley off Nguyen Huu Huan, has made it since 1946. Spoon the top first.
 
 **Noon: bún chả.** Follow the smoke. Charcoal-grilled pork, sliced and in patties, sits in a warm sweet-sour broth with green papaya; you dip in cold noodles and herbs, a bite at a time. Add one crab spring roll between two.
 
-**3.30 p.m.: bún riêu.** Tomato and paddy-crab noodle soup, soft and sour, the classic afternoon snack. Its cousin bún ốc has snails. Refuse *mắm tôm*, the purple shrimp paste, before she adds it, or learn to love it.
+**3:30 pm: bún riêu.** Tomato and paddy-crab noodle soup, soft and sour, the classic afternoon snack. Its cousin bún ốc has snails. Refuse *mắm tôm*, the purple shrimp paste, before she adds it, or learn to love it.
 
-**5.30 p.m.: bia hơi.** Light draught beer delivered fresh each day, in bubbly green-tinged glasses, with boiled peanuts and fried tofu. Ta Hien is the famous corner, and packed; any pavement beer house elsewhere pours the same, for less, at a volume that allows talk.
+**5:30 pm: bia hơi.** Light draught beer delivered fresh each day, in bubbly green-tinged glasses, with boiled peanuts and fried tofu. Ta Hien is the famous corner, and packed; any pavement beer house elsewhere pours the same, for less, at a volume that allows talk.
 
-**7 p.m.: chả cá.** Turmeric-marinated fish finished at your table in a pan of dill and spring onion. Build a bowl: noodles, fish, peanuts, herbs, and last the shrimp-paste sauce, or plain fish sauce if you ask.
+**7 pm: chả cá.** Turmeric-marinated fish finished at your table in a pan of dill and spring onion. Build a bowl: noodles, fish, peanuts, herbs, and last the shrimp-paste sauce, or plain fish sauce if you ask.
 
-**9 p.m.: ice cream.** Kem Tràng Tiền, eaten standing outside the shop even in winter. Choose *cốm*, young green rice.
+**9 pm: ice cream.** Kem Tràng Tiền, eaten standing outside the shop even in winter. Choose *cốm*, young green rice.
 
-**After 10 p.m.** Tong Duy Tan and Cam Chi keep their lights on: stewed black chicken with herbs, fried noodles, rice porridge.
+**After 10 pm.** Tong Duy Tan and Cam Chi keep their lights on: stewed black chicken with herbs, fried noodles, rice porridge.
 
 ## Streets that mean a dish
 

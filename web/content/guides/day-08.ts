@@ -52,10 +52,10 @@ Tàu ngủ đêm tầm trung khoảng 2,5–4,5 triệu một người, phòng �
 
 ## Mùa và chuyện hủy tàu
 
-- Tháng Mười, Mười một, đầu tháng Mười hai: trong, khô, biển lặng. Đẹp nhất.
-- Tháng Một đến tháng Ba: mù, lạnh, 12–18 độ trên boong; đẹp như tranh thủy mặc, nhưng đừng mong bơi.
-- Tháng Tư, tháng Năm: ấm dần, quang hơn.
-- Tháng Sáu đến tháng Chín: nước ấm, có dông; bão nhiều nhất từ tháng Bảy đến tháng Chín.
+- Tháng 10, 11, đầu tháng 12: trong, khô, biển lặng. Đẹp nhất.
+- Tháng 1 đến tháng 3: mù, lạnh, 12–18 độ trên boong; đẹp như tranh thủy mặc, nhưng đừng mong bơi.
+- Tháng 4, tháng 5: ấm dần, quang hơn.
+- Tháng 6 đến tháng 9: nước ấm, có dông; bão nhiều nhất từ tháng 7 đến tháng 9.
 
 Cảng vụ cấm tàu thì không ai được ra, dù trước mắt còn nắng. Tháng 7/2025 một tàu tham quan bị lật trong cơn dông ập đến quá nhanh, nhiều người thiệt mạng; đừng nài chủ tàu đi cố. Nơi làm ăn đứng đắn sẽ hoàn tiền hoặc dời ngày khi có lệnh cấm, có thể trừ tiền xe đã chạy: xin điều này bằng văn bản. Mùa bão thì chừa một ngày trống sau chuyến tàu và đừng đặt chuyến bay quốc tế ngay tối về.
 
@@ -99,7 +99,7 @@ Two nights suit Lan Ha and Bai Tu Long, since on the middle day a smaller boat t
 
 ## What a fair price covers
 
-A good mid-range overnight boat costs roughly 2.5–4.5 million đồng a head (100–180 dollars) in a double cabin; the smart ones 5–9 million (200–360). Day trips from Hanoi run at about 0.9–2 million (36–80). That should include transfers both ways, bay and overnight fees, meals, kayak or rowed bamboo boat, and a guide. Drinks, massages, single cabins and holiday surcharges are usually extra. When a price is half of everyone else’s, the missing half comes out of maintenance, route and kitchen.
+A good mid-range overnight boat costs roughly 2.5–4.5 million VND a head (100–180 dollars) in a double cabin; the smart ones 5–9 million (200–360). Day trips from Hanoi run at about 0.9–2 million (36–80). That should include transfers both ways, bay and overnight fees, meals, kayak or rowed bamboo boat, and a guide. Drinks, massages, single cabins and holiday surcharges are usually extra. When a price is half of everyone else’s, the missing half comes out of maintenance, route and kitchen.
 
 ## Weather and cancellations
 

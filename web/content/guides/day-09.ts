@@ -42,7 +42,7 @@ Cát Cát sát phố giờ là khu tham quan bán vé, nhiều hàng cho thuê v
 
 | Cung | Dài | Mất | Hợp với |
 | --- | --- | --- | --- |
-| Phố – Y Lĩnh Hồ – Lao Chải – Tả Van | 12–14 km | 5–6 giờ kể cả nghỉ | Lần đầu |
+| Phố – Y Linh Hồ – Lao Chải – Tả Van | 12–14 km | 5–6 giờ kể cả nghỉ | Lần đầu |
 | Tả Van – rừng tre, thác – Giàng Tả Chải | 7–8 km | 3–4 giờ | Ngày thứ hai |
 | Phố – Má Tra – Tả Phìn | 10–12 km | 4–5 giờ | Ai thích vắng |
 
@@ -98,7 +98,7 @@ Hire a guide from the villages, usually a Hmong woman who knows every dyke. She 
 
 ## Fansipan, by cable or by leg
 
-The summit is 3,143 metres. The cable car takes about 15 minutes; above it are 600-odd steps or a short funicular. Expect to pay roughly 800,000–1,000,000 đ in all. Look up at six in the morning and buy only if you can see the top. In fog, your million dong buys the colour white.
+The summit is 3,143 metres. The cable car takes about 15 minutes; above it are 600-odd steps or a short funicular. Expect to pay roughly 800,000–1,000,000 VND in all. Look up at six in the morning and buy only if you can see the top. In fog, your million dong buys the colour white.
 
 On foot you start at Tram Ton on the O Quy Ho pass, some 11 km each way, normally two days with a night in a hut. You must register with Hoang Lien National Park and take a guide. Many climb up and ride down, to spare their knees.
 

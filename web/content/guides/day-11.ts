@@ -59,11 +59,11 @@ Chỉ đi một bến thì Tràng An; hai bến thì thêm Vân Long. Tam Cốc 
 
 Sáng đạp tới cố đô Hoa Lư, kinh thành của nhà Đinh và nhà Tiền Lê từ năm 968 đến 1010. Cung điện không còn, chỉ còn hai ngôi đền thờ vua Đinh, vua Lê với chiếc sập đá chạm rồng rất đáng xem; đọc trước vài trang sử thì chuyến đi dày lên hẳn. Từ Hoa Lư về bến Tràng An chừng 5 km, chiều đi thuyền nếu hôm trước chưa đi.
 
-Dư một ngày, lên **Cúc Phương**, vườn quốc gia đầu tiên của cả nước, cách khoảng 45 km: đi bộ dưới rừng già tới cây chò, động Người Xưa, thăm trung tâm cứu hộ linh trưởng. Tháng Tư, tháng Năm bướm bay rợp đường. Mang thuốc chống vắt.
+Dư một ngày, lên **Cúc Phương**, vườn quốc gia đầu tiên của cả nước, cách khoảng 45 km: đi bộ dưới rừng già tới cây chò, động Người Xưa, thăm trung tâm cứu hộ linh trưởng. Tháng 4, tháng 5 bướm bay rợp đường. Mang thuốc chống vắt.
 
 ## Mùa nào đẹp
 
-Ruộng Tam Cốc mỗi năm chỉ vàng một lần, thường từ cuối tháng Năm đến đầu tháng Sáu, gặt rất nhanh; gọi hỏi chỗ ở trước khi lên đường. Từ Tết đến hết tháng Ba âm lịch là mùa hội, Tràng An và Bái Đính đông nghẹt cuối tuần. Tháng Sáu đến tháng Tám nóng hầm hập; tháng Chín có năm nước lớn; tháng Mười, Mười một trời dịu, dễ đi nhất. Giữa đông xám và buốt nhưng vắng.
+Ruộng Tam Cốc mỗi năm chỉ vàng một lần, thường từ cuối tháng 5 đến đầu tháng 6, gặt rất nhanh; gọi hỏi chỗ ở trước khi lên đường. Từ Tết đến hết tháng Ba âm lịch là mùa hội, Tràng An và Bái Đính đông nghẹt cuối tuần. Tháng 6 đến tháng 8 nóng hầm hập; tháng 9 có năm nước lớn; tháng 10, 11 trời dịu, dễ đi nhất. Giữa đông xám và buốt nhưng vắng.
 
 ## Đường đi
 
@@ -80,7 +80,7 @@ Ninh Binh is close enough to Hanoi for a day trip, which is why most people meet
 | Tam Coc | 1.5–2 hours | A river through rice and three caves, rowed by foot | Late May, early June |
 | Van Long | 1–1.5 hours | Wetland, birds, rare langurs | Late afternoon, quiet |
 
-**Trang An**, a World Heritage site since 2014, is well run; tickets are around 250,000–300,000 đ. It has three routes: number 1 passes the most caves, number 3 has fewer but includes one about a kilometre long. Boats hold four or five, so a couple either waits to be matched or pays for the spare seats.
+**Trang An**, a World Heritage site since 2014, is well run; tickets are around 250,000–300,000 VND. It has three routes: number 1 passes the most caves, number 3 has fewer but includes one about a kilometre long. Boats hold four or five, so a couple either waits to be matched or pays for the spare seats.
 
 **Tam Coc** goes out and back the same way. At the last cave, boats selling drinks may press you to buy one for your rower too. Decline kindly and tip her at the end instead.
 
@@ -97,7 +97,7 @@ Sleep near Tam Coc landing, where every guesthouse has bikes. Check the map when
 1. **7 am:** Tam Coc boat, or ride about 8 km to Trang An.
 2. **Late morning:** Bich Dong pagoda, 2.5 km beyond Tam Coc, three shrines stacked up a cliff and through a cave.
 3. **Midday:** goat with lime and cơm cháy (crisp scorched rice), then a nap. Summer sun here is serious.
-4. **3.30 pm:** 4–5 km along the paddies to Mua Cave, where nearly 500 steps take 30–40 minutes. The last scramble to the dragon is over sharp rock, so wear proper soles. Stay for the late light and carry a torch down.
+4. **3:30 pm:** 4–5 km along the paddies to Mua Cave, where nearly 500 steps take 30–40 minutes. The last scramble to the dragon is over sharp rock, so wear proper soles. Stay for the late light and carry a torch down.
 
 ### Day two
 

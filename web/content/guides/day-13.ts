@@ -57,13 +57,13 @@ Thích tương phản thì **Minh Mạng và Khải Định**: một bên nươn
 
 ## Thiên Mụ, nhà vườn và con sông
 
-Chiều, đạp xe dọc Kim Long lên **chùa Thiên Mụ**, dựng năm 1601, cách Đại Nội chừng 4 km. Tháp Phước Duyên bảy tầng ai cũng chụp; ít người ra sau xem chiếc xe Austin đã chở hòa thượng Thích Quảng Đức ngày ngài tự thiêu năm 1963. Dọc đường ghé một nhà vườn, như An Hiên: bình phong, bể cạn, ngôi nhà rường giấu sau hàng cây. Bờ nam có làng Thủy Biều, đường phẳng, vườn thanh trà chín khoảng tháng Tám, tháng Chín.
+Chiều, đạp xe dọc Kim Long lên **chùa Thiên Mụ**, dựng năm 1601, cách Đại Nội chừng 4 km. Tháp Phước Duyên bảy tầng ai cũng chụp; ít người ra sau xem chiếc xe Austin đã chở hòa thượng Thích Quảng Đức ngày ngài tự thiêu năm 1963. Dọc đường ghé một nhà vườn, như An Hiên: bình phong, bể cạn, ngôi nhà rường giấu sau hàng cây. Bờ nam có làng Thủy Biều, đường phẳng, vườn thanh trà chín khoảng tháng 8, tháng 9.
 
 Đi thuyền thì xuống bến Tòa Khâm, thỏa thuận giá và giờ trước; lên Thiên Mụ chừng một tiếng. Mặt trời lặn trên sông đẹp hơn mọi chương trình biểu diễn.
 
 ## Mưa Huế, nắng Huế
 
-Từ tháng Mười đến tháng Mười hai mưa dầm, tháng Mười, Mười một hay lụt; cuối tháng 10/2025 nước lên nhiều đợt liền. Đi mùa này nên đặt phòng hủy được và chừa một ngày trống. Mưa nhỏ thì cứ mặc áo mưa vào Đại Nội: vắng, rêu xanh và rất Huế. Tháng Sáu đến tháng Tám nắng cháy, đổi lại sen nở trong hào. Đẹp nhất là tháng Hai đến tháng Tư.
+Từ tháng 10 đến tháng 12 mưa dầm, tháng 10, 11 hay lụt; cuối tháng 10/2025 nước lên nhiều đợt liền. Đi mùa này nên đặt phòng hủy được và chừa một ngày trống. Mưa nhỏ thì cứ mặc áo mưa vào Đại Nội: vắng, rêu xanh và rất Huế. Tháng 6 đến tháng 8 nắng cháy, đổi lại sen nở trong hào. Đẹp nhất là tháng 2 đến tháng 4.
 
 Vào nơi thờ tự mặc kín vai, quá gối; trong nội thất nhiều chỗ cấm chụp. Đói thì sang [ngày 14](/plan-your-trip/day-14); còn muốn qua đèo, [ngày 15](/plan-your-trip/day-15) đi theo hướng Đà Nẵng. Thông tin chung về thành phố ở trang [Huế](/where-to-go/hue).
 `,
@@ -76,7 +76,7 @@ In 1802 Gia Long, first of the Nguyen emperors, made Hue the capital of a united
 
 ## The Imperial City in half a day
 
-Go in at opening, about seven. A ticket is around 200,000 đ (US$8); if you want tombs too, ask for a combined one. Three hours in this order avoids doubling back:
+Go in at opening, about seven. A ticket is around 200,000 VND (US$8); if you want tombs too, ask for a combined one. Three hours in this order avoids doubling back:
 
 1. **Ngo Mon:** climb to the pavilion for the view down the axis.
 2. **Thai Hoa Palace**, the throne hall, reopened in late 2024 after years of restoration.
@@ -95,7 +95,7 @@ There is little shade: hat, water, soft shoes. Hire a guide, because without the
 | Khai Dinh | 10 km | Small, 127 steps, concrete and porcelain |
 | Minh Mang | 12 km | Symmetrical, vast, the quietest |
 
-For contrast choose **Minh Mang and Khai Dinh**: one yields to the landscape, the other defies it. With only an afternoon, **Tu Duc and Khai Dinh**. Reach Minh Mang before eight and you may have it to yourself. Each costs about 150,000 đ. Hire a motorbike or a car for half a day; the roads are hilly and full of lorries, so cycling is no joy.
+For contrast choose **Minh Mang and Khai Dinh**: one yields to the landscape, the other defies it. With only an afternoon, **Tu Duc and Khai Dinh**. Reach Minh Mang before eight and you may have it to yourself. Each costs about 150,000 VND. Hire a motorbike or a car for half a day; the roads are hilly and full of lorries, so cycling is no joy.
 
 ## Thien Mu, garden houses, the river
 

@@ -65,7 +65,7 @@ Chợ Cồn buổi chiều là chỗ ăn vặt của người thành phố. Hả
 
 ## Đi lúc nào
 
-Tháng Ba đến tháng Tám biển êm, tháng Sáu, Bảy nắng gắt. Từ tháng Chín tới tháng Mười hai mưa nhiều, tháng Mười và Mười một dễ gặp bão; đèo hay sạt, nên hỏi trước. Sân bay nằm ngay trong phố, ga tàu cũng vậy; sang Hội An khoảng 30 km. Còn lại, xem trang [Đà Nẵng](/where-to-go/da-nang).
+Tháng 3 đến tháng 8 biển êm, tháng 6, 7 nắng gắt. Từ tháng 9 tới tháng 12 mưa nhiều, tháng 10 và 11 dễ gặp bão; đèo hay sạt, nên hỏi trước. Sân bay nằm ngay trong phố, ga tàu cũng vậy; sang Hội An khoảng 30 km. Còn lại, xem trang [Đà Nẵng](/where-to-go/da-nang).
 `,
   contentEn: `
 Da Nang has no old quarter and no tombs, so many travellers only change buses here. A pity. Few cities let you swim at five, eat noodles at seven and stand by nine on a pass where the country’s weather divides. Give it two full days; three if you like to sit down.
@@ -73,8 +73,8 @@ Da Nang has no old quarter and no tombs, so many travellers only change buses he
 ## Day one: sea, museum, marble
 
 - **5 am:** join the city on My Khe beach. Swim between the lifeguards’ flags, as there are rip currents.
-- **8.30:** the Museum of Cham Sculpture, open since 1919, by the Dragon Bridge. Ninety minutes will do. See the Tra Kieu altar and the My Son room, so that when you reach [My Son](/plan-your-trip/day-16) you know what the towers once held.
-- **3.30 pm:** the Marble Mountains. A lift saves the first climb of Thuy Son; Huyen Khong cave is finest when light falls through its roof. The steps are polished, so no flip-flops.
+- **8:30:** the Museum of Cham Sculpture, open since 1919, by the Dragon Bridge. Ninety minutes will do. See the Tra Kieu altar and the My Son room, so that when you reach [My Son](/plan-your-trip/day-16) you know what the towers once held.
+- **3:30 pm:** the Marble Mountains. A lift saves the first climb of Thuy Son; Huyen Khong cave is finest when light falls through its roof. The steps are polished, so no flip-flops.
 - **9 pm on weekends and holidays:** the Dragon Bridge breathes fire, then water. Be on the east bank near the head by half past eight, and expect to get wet. Dates shift during the fireworks festival.
 
 ## Day two: the Hai Van Pass

@@ -70,7 +70,7 @@ Cao lầu sợi dai, ít nước, thịt xíu với tóp khô giòn; ăn xong m�
 
 ## Mùa lụt
 
-Tháng Mười, Mười một nước sông dễ tràn lên các phố thấp; trận cuối tháng 10/2025 thuộc loại lớn nhất mấy chục năm qua. Đi mùa này đặt phòng hủy được, ở lầu trên, theo dõi tin mưa lũ. Dễ chịu nhất là tháng Hai đến tháng Tư; tháng Năm đến tháng Tám nóng nhưng biển êm.
+Tháng 10, 11 nước sông dễ tràn lên các phố thấp; trận cuối tháng 10/2025 thuộc loại lớn nhất mấy chục năm qua. Đi mùa này đặt phòng hủy được, ở lầu trên, theo dõi tin mưa lũ. Dễ chịu nhất là tháng 2 đến tháng 4; tháng 5 đến tháng 8 nóng nhưng biển êm.
 
 Hội An không có ga, không có sân bay: xuống Đà Nẵng, đi xe 30 km, khoảng 45 phút. Cần thêm gợi ý, xem trang [Hội An](/where-to-go/hoi-an).
 `,
@@ -81,13 +81,13 @@ Two towns share the address of Hoi An. One belongs to seven in the evening: loud
 
 **6–8 am:** walk from the Japanese Covered Bridge along Tran Phu to the market and back by Bach Dang on the river. The light comes in low on yellow walls and nobody is in your picture.
 
-**8–10 am:** use the heritage ticket, sold at booths around the edge and for many years 120,000 đ for foreigners. Each coupon admits you to one place, so vary them: an old house (Tan Ky or Phung Hung), an assembly hall (the Fujian one), a clan house, a museum, and the bridge itself, fully restored in August 2024. Families still live in the houses: speak low and leave the altars alone.
+**8–10 am:** use the heritage ticket, sold at booths around the edge and for many years 120,000 VND for foreigners. Each coupon admits you to one place, so vary them: an old house (Tan Ky or Phung Hung), an assembly hall (the Fujian one), a clan house, a museum, and the bridge itself, fully restored in August 2024. Families still live in the houses: speak low and leave the altars alone.
 
 **Midday:** leave for the beach or bed. **After 9 pm** the crowd drains away while lanterns still burn. Sit by the water then.
 
 ### Lantern night
 
-On the evening of the 14th of each lunar month the town dims its electric light, and there is bài chòi (a sung bingo) by the river and incense at every doorstep. It falls a night or so before full moon, so check a lunar calendar and book early. Boats have posted prices, roughly 150,000–200,000 đ each for about twenty minutes. One paper lantern on the water is plenty; somebody has to fish them out in the morning.
+On the evening of the 14th of each lunar month the town dims its electric light, and there is bài chòi (a sung bingo) by the river and incense at every doorstep. It falls a night or so before full moon, so check a lunar calendar and book early. Boats have posted prices, roughly 150,000–200,000 VND each for about twenty minutes. One paper lantern on the water is plenty; somebody has to fish them out in the morning.
 
 ## Villages by bicycle
 

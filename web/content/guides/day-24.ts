@@ -103,9 +103,9 @@ Add bread for the sauces. Where the menu says *thời giá*, market price, get a
 ## How to sit, order and pay
 
 - An empty stool is yours. Order the dish at the cart, drinks afterwards.
-- Wet wipes and iced tea may cost a few thousand đồng. Peanuts you leave untouched should not.
+- Wet wipes and iced tea may cost a few thousand VND. Peanuts you leave untouched should not.
 - Say *tính tiền* when you are done and pay in small notes. Many stalls show a QR code, but it usually wants a Vietnamese bank account. Tips are not expected.
-- Rough street prices: bánh mì 20,000–50,000 đ, rice or noodles 40,000–90,000 đ, a plate of snails 60,000–150,000 đ, coffee 20,000–40,000 đ.
+- Rough street prices: bánh mì 20,000–50,000 VND, rice or noodles 40,000–90,000 VND, a plate of snails 60,000–150,000 VND, coffee 20,000–40,000 VND.
 - Keep your phone off the kerb side of the table and your bag strap across your body.
 
 Hungry for the source? More than half of these dishes come from the [Mekong Delta](/plan-your-trip/day-25), tomorrow’s chapter.`,

@@ -91,7 +91,7 @@ On a day trip you will drink honey tea, watch coconut candy being wrapped and si
 
 In its heyday five or six hundred boats met here at dawn. Then the roads and bridges came and trade moved ashore; perhaps a fifth are left, fewer on some days. Do not expect the crammed river of old photographs.
 
-Go anyway, at the right hour. Leave Ninh Kieu quay in Can Tho at about five to arrive by 5.30, six at the latest; after seven it is mostly visitors. Hire a small boat and agree three things on the quay: life jackets, going in close, and coming home by the canals. Eat noodles handed across from another boat, buy a peeled pineapple, and look up: what hangs from a boat’s pole is what it sells. Every boat is also somebody’s house, so ask before you photograph.
+Go anyway, at the right hour. Leave Ninh Kieu quay in Can Tho at about five to arrive by 5:30, six at the latest; after seven it is mostly visitors. Hire a small boat and agree three things on the quay: life jackets, going in close, and coming home by the canals. Eat noodles handed across from another boat, buy a peeled pineapple, and look up: what hangs from a boat’s pole is what it sells. Every boat is also somebody’s house, so ask before you photograph.
 
 ## Orchards, by the calendar
 

@@ -79,7 +79,7 @@ Mai là ngày cuối: [gói lại cả tháng](/plan-your-trip/day-30).`,
 | Indigo hemp | Hmong villages: Lung Tam, around Sapa | uneven yarn, dye that still rubs off |
 | Conical hats | Chuong village, Hue | hold a Hue hat to the sun to read its poem |
 
-Ask at Van Phuc what percentage is silk, since blends lie on the same shelf, and look at the price: a scarf under 200,000 đ (US$8) is almost never silk. Most market lacquer is industrial paint; fine to look at, not for hot food. Bau Truc pots are made by Cham women without a wheel, the potter walking backwards round the pot. UNESCO put the craft on its urgent-safeguarding list in 2022.
+Ask at Van Phuc what percentage is silk, since blends lie on the same shelf, and look at the price: a scarf under 200,000 VND (US$8) is almost never silk. Most market lacquer is industrial paint; fine to look at, not for hot food. Bau Truc pots are made by Cham women without a wheel, the potter walking backwards round the pot. UNESCO put the craft on its urgent-safeguarding list in 2022.
 
 ## Things to eat and drink
 
@@ -91,7 +91,7 @@ Ask at Van Phuc what percentage is silk, since blends lie on the same shelf, and
 
 ## Bargaining kindly
 
-Where a price is written, and in village co-operatives, pay it. In tourist markets smile first and be content with twenty or thirty per cent off. If your offer is accepted, you have bought it. The day’s first customer sets the seller’s luck, so early in the morning do not haggle and walk away. And the woman sewing by a mountain road needs the last ten thousand đồng more than you do.
+Where a price is written, and in village co-operatives, pay it. In tourist markets smile first and be content with twenty or thirty per cent off. If your offer is accepted, you have bought it. The day’s first customer sets the seller’s luck, so early in the morning do not haggle and walk away. And the woman sewing by a mountain road needs the last ten thousand VND more than you do.
 
 **Tailors in Hoi An:** allow three days and two fittings. Bring a garment that fits, feel the cloth, photograph the design and the price, pay half as deposit. A suit in eight hours has eight-hour seams. [Day 16](/plan-your-trip/day-16) has more.
 
@@ -106,7 +106,7 @@ Where a price is written, and in village co-operatives, pay it. In tourist marke
 
 Wrap pots in clothes and carry them on. For heavy pieces use a main post office or the workshop’s shipper: photograph everything before the box closes, ask whether duty at the other end is included, and pay by card. Meat products and fresh fruit are refused in many countries; factory-sealed dried fruit, tea and roasted coffee are usually fine, but rules differ, so declare them.
 
-**VAT refunds** are for holders of foreign passports flying out of the main international airports. Buy from a participating shop, at least 2,000,000 đ (US$80) in one shop on one day, and show your passport there to get the special invoice that doubles as a refund form. At the airport allow an extra hour and show the unused goods to customs **before you check your bags**. Invoices must be no more than 60 days old; you receive about 85% of the tax.
+**VAT refunds** are for holders of foreign passports flying out of the main international airports. Buy from a participating shop, at least 2,000,000 VND (US$80) in one shop on one day, and show your passport there to get the special invoice that doubles as a refund form. At the airport allow an extra hour and show the unused goods to customs **before you check your bags**. Invoices must be no more than 60 days old; you receive about 85% of the tax.
 
 Tomorrow, the last page: [the month put together](/plan-your-trip/day-30).`,
 })

@@ -45,7 +45,7 @@ Cùng vườn quốc gia Hin Nam No của Lào, nơi này là di sản thế gi�
 
 ## Đi tháng nào
 
-Tháng Hai đến tháng Tư mát, nước trong. Tháng Năm đến tháng Tám nắng gắt ngoài trời, xuống hang lại dễ chịu, nước ấm nhất để bơi. Từ giữa tháng Chín đến tháng Mười một là mùa lũ: tuyến thám hiểm nghỉ, thuyền vào động Phong Nha có thể dừng bất cứ ngày nào. Tháng Mười hai, tháng Một lạnh, mưa phùn, ít khách.
+Tháng 2 đến tháng 4 mát, nước trong. Tháng 5 đến tháng 8 nắng gắt ngoài trời, xuống hang lại dễ chịu, nước ấm nhất để bơi. Từ giữa tháng 9 đến tháng 11 là mùa lũ: tuyến thám hiểm nghỉ, thuyền vào động Phong Nha có thể dừng bất cứ ngày nào. Tháng 12, tháng 1 lạnh, mưa phùn, ít khách.
 
 ## Chọn đơn vị tổ chức
 

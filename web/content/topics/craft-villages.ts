@@ -77,7 +77,7 @@ A craft village isn’t a museum. Some roar with machinery; in others two or thr
 
 **Chuong** makes conical hats. Its market meets on lunar days 4, 10, 14, 20, 24 and 30, from dawn, and is over before nine.
 
-**Quang Phu Cau** splits bamboo for incense. The red bundles are at their brightest in the months before Tết; arranged photo yards charge a fee.
+**Quang Phu Cau** splits bamboo for incense. The red bundles are at their brightest in the months before Tet; arranged photo yards charge a fee.
 
 **Dong Ho**, in Bac Ninh, prints folk pictures from woodblocks on paper brushed with powdered shell. A handful of families remain, and they will let you pull a print.
 
@@ -100,11 +100,11 @@ A craft village isn’t a museum. Some roar with machinery; in others two or thr
 - Half a day from Hoi An: Thanh Ha, then Phuoc Kieu.
 - From Nha Trang: Bau Truc with the Po Klong Garai towers.
 
-Workshops stop for lunch from about 11:30 to 1:30, and for the whole week of Tết.
+Workshops stop for lunch from about 11:30 to 1:30, and for the whole week of Tet.
 
 ## Trying and buying
 
-Throwing a bowl takes half an hour and costs about 50,000–100,000 đ ($2–4), but drying and firing take days, so ask whether they post. Prints and hats go home with you at once.
+Throwing a bowl takes half an hour and costs about 50,000–100,000 VND ($2–4), but drying and firing take days, so ask whether they post. Prints and hats go home with you at once.
 
 Worth the suitcase space: ash-glazed teacups, a patterned silk scarf, the print of the mice’s wedding, a small gong. Burn a thread: real silk smells of singed hair and crumbles to dust, synthetic melts into a bead. Surprisingly cheap usually means brought in from elsewhere. Buy in the maker’s house and don’t beat down a price for three days’ work.
 `,

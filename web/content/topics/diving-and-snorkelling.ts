@@ -55,7 +55,7 @@ Tháng 6/2022, Khánh Hòa cho dừng bơi và lặn quanh Hòn Mun để san h�
 
 ## Đêm xem rùa đẻ
 
-Ở Côn Đảo, rùa xanh lên bãi đẻ từ khoảng tháng Năm đến tháng Mười, nhiều nhất tháng Bảy đến tháng Chín. Đăng ký với Vườn quốc gia, ra trạm kiểm lâm Hòn Bảy Cạnh ngủ lại, chờ đến khuya mới được dẫn ra bãi. Không đèn, không flash, đứng phía sau rùa, nói bằng hơi. Có đêm chẳng thấy con nào. Sáng ra thường được xem kiểm lâm thả rùa con về biển.
+Ở Côn Đảo, rùa xanh lên bãi đẻ từ khoảng tháng 5 đến tháng 10, nhiều nhất tháng 7 đến tháng 9. Đăng ký với Vườn quốc gia, ra trạm kiểm lâm Hòn Bảy Cạnh ngủ lại, chờ đến khuya mới được dẫn ra bãi. Không đèn, không flash, đứng phía sau rùa, nói bằng hơi. Có đêm chẳng thấy con nào. Sáng ra thường được xem kiểm lâm thả rùa con về biển.
 
 ## Phép lịch sự với rạn
 
@@ -101,7 +101,7 @@ Don’t stand, hold or touch. A long-sleeved rash vest protects you better than 
     'Đi chuyến sớm nhất trong ngày: biển êm, nước trong, chưa đông tàu.',
     'Mặc đồ dài phòng sứa, và đừng chống chân xuống đáy, nhum đâm rất đau.',
     'Cảm cúm, nghẹt mũi thì hoãn lặn bình; cố lặn dễ tổn thương tai.',
-    'Giữ chỗ xem rùa từ trước vài tuần vào tháng Bảy, tháng Tám.',
+    'Giữ chỗ xem rùa từ trước vài tuần vào tháng 7, tháng 8.',
   ],
   tipsEn: [
     'Bring your own mask if you can; rental masks leak.',

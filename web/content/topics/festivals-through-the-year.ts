@@ -84,7 +84,7 @@ Ghe ngo của người Khmer dài gần ba chục mét, chở năm, sáu chục 
 
 ## Spring: pilgrims and singers
 
-For the Perfume Pagoda, pick a weekday and be at Yen landing before seven. A rowing boat takes about an hour each way (fix the return time with your rower), then it is over an hour’s climb to the cave, or a cable car. At Lim the main day is the 13th, but the best *quan họ*, unaccompanied courting songs, is heard indoors on the evening of the 12th, away from the loudspeakers. In [Sapa](/where-to-go/sapa) after Tết, ask your host which village is next: Hmong people hold Gau Tao, the Giay of Ta Van hold Roong Pooc, a prayer for good crops.
+For the Perfume Pagoda, pick a weekday and be at Yen landing before seven. A rowing boat takes about an hour each way (fix the return time with your rower), then it is over an hour’s climb to the cave, or a cable car. At Lim the main day is the 13th, but the best *quan họ*, unaccompanied courting songs, is heard indoors on the evening of the 12th, away from the loudspeakers. In [Sapa](/where-to-go/sapa) after Tet, ask your host which village is next: Hmong people hold Gau Tao, the Giay of Ta Van hold Roong Pooc, a prayer for good crops.
 
 ## Summer and autumn: fireworks and towers
 

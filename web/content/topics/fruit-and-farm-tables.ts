@@ -90,7 +90,7 @@ A mango from a supermarket and a mango eaten under its own tree are two differen
 | Longan | Hung Yen (north) | July–August |
 | Dragon fruit | Phan Thiet, former Long An | May–September |
 | Star apple | Vinh Kim | December–March |
-| Pink mandarin | Lai Vung | Before Tết |
+| Pink mandarin | Lai Vung | Before Tet |
 
 Pomelo, jackfruit, banana and coconut hardly stop. Weather shifts the rest by weeks, so have someone phone the owner first.
 
@@ -102,7 +102,7 @@ Pomelo, jackfruit, banana and coconut hardly stop. Weather shifts the rest by we
 
 **Cao Lanh**, about three hours out, grows mangoes on a serious scale; some families show you bagging, picking and packing.
 
-**Cai Mon** (Cho Lach, now Vinh Long) raises saplings and durian for the whole south, and before Tết turns into a sea of yellow flowers.
+**Cai Mon** (Cho Lach, now Vinh Long) raises saplings and durian for the whole south, and before Tet turns into a sea of yellow flowers.
 
 Cai Be and Cai Mon combine well with a night in the [Mekong Delta](/where-to-go/mekong-delta).
 
@@ -129,7 +129,7 @@ Choose fruit that is ripe but firm. Wash, peel, cut 6–8 mm slices, lay them wi
 - Durian is not welcome on planes, in most taxis or in hotels.
 `,
   tipsVi: [
-    'Đi ngày thường; cuối tuần tháng Sáu vườn nào cũng kẹt xe và hết trái đẹp từ trưa.',
+    'Đi ngày thường; cuối tuần tháng 6 vườn nào cũng kẹt xe và hết trái đẹp từ trưa.',
     'Mang giày bám đất, áo dài tay, thuốc chống muỗi; liếp vườn sau mưa rất trơn.',
     'Nhựa xoài dính da là rát, hái xong rửa tay ngay bằng xà phòng.',
     'Hỏi rõ giá “bao bụng” có gồm sầu riêng, măng cụt không, vì hai thứ này thường tính riêng.',

@@ -87,13 +87,13 @@ At home Vietnamese sit over lemongrass, perilla and pomelo leaves to chase a col
 
 | Treatment | About |
 | --- | --- |
-| Herbal bath in a village | 100,000–200,000 đ ($4–8) |
-| Herbal bath in Sapa town | 200,000–400,000 đ ($8–16) |
-| Blind massage, 60 min | 100,000–200,000 đ ($4–8) |
-| Herbal hair wash, 60–90 min | 150,000–400,000 đ ($6–16) |
-| Foot or body massage, 60 min | 200,000–450,000 đ ($8–18) |
+| Herbal bath in a village | 100,000–200,000 VND ($4–8) |
+| Herbal bath in Sapa town | 200,000–400,000 VND ($8–16) |
+| Blind massage, 60 min | 100,000–200,000 VND ($4–8) |
+| Herbal hair wash, 60–90 min | 150,000–400,000 VND ($6–16) |
+| Foot or body massage, 60 min | 200,000–450,000 VND ($8–18) |
 
-Tips are voluntary; 10% or 50,000 đ ($2) is handsome. Some tourist-street shops demand several times that, so ask at the counter whether the price includes the tip.
+Tips are voluntary; 10% or 50,000 VND ($2) is handsome. Some tourist-street shops demand several times that, so ask at the counter whether the price includes the tip.
 
 ## When to walk out
 

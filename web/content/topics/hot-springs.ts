@@ -57,7 +57,7 @@ Người mang thai, bệnh tim, huyết áp cao hay thấp, tiểu đường, đ
 
 ## Mùa nào
 
-Miền Bắc hay nhất từ tháng Mười một đến tháng Ba. Miền Trung, miền Nam chọn sáng sớm hoặc ngày mưa. Cuối tuần và Tết Dương lịch bể chật; trưa thứ Ba, thứ Tư có khi chỉ một mình.`,
+Miền Bắc hay nhất từ tháng 11 đến tháng 3. Miền Trung, miền Nam chọn sáng sớm hoặc ngày mưa. Cuối tuần và Tết Dương lịch bể chật; trưa thứ Ba, thứ Tư có khi chỉ một mình.`,
   contentEn: `Vietnam’s springs come in two kinds: water parks, where children take the slides and their parents the pools, and private rooms, where you shut the door for half an hour. Decide which you want before booking, because one place often sells both.
 
 ## Around Hanoi

@@ -28,7 +28,7 @@ export const content = topicPage({
 
 ## Nhớ hai mùa gió
 
-Vịnh Thái Lan (Phú Quốc, Nam Du) êm từ khoảng tháng Mười một đến tháng Tư, lúc có gió đông bắc. Các đảo phía đông thì ngược lại, đẹp từ cuối xuân đến cuối hè; từ tháng Chín đến tháng Mười một là bão, cuối năm gió lớn, tàu hay nghỉ.
+Vịnh Thái Lan (Phú Quốc, Nam Du) êm từ khoảng tháng 11 đến tháng 4, lúc có gió đông bắc. Các đảo phía đông thì ngược lại, đẹp từ cuối xuân đến cuối hè; từ tháng 9 đến tháng 11 là bão, cuối năm gió lớn, tàu hay nghỉ.
 
 | Đảo | Bến đi | Đi tàu khoảng | Biển êm |
 | --- | --- | --- | --- |
@@ -101,7 +101,7 @@ Phu Quoc and Con Dao also have flights.
 - Bring your passport; names must match the ticket. Arrive 30–45 minutes early.
 - Sit low, midships or aft, and take a seasickness tablet half an hour before.
 - Cancellations in strong wind are routine. Leave a spare day before your flight home.
-- Motorbikes cost about 120,000–200,000 đ ($5–8) a day. Test the brakes, fill up early, and check that your licence and insurance are valid here.
+- Motorbikes cost about 120,000–200,000 VND ($5–8) a day. Test the brakes, fill up early, and check that your licence and insurance are valid here.
 
 ## About the rubbish
 

@@ -58,7 +58,7 @@ Bánh nướng bày bán từ hơn một tháng trước. Hộp to để biếu;
 
 - Ra phố từ năm giờ, về trước tám giờ là tránh được lúc đông nhất.
 - Đèn thắp nến đẹp nhưng dễ cháy: cầm xa áo, có chai nước bên cạnh.
-- Tháng Chín, tháng Mười còn bão. Xem dự báo, nhất là khi lên miền núi hay ra miền Trung.
+- Tháng 9, tháng 10 còn bão. Xem dự báo, nhất là khi lên miền núi hay ra miền Trung.
 - Nhiều tiệm ở Hàng Mã không cho đứng chụp nếu không mua. Một chiếc đèn giấy nhỏ là đủ.`,
   contentEn: `Mid-Autumn, *Tết Trung thu*, is not a day off. Parents work as usual, pick up a box of cakes on the way home, and after supper take the children out with lanterns. So the festival lives for a few hours after dark. In the right place they beat many a week-long carnival.
 
@@ -74,7 +74,7 @@ Lanterns and lion drums build from about five days before. Streets are fullest o
 
 ## Four places, four moods
 
-**[Hanoi](/where-to-go/hanoi), Hang Ma Street.** Star lamps, shadow lanterns and papier-mâché masks hang from every awning of this Old Quarter street. Weekday mornings are for looking and talking; after 7 p.m. you simply drift with the crowd. With small children, check the programmes at the Museum of Ethnology and the Imperial Citadel of Thang Long: room to run, and craftspeople teaching lantern-making.
+**[Hanoi](/where-to-go/hanoi), Hang Ma Street.** Star lamps, shadow lanterns and papier-mâché masks hang from every awning of this Old Quarter street. Weekday mornings are for looking and talking; after 7 pm you simply drift with the crowd. With small children, check the programmes at the Museum of Ethnology and the Imperial Citadel of Thang Long: room to run, and craftspeople teaching lantern-making.
 
 **Tuyen Quang.** A little over two hours north-west of Hanoi by car. Neighbourhoods build giant lanterns (dragons, carp, fairy-tale heroes several metres tall) and drive them round town every evening for weeks. The main night, usually on the weekend before full moon, is packed; an ordinary evening a few days earlier shows you the same floats in comfort. Rooms are few.
 

@@ -31,7 +31,7 @@ export const content = topicPage({
 
 | Cung | Dài | Thời gian | Nên đi |
 | --- | --- | --- | --- |
-| Vòng Hà Giang: Quản Bạ – Đồng Văn – Mã Pí Lèng – Du Già | 350 km | 3–4 ngày | Tháng 9–11, 3–4 |
+| Vòng Hà Giang: Quản Bạ – Đồng Văn – Mã Pì Lèng – Du Già | 350 km | 3–4 ngày | Tháng 9–11, 3–4 |
 | Khau Phạ: Nghĩa Lộ – Mù Cang Chải | 100 km | 1 ngày | Tháng 5–6, 9–10 |
 | Ô Quy Hồ: Sa Pa – Lai Châu | 70 km | Nửa ngày | Tháng 3–5, 9–11 |
 | Hồ Chí Minh nhánh Tây: Khe Sanh – Phong Nha | 240 km | 1–2 ngày | Tháng 3–8 |
@@ -39,7 +39,7 @@ export const content = topicPage({
 | Ven biển Cà Ná – Vĩnh Hy – Bình Tiên (ĐT701, 702) | 105 km | 1 ngày | Tháng 2–8 |
 | Khánh Lê: Đà Lạt – Nha Trang | 130 km | 1 ngày | Tháng 1–8 |
 
-**Hà Giang** (nay thuộc Tuyên Quang) đừng gói trong hai ngày: chặng Đồng Văn – Mèo Vạc chỉ hơn 20 km mà đáng cả buổi. **Nhánh Tây** vắng đến lạ, rất ít cây xăng, sóng điện thoại chập chờn; đổ đầy bình ở Khe Sanh, mang thêm nước và bánh. **Hải Vân** đi sáng sớm, hầm không cho xe máy qua. **Ô Quy Hồ** đỉnh trên 2.000 m, sương đặc chỉ thấy vài mét. **Khánh Lê** tụt từ khoảng 1.700 m xuống sát biển; tháng Mười đến tháng Mười hai hay sạt, có đợt phải cấm đường. Đoạn **Vĩnh Hy** gió ngang rất mạnh vào mùa gió bấc.
+**Hà Giang** (nay thuộc Tuyên Quang) đừng gói trong hai ngày: chặng Đồng Văn – Mèo Vạc chỉ hơn 20 km mà đáng cả buổi. **Nhánh Tây** vắng đến lạ, rất ít cây xăng, sóng điện thoại chập chờn; đổ đầy bình ở Khe Sanh, mang thêm nước và bánh. **Hải Vân** đi sáng sớm, hầm không cho xe máy qua. **Ô Quy Hồ** đỉnh trên 2.000 m, sương đặc chỉ thấy vài mét. **Khánh Lê** tụt từ khoảng 1.700 m xuống sát biển; tháng 10 đến tháng 12 hay sạt, có đợt phải cấm đường. Đoạn **Vĩnh Hy** gió ngang rất mạnh vào mùa gió bấc.
 
 ## Giấy tờ
 

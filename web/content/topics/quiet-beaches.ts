@@ -101,7 +101,7 @@ Nắng từ 10 giờ đến 15 giờ đủ làm rát lưng trong nửa tiếng. 
 
 A rip current is a darker, smoother strip between two lines of white water: the calmest-looking place is the dangerous one. If it takes you, don’t fight back towards the sand. Float, raise an arm, swim parallel to the shore until you’re out of it, then come in.
 
-Between 10 a.m. and 3 p.m. half an hour is enough to burn. Most of these beaches have a drinks stall and a paid freshwater shower, about a dollar; out of season they shut. Take your rubbish away with you, since no one else will.`,
+Between 10 am and 3 pm half an hour is enough to burn. Most of these beaches have a drinks stall and a paid freshwater shower, about a dollar; out of season they shut. Take your rubbish away with you, since no one else will.`,
   tipsVi: [
     'Đừng tắm một mình và đừng tắm sau khi uống bia, kể cả biển trông lặng.',
     'Hỏi người làng chỗ nào tắm được; họ biết hố nước và luồng chảy.',

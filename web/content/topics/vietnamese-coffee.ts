@@ -52,7 +52,7 @@ Uống phin đậm đã quen thì thử arabica rang nhạt, pha giấy lọc. *
 
 ## Mùa hoa, mùa hái
 
-Robusta nở hoa trắng khoảng tháng Hai, tháng Ba, thơm như hoa nhài. Quả chín và hái rộ từ tháng Mười đến tháng Một, nơi cao thì muộn hơn. Muốn vào vườn, hẹn chủ trước, đi buổi sáng, đừng giẫm lên bạt phơi. Ngày hái là ngày bận nhất năm: phụ một rổ rồi tránh ra cho người ta làm.
+Robusta nở hoa trắng khoảng tháng 2, tháng 3, thơm như hoa nhài. Quả chín và hái rộ từ tháng 10 đến tháng 1, nơi cao thì muộn hơn. Muốn vào vườn, hẹn chủ trước, đi buổi sáng, đừng giẫm lên bạt phơi. Ngày hái là ngày bận nhất năm: phụ một rổ rồi tránh ra cho người ta làm.
 
 ## Mua hạt mang về
 
@@ -77,7 +77,7 @@ French missionaries brought coffee in 1857. After the reforms of 1986 the red ba
 ## What to order, and where
 
 - **Cà phê sữa đá** (*nâu đá* in the north): stir up the condensed milk before the ice goes in.
-- **Bạc xỉu**: a Cholon invention, mostly milk with a shot of coffee. Start here if robusta frightens you.
+- **Bạc xỉu**: a Cho Lon invention, mostly milk with a shot of coffee. Start here if robusta frightens you.
 - **Egg coffee**: [Hanoi](/where-to-go/hanoi), 1946, when milk ran short. Yolk whipped with condensed milk; have it hot, spoon the foam, then sip.
 - **Salt coffee**: [Hue](/where-to-go/hue), about 2010. Lightly salted cream over dark coffee; the salt takes the edge off the bitterness. Drink it in layers or stir.
 - **Coconut coffee**: frozen coconut milk with strong coffee poured over. Call it dessert.
@@ -107,7 +107,7 @@ Buy whole beans with a roast date, ideally within the last month, and the variet
     'A strong robusta after four in the afternoon can keep you up past midnight.',
     'Say ít sữa for less condensed milk, không đường for no sugar.',
     'The iced tea that arrives with your coffee is usually free; sip it between mouthfuls.',
-    'An aluminium or steel phin costs about 30,000–80,000 đ ($1.20–3.20) and weighs nothing.',
+    'An aluminium or steel phin costs about 30,000–80,000 VND ($1.20–3.20) and weighs nothing.',
     'For the suitcase choose a bag with a one-way valve, and roasted beans rather than green: customs are kinder to them.',
   ],
 })

@@ -31,7 +31,7 @@ Sân khấu cổ truyền không hiếm, chỉ là khó gặp đúng lúc. Có l
 
 Bia chùa Đọi (nay thuộc Ninh Bình) khắc năm 1121 đã tả con rùa vàng bơi giữa sông, phun nước, ngước nhìn vua: rối nước có từ đời Lý. Người điều khiển đứng ngâm mình sau mành tre, sào giấu dưới mặt nước.
 
-Nhà hát Múa rối Thăng Long bên hồ Gươm, [Hà Nội](/where-to-go/hanoi), mỗi ngày nhiều suất, chừng 50 phút. Mua vé từ hôm trước; hàng đầu dễ ướt nhưng nhìn rõ, trẻ con mê chú Tễu nhất. Muốn xem ở làng thì hỏi phường rối Đào Thục (Đông Anh) hoặc chờ hội chùa Thầy mồng năm đến mồng bảy tháng Ba âm. TP. Hồ Chí Minh cũng có suất tối, nên kiểm tra lịch trước khi đi.
+Nhà hát Múa rối Thăng Long bên hồ Gươm, [Hà Nội](/where-to-go/hanoi), mỗi ngày nhiều suất, chừng 50 phút. Mua vé từ hôm trước; hàng đầu dễ ướt nhưng nhìn rõ, trẻ con mê chú Tễu nhất. Muốn xem ở làng thì hỏi phường rối Đào Thục (Đông Anh) hoặc chờ hội chùa Thầy mùng năm đến mùng bảy tháng Ba âm. TP. Hồ Chí Minh cũng có suất tối, nên kiểm tra lịch trước khi đi.
 
 ## Hai giọng hát xứ Bắc
 

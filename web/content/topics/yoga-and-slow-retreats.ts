@@ -30,7 +30,7 @@ export const content = topicPage({
 
 ### Huế: chùa trong rừng thông
 
-Chùa Từ Hiếu, dựng từ một thảo am năm 1843, nằm giữa đồi thông phía tây nam [Huế](/where-to-go/hue), cách trung tâm chừng 5 km. Thiền sư Thích Nhất Hạnh xuất gia ở đây năm mười sáu tuổi, trở về năm 2018 và viên tịch đầu năm 2022. Đến sớm, đi bộ quanh hồ bán nguyệt, ngồi dưới gốc thông. Thỉnh thoảng chùa mở ngày quán niệm cho khách; xem thông báo của chùa, đừng tự vào khu tăng xá. Tháng Sáu, tháng Bảy, sen hồ Tịnh Tâm trong Kinh thành nở, phải ra từ năm giờ sáng. Trưa ăn chay: ít nơi nấu chay khéo như Huế.
+Chùa Từ Hiếu, dựng từ một thảo am năm 1843, nằm giữa đồi thông phía tây nam [Huế](/where-to-go/hue), cách trung tâm chừng 5 km. Thiền sư Thích Nhất Hạnh xuất gia ở đây năm mười sáu tuổi, trở về năm 2018 và viên tịch đầu năm 2022. Đến sớm, đi bộ quanh hồ bán nguyệt, ngồi dưới gốc thông. Thỉnh thoảng chùa mở ngày quán niệm cho khách; xem thông báo của chùa, đừng tự vào khu tăng xá. Tháng 6, tháng 7, sen hồ Tịnh Tâm trong Kinh thành nở, phải ra từ năm giờ sáng. Trưa ăn chay: ít nơi nấu chay khéo như Huế.
 
 ### Đà Lạt: Trúc Lâm bên hồ Tuyền Lâm
 
@@ -38,11 +38,11 @@ Thiền viện Trúc Lâm do Hòa thượng Thích Thanh Từ lập trong thập
 
 ### Hội An: yoga gần biển
 
-Quanh An Bàng và các ngõ ruộng ở [Hội An](/where-to-go/hoi-an) có nhiều lớp lẻ, dạy tiếng Anh, không cần đăng ký dài ngày. Lớp sớm 7–8 giờ mát nhất; tháng Năm đến tháng Tám tập buổi trưa là cực hình. Hỏi trước thầy dạy theo trường phái nào, lớp mấy người, có thảm không. Từ tháng Mười đến tháng Mười một mưa lụt, không nên đặt khóa dài.
+Quanh An Bàng và các ngõ ruộng ở [Hội An](/where-to-go/hoi-an) có nhiều lớp lẻ, dạy tiếng Anh, không cần đăng ký dài ngày. Lớp sớm 7–8 giờ mát nhất; tháng 5 đến tháng 8 tập buổi trưa là cực hình. Hỏi trước thầy dạy theo trường phái nào, lớp mấy người, có thảm không. Từ tháng 10 đến tháng 11 mưa lụt, không nên đặt khóa dài.
 
 ### Mai Châu, Pù Luông: nhà sàn
 
-Mai Châu (nay thuộc Phú Thọ) gần Hà Nội hơn, khoảng ba tiếng rưỡi xe. Pù Luông (Thanh Hóa) xa thêm chừng một tiếng, núi dày, khách ít. Lúa chín vào khoảng cuối tháng Năm, đầu tháng Sáu và cuối tháng Chín, đầu tháng Mười. Đi giữa tuần: tối thứ Bảy đoàn khách đốt lửa trại, loa kéo hát tới khuya. Sáng đi bộ theo mương nước, trưa ngủ, chiều ngâm chân, chẳng cần thêm chương trình gì.
+Mai Châu (nay thuộc Phú Thọ) gần Hà Nội hơn, khoảng ba tiếng rưỡi xe. Pù Luông (Thanh Hóa) xa thêm chừng một tiếng, núi dày, khách ít. Lúa chín vào khoảng cuối tháng 5, đầu tháng 6 và cuối tháng 9, đầu tháng 10. Đi giữa tuần: tối thứ Bảy đoàn khách đốt lửa trại, loa kéo hát tới khuya. Sáng đi bộ theo mương nước, trưa ngủ, chiều ngâm chân, chẳng cần thêm chương trình gì.
 
 ## Mùng Một, ngày rằm
 
@@ -73,7 +73,7 @@ Truc Lam monastery was founded in the 1990s by the Venerable Thich Thanh Tu, rev
 
 ### Hoi An: yoga by the sea
 
-Around An Bang beach and the rice-field lanes of [Hoi An](/where-to-go/hoi-an) you’ll find drop-in classes in English. Take the 7 or 8 a.m. one: from May to August midday practice is punishment. Ask about style, group size and mats. October and November bring floods, so don’t book a long course then.
+Around An Bang beach and the rice-field lanes of [Hoi An](/where-to-go/hoi-an) you’ll find drop-in classes in English. Take the 7 or 8 am one: from May to August midday practice is punishment. Ask about style, group size and mats. October and November bring floods, so don’t book a long course then.
 
 ### Mai Chau and Pu Luong: stilt houses
 
@@ -81,7 +81,7 @@ Mai Chau (now in Phu Tho) is about three and a half hours from Hanoi by road. Pu
 
 ## New moon, full moon
 
-On the 1st and 15th of the lunar month many families eat no meat, and ordinary stalls add a vegetarian pot, most visibly in Hue and Hoi An. Look for the word *chay*. Temples are at their warmest for Buddha’s birthday (fourth month) and Vu Lan (seventh). A plain plate costs about 30,000–60,000 đ ($1–2.50). Vegans should say no fish sauce, eggs or milk.
+On the 1st and 15th of the lunar month many families eat no meat, and ordinary stalls add a vegetarian pot, most visibly in Hue and Hoi An. Look for the word *chay*. Temples are at their warmest for Buddha’s birthday (fourth month) and Vu Lan (seventh). A plain plate costs about 30,000–60,000 VND ($1–2.50). Vegans should say no fish sauce, eggs or milk.
 
 ## Temple manners
 
