@@ -25,7 +25,7 @@ export const content = guidePage({
   agodaSearchTerm: 'vietnam',
   rating: 4.8,
   featured: true,
-  contentVi: `Từ Lũng Cú xuống Đất Mũi, đất nước trải qua mười lăm vĩ độ và mấy kiểu mưa khác nhau. Cùng một tuần tháng 10, Hà Nội hanh vàng, Huế có thể lội nước, còn Phú Quốc vẫn mưa rào. Vì thế hãy chọn tháng trước, rồi hẵng chọn vùng. Làm ngược lại thì dễ mất tiền phòng để ngồi nhìn mưa.
+  contentVi: `Từ Lũng Cú xuống Đất Mũi, đất nước trải qua mười lăm vĩ độ và mấy kiểu mưa khác nhau. Cùng một tuần tháng 10, Hà Nội hanh vàng, Huế có thể lội nước, còn Phú Quốc vẫn mưa rào. Vì thế hãy chọn tháng trước rồi hẵng chọn vùng, kẻo mất tiền phòng để ngồi nhìn mưa.
 
 ## Ba miền, mười hai tháng
 
@@ -52,9 +52,9 @@ Muốn đi trọn từ Bắc vào Nam trong một chuyến, khoảng ổn nhất
 
 Mỗi lần chuyển chỗ ngốn nửa ngày, kể cả bay: trả phòng, ra sân bay, chờ, nhận phòng mới. Nguyên tắc dễ nhớ là mỗi điểm ít nhất hai đêm, thành phố làm “căn cứ” ba đêm.
 
-- Bảy đến mười ngày: một miền, thêm một điểm bay tới.
-- Hai tuần: hai miền, chẳng hạn [Hà Nội](/where-to-go/hanoi) và [vịnh Hạ Long](/where-to-go/halong-bay) rồi bay vào [Hội An](/where-to-go/hoi-an).
-- Một tháng: tám đến mười điểm, xen hai ngày không lên lịch để ngủ bù, giặt đồ, hoặc ở thêm nơi mình thích.
+- Bảy đến mười ngày thì đi một miền, thêm một điểm bay tới.
+- Hai tuần thì đi hai miền, chẳng hạn [Hà Nội](/where-to-go/hanoi) và [vịnh Hạ Long](/where-to-go/halong-bay) rồi bay vào [Hội An](/where-to-go/hoi-an).
+- Một tháng đủ cho tám đến mười điểm, xen hai ngày không lên lịch để ngủ bù, giặt đồ, hoặc ở thêm nơi mình thích.
 
 Ba lộ trình đã xếp sẵn nằm ở [ngày 30](/plan-your-trip/day-30).
 

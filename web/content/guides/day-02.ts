@@ -29,7 +29,7 @@ export const content = guidePage({
 
 ## Miễn thị thực hay e-visa
 
-Công dân Anh, Pháp, Đức, Ý, Tây Ban Nha, Đan Mạch, Na Uy, Thụy Điển, Phần Lan, Nga, Nhật Bản, Hàn Quốc được ở 45 ngày không cần thị thực. Từ tháng 8/2025 danh sách thêm mười hai nước châu Âu, trong đó có Hà Lan, Bỉ, Thụy Sĩ, Ba Lan và Séc. Khách các nước ASEAN thường được 14 đến 30 ngày, tùy nước. Mỹ, Canada, Úc, New Zealand, Ấn Độ vẫn phải xin thị thực. Danh sách có hạn và có thể thay đổi, nên xem lại trước khi mua vé.
+Công dân Anh, Pháp, Đức, Ý, Tây Ban Nha, Đan Mạch, Na Uy, Thụy Điển, Phần Lan, Nga, Nhật Bản, Hàn Quốc được ở 45 ngày không cần thị thực. Diện này kéo dài tới 14/3/2028. Từ 15/8/2025 đến 14/8/2028, mười hai nước nữa cũng được 45 ngày nếu đi du lịch, trong đó có Hà Lan, Bỉ, Thụy Sĩ, Ba Lan và Séc. Khách các nước ASEAN thường được 14 đến 30 ngày, tùy nước. Mỹ, Canada, Úc, New Zealand, Ấn Độ vẫn phải xin thị thực. Danh sách có thể thay đổi, nên xem lại trước khi mua vé.
 
 E-visa dành cho mọi quốc tịch, tối đa 90 ngày, loại vào một lần lệ phí 25 USD, nhiều lần 50 USD. Xin ở cổng chính thức evisa.gov.vn; những trang có tên na ná thu gấp mấy lần là dịch vụ trung gian. Theo quy định xử lý trong khoảng ba ngày làm việc, thực tế nên nộp trước hai tuần và tránh sát Tết.
 
@@ -60,7 +60,7 @@ Mang trên 5.000 USD (hay ngoại tệ tương đương) hoặc trên 15 triệu
 | Đà Nẵng | 3–5 km, 10–15 phút | khoảng 60.000–120.000 đ | Cứ gọi xe, chỗ này quá gần |
 | Tân Sơn Nhất | 7–8 km, 30–60 phút | khoảng 120.000–220.000 đ | Xe buýt, tránh giờ tan tầm |
 
-Vé đi TP. Hồ Chí Minh nay phải đọc kỹ tên sân bay: Long Thành nằm bên Đồng Nai, cách trung tâm chừng 40 km, được đưa vào khai thác dần. Ở Tân Sơn Nhất, nhà ga T3 chỉ đón khách nội địa và đứng riêng; nối chuyến thì chừa ít nhất ba tiếng.
+Vé đi TP. Hồ Chí Minh phải đọc kỹ tên sân bay. Long Thành nằm bên Đồng Nai, cách trung tâm chừng 40 km, khánh thành tháng 12/2025 và dành trước hết cho các đường bay quốc tế dài; hãng nào, chuyến nào đáp ở đó thì xem trên vé của bạn. Ở Tân Sơn Nhất, nhà ga T3 chỉ đón khách nội địa và đứng riêng; nối chuyến thì chừa ít nhất ba tiếng.
 
 ## Mấy trò vặt hay gặp
 
@@ -75,9 +75,9 @@ Vé đi TP. Hồ Chí Minh nay phải đọc kỹ tên sân bay: Long Thành n�
 
 ## Visa-free or e-visa
 
-Citizens of the UK, France, Germany, Italy, Spain, Denmark, Norway, Sweden, Finland, Russia, Japan and South Korea get 45 days without a visa. In August 2025 twelve more European countries joined them, among them the Netherlands, Belgium, Switzerland, Poland and Czechia. ASEAN neighbours mostly have 14 to 30 days. Americans, Canadians, Australians, New Zealanders and Indians still need a visa. The waivers have end dates, so check before you buy a ticket.
+Citizens of the UK, France, Germany, Italy, Spain, Denmark, Norway, Sweden, Finland, Russia, Japan and South Korea get 45 days without a visa. That runs until 14 March 2028. From 15 August 2025 to 14 August 2028 twelve more European countries have the same, for tourism only, among them the Netherlands, Belgium, Switzerland, Poland and Czechia. ASEAN neighbours mostly have 14 to 30 days. Americans, Canadians, Australians, New Zealanders and Indians still need a visa. Check the list before you buy a ticket.
 
-The e-visa is open to every nationality: up to 90 days, 25 US dollars for a single entry, 50 for multiple. Apply at the official portal, evisa.gov.vn. Lookalike sites charging several times that are agencies. Processing is officially about three working days; allow two weeks, more around Tet.
+The e-visa is open to every nationality: up to 90 days, $25 for a single entry, $50 for multiple. Apply at the official portal, evisa.gov.vn. Lookalike sites charging several times that are agencies. Processing is officially about three working days; allow two weeks, more around Tet.
 
 - Type your name exactly as in the two coded lines at the foot of your passport page, middle names included. A wrong letter can stop you at check-in.
 - Choose your entry point with care, and start the validity a few days early in case flights move.
@@ -94,7 +94,7 @@ Declare more than 5,000 US dollars (or the equivalent), or more than 15 million 
 ## The first sixty minutes
 
 1. Immigration. Have the address of your first night ready. There is no need to pay anyone for a faster stamp.
-2. Cash. Use an ATM in the arrivals hall and take one or two million VND (40–80 dollars). Exchange counters are fine too; count before you step away.
+2. Cash. Use an ATM in the arrivals hall and take one or two million VND ($40–80). Exchange counters are fine too; count before you step away.
 3. SIM. Buy from a Viettel, VinaPhone or MobiFone counter, have it registered to your passport, and test it there. More on [day 3](/plan-your-trip/day-3).
 4. Ride. Open Grab, Xanh SM or Be, look at the fare, match the number plate.
 
@@ -106,15 +106,15 @@ Declare more than 5,000 US dollars (or the equivalent), or more than 15 million 
 | Da Nang | 3–5 km, 10–15 min | about 60,000–120,000 VND | Take the car, it is that close |
 | Ho Chi Minh City (Tan Son Nhat) | 7–8 km, 30–60 min | about 120,000–220,000 VND | City bus, outside rush hour |
 
-Read the airport on a Ho Chi Minh City ticket carefully. The new Long Thanh airport, about 40 km out in Dong Nai province, is coming into use in stages. At Tan Son Nhat, Terminal 3 handles domestic flights only and stands apart from the international building; leave at least three hours for a connection.
+Read the airport on a Ho Chi Minh City ticket carefully. Long Thanh airport, about 40 km out in Dong Nai province, opened in December 2025 and is meant for long-haul flights first. Your ticket says which of the two you land at. At Tan Son Nhat, Terminal 3 handles domestic flights only and stands apart from the international building; leave at least three hours for a connection.
 
 ## Small tricks, and the answer to each
 
 - A man offers a taxi inside the hall. Walk past. Proper taxis wait outside in a supervised lane.
 - A cab wears a big company’s colours with one letter changed. Check name, plate and meter, or use an app.
 - “That hotel has closed.” Ring the front desk yourself.
-- The 20,000 and 500,000 đồng notes are both blue. Say the figure aloud as you hand one over.
-- An airport gate fee of ten-odd thousand VND is genuine and is usually added to the fare.
+- The 20,000 and 500,000 VND notes are both blue. Say the figure aloud as you hand one over.
+- An airport gate fee of a little over 10,000 VND is genuine and is usually added to the fare.
 
 Landing after 11 pm? Let the hotel send a driver. It costs a little more, and somebody will be standing there with your name on a card.`,
 })

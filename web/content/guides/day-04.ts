@@ -60,13 +60,13 @@ Limousine là xe nhỏ chín đến mười một ghế, đón tận nơi trong 
 
 Grab, Xanh SM và Be phủ hầu hết thành phố lớn; ra thị trấn thì gọi taxi hãng hoặc nhờ chủ nhà. Xem biển số trước khi lên, đi xe máy thì đội mũ tài xế đưa; mưa lớn giá tăng vọt, chờ hai mươi phút là thường. Hà Nội có hai tuyến metro ngắn, TP. Hồ Chí Minh có tuyến số 1 Bến Thành – Suối Tiên từ cuối năm 2024: sạch, rẻ, không kẹt.
 
-## Xe máy: nói thẳng chuyện bằng lái
+## Thuê xe máy và chuyện bằng lái
 
 Xe trên 50 phân khối phải có bằng mô tô. Bạn bè nước ngoài cần giấy phép lái xe quốc tế theo Công ước Vienna 1968, có hạng mô tô, kèm bằng gốc. Giấy do Mỹ, Canada, Úc, New Zealand cấp theo Công ước 1949 nên không dùng được ở ta, dù cửa hàng vẫn cho thuê. Gặp kiểm tra thì phạt tiền, giữ xe; gặp tai nạn thì bảo hiểm gần như chắc chắn từ chối.
 
 - Nồng độ cồn cho phép là không. Một lon cũng không.
 - Thử phanh, đèn, còi; quay video vết xước; đừng để hộ chiếu làm tin.
-- Hà Nội đang lập vùng phát thải thấp trong Vành đai 1, hạn chế xe máy xăng theo khung giờ. Thuê xe điện cho chắc.
+- Từ 1/7/2026 Hà Nội thí điểm vùng phát thải thấp ở chín phường trong Vành đai 1, xe máy xăng bị hạn chế theo khung giờ, kể cả xe ôm công nghệ. Xem giờ mới nhất, hoặc thuê xe điện cho chắc.
 - Lần đầu chạy đèo thì thuê người chở. [Ngày 10](/plan-your-trip/day-10) nói về Hà Giang.
 
 ## Sang đường
@@ -107,13 +107,13 @@ A “limousine” here is a minivan with nine to eleven wide seats that picks yo
 
 Grab, Xanh SM and Be cover the bigger cities; in small towns use a company taxi or ask your host. You can book a car or the back of a motorbike. Match the plate, wear the helmet the rider hands you, and in a downpour expect a much higher fare and a twenty-minute wait. Hanoi has two short metro lines. Ho Chi Minh City’s Line 1, from Ben Thanh to Suoi Tien, opened at the end of 2024: clean, cheap, untouched by traffic.
 
-## Motorbikes: the truth about licences
+## Motorbikes and licences
 
 Anything over 50cc needs a motorcycle licence. For a visitor that means an International Driving Permit under the 1968 Vienna Convention, endorsed for motorcycles, carried with the licence from home. Permits from the United States, Canada, Australia and New Zealand follow the 1949 convention and are not recognised here, even though shops will rent to you. At a checkpoint it means a fine and perhaps an impounded bike. After a crash it means an insurer who says no.
 
 - The alcohol limit for riders is zero.
 - Test brakes, lights and horn, film the scratches, and never leave your passport as a deposit.
-- Hanoi is setting up a low-emission zone inside Ring Road 1 that restricts petrol motorbikes at certain hours. Rent electric there.
+- Since 1 July 2026 Hanoi has been piloting a low-emission zone in nine wards inside Ring Road 1, with hours when petrol motorbikes, app bikes included, are restricted. Check the current hours, or rent electric.
 - For mountain roads, hire a rider and sit behind. See [day 10](/plan-your-trip/day-10).
 
 ## Crossing the street

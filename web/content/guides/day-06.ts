@@ -45,7 +45,7 @@ Xem lại ngày trong tuần trước khi đi: Lăng Bác chỉ mở buổi sán
 
 ## Ngày hai: Ba Đình, Văn Miếu, Hồ Tây
 
-**7 giờ 30.** Xếp hàng vào Lăng Bác, chờ từ nửa tiếng đến hơn một tiếng. Mặc kín vai, quá gối; gửi túi và máy ảnh; đi hàng đôi, không nói chuyện. Mỗi năm lăng đóng cửa tu bổ chừng hai tháng, thường vào mùa hè. Ra khỏi lăng, đi tiếp khu Phủ Chủ tịch, nhà sàn, ao cá, chùa Một Cột: vừa hết buổi sáng.
+**7 giờ 30.** Xếp hàng vào Lăng Bác, chờ từ nửa tiếng đến hơn một tiếng. Mùa lạnh (1/11–31/3) lăng mở 8–11 giờ, mùa nóng 7 giờ 30–10 giờ 30; thứ Bảy, Chủ nhật và ngày lễ thêm nửa tiếng. Mặc kín vai, quá gối; gửi túi và máy ảnh; đi hàng đôi, không nói chuyện. Mỗi năm lăng đóng cửa tu bổ chừng hai tháng, thường vào mùa hè. Ra khỏi lăng, đi tiếp khu Phủ Chủ tịch, nhà sàn, ao cá, chùa Một Cột: vừa hết buổi sáng.
 
 **10 giờ 30.** Hoàng thành Thăng Long ở ngay bên kia Quảng trường, có thềm rồng điện Kính Thiên, hầm D67 và hố khai quật 18 Hoàng Diệu. Ai không mê khảo cổ thì đi thẳng Văn Miếu.
 
@@ -69,7 +69,7 @@ Check the day of the week first. Ho Chi Minh’s Mausoleum opens mornings only a
 
 ## Day one: the lake and the guild streets
 
-**5:30–7 am.** A lap of Hoan Kiem Lake is under two kilometres. Old men stretch under the fig trees, women dance with fans by the statue of King Ly Thai To, and mist hangs round Turtle Tower. Then phở. Any bowl is better before eight.
+**5:30–7 am.** A lap of Hoan Kiem Lake is under two kilometres. Old men stretch under the fig trees, women dance with fans by the statue of King Lý Thái Tổ, and mist hangs round Turtle Tower. Then phở. Any bowl is better before eight.
 
 **8 am.** Cross the red Huc Bridge to Ngoc Son Temple ahead of the tour groups.
 
@@ -83,7 +83,7 @@ Check the day of the week first. Ho Chi Minh’s Mausoleum opens mornings only a
 
 ## Day two: Ba Dinh, the Temple of Literature, West Lake
 
-**7:30 am.** Queue for the Mausoleum: half an hour to an hour or more. Cover shoulders and knees, hand in bags and cameras, walk in pairs, keep silent. It shuts for about two months of maintenance each year, usually in summer. Afterwards the grounds take up the morning: Ho Chi Minh’s stilt house, the carp pond, the One Pillar Pagoda.
+**7:30 am.** Queue for the Mausoleum: half an hour to an hour or more. From November to March it opens 8–11 am, from April to October 7:30–10:30 am, half an hour longer at weekends and on holidays. Cover shoulders and knees, hand in bags and cameras, walk in pairs, keep silent. It shuts for about two months of maintenance each year, usually in summer. Afterwards the grounds take up the morning: Ho Chi Minh’s stilt house, the carp pond, the One Pillar Pagoda.
 
 **10:30 am.** The Imperial Citadel of Thang Long is just across the square: stone dragons, a wartime bunker and the excavations at 18 Hoang Dieu. If archaeology leaves you cold, skip straight to the next stop.
 

@@ -86,7 +86,7 @@ Muốn có người dẫn, xem các buổi ăn đêm trong mục [trải nghiệ
 
 **6:30 am: phở.** Beef, *tái* (rare) or *chín* (well done), or chicken, in clear broth. Add garlic vinegar and chilli from the table; taste before you squeeze anything in. Order a fried breadstick, *quẩy*, to dunk. Many good places sell out before ten.
 
-**8:30 am: bánh cuốn.** Rice batter steamed on stretched cloth and lifted off with a bamboo stick. The Thanh Trì kind is plain and paper-thin, eaten with cinnamon pork; the filled kind has minced pork, wood-ear mushroom and fried shallots.
+**8:30 am: bánh cuốn.** Rice batter steamed on stretched cloth and lifted off with a bamboo stick. The Thanh Tri kind is plain and paper-thin, eaten with cinnamon pork; the filled kind has minced pork, wood-ear mushroom and fried shallots.
 
 **10 am: cà phê trứng.** Egg yolk whipped with condensed milk over hot black coffee, nearer to a pudding. Café Giảng, down an alley off Nguyen Huu Huan, has made it since 1946. Spoon the top first.
 
@@ -98,7 +98,7 @@ Muốn có người dẫn, xem các buổi ăn đêm trong mục [trải nghiệ
 
 **7 pm: chả cá.** Turmeric-marinated fish finished at your table in a pan of dill and spring onion. Build a bowl: noodles, fish, peanuts, herbs, and last the shrimp-paste sauce, or plain fish sauce if you ask.
 
-**9 pm: ice cream.** Kem Tràng Tiền, eaten standing outside the shop even in winter. Choose *cốm*, young green rice.
+**9 pm: ice cream.** Trang Tien is the name, eaten standing outside the shop even in winter. Choose *cốm*, young green rice.
 
 **After 10 pm.** Tong Duy Tan and Cam Chi keep their lights on: stewed black chicken with herbs, fried noodles, rice porridge.
 

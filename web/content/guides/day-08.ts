@@ -34,7 +34,7 @@ export const content = guidePage({
 | Ở đâu | Quảng Ninh, trung tâm di sản | Phía nam, ôm đảo Cát Bà, Hải Phòng | Phía đông bắc, Quảng Ninh |
 | Lên tàu | Tuần Châu, cảng tàu khách quốc tế Hạ Long | Tuần Châu, Hải Phòng hoặc ngay Cát Bà | Chủ yếu từ Hòn Gai |
 | Xem gì | Hang Sửng Sốt, Ti Tốp, hang Luồn | Bãi tắm nhỏ, hang Sáng Tối, làng Việt Hải | Vung Viêng, hang Thiên Cảnh Sơn |
-| Hợp với | Người đi lần đầu, đi trong ngày | Người mê kayak, bơi | Người cần vắng |
+| Hợp với | Người đi lần đầu, đi trong ngày | Người mê kayak, bơi | Người thích yên tĩnh |
 
 Núi đá ba nơi đẹp ngang nhau. Chỉ có vài ngày và muốn thấy những cảnh đã in trên tem, trên tiền thì chọn [Hạ Long](/where-to-go/halong-bay); đã đi rồi thì lần này chọn hai vịnh kia.
 
@@ -99,7 +99,7 @@ Two nights suit Lan Ha and Bai Tu Long, since on the middle day a smaller boat t
 
 ## What a fair price covers
 
-A good mid-range overnight boat costs roughly 2.5–4.5 million VND a head (100–180 dollars) in a double cabin; the smart ones 5–9 million (200–360). Day trips from Hanoi run at about 0.9–2 million (36–80). That should include transfers both ways, bay and overnight fees, meals, kayak or rowed bamboo boat, and a guide. Drinks, massages, single cabins and holiday surcharges are usually extra. When a price is half of everyone else’s, the missing half comes out of maintenance, route and kitchen.
+A good mid-range overnight boat costs roughly 2.5–4.5 million VND a head ($100–180) in a double cabin; the smart ones 5–9 million ($200–360). Day trips from Hanoi run at about 0.9–2 million ($36–80). That should include transfers both ways, bay and overnight fees, meals, kayak or rowed bamboo boat, and a guide. Drinks, massages, single cabins and holiday surcharges are usually extra. When a price is half of everyone else’s, the missing half comes out of maintenance, route and kitchen.
 
 ## Weather and cancellations
 

@@ -6,14 +6,14 @@ export const content = guidePage({
     titleVi: 'Đi bộ Sa Pa: ba cung Mường Hoa, Fansipan, mùa lúa',
     titleEn: 'Sapa trekking: three walks, Fansipan and rice season',
     descriptionVi:
-      'Ba cung đi bộ Mường Hoa kèm số cây, số giờ; ngủ phố hay xuống bản; Fansipan bằng cáp treo hay bằng chân; tháng nào nước đổ, lúa vàng; xe và tàu từ Hà Nội lên.',
+      'Ba cung đi bộ Mường Hoa kèm số km, số giờ; ngủ phố hay xuống bản; lên Fansipan bằng cáp treo hay leo bộ; tháng nào nước đổ, lúa vàng; xe và tàu từ Hà Nội lên.',
     descriptionEn:
-      'Three Muong Hoa walks with honest distances, town or village nights, Fansipan by cable car or on foot, when terraces flood and turn gold, and transport from Hanoi.',
+      'Three Muong Hoa walks with real distances, town or village nights, Fansipan by cable car or on foot, when terraces flood and turn gold, and transport from Hanoi.',
   },
   summaryVi:
-    'Ngủ phố hay xuống bản, ba cung đi bộ kèm số cây và số giờ, Fansipan bằng cáp treo hoặc bằng chân, mùa nước đổ với mùa lúa chín, và cách mua hàng của các chị H’Mông, Dao cho phải.',
+    'Ngủ phố hay xuống bản, ba cung đi bộ kèm số cây số và số giờ, lên Fansipan bằng cáp treo hay leo bộ, mùa nước đổ với mùa lúa chín, và cách mua hàng của các chị H’Mông, Dao cho phải.',
   summaryEn:
-    'Town or village, three walks with honest distances, Fansipan by cable car or on foot, when the terraces flood and when they turn gold, and how to deal kindly with the women selling cloth.',
+    'Town or village, three walks with real distances, Fansipan by cable car or on foot, when the terraces flood and when they turn gold, and how to deal kindly with the women selling cloth.',
   category: 'highlands',
   difficulty: 'intermediate',
   season: 'all',
@@ -26,7 +26,7 @@ export const content = guidePage({
   rating: 4.8,
   featured: true,
   contentVi: `
-Xe khách thả bạn xuống Sa Pa lúc tờ mờ sáng, và thứ đầu tiên hiện ra trong sương là cần cẩu với khách sạn. Đừng vội thất vọng. Cái Sa Pa người ta nhớ nằm dưới kia, trong thung lũng Mường Hoa, nơi ruộng bậc thang đổ từ lưng núi xuống mép suối. Muốn gặp thì phải rời phố mà đi bộ.
+Sáng sớm ở Mường Hoa, mây còn nằm dưới đáy thung lũng, khói bếp vừa lên, và từ lưng núi xuống mép suối là hàng trăm bậc ruộng do người H’Mông, Dao, Giáy đắp qua bao đời. Đó là Sa Pa người ta nhớ mãi. Muốn gặp thì rời khu phố đầy khách sạn và cần cẩu, đi bộ xuống bản.
 
 ## Ngủ ở phố hay xuống bản
 
@@ -44,7 +44,7 @@ Cát Cát sát phố giờ là khu tham quan bán vé, nhiều hàng cho thuê v
 | --- | --- | --- | --- |
 | Phố – Y Linh Hồ – Lao Chải – Tả Van | 12–14 km | 5–6 giờ kể cả nghỉ | Lần đầu |
 | Tả Van – rừng tre, thác – Giàng Tả Chải | 7–8 km | 3–4 giờ | Ngày thứ hai |
-| Phố – Má Tra – Tả Phìn | 10–12 km | 4–5 giờ | Ai thích vắng |
+| Phố – Má Tra – Tả Phìn | 10–12 km | 4–5 giờ | Người thích yên tĩnh |
 
 Nên thuê người dẫn ngay trong bản, phần lớn là các chị H’Mông thuộc từng bờ ruộng. Họ biết lối nào vừa sạt, ruộng nhà ai mới cấy không được giẫm, và tiền công ở lại bản. Hỏi trước giá đã gồm bữa trưa, vé vào bản và xe về phố chưa. Vừa mưa xong thì mượn chủ nhà đôi ủng với cây gậy tre, giày thể thao trắng không lại được với bùn Mường Hoa.
 
@@ -74,7 +74,7 @@ Tới đầu dốc đã có vài chị H’Mông, Dao đỏ đeo gùi đi cùng,
 Vải lanh dệt tay sờ thấy ráp, chàm mới còn dây ra tay; hàng in máy thì trơn và đều tăm tắp. Trả giá vừa phải, hỏi trước khi chụp, và đừng mua hàng của trẻ con kẻo các em bỏ học.
 `,
   contentEn: `
-The bus drops you in Sapa before dawn, and the first things to come out of the fog are cranes and hotels. Don’t despair. The Sapa people remember lies below, in the Muong Hoa valley, where terraces fall from the ridge to the river. To meet it you have to leave town on foot.
+Early in the Muong Hoa valley the cloud is still lying on the river, smoke has just begun to rise from the roofs, and hundreds of terraces, banked by hand over generations, climb from the water to the ridge. This is the Sapa people remember. To meet it, leave the hotels and cranes of the town behind and walk down.
 
 ## Sleep in town or in a village
 
@@ -96,9 +96,9 @@ Cat Cat, just under town, is now a ticketed show village full of costume hire. W
 
 Hire a guide from the villages, usually a Hmong woman who knows every dyke. She knows which path slid last week and whose seedlings you must not tread on, and the fee stays there. Ask whether lunch, village tickets and the ride back are included. After rain, borrow rubber boots and a bamboo stick from your host: trainers lose to Muong Hoa mud.
 
-## Fansipan, by cable or by leg
+## Fansipan, by cable car or on foot
 
-The summit is 3,143 metres. The cable car takes about 15 minutes; above it are 600-odd steps or a short funicular. Expect to pay roughly 800,000–1,000,000 VND in all. Look up at six in the morning and buy only if you can see the top. In fog, your million dong buys the colour white.
+The summit is 3,143 metres. The cable car takes about 15 minutes; above it are 600-odd steps or a short funicular. Expect to pay roughly 800,000–1,000,000 VND ($32–40) in all. Look up at six in the morning and buy only if you can see the top. In fog, your million đồng buys the colour white.
 
 On foot you start at Tram Ton on the O Quy Ho pass, some 11 km each way, normally two days with a night in a hut. You must register with Hoang Lien National Park and take a guide. Many climb up and ride down, to spare their knees.
 

@@ -34,7 +34,7 @@ Ninh Bình gần Hà Nội đến mức nhiều người đi về trong ngày, v
 | --- | --- | --- | --- |
 | Tràng An | 2,5–3 giờ | Hang xuyên núi, đền bên nước, nước trong | Lần đầu, nhà có trẻ con |
 | Tam Cốc | 1,5–2 giờ | Sông len giữa ruộng, qua ba hang, chèo bằng chân | Cuối tháng 5, đầu tháng 6 |
-| Vân Long | 1–1,5 giờ | Đầm ngập nước, chim, voọc mông trắng | Chiều muộn, ai thích yên |
+| Vân Long | 1–1,5 giờ | Đầm ngập nước, chim, voọc mông trắng | Chiều muộn, người thích yên tĩnh |
 
 **Tràng An** được UNESCO ghi danh năm 2014, tổ chức gọn gàng, vé khoảng 250.000–300.000 đ. Bến có ba tuyến: tuyến 1 qua nhiều hang nhất, tuyến 3 ít hang hơn nhưng có hang Đột dài cỡ một cây số. Thuyền ghép bốn, năm người; đi hai thì chờ ghép hoặc bù tiền.
 

@@ -57,11 +57,11 @@ Các đôi tàu SE1–SE4 ít ga dừng hơn cả. Toa mới, toa cũ lẫn lộ
 
 ## Mua vé, hành lý
 
-Trang chính thức của Đường sắt Việt Nam là **dsvn.vn**; nhiều trang đại lý đặt tên na ná và cộng thêm phí. Nhập đúng số giấy tờ từng người, lên tàu có soát. Thẻ nước ngoài đôi khi bị từ chối, khi ấy ra ga mua hoặc nhờ đại lý có tiếng. Tàu hè nên mua trước hai, ba tuần; tàu Tết mở bán từ mùa thu, vé đẹp hết trong ngày. Hành lý xách tay được 20 kg mỗi vé, nhét gầm giường hoặc giá trên; xe đạp, xe máy phải gửi theo đường hàng hóa.
+Trang chính thức của Đường sắt Việt Nam là **dsvn.vn**; nhiều trang đại lý đặt tên na ná và cộng thêm phí. Nhập đúng số giấy tờ từng người, lên tàu có soát. Thẻ nước ngoài đôi khi bị từ chối, khi ấy ra ga mua hoặc nhờ đại lý có tiếng. Tàu hè nên mua trước hai, ba tuần; tàu Tết (mùng Một là 6/2/2027) mở bán từ mùa thu, vé đẹp hết trong ngày, giờ chỉ còn canh vé trả lại hoặc đi trái chiều. Hành lý xách tay được 20 kg mỗi vé, nhét gầm giường hoặc giá trên; xe đạp, xe máy phải gửi theo đường hàng hóa.
 
 ## Ăn trên tàu
 
-Xe đẩy bán cơm hộp, cháo, nước, cà phê; no bụng, chứ chẳng ngon đến mức nhớ. Đầu toa thường có nước sôi, nên mì ly là bạn đường muôn thuở. Khôn hơn thì mua sẵn bánh mì, trái cây, ít đồ khô ở phố trước khi ra ga.
+Xe đẩy bán cơm hộp, cháo, nước, cà phê; ăn cho no thì được, chứ không có gì đáng nhớ. Đầu toa thường có nước sôi, nên mì ly là bạn đường muôn thuở. Khôn hơn thì mua sẵn bánh mì, trái cây, ít đồ khô ở phố trước khi ra ga.
 
 ## Tàu Kết nối di sản Huế – Đà Nẵng
 
@@ -103,7 +103,7 @@ SE1 to SE4 make the fewest stops. Old and new carriages are mixed, so the same c
 
 ## Tickets and luggage
 
-The official site of Vietnam Railways is **dsvn.vn**; several agencies use similar names and add a fee. Enter each passport number correctly, since it is checked. Foreign cards are sometimes refused, in which case use the station or an established agent. Book summer trains two or three weeks ahead. Tet trains go on sale in autumn and good berths vanish in a day. You may carry 20 kg per ticket, under the bunk or on the rack; bicycles and motorbikes travel as freight.
+The official site of Vietnam Railways is **dsvn.vn**; several agencies use similar names and add a fee. Enter each passport number correctly, since it is checked. Foreign cards are sometimes refused, in which case use the station or an established agent. Book summer trains two or three weeks ahead. Tet trains (New Year’s Day is 6 February 2027) go on sale in autumn and good berths vanish in a day, so by now look for returns or travel against the flow. You may carry 20 kg per ticket, under the bunk or on the rack; bicycles and motorbikes travel as freight.
 
 ## Eating on board
 

@@ -11,7 +11,7 @@ export const content = guidePage({
       'The palace in the right order in half a day, how to pick two of the three great tombs, Thien Mu by bicycle or boat, garden houses, and plans for rain and for heat.',
   },
   summaryVi:
-    'Nửa ngày trong Đại Nội theo đúng thứ tự các cung điện, chọn hai trong ba lăng cho hợp tính mình, lên Thiên Mụ bằng xe đạp hay bằng thuyền, và cách ứng xử với những cơn mưa Huế.',
+    'Nửa ngày trong Đại Nội theo đúng thứ tự các cung điện, chọn hai trong ba lăng cho hợp ý mình, lên Thiên Mụ bằng xe đạp hay bằng thuyền, và cách ứng xử với những cơn mưa Huế.',
   summaryEn:
     'Half a day inside the palace in the right order, how to pick two of the three great tombs, Thien Mu by bicycle or boat, garden houses, and what to do when the famous rain begins.',
   category: 'culture',
@@ -26,7 +26,7 @@ export const content = guidePage({
   rating: 4.8,
   featured: false,
   contentVi: `
-Huế dễ làm người vội thất vọng. Sáng chạy qua Đại Nội một tiếng, chiều ghé ba lăng, về chỉ nhớ tường rêu với nắng. Thành phố này chiều người đi chậm: một buổi sáng chỉ dành cho hoàng cung, một ngày chỉ hai lăng, một chiều không làm gì ngoài đạp xe dọc sông Hương.
+Bảy giờ sáng, cổng Ngọ Môn vừa mở, sương còn đọng trên hào sen và cả khoảng sân triều rộng mênh mông chỉ có tiếng chổi quét lá. Mười ba đời vua từng sống sau cánh cổng ấy, rồi lên đồi thông ven sông Hương xây cho mình những lăng tẩm như vườn thơ. Huế chiều người đi chậm, nên hãy dành trọn buổi sáng cho hoàng cung, một ngày cho hai lăng, và một chiều không làm gì ngoài đạp xe dọc sông.
 
 ## Mười phút chuyện cũ
 
@@ -47,7 +47,7 @@ Sân rộng, ít bóng cây: mũ, nước và giày êm. Nên thuê thuyết min
 
 ## Hai lăng nào?
 
-| Lăng | Cách phố | Tính nết |
+| Lăng | Cách phố | Nét riêng |
 | --- | --- | --- |
 | Tự Đức | 7 km | Vườn thơ, hồ, thông; nhà vua từng sống ở đây |
 | Khải Định | 10 km | Nhỏ, dốc 127 bậc, bê tông và sành sứ |
@@ -68,11 +68,11 @@ Từ tháng 10 đến tháng 12 mưa dầm, tháng 10, 11 hay lụt; cuối thá
 Vào nơi thờ tự mặc kín vai, quá gối; trong nội thất nhiều chỗ cấm chụp. Đói thì sang [ngày 14](/plan-your-trip/day-14); còn muốn qua đèo, [ngày 15](/plan-your-trip/day-15) đi theo hướng Đà Nẵng. Thông tin chung về thành phố ở trang [Huế](/where-to-go/hue).
 `,
   contentEn: `
-Hue disappoints people in a hurry. An hour in the palace, three tombs after lunch, and they leave with moss and sunburn. The city rewards the slow: one morning for the palace alone, two tombs in a day rather than three, and an afternoon of nothing but cycling along the river.
+At seven in the morning the Ngo Mon gate has just opened, mist lies on the lotus moat, and the only sound in the great court is a broom. Thirteen emperors lived behind that gate, then built themselves tombs like poems in the pine hills upriver. Hue rewards the slow: give one morning to the palace alone, take two tombs in a day rather than three, and keep an afternoon for nothing but cycling along the river.
 
 ## Ten minutes of history
 
-In 1802 Gia Long, first of the Nguyen emperors, made Hue the capital of a united country. Thirteen emperors followed one another until August 1945, when Bao Dai abdicated on the Ngo Mon gate. The Citadel is the outer wall, the Imperial City lies inside it, and the Forbidden Purple City inside that. Fighting in 1947 and again at Tet 1968 destroyed most of the palaces, so those lawns are really floors. UNESCO listed what was left in 1993, and rebuilding goes on.
+In 1802 Gia Long, first of the Nguyễn emperors, made Hue the capital of a united country. Thirteen emperors followed one another until August 1945, when Bảo Đại abdicated on the Ngo Mon gate. The Citadel is the outer wall, the Imperial City lies inside it, and the Forbidden Purple City inside that. Fighting in 1947 and again at Tet 1968 destroyed most of the palaces, so those lawns are really floors. UNESCO listed what was left in 1993, and rebuilding goes on.
 
 ## The Imperial City in half a day
 
@@ -89,7 +89,7 @@ There is little shade: hat, water, soft shoes. Hire a guide, because without the
 
 ## Which two tombs
 
-| Tomb | From town | Temperament |
+| Tomb | From town | Character |
 | --- | --- | --- |
 | Tu Duc | 7 km | A poet’s park of lake and pines; he lived here |
 | Khai Dinh | 10 km | Small, 127 steps, concrete and porcelain |
@@ -99,7 +99,7 @@ For contrast choose **Minh Mang and Khai Dinh**: one yields to the landscape, th
 
 ## Thien Mu, garden houses, the river
 
-In the afternoon cycle along Kim Long to **Thien Mu Pagoda**, founded in 1601, about 4 km from the palace. Everyone photographs the seven-storey tower. Fewer walk round the back to the Austin that drove the monk Thich Quang Duc to the Saigon crossroads where he burned himself in protest in 1963. On the way, visit a garden house such as An Hien: a screen against spirits, a pond, then a timber house hidden behind fruit trees. On the south bank, flat lanes thread the pomelo gardens of Thuy Bieu, ripe around August and September.
+In the afternoon cycle along Kim Long to **Thien Mu Pagoda**, founded in 1601, about 4 km from the palace. Everyone photographs the seven-storey tower. Fewer walk round the back to the Austin that drove the monk Thích Quảng Đức to the Saigon crossroads where he burned himself in protest in 1963. On the way, visit a garden house such as An Hien: a screen against spirits, a pond, then a timber house hidden behind fruit trees. On the south bank, flat lanes thread the pomelo gardens of Thuy Bieu, ripe around August and September.
 
 For a boat, go to the Toa Kham landing and settle price and time first; Thien Mu is about an hour upstream. Sunset on the water beats any show on board.
 

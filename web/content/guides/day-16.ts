@@ -38,7 +38,7 @@ Hội An có hai thành phố chung một địa chỉ. Một của bảy giờ 
 
 ### Đêm 14
 
-Tối 14 âm lịch hằng tháng, phố tắt bớt đèn điện cho đèn lồng sáng; bên sông hô bài chòi, trước hiên nhà bày mâm cúng, khói nhang bảng lảng. Xem lịch mà chọn ngày, đặt phòng sớm. Thuyền trên sông Hoài có giá niêm yết, khoảng 150.000–200.000 đ một thuyền tùy số người, chừng hai mươi phút. Hoa đăng thả một chiếc là đủ; sáng hôm sau có người phải đi vớt.
+Tối 14 âm lịch hằng tháng, phố tắt bớt đèn điện cho đèn lồng sáng; bên sông hô bài chòi, trước hiên nhà bày mâm cúng, khói nhang bảng lảng. Sắp tới là các tối 22/12/2026, rồi 21/1, 19/2, 21/3, 20/4, 19/5, 18/6, 17/7, 15/8, 14/9, 13/10, 11/11 và 11/12/2027; nhớ đặt phòng sớm. Thuyền trên sông Hoài có giá niêm yết, khoảng 150.000–200.000 đ một thuyền tùy số người, chừng hai mươi phút. Hoa đăng thả một chiếc là đủ; sáng hôm sau có người phải đi vớt.
 
 ## Ra làng bằng xe đạp
 
@@ -60,9 +60,9 @@ Cách phố chừng 40 km, một tiếng xe. Rời Hội An khoảng năm giờ,
 
 Cao lầu sợi dai, ít nước, thịt xíu với tóp khô giòn; ăn xong mới thấy khác mì Quảng ở đâu. Bánh bao bánh vạc (khách Tây gọi là hoa hồng trắng) cả phố hầu như lấy từ một lò gia đình, quán nào cũng na ná, khỏi mất công chọn. Cơm gà ăn trưa, bánh mì ăn sáng, chè bắp Cẩm Nam ăn chiều. Ra chợ ngồi dãy hàng ăn vẫn rẻ và thật nhất.
 
-## May đồ, nói cho thực
+## May đồ cho vừa ý
 
-- Đến tiệm **ngay hôm đầu**, chừa ít nhất hai lần thử. Bộ vest may 24 giờ thì mặc được 24 giờ.
+- Đến tiệm **ngay hôm đầu**, chừa ít nhất hai lần thử.
 - Mang theo món đồ mình mặc vừa để may theo: dễ trúng hơn đưa ảnh.
 - Lộn trái đồ mẫu ra xem đường chỉ, lót, khuyết áo; hỏi rõ vải gì, bao nhiêu phần pha.
 - Xe ôm, lễ tân giới thiệu thường có hoa hồng; tự đi vài tiệm rồi so.
@@ -87,7 +87,7 @@ Two towns share the address of Hoi An. One belongs to seven in the evening: loud
 
 ### Lantern night
 
-On the evening of the 14th of each lunar month the town dims its electric light, and there is bài chòi (a sung bingo) by the river and incense at every doorstep. It falls a night or so before full moon, so check a lunar calendar and book early. Boats have posted prices, roughly 150,000–200,000 VND each for about twenty minutes. One paper lantern on the water is plenty; somebody has to fish them out in the morning.
+On the evening of the 14th of each lunar month the town dims its electric light, and there is bài chòi (a sung bingo) by the river and incense at every doorstep. The next ones are 22 December 2026, then 21 January, 19 February, 21 March, 20 April, 19 May, 18 June, 17 July, 15 August, 14 September, 13 October, 11 November and 11 December 2027. Book early. Boats have posted prices, roughly 150,000–200,000 VND each for about twenty minutes. One paper lantern on the water is plenty; somebody has to fish them out in the morning.
 
 ## Villages by bicycle
 
@@ -107,11 +107,11 @@ It is about 40 km, an hour by car. Leave around five and you enter near six, wit
 
 ## Eating
 
-Cao lầu is the town’s own noodle, chewy and almost dry, with sliced pork, greens and crisp squares. “White rose” dumplings nearly all come from one family’s kitchen, so don’t agonise over where. Have bánh mì for breakfast, cơm gà (chicken rice) at lunch and sweet-corn chè in the afternoon. The counters inside the market remain the cheapest and most honest tables.
+Cao lầu is the town’s own noodle, chewy and almost dry, with sliced pork, greens and crisp squares. “White rose” dumplings nearly all come from one family’s kitchen, so don’t agonise over where. Have bánh mì for breakfast, cơm gà (chicken rice) at lunch and sweet-corn chè in the afternoon. The counters inside the market remain the cheapest and least touristy tables.
 
-## Tailors, realistically
+## Having clothes made
 
-- Go on **day one** and leave time for two fittings. A 24-hour suit lasts 24 hours.
+- Go on **day one** and leave time for two fittings.
 - Bring a garment that fits and have it copied; that works better than a photograph.
 - Turn a sample inside out: seams, lining, buttonholes. Ask what the cloth really is.
 - Drivers and receptionists earn commission. Visit a few shops by yourself and compare.

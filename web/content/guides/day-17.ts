@@ -93,7 +93,7 @@ Tu Lan, near Tan Hoa some 70 km away, is the sensible first expedition. Hang En 
 
 ## Are you fit enough?
 
-Test yourself at home: walk 10 hilly kilometres, then do it again the next day. If your knees are still friendly, Hang En is within reach. Son Doong asks for more, and you will be questioned about your health and past treks. Answer honestly; a twisted ankle means a very long walk out.
+Test yourself at home: walk 10 hilly kilometres, then do it again the next day. If your knees are still friendly, Hang En is within reach. Son Doong asks for more, and you will be questioned about your health and past treks. Tell them the truth; a twisted ankle means a very long walk out.
 
 - Wear quick-drying long trousers and sleeves, with long socks against leeches.
 - Choose grippy shoes that drain. Waterproof boots just hold the river in.

@@ -26,7 +26,7 @@ export const content = guidePage({
   rating: 4.7,
   featured: true,
   contentVi: `
-Ở độ cao 1.500 mét, Đà Lạt quanh năm ngày chừng hai mươi mấy độ, đêm mười mấy độ, đủ để cả nước rủ nhau lên mặc áo len. Vì đông như thế nên đi Đà Lạt là chuyện chọn: chọn khu ở, chọn giờ, chọn nơi bỏ qua. Ba ngày hai đêm giữa tuần là vừa. Thông tin chung đã có ở trang [Đà Lạt](/where-to-go/da-lat), bài này nói cách xếp ngày.
+Ở độ cao 1.500 mét, Đà Lạt quanh năm mát, ban ngày chừng hai mươi mấy độ, ban đêm mười mấy độ, đủ để cả nước rủ nhau lên mặc áo len. Đông như thế nên đi Đà Lạt là phải biết chọn khu ở, chọn giờ đi và chọn nơi bỏ qua. Ba ngày hai đêm giữa tuần là vừa. Thông tin chung đã có ở trang [Đà Lạt](/where-to-go/da-lat), bài này nói cách xếp ngày.
 
 ## Ở khu nào
 
@@ -45,7 +45,7 @@ Sáng ra ga Đà Lạt, nhà ga ba mái nhọn xây thời Pháp. Tàu du lịch
 
 Chiều đi một vòng hồ Xuân Hương, khoảng hơn một tiếng thong thả. Tối vào **chợ đêm** cho biết: áo len, bánh tráng, đông nghịt thứ bảy. Mứt và trái cây nhớ nếm, hỏi giá theo ký chứ đừng theo hộp.
 
-## Thác và hồ, nói thật
+## Thác nào, hồ nào
 
 - **Datanla** gần phố, có máng trượt, trẻ con mê. Muốn đu dây vượt thác thì theo đơn vị có phép.
 - **Pongour** cách chừng 50 km, thác rộng nhiều tầng, đẹp nhất cuối mùa mưa; mùa khô gầy hẳn.
@@ -71,7 +71,7 @@ Sáng bánh mì xíu mại chan nước nóng, trưa bánh ướt lòng gà, x�
 
 Mùa khô tháng 12 đến tháng 3: nắng trong, đêm rét. Tháng 5 đến tháng 10 mưa chiều, nên xếp việc ngoài trời vào buổi sáng. Cuối năm mưa lớn dễ sạt đèo: tháng 11 năm 2025, đèo Mimosa, D’Ran và Khánh Lê đều từng tắc.
 
-Sân bay Liên Khương đóng cửa từ tháng 3 đến cuối tháng 8 năm 2026 để sửa đường băng; trước khi định ngày, xem hãng đã bay lại chặng của bạn chưa. Xe giường nằm từ TP. Hồ Chí Minh mất 6–8 giờ, từ [Nha Trang](/plan-your-trip/day-19) 3,5 giờ, từ [Mũi Né](/plan-your-trip/day-22) khoảng 4 giờ.
+Sân bay Liên Khương cách phố khoảng 30 km. Đường băng đã được sửa tới tháng 8/2026, nên trước khi định ngày hãy xem hãng đã bay lại chặng của bạn chưa. Xe giường nằm từ TP. Hồ Chí Minh mất 6–8 giờ, từ [Nha Trang](/plan-your-trip/day-19) 3,5 giờ, từ [Mũi Né](/plan-your-trip/day-22) khoảng 4 giờ.
 `,
   contentEn: `
 Foreigners cross Vietnam looking for heat; the Vietnamese come to Da Lat to get away from it. At 1,500 metres the days sit in the low twenties and the nights in the teens, and half the country is here at weekends wearing new jumpers. So a good visit is a matter of choosing: the right quarter, the right hour, the right things to leave out. Three days midweek are about right. The basics are on our [Da Lat page](/where-to-go/da-lat); this is how to arrange them.
@@ -93,7 +93,7 @@ Start at the station, a three-gabled French building with stained glass. The tou
 
 In the afternoon circle Xuan Huong lake, an hour or so on foot. After dark, see the **night market** once: knitwear, grilled rice paper, a solid crowd on Saturdays. Taste preserved fruit before buying, and ask the price by the kilo.
 
-## Lakes and waterfalls, honestly
+## Which lakes and waterfalls
 
 - **Datanla**: close by, with an alpine coaster children adore. Canyoning only with a licensed company.
 - **Pongour**: 50 km away, broad and terraced, magnificent after the rains and thin by March.
@@ -119,6 +119,6 @@ For breakfast, bánh mì xíu mại, a baguette dunked in meatball broth; at lun
 
 December to March is dry and bright with cold nights. From May to October it rains in the afternoon, so do outdoor things early. Late-year downpours bring landslides: in November 2025 the Mimosa, D’Ran and Khanh Le passes were all blocked for a time.
 
-Lien Khuong airport closed from March to late August 2026 for runway works; check that your airline is flying the route again before you fix dates. Sleeper coaches take six to eight hours from Ho Chi Minh City. [Nha Trang](/plan-your-trip/day-19) is three and a half hours away, [Mui Ne](/plan-your-trip/day-22) about four.
+Lien Khuong airport is 30 km from town. Its runway was under repair until August 2026, so check that your airline is flying the route again before you fix dates. Sleeper coaches take six to eight hours from Ho Chi Minh City. [Nha Trang](/plan-your-trip/day-19) is three and a half hours away, [Mui Ne](/plan-your-trip/day-22) about four.
 `,
 })

@@ -26,7 +26,7 @@ export const content = guidePage({
   rating: 4.6,
   featured: false,
   contentVi: `
-Tháng 11, đi đâu quanh Buôn Ma Thuột cũng gặp cà phê phơi: trước sân nhà, trên bạt xanh ven đường, cả ở góc sân bóng. Mùi trái lên men ngòn ngọt bám vào áo. Đây không phải thành phố để chạy theo danh sách điểm đến, mà là nơi ngồi xuống: bên ly phin, trên ghế kpan dài trong nhà người Ê Đê, trên chiếc thuyền độc mộc ở hồ Lắk. Ba ngày là đủ chậm.
+Tháng 11, đi đâu quanh Buôn Ma Thuột cũng gặp cà phê phơi: trước sân nhà, trên bạt xanh ven đường, cả ở góc sân bóng. Mùi trái lên men ngòn ngọt bám vào áo. Đây không phải thành phố để chạy theo danh sách điểm đến, mà là nơi ngồi xuống: bên ly phin, trên ghế kpan dài trong nhà người Ê Đê, trên chiếc thuyền độc mộc ở hồ Lắk. Ba ngày là vừa đủ thong thả.
 
 ## Cà phê, từ cành tới ly
 
@@ -98,7 +98,7 @@ The gong culture of the Central Highlands has been recognised by UNESCO since 20
 ## Falls, a lake, elephants
 
 - **Dray Nur and Dray Sap**, almost 30 km out, are neighbouring falls on the Serepok River, one in Dak Lak and one in Lam Dong. They thunder at the end of the rains and thin out by March. The rock is very slippery; do not swim beneath them.
-- **Lak Lake**, over 50 km south, is at its best at five in the afternoon. Sleep in Jun, a Mnong village, go out at dawn in a dugout, and climb to the lakeside villa of Bao Dai, Vietnam’s last emperor.
+- **Lak Lake**, over 50 km south, is at its best at five in the afternoon. Sleep in Jun, a Mnong village, go out at dawn in a dugout, and climb to the lakeside villa of Bảo Đại, Vietnam’s last emperor.
 - **Elephants**: please do not ride. Their backs are not built for it, and the province is phasing the practice out. At **Yok Don National Park**, about 40 km away, rides ended in 2018: instead you walk through the dry forest with the mahouts and watch from a distance as the elephants feed and bathe. There are half-day and full-day walks; book with the park a few days ahead.
 
 ## Three days

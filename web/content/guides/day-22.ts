@@ -26,7 +26,7 @@ export const content = guidePage({
   rating: 4.5,
   featured: false,
   contentVi: `
-Khoảng mười giờ sáng mùa này, lá dừa ở Hàm Tiến bắt đầu ngả về một phía. Nửa tiếng sau, trên vịnh đã có vài chục cánh diều. Mũi Né sống bằng gió: gió đắp đồi cát, phơi cá, đưa dân lướt ván từ khắp nơi về từ tháng 11 đến tháng 4. Ai mong biển phẳng để bơi sẽ thất vọng, ai biết chơi với gió thì ở cả tuần chưa chán. Đi lần đầu, ba ngày là vừa.
+Khoảng mười giờ sáng mùa này, lá dừa ở Hàm Tiến bắt đầu ngả về một phía. Nửa tiếng sau, trên vịnh đã rợp mấy chục cánh diều đủ màu, dưới làn nước là bờ cát đỏ và những chiếc thúng vừa cập bến. Mũi Né sống nhờ gió. Gió đắp đồi cát, phơi cá, đưa dân lướt ván từ khắp nơi về suốt từ tháng 11 đến tháng 4, và ai đã biết chơi với gió thì ở cả tuần chưa chán. Đi lần đầu, ba ngày là vừa.
 
 Một lưu ý về tên: cái khách quen gọi “Mũi Né” là dải khách sạn dài chừng chục cây số ở Hàm Tiến; làng chài và đồi cát Mũi Né thật nằm ở đầu đông. Từ tháng 7 năm 2025, cả vùng thuộc tỉnh Lâm Đồng.
 
@@ -38,11 +38,11 @@ Gió mạnh và đều nhất từ tháng 12 đến tháng 3, thường nổi cu
 - Có mũ, áo phao, bộ đàm và ca nô cứu hộ. Hỏi thẳng: gió quá mạnh có hoàn buổi học không?
 - Buổi đầu là học giữ diều trên bờ. Nơi nào cho xuống nước ngay thì nên đổi chỗ.
 
-Đây là khoản đắt nhất chuyến đi nhưng vẫn mềm hơn nhiều nước. Bãi đông, sóng vỗ bờ gắt, nên người mới tập buổi sáng lúc gió còn nhẹ. Không chơi diều thì ngồi xem cũng đáng, miễn đừng đứng trong tầm dây.
+Đây là khoản đắt nhất chuyến đi nhưng vẫn mềm hơn nhiều nước. Bãi đông, sóng vỗ bờ gắt, người mới chơi nên tập buổi sáng, lúc gió còn nhẹ. Không chơi diều thì ngồi xem cũng đáng, miễn đừng đứng trong tầm dây.
 
 ## Một sáng với cát
 
-Đồi Hồng gần, đi lúc hoàng hôn tiện; đồi trắng **Bàu Trắng** xa hơn, cách Hàm Tiến chừng 30 km, rộng và đẹp nhất lúc rạng đông. Tour jeep đón khoảng bốn rưỡi sáng, nửa ngày gồm đủ hai đồi cát, làng chài và Suối Tiên. Hỏi trước giá trọn gói và số người trên xe.
+Đồi Hồng ở gần, tiện đi lúc hoàng hôn; đồi trắng **Bàu Trắng** xa hơn, cách Hàm Tiến chừng 30 km, rộng và đẹp nhất lúc rạng đông. Tour jeep đón khoảng bốn rưỡi sáng, nửa ngày gồm đủ hai đồi cát, làng chài và Suối Tiên. Hỏi trước giá trọn gói và số người trên xe.
 
 Ở Bàu Trắng người ta sẽ mời đi xe địa hình. Tháng 5 năm 2025 đã có người chết vì xe trôi xuống hồ, dịch vụ từng phải tạm dừng để chấn chỉnh. Đi bộ lên đỉnh gần nhất chừng hai mươi phút, yên lặng và đẹp hơn nhiều. Mang khăn che mặt, cất máy ảnh trong túi kín, xem cát có nóng không rồi hãy đi chân trần.
 
@@ -61,10 +61,10 @@ Gió mạnh và đều nhất từ tháng 12 đến tháng 3, thường nổi cu
 
 Đường khoảng 200 km; từ ngày có cao tốc Dầu Giây – Phan Thiết, xe khách tới Hàm Tiến chừng 4 giờ, tối thứ sáu lâu hơn. Tàu hỏa về ga Phan Thiết khoảng 4 giờ, không phải ngày nào cũng có; ga cách Hàm Tiến hơn 15 km, đi tiếp bằng taxi hoặc xe buýt. Lên [Đà Lạt](/plan-your-trip/day-20) khoảng 4 giờ đường đèo.
 
-Tháng 5 đến tháng 10 ít gió, biển dịu hơn, có mưa chiều. Phải bơi cho đã thì xuống [Phú Quốc](/where-to-go/phu-quoc) mùa khô. Cuối tuần, Tết phòng lên giá, đi giữa tuần lợi hơn.
+Tháng 5 đến tháng 10 ít gió, biển dịu hơn, có mưa chiều. Mùa gió biển động, ít hợp để bơi; muốn bơi cho đã thì xuống [Phú Quốc](/where-to-go/phu-quoc) mùa khô. Cuối tuần, Tết phòng lên giá, đi giữa tuần lợi hơn.
 `,
   contentEn: `
-At about ten on a winter morning the coconut palms along the strip all begin to lean the same way. Half an hour later there are dozens of kites over the bay. Mui Ne lives by wind: it builds the dunes, dries the fish and, from November to April, brings riders from everywhere. If you want a flat sea to float in, you will be disappointed. If you like weather, give it three days.
+At about ten on a winter morning the coconut palms along the strip all begin to lean the same way. Half an hour later dozens of kites in every colour are crossing the bay, above red sand and round basket boats just in with the catch. Mui Ne lives by wind: it builds the dunes, dries the fish and, from November to April, brings riders from everywhere. If you like weather, give it three days.
 
 A word on names. What visitors call Mui Ne is mostly Ham Tien, ten kilometres of hotels along one road. The real Mui Ne, with the fishing village and the dunes, is at the eastern end. Since July 2025 the whole area belongs to Lam Dong province.
 
@@ -99,6 +99,6 @@ At Bau Trang you will be offered a ride up on a quad or a modified car. In May 2
 
 It is about 200 km from Ho Chi Minh City, mostly expressway now; coaches take around four hours to Ham Tien, more on Friday evenings. A train runs to Phan Thiet in about four hours, though not every day, and the station is more than 15 km from the strip. [Da Lat](/plan-your-trip/day-20) is about four hours up a mountain road.
 
-From May to October the wind drops, the sea softens and afternoon rain arrives. If swimming is what you want, go to [Phu Quoc](/where-to-go/phu-quoc) in its dry season. Rooms cost more at weekends and over Tet, the Lunar New Year, so come midweek.
+From May to October the wind drops, the sea softens and afternoon rain arrives. In the windy months the sea is too rough for lazy swimming: for that, go to [Phu Quoc](/where-to-go/phu-quoc) in its dry season. Rooms cost more at weekends and over Tet, the Lunar New Year, so come midweek.
 `,
 })

@@ -31,11 +31,11 @@ export const content = guidePage({
 
 | Bạn có | Nên đi | Biết trước |
 | --- | --- | --- |
-| Một ngày | Mỹ Tho hoặc Bến Tre, cách Sài Gòn 70–85 km | Tour ghép ghé nhiều chỗ bán hàng; Bến Tre êm hơn Thới Sơn |
+| Một ngày | Mỹ Tho (nay thuộc Đồng Tháp) hoặc Bến Tre (nay thuộc Vĩnh Long), cách Sài Gòn 70–85 km | Tour ghép ghé nhiều chỗ bán hàng; Bến Tre êm hơn Thới Sơn |
 | Hai đêm | Một đêm nhà vườn, một đêm Cần Thơ | Đủ chợ nổi, rạch nhỏ, một buổi đạp xe |
 | Bốn đêm | Thêm Châu Đốc, Trà Sư | Đẹp nhất tháng 9–11, rồi nối luôn ra Phú Quốc |
 
-Nếu chỉ có một ngày, xin nói thẳng: bạn sẽ uống trà mật ong, xem làm kẹo dừa, ngồi xuồng hai mươi phút. Cũng vui, nhưng đó chưa phải miền Tây.
+Nếu chỉ có một ngày, bạn sẽ uống trà mật ong, xem làm kẹo dừa, ngồi xuồng hai mươi phút. Cũng vui, nhưng đó chưa phải miền Tây.
 
 ## Cái Răng: chợ còn, mà thưa
 
@@ -74,14 +74,14 @@ Sa Đéc cách Cần Thơ khoảng 50 km, đẹp nhất hai ba tuần trước T
 
 ## Đi và về
 
-Xe khách từ bến xe Miền Tây xuống Cần Thơ mất 3–4 giờ, nhiều hãng có xe trung chuyển tận nơi; miền Tây chưa có tàu hỏa. Từ Châu Đốc đi tiếp Hà Tiên hơn hai giờ, xuống tàu cao tốc là tới [Phú Quốc](/plan-your-trip/day-26). Thêm gợi ý ở trang [Đồng bằng sông Cửu Long](/where-to-go/mekong-delta); muốn chúng tôi xếp giúp một buổi ở vườn, cứ [nhắn hành trình](/lien-he/trip-planning).`,
+Xe khách từ bến xe Miền Tây xuống Cần Thơ mất 3–4 giờ, nhiều hãng có xe trung chuyển tận nơi; miền Tây chưa có tàu hỏa. Từ Châu Đốc đi tiếp Hà Tiên hơn hai giờ, xuống tàu cao tốc là tới [Phú Quốc](/plan-your-trip/day-26). Thêm gợi ý ở trang [Đồng bằng sông Cửu Long](/where-to-go/mekong-delta); muốn chúng tôi xếp giúp một buổi ở vườn, cứ [gửi lịch trình cho chúng tôi](/lien-he/trip-planning).`,
   contentEn: `The delta does not reward a hurry. What you remember are the hours with nothing to visit: rain on banana leaves heard from a hammock, a landlady sending you down the garden for a guava, a sampan rocking round a bend barely wider than itself. To have those you must sleep here.
 
 ## One day or two nights?
 
 | You have | Go to | Know this |
 | --- | --- | --- |
-| One day | My Tho or Ben Tre, 70–85 km from Saigon | Group tours stop at many shops; Ben Tre is quieter |
+| One day | My Tho (now Dong Thap province) or Ben Tre (now Vinh Long), 70–85 km from Saigon | Group tours stop at many shops; Ben Tre is quieter |
 | Two nights | One in a garden house, one in Can Tho | Time for the market, small canals and a bicycle |
 | Four nights | Add Chau Doc and Tra Su | Best September–November; carry on to Phu Quoc |
 

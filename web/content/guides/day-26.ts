@@ -25,9 +25,9 @@ export const content = guidePage({
   agodaSearchTerm: 'phu-quoc',
   rating: 4.6,
   featured: true,
-  contentVi: `Phú Quốc dài gần 50 km, từ đầu này sang đầu kia mất hơn một giờ xe. Người về chê đảo thường vì hai lý do: đi nhầm mùa, hoặc đặt nhầm bờ. Chọn hai thứ đó trước, khách sạn tính sau.
+  contentVi: `Chiều mùa khô ở bờ tây Phú Quốc, biển phẳng như mặt hồ, mặt trời đỏ lặn ngay trước mũi bàn chân, rồi ngoài khơi đèn câu mực bật lên từng chấm như một thành phố nổi. Đảo dài gần 50 km, có rừng già ở phía bắc, hơn chục hòn đảo nhỏ ở phía nam, nên mỗi bờ mỗi khác. Chọn đúng mùa và đúng bờ trước, khách sạn tính sau.
 
-## Bốn bờ, bốn tính
+## Bốn bờ, bốn kiểu biển
 
 | Bờ | Hợp với | Biển êm | Cần biết |
 | --- | --- | --- | --- |
@@ -66,7 +66,7 @@ Xe máy tiện cho phía tây; đường lên bắc vắng, đèn thưa, xe tả
 Bay thẳng từ Hà Nội khoảng hai giờ, từ Sài Gòn khoảng một giờ. Đi đường biển: tàu cao tốc từ Rạch Giá chừng hai giờ rưỡi, từ Hà Tiên hơn một giờ, cập bờ đông; nối rất tiện với [miền Tây](/plan-your-trip/day-25).
 
 Bạn bè nước ngoài bay thẳng từ nước ngoài tới đảo, hoặc chỉ quá cảnh trong khu cách ly sân bay, và chỉ ở Phú Quốc thì được miễn thị thực tối đa 30 ngày. Nếu còn ghé đất liền, dù một đêm, họ phải có thị thực hoặc thuộc diện miễn khác; xem [ngày 2](/plan-your-trip/day-2).`,
-  contentEn: `Phu Quoc is nearly 50 km long and takes more than an hour to drive end to end. People who come home disappointed usually made one of two mistakes: the wrong season, or the wrong coast. Settle those and the hotel is easy.
+  contentEn: `On a dry-season evening the sea off Phu Quoc’s west coast lies as flat as a lake, the sun goes down red in front of your feet, and one by one the squid boats light up along the horizon like a floating town. The island is nearly 50 km long, with old forest in the north and a scatter of islets to the south, so every coast is a different place. Settle the season and the coast first; the hotel is then easy.
 
 ## Four coasts
 

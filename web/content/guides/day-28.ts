@@ -40,7 +40,7 @@ Có mặt trước giờ mặt trời mọc nửa tiếng. Miền Bắc từ th�
 ## Mười hai khung hình đáng dậy sớm
 
 1. Hồ Gươm, năm rưỡi sáng, các bà tập dưỡng sinh.
-2. Mù Cang Chải: nước đổ tháng 5–6, lúa vàng nửa cuối tháng 9 đến đầu tháng 10.
+2. Mù Cang Chải (nay thuộc Lào Cai): nước đổ tháng 5–6, lúa vàng nửa cuối tháng 9 đến đầu tháng 10.
 3. Y Tý hoặc Tà Xùa, biển mây, những sáng lặng sau đợt lạnh.
 4. Mã Pì Lèng, khoảng giữa buổi sáng, khi nắng xuống tới mặt sông Nho Quế.
 5. [Vịnh Lan Hạ](/plan-your-trip/day-8) từ boong tàu, trước bữa sáng.
@@ -94,7 +94,7 @@ Be in place half an hour before sunrise. From January to March the north is damp
 ## Twelve frames worth getting up for
 
 1. Hoan Kiem lake at 5:30, with its ranks of exercisers.
-2. Mu Cang Chai: flooded in May–June, gold from mid-September to early October.
+2. Mu Cang Chai, now in Lao Cai province: flooded in May–June, gold from mid-September to early October.
 3. Y Ty or Ta Xua above a sea of cloud, on still mornings after a cold spell.
 4. Ma Pi Leng, mid-morning, when the sun reaches the Nho Que river.
 5. [Lan Ha Bay](/plan-your-trip/day-8) from the deck, before breakfast.

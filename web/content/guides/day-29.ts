@@ -51,7 +51,7 @@ Lụa Vạn Phúc bày chung với hàng pha, nên hỏi thẳng “bao nhiêu p
 
 Siêu thị, cửa hàng ghi giá, hợp tác xã ở bản: trả đúng giá. Chợ du lịch thì trả giá được, cười trước đã, bớt hai ba mươi phần trăm là đẹp. Đã ra giá mà người ta gật thì nên mua. Sáng sớm chưa ai mở hàng, đừng hỏi cho biết rồi bỏ đi; người bán kiêng nhất chuyện ấy. Với chị bán thổ cẩm ngồi bên đường, cò kè thêm mười ngàn chẳng để làm gì.
 
-**May đo ở Hội An:** chừa ba ngày, thử hai lần. Mang theo món đồ mặc vừa ý để họ theo; sờ vải, chụp lại mẫu và giá, đặt cọc một nửa. Đòi xong trong tám tiếng thì lãnh đường chỉ tám tiếng. Cách chọn tiệm nằm ở [ngày 16](/plan-your-trip/day-16).
+**May đo ở Hội An:** chừa ba ngày, thử hai lần. Mang theo món đồ mặc vừa ý để họ theo; sờ vải, chụp lại mẫu và giá, đặt cọc một nửa. Ép thợ làm trong tám tiếng thì đường kim mũi chỉ cũng chỉ đáng tám tiếng. Cách chọn tiệm nằm ở [ngày 16](/plan-your-trip/day-16).
 
 ## Đừng mua
 
@@ -79,7 +79,7 @@ Mai là ngày cuối: [gói lại cả tháng](/plan-your-trip/day-30).`,
 | Indigo hemp | Hmong villages: Lung Tam, around Sapa | uneven yarn, dye that still rubs off |
 | Conical hats | Chuong village, Hue | hold a Hue hat to the sun to read its poem |
 
-Ask at Van Phuc what percentage is silk, since blends lie on the same shelf, and look at the price: a scarf under 200,000 VND (US$8) is almost never silk. Most market lacquer is industrial paint; fine to look at, not for hot food. Bau Truc pots are made by Cham women without a wheel, the potter walking backwards round the pot. UNESCO put the craft on its urgent-safeguarding list in 2022.
+Ask at Van Phuc what percentage is silk, since blends lie on the same shelf, and look at the price: a scarf under 200,000 VND ($8) is almost never silk. Most market lacquer is industrial paint; fine to look at, not for hot food. Bau Truc pots are made by Cham women without a wheel, the potter walking backwards round the pot. UNESCO put the craft on its urgent-safeguarding list in 2022.
 
 ## Things to eat and drink
 
@@ -91,7 +91,7 @@ Ask at Van Phuc what percentage is silk, since blends lie on the same shelf, and
 
 ## Bargaining kindly
 
-Where a price is written, and in village co-operatives, pay it. In tourist markets smile first and be content with twenty or thirty per cent off. If your offer is accepted, you have bought it. The day’s first customer sets the seller’s luck, so early in the morning do not haggle and walk away. And the woman sewing by a mountain road needs the last ten thousand VND more than you do.
+Where a price is written, and in village co-operatives, pay it. In tourist markets smile first and be content with twenty or thirty per cent off. If your offer is accepted, you have bought it. The day’s first customer sets the seller’s luck, so early in the morning do not haggle and walk away. And the woman sewing by a mountain road needs the last 10,000 VND more than you do.
 
 **Tailors in Hoi An:** allow three days and two fittings. Bring a garment that fits, feel the cloth, photograph the design and the price, pay half as deposit. A suit in eight hours has eight-hour seams. [Day 16](/plan-your-trip/day-16) has more.
 
@@ -106,7 +106,7 @@ Where a price is written, and in village co-operatives, pay it. In tourist marke
 
 Wrap pots in clothes and carry them on. For heavy pieces use a main post office or the workshop’s shipper: photograph everything before the box closes, ask whether duty at the other end is included, and pay by card. Meat products and fresh fruit are refused in many countries; factory-sealed dried fruit, tea and roasted coffee are usually fine, but rules differ, so declare them.
 
-**VAT refunds** are for holders of foreign passports flying out of the main international airports. Buy from a participating shop, at least 2,000,000 VND (US$80) in one shop on one day, and show your passport there to get the special invoice that doubles as a refund form. At the airport allow an extra hour and show the unused goods to customs **before you check your bags**. Invoices must be no more than 60 days old; you receive about 85% of the tax.
+**VAT refunds** are for holders of foreign passports flying out of the main international airports. Buy from a participating shop, at least 2,000,000 VND ($80) in one shop on one day, and show your passport there to get the special invoice that doubles as a refund form. At the airport allow an extra hour and show the unused goods to customs **before you check your bags**. Invoices must be no more than 60 days old; you receive about 85% of the tax.
 
 Tomorrow, the last page: [the month put together](/plan-your-trip/day-30).`,
 })
