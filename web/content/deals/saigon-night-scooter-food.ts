@@ -19,7 +19,7 @@ export const content = dealPage({
     'A rider collects you at six and all you do is hold on: snails on Vinh Khanh street, dumplings on Ha Ton Quyen, grilled rice paper eaten standing, chè in Cho Lon, then a bridge for the lights before you are home by ten. One scooter each. Price per person.',
   originalPrice: 1_250_000,
   discountedPrice: 800_000,
-  window: { yearly: { from: '01-01', to: '12-31' } },
+  window: { yearly: { from: '07-01', to: '05-15' } },
   isLimitedTime: false,
   isHotDeal: false,
   destinations: ['ho-chi-minh-city'],

@@ -115,7 +115,7 @@ export const content: Destination = {
     },
     'halong-bay-quang-ninh-museum': {
       descriptionVi:
-        'Tòa nhà ốp kính đen như khối than bên bờ vịnh, kể chuyện biển, chuyện vùng mỏ và đời sống ngư dân. Chỗ đi rất hợp cho ngày mưa hay khi tàu không ra được vịnh.',
+        'Tòa nhà ốp kính đen như khối than bên bờ vịnh, kể chuyện biển, chuyện vùng mỏ và đời sống ngư dân. Rất hợp cho ngày mưa hay hôm tàu không ra được vịnh.',
       descriptionEn:
         'A black-glass building shaped like blocks of coal, telling the story of the sea, the mines and the fishing families. Just the place for a wet day or when boats stay in port.',
       highlightsVi: ['Kiến trúc gợi khối than', 'Bộ xương cá voi', 'Tầng về nghề mỏ than', 'Đời sống ngư dân vịnh'],

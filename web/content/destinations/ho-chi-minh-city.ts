@@ -46,9 +46,9 @@ export const content: Destination = {
   transportation: {
     ...hoChiMinhCitySummary.transportation,
     accessibilityVi:
-      'Từ Hà Nội bay khoảng 2 giờ đến Tân Sơn Nhất, cách trung tâm 7 km; xem kỹ vé vì một số chuyến quốc tế có thể dùng sân bay Long Thành, cách trung tâm khoảng 40 km. Tàu Bắc – Nam vào ga Sài Gòn, xe đi miền Tây đón ở bến xe Miền Tây, và Metro số 1 chạy tới bến xe Miền Đông mới.',
+      'Từ Hà Nội bay khoảng 2 giờ đến Tân Sơn Nhất, cách trung tâm 7 km; xem kỹ vé vì sân bay Long Thành, khánh thành tháng 12/2025, dành cho các chuyến quốc tế và cách trung tâm khoảng 40 km. Tàu Bắc – Nam vào ga Sài Gòn, xe đi miền Tây đón ở bến xe Miền Tây, và Metro số 1 chạy tới bến xe Miền Đông mới.',
     accessibilityEn:
-      'From Hanoi it is a two-hour flight to Tan Son Nhat, 7 km from the centre; read your ticket closely, as some international flights may use Long Thanh airport, about 40 km out. Trains from the north end at Saigon station, Mekong Delta coaches leave from the Western bus station, and Metro Line 1 reaches the new Eastern one.',
+      'From Hanoi it is a two-hour flight to Tan Son Nhat, 7 km from the centre; read your ticket closely, as Long Thanh airport, opened in December 2025 for international flights, is about 40 km out. Trains from the north end at Saigon station, Mekong Delta coaches leave from the Western bus station, and Metro Line 1 reaches the new Eastern one.',
   },
   bestTimeToVisit: {
     ...hoChiMinhCitySummary.bestTimeToVisit,

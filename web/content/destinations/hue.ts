@@ -71,7 +71,7 @@ export const content: Destination = {
     },
     'hue-royal-tombs': {
       descriptionVi:
-        'Ba lăng, ba tính cách: Minh Mạng uy nghi bên hồ, Tự Đức nhiều thông và thủy tạ, Khải Định pha kiến trúc Âu với tranh khảm sành sứ. Thuê xe một ngày và đi lăng Minh Mạng trước vì xa nhất.',
+        'Ba lăng, ba vẻ: Minh Mạng uy nghi bên hồ, Tự Đức nhiều thông và thủy tạ, Khải Định pha kiến trúc Âu với tranh khảm sành sứ. Thuê xe một ngày và đi lăng Minh Mạng trước vì xa nhất.',
       descriptionEn:
         'Three tombs, three temperaments: Minh Mang stately among lakes, Tu Duc all pines and pavilions, Khai Dinh mixing European forms with mosaics. Hire a car for the day and start with Minh Mang, the farthest.',
       highlightsVi: ['Tượng quan văn, quan võ bằng đá', 'Thủy tạ Xung Khiêm', 'Tranh khảm lăng Khải Định', 'Rừng thông lăng Tự Đức'],
@@ -118,7 +118,7 @@ export const content: Destination = {
         'Thuộc hệ đầm phá nước lợ lớn nhất Đông Nam Á, cách phố chừng nửa giờ đến một giờ xe. Ngồi thuyền giữa những hàng nò sáo lúc mặt trời xuống, rồi ăn cá, tôm vừa đánh lên.',
       descriptionEn:
         'Part of the largest brackish lagoon system in Southeast Asia, half an hour to an hour from town. Drift among the fish traps as the sun drops, then eat shrimp and fish straight from the nets.',
-      highlightsVi: ['Hàng nò sáo trên phá', 'Thuyền nhỏ của ngư dân', 'Hoàng hôn mặt nước', 'Bữa tối hải sản đầm phá'],
+      highlightsVi: ['Hàng nò sáo trên phá', 'Thuyền nhỏ của ngư dân', 'Hoàng hôn trên mặt phá', 'Bữa tối hải sản đầm phá'],
       highlightsEn: ['Lines of fish traps', 'Small fishing boats', 'Sunset over open water', 'Lagoon seafood dinner'],
       difficulty: 'easy',
       bestTimeVi: 'Khoảng 16–18 giờ, tháng 2–8',

@@ -25,7 +25,7 @@ export const content = guidePage({
   agodaSearchTerm: 'vietnam',
   rating: 4.6,
   featured: false,
-  contentVi: `Ba lô xếp lần đầu bao giờ cũng thừa một phần ba. Ở ta quên gì thì ra chợ mua nấy, nên bạn chỉ cần lo kỹ tiền đúng loại, sóng điện thoại, thuốc riêng của mình và tờ bảo hiểm, bốn thứ khó tìm giữa đường.
+  contentVi: `Ba lô xếp lần đầu bao giờ cũng thừa một phần ba. Ở ta quên gì thì ra chợ mua nấy, nên bạn chỉ cần lo kỹ bốn thứ khó tìm giữa đường là tiền đúng loại, sóng điện thoại, thuốc riêng và bảo hiểm.
 
 ## Chia tiền vào ba túi
 
@@ -33,7 +33,7 @@ export const content = guidePage({
 
 - Rút ATM mỗi lần thường được hai đến năm triệu, thẻ nước ngoài mất thêm phí vài chục nghìn. Nếu máy hỏi có quy đổi sẵn sang tiền của bạn không, chọn “không” để tính bằng đồng thì lợi hơn.
 - Khách sạn, siêu thị, nhà hàng lớn nhận thẻ, nơi nhỏ có thể cộng thêm chừng 3%.
-- Đổi ngoại tệ ở ngân hàng hoặc điểm có giấy phép. Tiệm vàng không phải chỗ nào cũng được đổi, mà đổi chui thì cả hai bên đều bị phạt.
+- Đổi ngoại tệ ở ngân hàng hoặc điểm có giấy phép. Đổi chui ở tiệm vàng thì cả hai bên đều bị phạt.
 
 Một phần bỏ ví nhỏ tiêu trong ngày, một phần giữ trong người, phần dự phòng cất riêng cùng tấm thẻ thứ hai.
 
@@ -46,10 +46,10 @@ Ba mạng lớn là Viettel, VinaPhone và MobiFone. Lên Hà Giang, Mù Cang Ch
 - Vùng cao từ tháng 11 đến tháng 3 cần áo giữ nhiệt, áo gió, tất dày vì đêm [Sa Pa](/where-to-go/sapa) có khi xuống gần 0 độ.
 - Hà Nội mùa đông cần một áo khoác ấm, thêm khẩu trang cho những ngày bụi mịn.
 - Miền Trung từ tháng 9 đến tháng 12 cần áo mưa loại tốt, dép quai hậu, túi chống nước.
-- Miền Nam và biển đảo thì mang áo dài tay mỏng, mũ, kem chống nắng, giày đi nước.
+- Miền Nam và biển đảo cần áo dài tay mỏng, mũ, kem chống nắng, giày đi nước.
 - Đi đâu cũng nên có một bộ kín vai quá gối để vào chùa, vào lăng, thêm nút tai, bình nước và pin dự phòng.
 
-Pin dự phòng phải xách tay, không ký gửi. Các hãng trong nước còn cấm sạc và dùng pin này suốt chuyến bay, nên để trong tầm mắt thay vì cất lên ngăn trên đầu.
+Pin dự phòng phải xách tay, để trong tầm mắt, không sạc hay dùng suốt chuyến bay.
 
 Cả ba lô dưới mười ký là còn đi bộ được từ bến xe về chỗ trọ. Giặt ủi ở đâu cũng có, tính theo cân, sáng gửi chiều lấy.
 
@@ -63,7 +63,7 @@ Nước máy không uống sống. Mang oresol, thuốc tiêu chảy, thuốc ch
 
 Không ai bắt buộc boa. Quán bình dân cứ trả đúng giá. Hướng dẫn viên đi với nhóm nhỏ cả ngày, cả nhóm gửi 100.000–250.000 đ là tử tế; tài xế, người chèo đò thì vài chục nghìn.
 
-- Có người đặt quang gánh lên vai bạn cho chụp ảnh rồi đòi tiền, có người tự cúi xuống lau, dán giày. Cứ cười và đi tiếp.
+- Có người đặt quang gánh lên vai bạn cho chụp ảnh rồi đòi tiền, có người tự cúi xuống lau, dán giày.
 - Xích lô nói “năm mươi” thì hỏi rõ là năm mươi nghìn, cho cả cuốc hay từng người.
 - Ăn hải sản tính theo cân thì hỏi giá, xem cân, chốt cách chế biến trước.
 - Ở TP. Hồ Chí Minh đừng giơ điện thoại sát lòng đường, lùi vào trong rồi hãy xem bản đồ.
@@ -72,7 +72,7 @@ Không ai bắt buộc boa. Quán bình dân cứ trả đúng giá. Hướng d�
 
 > 112 tìm kiếm cứu nạn, thiên tai, sự cố · 113 công an · 114 cứu hỏa, cứu nạn · 115 cấp cứu.
 
-112 gọi miễn phí, ngày đêm, trên cả nước, và nối được với ba số kia: lạc trên núi, gặp nạn ngoài biển thì bấm số này. Ngoài đô thị, xe cấp cứu có thể đến lâu, nên gọi thêm lễ tân hay chủ nhà, họ biết bệnh viện nào gần. Chụp hộ chiếu, thẻ bảo hiểm và gửi vào email của mình trước khi lên đường.`,
+112 gọi miễn phí, ngày đêm, trên cả nước, và nối được với ba số kia: lạc trên núi, gặp nạn ngoài biển thì bấm số này. Ngoài đô thị, xe cấp cứu có thể đến lâu, nên gọi thêm chủ nhà, họ biết bệnh viện gần nhất. Chụp hộ chiếu, thẻ bảo hiểm và gửi vào email của mình trước khi lên đường.`,
   contentEn: `Whatever you forget, a market stall here will sell you, so a first-time bag can safely lose a third of its weight. Put your care into the four things that are hard to buy on the road: the right kind of money, a working phone, your own medicine and a decent insurance policy.
 
 ## Money in three pockets

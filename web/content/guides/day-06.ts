@@ -16,7 +16,7 @@ export const content = guidePage({
     'Two days you can really walk: the lake at dawn, a loop of guild streets in the right order, the mausoleum on the right morning, sunset by West Lake, and a word about Train Street.',
   category: 'sightseeing',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'autumn', 'winter'],
   destinations: ['hanoi'],
   tagsVi: ['phố cổ', 'Hồ Gươm', 'Văn Miếu', 'Lăng Bác', 'Hồ Tây', 'đi bộ'],
   tagsEn: ['Old Quarter', 'Hoan Kiem', 'Temple of Literature', 'Ba Dinh', 'West Lake', 'walking'],

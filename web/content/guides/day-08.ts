@@ -16,7 +16,7 @@ export const content = guidePage({
     'Ha Long, Lan Ha or Bai Tu Long; a day, one night or two; what a fair price covers, what happens when storms close the port, and nine questions to ask before paying a deposit.',
   category: 'sightseeing',
   difficulty: 'intermediate',
-  season: 'all',
+  season: ['spring', 'autumn'],
   destinations: ['halong-bay', 'cat-ba', 'hanoi'],
   tagsVi: ['vịnh Hạ Long', 'Lan Hạ', 'Bái Tử Long', 'du thuyền', 'hang động', 'kayak'],
   tagsEn: ['Ha Long Bay', 'Lan Ha', 'Bai Tu Long', 'cruises', 'caves', 'kayaking'],

@@ -16,7 +16,7 @@ export const content = guidePage({
     'Town or village, three walks with real distances, Fansipan by cable car or on foot, when the terraces flood and when they turn gold, and how to deal kindly with the women selling cloth.',
   category: 'highlands',
   difficulty: 'intermediate',
-  season: 'all',
+  season: ['summer', 'autumn'],
   destinations: ['sapa', 'hanoi'],
   tagsVi: ['Sa Pa', 'Tả Van', 'ruộng bậc thang', 'đi bộ', 'Fansipan', 'tàu đêm'],
   tagsEn: ['Sapa', 'Ta Van', 'rice terraces', 'trekking', 'Fansipan', 'night train'],

@@ -16,7 +16,7 @@ export const content = guidePage({
     'Quan Ba, Yen Minh, Dong Van and Meo Vac, one day at a time: distances, beds, market Sundays, riding yourself or behind a driver, licences and insurance, and when to stop and let the rain pass.',
   category: 'highlands',
   difficulty: 'advanced',
-  season: 'all',
+  season: ['spring', 'autumn'],
   destinations: ['ha-giang'],
   tagsVi: ['Hà Giang', 'Mã Pì Lèng', 'xe máy', 'chợ phiên', 'tam giác mạch', 'Lũng Cú'],
   tagsEn: ['Ha Giang', 'Ma Pi Leng', 'motorbike', 'highland markets', 'buckwheat flowers', 'Lung Cu'],

@@ -16,7 +16,7 @@ export const content = guidePage({
     'Trang An, Tam Coc and Van Long compared so you don’t take the same boat twice, a two-day plan by bicycle with Mua Cave and Hoa Lu, when the rice ripens, and whether to add Cuc Phuong.',
   category: 'sightseeing',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['summer', 'autumn'],
   destinations: ['ninh-binh', 'hanoi'],
   tagsVi: ['Ninh Bình', 'Tràng An', 'Tam Cốc', 'Hang Múa', 'xe đạp', 'mùa lúa chín'],
   tagsEn: ['Ninh Binh', 'Trang An', 'Tam Coc', 'Mua Cave', 'cycling', 'rice harvest'],

@@ -16,7 +16,7 @@ export const content = guidePage({
     'Which stretches of the line deserve daylight and which you can sleep through, how to choose a berth, where to buy without a middleman, and a four-leg plan from Hanoi to Ho Chi Minh City.',
   category: 'transportation',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'summer'],
   destinations: ['hanoi', 'hue', 'da-nang', 'ho-chi-minh-city'],
   tagsVi: ['tàu hỏa', 'tàu Thống Nhất', 'đèo Hải Vân', 'giường nằm', 'vé tàu', 'Huế – Đà Nẵng'],
   tagsEn: ['trains', 'Reunification line', 'Hai Van Pass', 'sleeper berths', 'tickets', 'Hue to Da Nang'],

@@ -16,7 +16,7 @@ export const content = guidePage({
     'Half a day inside the palace in the right order, how to pick two of the three great tombs, Thien Mu by bicycle or boat, garden houses, and what to do when the famous rain begins.',
   category: 'culture',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring'],
   destinations: ['hue'],
   tagsVi: ['Huế', 'Đại Nội', 'lăng vua', 'chùa Thiên Mụ', 'sông Hương', 'nhà vườn'],
   tagsEn: ['Hue', 'Imperial City', 'royal tombs', 'Thien Mu Pagoda', 'Perfume River', 'garden houses'],

@@ -16,7 +16,7 @@ export const content = guidePage({
     'Two days from sunrise on My Khe to the old gate on the Hai Van Pass: what to see at which hour, where to stop by motorbike or jeep, whether Ba Na is worth it, and what to eat.',
   category: 'sightseeing',
   difficulty: 'intermediate',
-  season: 'all',
+  season: ['spring', 'summer'],
   destinations: ['da-nang', 'hue'],
   tagsVi: ['Đà Nẵng', 'đèo Hải Vân', 'Sơn Trà', 'Ngũ Hành Sơn', 'mì Quảng', 'Bà Nà'],
   tagsEn: ['Da Nang', 'Hai Van Pass', 'Son Tra', 'Marble Mountains', 'mì Quảng', 'Ba Na Hills'],

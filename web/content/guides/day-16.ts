@@ -16,7 +16,7 @@ export const content = guidePage({
     'Three days that work: the old town at six in the morning, the heritage ticket well spent, lantern night on the lunar 14th, villages by bicycle, My Son at opening time, tailors and floods.',
   category: 'culture',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'summer'],
   destinations: ['hoi-an', 'da-nang'],
   tagsVi: ['Hội An', 'phố cổ', 'đêm rằm', 'Trà Quế', 'Mỹ Sơn', 'may đo'],
   tagsEn: ['Hoi An', 'old town', 'lantern night', 'Tra Que', 'My Son', 'tailors'],

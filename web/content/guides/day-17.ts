@@ -16,7 +16,7 @@ export const content = guidePage({
     'A cave by boat, a cave by boardwalk, a cave full of mud, and expeditions that sleep underground: how to match them to your legs, your calendar and the flood season.',
   category: 'activities',
   difficulty: 'advanced',
-  season: 'spring',
+  season: ['spring', 'summer'],
   destinations: ['phong-nha', 'hue'],
   tagsVi: ['Phong Nha', 'hang động', 'Sơn Đoòng', 'đi rừng', 'xe đạp', 'Đồng Hới'],
   tagsEn: ['Phong Nha', 'caves', 'Son Doong', 'trekking', 'cycling', 'Dong Hoi'],

@@ -16,7 +16,7 @@ export const content = guidePage({
     'City or resort strip, which islands repay the boat fare, where diving stands since the Hon Mun closure, and the months when Nha Trang’s sea turns against you.',
   category: 'beach',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'summer'],
   destinations: ['nha-trang'],
   tagsVi: ['Nha Trang', 'lặn biển', 'đảo', 'tắm bùn', 'bún cá', 'Bãi Dài'],
   tagsEn: ['Nha Trang', 'diving', 'islands', 'mud baths', 'noodle soup', 'Cam Ranh'],

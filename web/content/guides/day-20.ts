@@ -16,7 +16,7 @@ export const content = guidePage({
     'Which side of town to sleep on, which waterfalls to skip, the old train, a proper hill walk, a dawn above the clouds and a cold night’s eating in Vietnam’s garden city.',
   category: 'highlands',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'winter'],
   destinations: ['da-lat'],
   tagsVi: ['Đà Lạt', 'săn mây', 'Langbiang', 'cà phê', 'tàu Trại Mát', 'hoa'],
   tagsEn: ['Da Lat', 'cloud hunting', 'Langbiang', 'coffee farms', 'old railway', 'flowers'],

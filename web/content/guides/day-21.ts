@@ -16,7 +16,7 @@ export const content = guidePage({
     'Vietnam’s robusta capital at harvest time: how a phin works, gongs played inside a longhouse, twin waterfalls, a lake at dusk, and elephants you follow on foot and never ride.',
   category: 'culture',
   difficulty: 'intermediate',
-  season: 'all',
+  season: ['autumn', 'winter'],
   destinations: ['buon-ma-thuot'],
   tagsVi: ['Buôn Ma Thuột', 'cà phê', 'cồng chiêng', 'Ê Đê', 'hồ Lắk', 'Yok Đôn'],
   tagsEn: ['Buon Ma Thuot', 'robusta', 'gongs', 'Ede culture', 'Lak Lake', 'elephants'],

@@ -16,7 +16,7 @@ export const content = guidePage({
     'When the wind blows and how to learn kitesurfing in it, plus dunes before dawn, a red-walled stream, the basket-boat fish landing and what Phan Thiet eats.',
   category: 'activities',
   difficulty: 'beginner',
-  season: 'winter',
+  season: ['winter'],
   destinations: ['mui-ne', 'ho-chi-minh-city'],
   tagsVi: ['Mũi Né', 'lướt ván diều', 'đồi cát', 'Bàu Trắng', 'lẩu thả'],
   tagsEn: ['Mui Ne', 'kitesurfing', 'sand dunes', 'Ke Ga lighthouse', 'Phan Thiet food'],

@@ -16,7 +16,7 @@ export const content = guidePage({
     'One day on foot around the centre, one for Cho Lon and the metro, whether Cu Chi is worth the trip, where to sleep, and how to cross a road full of motorbikes.',
   category: 'sightseeing',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'winter'],
   destinations: ['ho-chi-minh-city'],
   tagsVi: ['Sài Gòn', 'Quận 1', 'Chợ Lớn', 'Củ Chi', 'đi bộ'],
   tagsEn: ['Saigon', 'District 1', 'metro', 'Cu Chi tunnels', 'walking'],

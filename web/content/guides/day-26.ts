@@ -16,7 +16,7 @@ export const content = guidePage({
     'Sunsets to the west, islets to the south, forest in the north, shelter on the east when the monsoon blows: pick your coast by the month, then four days that fit together.',
   category: 'beach',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'winter'],
   destinations: ['phu-quoc', 'mekong-delta'],
   tagsVi: ['Phú Quốc', 'An Thới', 'Hòn Thơm', 'nước mắm', 'hồ tiêu', 'câu mực'],
   tagsEn: ['Phu Quoc', 'An Thoi', 'snorkelling', 'fish sauce', 'pepper', 'squid fishing'],

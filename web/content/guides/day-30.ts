@@ -16,7 +16,7 @@ export const content = guidePage({
     'Three complete month-long routes with nights and onward transport, how to shorten each to three weeks or two, and the last checklist of papers, money, health and bookings.',
   category: 'summary',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'autumn'],
   destinations: ['hanoi', 'hue', 'hoi-an', 'ho-chi-minh-city'],
   tagsVi: ['lộ trình một tháng', 'xuyên Việt', 'hang động', 'ẩm thực', 'chuẩn bị'],
   tagsEn: ['one-month itinerary', 'north to south', 'caves', 'food and farms', 'checklist'],

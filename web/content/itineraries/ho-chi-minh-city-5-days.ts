@@ -37,7 +37,7 @@ export const content = itineraryPage({
     'Một đêm nhà vườn có bữa tối và bữa sáng, một đêm khách sạn ở Cần Thơ',
     'Xe khách ba chặng Sài Gòn – Vĩnh Long – Cần Thơ – Sài Gòn, xe công nghệ trong phố',
     'Thuyền nhỏ đi Cái Răng và rạch, xuồng chèo, xe đạp ở nhà vườn',
-    'Một tối ăn hàng bằng xe máy có người dẫn',
+    'Một tối đi ăn hàng bằng xe máy có người dẫn',
     'Vé tham quan và các bữa ăn còn lại ở quán bình dân',
   ],
   includesEn: [
@@ -57,7 +57,7 @@ export const content = itineraryPage({
       titleVi: 'Dinh Độc Lập rồi ra sông',
       titleEn: 'The palace, then down to the river',
       textVi:
-        'Tân Sơn Nhất chỉ cách trung tâm 7 km nhưng kẹt xe thì mất cả tiếng; tới buổi sáng, gửi đồ, ăn dĩa cơm tấm. 13 giờ 30 vào Dinh Độc Lập, đúng lúc nắng gắt nhất thì ở trong nhà: phòng khánh tiết, sân thượng, xuống hầm chỉ huy, chừng tiếng rưỡi. 15 giờ 30 qua Bưu điện, ngó Nhà thờ Đức Bà còn rào trùng tu, ghé đường sách. Xuôi Đồng Khởi ra Nguyễn Huệ, lên một quán cà phê trong chung cư cũ nhìn xuống. 17 giờ tới bến Bạch Đằng đón buýt đường sông, cuối tuần mua vé trước. Tối ăn ốc Vĩnh Khánh rồi về ngủ sớm.',
+        'Tân Sơn Nhất chỉ cách trung tâm 7 km nhưng kẹt xe thì mất cả tiếng; tới buổi sáng, gửi đồ, ăn đĩa cơm tấm. 13 giờ 30 vào Dinh Độc Lập, đúng lúc nắng gắt nhất thì ở trong nhà: phòng khánh tiết, sân thượng, xuống hầm chỉ huy, chừng tiếng rưỡi. 15 giờ 30 qua Bưu điện, ngó Nhà thờ Đức Bà còn rào trùng tu, ghé đường sách. Xuôi Đồng Khởi ra Nguyễn Huệ, lên một quán cà phê trong chung cư cũ nhìn xuống. 17 giờ tới bến Bạch Đằng đón buýt đường sông, cuối tuần mua vé trước. Tối ăn ốc Vĩnh Khánh rồi về ngủ sớm.',
       textEn:
         'Tan Son Nhat is only 7 km out, yet a jam can make it an hour. Arrive in the morning, leave your bags, and lunch on cơm tấm, broken rice with a grilled chop. At 1:30 pm, the hottest hour, be indoors at Independence Palace: state rooms, rooftop, command bunker, ninety minutes. At 3:30 see the Central Post Office and Book Street; Notre-Dame next door is behind hoardings. Drift down Dong Khoi to Nguyen Hue and climb to a café in one of the old apartment blocks. By five be at Bach Dang wharf for the waterbus, booked ahead at weekends. Dinner is snails on Vinh Khanh street.',
       night: 'ho-chi-minh-city',
@@ -84,7 +84,7 @@ export const content = itineraryPage({
       titleVi: 'Rạch sớm, trưa qua Cần Thơ',
       titleEn: 'The canals early, Can Tho by noon',
       textVi:
-        '6 giờ chủ nhà chèo xuồng vô rạch, giờ giấc tùy con nước nên hỏi từ tối trước; nước lớn mới vào được chỗ hẹp. Về ăn sáng, theo chủ ra vườn coi trái gì đang chín, ăn tại chỗ. 9 giờ 30 qua phà, đi xe chừng một tiếng tới Cần Thơ, nhận phòng gần bến Ninh Kiều, ăn trưa, ngủ. 15 giờ gọi xe ra nhà cổ Bình Thủy, đình Bình Thủy cách đó một quãng ngắn. 17 giờ 30 dạo bờ sông, hỏi giá thuyền cho sáng mai và chốt ba điều: áo phao, ghé sát ghe hàng, về bằng đường rạch. Ăn lẩu mắm hay bánh xèo, lên giường trước 21 giờ.',
+        '6 giờ chủ nhà chèo xuồng vô rạch, giờ giấc tùy con nước nên hỏi từ tối trước; nước lớn mới vào được chỗ hẹp. Về ăn sáng, theo chủ ra vườn xem trái gì đang chín, ăn tại chỗ. 9 giờ 30 qua phà, đi xe chừng một tiếng tới Cần Thơ, nhận phòng gần bến Ninh Kiều, ăn trưa, ngủ. 15 giờ gọi xe ra nhà cổ Bình Thủy, đình Bình Thủy cách đó một quãng ngắn. 17 giờ 30 dạo bờ sông, hỏi giá thuyền cho sáng mai và chốt ba điều: áo phao, ghé sát ghe hàng, về bằng đường rạch. Ăn lẩu mắm hay bánh xèo, lên giường trước 21 giờ.',
       textEn:
         'At about six your host rows you into the canals; the hour depends on the tide, since the narrow ones need high water, so ask the night before. Breakfast, then a walk round the orchard to taste whatever is ripe. Cross back at 9:30 and drive an hour to Can Tho. Check in near Ninh Kieu quay, lunch, sleep. At three ride out to the Binh Thuy ancient house and the village temple nearby. At 5:30 stroll the river and settle tomorrow’s boat: price, life jackets, going in close, home by the canals. Eat lẩu mắm, a pungent fish hotpot, or bánh xèo, and be in bed by nine.',
       night: 'mekong-delta',
@@ -93,7 +93,7 @@ export const content = itineraryPage({
       titleVi: 'Cái Răng lúc rạng sáng, chiều về Sài Gòn',
       titleEn: 'Cai Rang at first light, Saigon by afternoon',
       textVi:
-        '4 giờ 45 dậy, 5 giờ xuống thuyền ở Ninh Kiều, khoảng 5 giờ 30 tới Cái Răng. Chợ nay thưa ghe hơn xưa nhiều, nhưng giờ này còn mua bán thật: ngó cây bẹo biết ghe bán gì, ăn tô hủ tiếu chòng chành, mua trái khóm gọt sẵn. Gần 7 giờ tàu khách ra đông thì rẽ vô rạch, ghé lò hủ tiếu coi tráng bánh, 9 giờ về bến. Tắm, ngủ thêm, trả phòng. Quanh 11 giờ lên xe khách, 3–4 tiếng, tới bến xe Miền Tây khoảng 15 giờ. Lấy vali, ăn thêm bữa cơm tấm. Bay tối thì chọn chuyến sau 20 giờ: đường ra sân bay giờ tan tầm chậm lắm.',
+        '4 giờ 45 dậy, 5 giờ xuống thuyền ở Ninh Kiều, khoảng 5 giờ 30 tới Cái Răng. Chợ nay thưa ghe hơn xưa nhiều, nhưng giờ này còn mua bán thật: ngó cây bẹo biết ghe bán gì, ăn tô hủ tiếu chòng chành, mua trái khóm gọt sẵn. Gần 7 giờ tàu khách ra đông thì rẽ vô rạch, ghé lò hủ tiếu xem tráng bánh, 9 giờ về bến. Tắm, ngủ thêm, trả phòng. Quanh 11 giờ lên xe khách, 3–4 tiếng, tới bến xe Miền Tây khoảng 15 giờ. Lấy vali, ăn thêm bữa cơm tấm. Bay tối thì chọn chuyến sau 20 giờ: đường ra sân bay giờ tan tầm chậm lắm.',
       textEn:
         'Up at 4:45, on the water at Ninh Kieu by five, in Cai Rang at about 5:30. Far fewer boats trade here than once did, but at this hour the business is real. Read what each sells from the pole above it, eat noodles as you rock, buy a peeled pineapple. When the tour boats arrive towards seven, turn into the canals and see rice noodles made; back by nine. Shower, nap, check out. A coach at about eleven takes 3–4 hours to Saigon’s Western bus station. Collect your suitcase and have a last meal. Book a flight after 8 pm: the airport road crawls at rush hour.',
     },
@@ -102,7 +102,7 @@ export const content = itineraryPage({
 
 ## Đến và về
 
-Xem kỹ vé: nội địa bay T1 hay T3 của Tân Sơn Nhất, và chuyến quốc tế có dùng sân bay Long Thành không. Khỏi quay lại Sài Gòn thì bay thẳng Cần Thơ – Hà Nội, khoảng hai tiếng, hoặc ngược lên Châu Đốc rồi ra [Phú Quốc](/plan-your-trip/day-26).
+Xem kỹ vé: nội địa bay T1 hay T3 của Tân Sơn Nhất, và chuyến quốc tế đáp ở Tân Sơn Nhất hay Long Thành, cách trung tâm khoảng 40 km. Khỏi quay lại Sài Gòn thì bay thẳng Cần Thơ – Hà Nội, khoảng hai tiếng, hoặc ngược lên Châu Đốc rồi ra [Phú Quốc](/plan-your-trip/day-26).
 
 ## Mùa mưa, mùa nước
 
@@ -117,7 +117,7 @@ Có bốn ngày thì bỏ ngày hai, giữ hai đêm miền Tây. Muốn đi đ�
 
 ## Getting there and away
 
-Read your ticket: domestic flights use T1 or T3 at Tan Son Nhat, and some international ones may use the new Long Thanh airport. To avoid doubling back, fly from Can Tho to Hanoi in about two hours, or go up to Chau Doc and on to [Phu Quoc](/plan-your-trip/day-26).
+Read your ticket: domestic flights use T1 or T3 at Tan Son Nhat, and an international one may land at Long Thanh, some 40 km out. To avoid doubling back, fly from Can Tho to Hanoi in about two hours, or go up to Chau Doc and on to [Phu Quoc](/plan-your-trip/day-26).
 
 ## Rain and high water
 

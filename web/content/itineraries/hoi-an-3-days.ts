@@ -95,7 +95,7 @@ Hội An không có ga, không có sân bay: xuống [Đà Nẵng](/where-to-go/
 
 ## Bớt và thêm
 
-Có đêm thứ ba thì sang Kim Bồng, đạp đường làng Cẩm Kim; từ tháng 3 đến tháng 8 có thể ra Cù Lao Chàm. Trúng đêm 14 âm lịch thì đặt phòng sớm. Không mê tháp thì đổi Mỹ Sơn lấy một buổi ngủ nướng. Chuyện vé, chuyện may đo kể kỹ ở [ngày 16](/plan-your-trip/day-16).`,
+Có đêm thứ ba thì sang Kim Bồng, đạp đường làng Cẩm Kim; từ tháng 3 đến tháng 8 có thể ra Cù Lao Chàm. Trúng đêm 14 âm lịch (ngày dương cả năm 2027 ghi ở ngày 16) thì đặt phòng sớm. Không mê tháp thì đổi Mỹ Sơn lấy một buổi ngủ nướng. Chuyện vé, chuyện may đo kể kỹ ở [ngày 16](/plan-your-trip/day-16).`,
   notesEn: `Two nights are the least that gives you two early mornings. Day two is long, but every stop has somewhere to lie down.
 
 ## Getting there and away
@@ -111,5 +111,5 @@ Hoi An has neither station nor airport: come to [Da Nang](/where-to-go/da-nang) 
 
 ## Skip or add
 
-With a third night, cross to Kim Bong and ride the lanes of Cam Kim; between March and August boats go to the Cham Islands. If your dates include the lunar 14th, lantern night, book early. If ruins leave you cold, trade My Son for a lie-in. Tickets and tailors have a fuller account in [day 16](/plan-your-trip/day-16).`,
+With a third night, cross to Kim Bong and ride the lanes of Cam Kim; between March and August boats go to the Cham Islands. If your dates include the lunar 14th, lantern night (day 16 lists the dates for 2027), book early. If ruins leave you cold, trade My Son for a lie-in. Tickets and tailors have a fuller account in [day 16](/plan-your-trip/day-16).`,
 })

@@ -6,7 +6,7 @@ export const content = topicPage({
     titleVi: 'Đạp xe đồng quê Việt Nam: năm cung phẳng, dễ đi',
     titleEn: 'Cycling in Vietnam: five flat countryside rides',
     descriptionVi:
-      'Năm cung phẳng ở Hội An, Huế, Ninh Bình, Mai Châu và miệt vườn miền Tây, mỗi cung một buổi sáng: số cây, lối rẽ, chọn xe, vá xăm, tránh nắng gắt và xe tải.',
+      'Năm cung phẳng ở Hội An, Huế, Ninh Bình, Mai Châu và miệt vườn miền Tây, mỗi cung một buổi sáng: số km, lối rẽ, chọn xe, vá xăm, tránh nắng gắt và xe tải.',
     descriptionEn:
       'Five flat morning rides in Hoi An, Hue, Ninh Binh, Mai Chau and the Mekong orchards, with distances, the lanes to take, bikes and repairs, heat and trucks.',
   },

@@ -45,7 +45,7 @@ export const content = topicPage({
 
 ## Mùa xuân: hội chùa, hội làng
 
-Đi chùa Hương nên chọn ngày thường, ra bến Yến trước bảy giờ. Ngồi đò chừng một tiếng mỗi lượt, hẹn giờ về với cô lái ngay từ đầu; leo bộ lên động mất hơn một tiếng, hoặc đi cáp treo. Hội Lim thì ngày chính 13, nghe quan họ hay nhất lại là tối 12, khi các liền anh liền chị hát canh trong nhà, ít loa hơn ngoài đồi. Lên [Sa Pa](/where-to-go/sapa) sau Tết, hỏi chủ nhà bản nào sắp hội: Gầu Tào của người Mông, Roóng Poọc của người Giáy ở Tả Van.
+Đi chùa Hương nên chọn ngày thường, ra bến Yến trước bảy giờ. Ngồi đò chừng một tiếng mỗi lượt, hẹn giờ về với cô lái ngay từ đầu; leo bộ lên động mất hơn một tiếng, hoặc đi cáp treo. Hội Lim thì ngày chính 13, nghe quan họ hay nhất lại là tối 12, khi các liền anh liền chị hát canh trong nhà, ít loa hơn ngoài đồi. Lên [Sa Pa](/where-to-go/sapa) sau Tết, hỏi chủ nhà bản nào sắp hội: Gầu Tào của người H’Mông, Roóng Poọc của người Giáy ở Tả Van.
 
 ## Mùa hè, mùa thu: pháo hoa, tháp Chăm
 

@@ -12,11 +12,11 @@ export const content = topicPage({
   },
   category: 'wellness',
   titleVi: 'Tắm lá, xông hơi và gội đầu dưỡng sinh',
-  titleEn: 'Herbal baths, hair washes and honest massage',
+  titleEn: 'Herbal baths, hair washes and proper massage',
   descriptionVi:
     'Thùng lá thuốc của người Dao đỏ, tay nghề người khiếm thị, gội đầu bồ kết, nồi xông: làm ở đâu, tốn chừng nào, cư xử ra sao và khi nào nên từ chối.',
   descriptionEn:
-    'Red Dao tubs in the hills, blind massage, long Vietnamese hair washes and steam: where to go, what to pay, how to behave and when to walk out.',
+    'Red Dao tubs in the hills, massage by blind therapists, long Vietnamese hair washes and steam: where to go, what to pay, how to behave and when to walk out.',
   tagsVi: ['tắm lá thuốc', 'người Dao đỏ', 'gội đầu dưỡng sinh', 'massage', 'Sa Pa'],
   tagsEn: ['herbal bath', 'Red Dao', 'massage', 'hair wash', 'Sapa'],
   imageAltVi: 'Thùng gỗ đầy nước lá thuốc, trên móc treo chiếc khăn đỏ của một phụ nữ Dao.',
@@ -71,7 +71,7 @@ Dao women bathe in herbs after childbirth, after harvest, after illness. Each fa
 
 Stay in for 15–20 minutes, no more. The herbs work fast and can leave you light-headed. Eat a little first, leave the door unlocked, and if you feel queasy stand up slowly and ask for ginger tea. Don’t rinse afterwards; dry off and dress warmly.
 
-## Blind massage
+## Massage by blind therapists
 
 Every city has massage centres run by the Association of the Blind: plain rooms, narrow beds and acupressure that often beats the smart places. They go straight for the sore spot. Say beforehand how firm you want it (*nhẹ* means gentle, *mạnh* strong), where it hurts and where you have had surgery. Greet your therapist aloud and name each note as you pay.
 
@@ -89,7 +89,7 @@ At home Vietnamese sit over lemongrass, perilla and pomelo leaves to chase a col
 | --- | --- |
 | Herbal bath in a village | 100,000–200,000 VND ($4–8) |
 | Herbal bath in Sapa town | 200,000–400,000 VND ($8–16) |
-| Blind massage, 60 min | 100,000–200,000 VND ($4–8) |
+| Massage by a blind therapist, 60 min | 100,000–200,000 VND ($4–8) |
 | Herbal hair wash, 60–90 min | 150,000–400,000 VND ($6–16) |
 | Foot or body massage, 60 min | 200,000–450,000 VND ($8–18) |
 

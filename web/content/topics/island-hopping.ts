@@ -6,7 +6,7 @@ export const content = topicPage({
     titleVi: 'Tám đảo Việt Nam: tháng biển êm, bến tàu, đi bao lâu',
     titleEn: 'Vietnam islands: calm months, ferries and crossings',
     descriptionVi:
-      'Phú Quốc, Nam Du, Côn Đảo, Phú Quý, Lý Sơn, Cù Lao Chàm, Cô Tô, Cát Bà: hai mùa gió, tháng biển êm, bến tàu và giờ chạy, tính nết từng đảo và chuyện rác.',
+      'Phú Quốc, Nam Du, Côn Đảo, Phú Quý, Lý Sơn, Cù Lao Chàm, Cô Tô, Cát Bà: hai mùa gió, tháng biển êm, bến tàu và giờ chạy, đảo nào hợp với ai và chuyện rác.',
     descriptionEn:
       'Phu Quoc, Con Dao, Ly Son, Cat Ba and four more: two winds and two seasons, which port, how long the crossing takes, what each island is like, and its rubbish.',
   },
@@ -14,7 +14,7 @@ export const content = topicPage({
   titleVi: 'Tám hòn đảo và mùa của mỗi đảo',
   titleEn: 'Eight islands, and the season for each',
   descriptionVi:
-    'Phú Quốc, Nam Du, Côn Đảo, Phú Quý, Lý Sơn, Cù Lao Chàm, Cô Tô, Cát Bà: tính nết từng đảo, bến tàu, tháng biển êm và chuyện rác.',
+    'Phú Quốc, Nam Du, Côn Đảo, Phú Quý, Lý Sơn, Cù Lao Chàm, Cô Tô, Cát Bà: đảo nào hợp với ai, bến tàu, tháng biển êm và chuyện rác.',
   descriptionEn:
     'Phu Quoc, Nam Du, Con Dao, Phu Quy, Ly Son, Cham Islands, Co To and Cat Ba: what each is like, where boats leave, calm months, and rubbish.',
   tagsVi: ['đảo', 'tàu cao tốc', 'Phú Quốc', 'Côn Đảo', 'mùa biển'],
@@ -24,7 +24,7 @@ export const content = topicPage({
   publishedDate: '2026-03-28',
   featured: false,
   relatedDestinations: ['phu-quoc', 'hoi-an', 'halong-bay', 'ho-chi-minh-city'],
-  contentVi: `Đảo nước mình không nối nhau như ở Hy Lạp: muốn sang đảo khác, thường phải quay về bờ. Bởi vậy, chọn đúng một đảo vào đúng mùa vẫn hơn chạy ba đảo trong một tuần rồi nằm chờ tàu vì biển động.
+  contentVi: `Đảo nước mình không nối nhau như ở Hy Lạp, muốn sang đảo khác thường phải quay về bờ. Bởi vậy, chọn đúng một đảo vào đúng mùa vẫn hơn chạy ba đảo trong một tuần rồi nằm chờ tàu vì biển động.
 
 ## Nhớ hai mùa gió
 
@@ -41,7 +41,7 @@ Vịnh Thái Lan (Phú Quốc, Nam Du) êm từ khoảng tháng 11 đến tháng
 | Cô Tô | Ao Tiên, Vân Đồn | 1,5 giờ | 5–9 |
 | Cát Bà | Cát Hải, Tuần Châu | 15–60 phút | 4–10 |
 
-Phú Quốc và Côn Đảo có đường bay.
+Phú Quốc và Côn Đảo có đường bay. Hai đảo nay là đặc khu: Phú Quốc thuộc An Giang, Côn Đảo thuộc TP. Hồ Chí Minh.
 
 ## Phương Nam
 
@@ -82,7 +82,7 @@ The Gulf of Thailand (Phu Quoc, Nam Du) is calm from about November to April. Is
 | Co To | Ao Tien, Van Don | 1.5 hours | May–Sept |
 | Cat Ba | Cat Hai, Tuan Chau | 15–60 minutes | Apr–Oct |
 
-Phu Quoc and Con Dao also have flights.
+Phu Quoc and Con Dao also have flights. Since the mergers of 2025 both are special zones, Phu Quoc in An Giang province and Con Dao in Ho Chi Minh City.
 
 ## The south
 

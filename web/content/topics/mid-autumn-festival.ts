@@ -6,9 +6,9 @@ export const content = topicPage({
     titleVi: 'Trung thu đi đâu: Hàng Mã, Tuyên Quang, Phan Thiết, Hội An',
     titleEn: 'Mid-Autumn Festival in Vietnam: dates, lanterns, places',
     descriptionVi:
-      'Rằm tháng Tám năm 2026 vào 25/9, năm 2027 vào 15/9. Đi Hàng Mã giờ nào, xem đèn khổng lồ Tuyên Quang, rước đèn Phan Thiết, đêm Hội An, chọn bánh và dắt trẻ nhỏ.',
+      'Rằm tháng Tám năm 2027 vào thứ Tư 15/9, năm 2028 vào 3/10. Đi Hàng Mã giờ nào, xem đèn khổng lồ Tuyên Quang, rước đèn Phan Thiết, đêm Hội An, chọn bánh và dắt trẻ nhỏ.',
     descriptionEn:
-      '25 September 2026 and 15 September 2027: Hang Ma’s lantern street, Tuyen Quang’s giant floats, Phan Thiet’s parade, Hoi An, mooncakes, lions, and small children.',
+      '15 September 2027 and 3 October 2028: Hang Ma’s lantern street, Tuyen Quang’s giant floats, Phan Thiet’s parade, Hoi An, mooncakes, lions, and small children.',
   },
   category: 'festivals',
   titleVi: 'Trung thu: rước đèn ở đâu vui nhất',
@@ -30,9 +30,8 @@ export const content = topicPage({
 
 | Năm | Ngày rằm |
 | --- | --- |
-| 2025 | Thứ Hai, 6/10 |
-| 2026 | Thứ Sáu, 25/9 |
 | 2027 | Thứ Tư, 15/9 |
+| 2028 | Thứ Ba, 3/10 |
 
 Đèn đuốc, múa lân rộ lên từ khoảng mùng Mười âm lịch. Chỗ nào cũng đông nhất đêm 14; đến đúng rằm nhiều nhà ở nhà phá cỗ.
 
@@ -44,7 +43,7 @@ export const content = topicPage({
 
 **Phan Thiết** (nay thuộc Lâm Đồng). Học sinh các phường xã rước hàng chục đèn lớn, theo sau là hàng nghìn đèn nhỏ tự làm, thường vào một đêm ngay trước rằm, bắt đầu lúc chập tối ở quảng trường Nguyễn Tất Thành. Lịch mỗi năm một khác, có năm nghỉ, nên hỏi lại trước khi đặt phòng.
 
-**[Hội An](/where-to-go/hoi-an).** Phố cổ vốn có đêm 14 tắt bớt đèn điện; đêm 14 tháng Tám thêm trống thiên cẩu rộn ràng từng ngõ, các đội vào nhà dân chúc phúc. Cầu Chùa chật cứng từ bảy giờ; lùi sang bờ An Hội hoặc vào mấy ngõ phía trên đường Trần Phú để thở.
+**[Hội An](/where-to-go/hoi-an).** Phố cổ vốn có đêm 14 tắt bớt đèn điện; đêm 14 tháng Tám thêm trống thiên cẩu rộn ràng từng ngõ, các đội vào nhà dân chúc phúc. Chùa Cầu chật cứng từ bảy giờ tối; lùi sang bờ An Hội hoặc vào mấy ngõ phía trên đường Trần Phú để thở.
 
 Ở [TP. Hồ Chí Minh](/where-to-go/ho-chi-minh-city), phố lồng đèn Lương Nhữ Học trong Chợ Lớn bán đủ loại, từ giấy kiếng đến chạy pin.
 
@@ -66,9 +65,8 @@ Bánh nướng bày bán từ hơn một tháng trước. Hộp to để biếu;
 
 | Year | 15th of the 8th lunar month |
 | --- | --- |
-| 2025 | Monday, 6 October |
-| 2026 | Friday, 25 September |
 | 2027 | Wednesday, 15 September |
+| 2028 | Tuesday, 3 October |
 
 Lanterns and lion drums build from about five days before. Streets are fullest on the eve; on the night itself many families stay in to share fruit and cakes under the moon.
 

@@ -6,7 +6,7 @@ export const content = topicPage({
     titleVi: 'Bảy cung đường xe máy đẹp nhất Việt Nam, đi tháng nào',
     titleEn: 'Seven great motorbike roads in Vietnam, and the law',
     descriptionVi:
-      'Hà Giang, Khau Phạ, Ô Quy Hồ, Trường Sơn Tây, Hải Vân, Vĩnh Hy, Khánh Lê: số cây, số ngày, tháng đẹp, loại xe, bằng lái, bảo hiểm và chỗ hay gặp nạn.',
+      'Hà Giang, Khau Phạ, Ô Quy Hồ, Trường Sơn Tây, Hải Vân, Vĩnh Hy, Khánh Lê: số km, số ngày, tháng đẹp, loại xe, bằng lái, bảo hiểm và chỗ hay gặp nạn.',
     descriptionEn:
       'Ha Giang, Khau Pha, O Quy Ho, Hai Van and three more: distances, days, best months, and the licence and insurance facts that decide whether you ride or sit.',
   },
@@ -61,10 +61,10 @@ Xe số 110–125 phân khối lợi xăng, hãm số tốt, làng nào cũng s�
 
 ## Nếu không tự lái
 
-Thuê xe kèm tài xế bản địa, quen gọi “easy rider”, có ở Hà Giang, Huế, Đà Lạt. Bạn ngồi sau mà ngắm; hành lý gọn dưới mười ký. Hỏi rõ mũ bảo hiểm, bảo hiểm, giờ nghỉ, và đừng ép tài chạy đêm. Từ [Đà Nẵng](/where-to-go/da-nang), một chuyến Hải Vân ra [Huế](/where-to-go/hue) là cách thử nhẹ nhàng nhất.
+Thuê xe kèm tài xế bản địa, quen gọi “easy rider”, có ở Hà Giang, Huế, Đà Lạt. Bạn ngồi sau mà ngắm; hành lý gọn dưới mười ký. Hỏi rõ mũ bảo hiểm, bảo hiểm, giờ nghỉ, và đừng ép tài xế chạy đêm. Từ [Đà Nẵng](/where-to-go/da-nang), một chuyến Hải Vân ra [Huế](/where-to-go/hue) là cách thử nhẹ nhàng nhất.
 `,
   contentEn: `
-Vietnam’s passes are at their best on two wheels, which is also where most visitors get hurt. Choose the road, the month and the seat (front or back) honestly, and it may be the part of the trip you talk about for years.
+Vietnam’s passes are at their best on two wheels, which is also where most visitors get hurt. Choose the road, the month and the seat (front or back) that suit you, and it may be the part of the trip you talk about for years.
 
 ## Seven roads
 
@@ -104,14 +104,14 @@ An “easy rider” is a local driver with a bike and room for you and under ten
 `,
   tipsVi: [
     'Mũ đạt chuẩn che kín tai, găng tay, giày kín cổ; áo mưa bộ chứ không dùng áo cánh dơi.',
-    'Tải bản đồ ngoại tuyến và lưu số cứu thương 115, công an 113.',
+    'Tải bản đồ ngoại tuyến và lưu số 112 (tìm kiếm cứu nạn), 115 (cấp cứu), 113 (công an).',
     'Đổ xăng khi còn nửa bình ở vùng núi.',
     'Mùa mưa bão, sáng nào lên đèo thì sáng đó đọc tin giao thông của tỉnh trước đã.',
     'Giấy tờ, điện thoại để chung một túi chống nước, đeo sát người.',
   ],
   tipsEn: [
     'Wear a certified helmet, gloves and closed shoes; a two-piece rain suit, never a poncho.',
-    'Download offline maps and save 115 (ambulance) and 113 (police).',
+    'Download offline maps and save 112 (search and rescue), 115 (ambulance) and 113 (police).',
     'In the mountains refill at half a tank.',
     'In the rainy season check local news on the morning itself before starting up a pass.',
     'Keep passport, permit and phone in one waterproof pouch on your body.',

@@ -14,9 +14,9 @@ export const content = topicPage({
   titleVi: 'Tết này đi đâu, ăn gì, giữ ý gì',
   titleEn: 'Tet: travelling through Lunar New Year',
   descriptionVi:
-    'Mùng Một rơi vào 17/2/2026 và 6/2/2027. Ngày nào hàng quán nghỉ, chợ hoa họp ở đâu, xông đất và lì xì thế nào, nên đón Tết ở thành phố nào.',
+    'Mùng Một Tết Đinh Mùi rơi vào 6/2/2027. Ngày nào hàng quán nghỉ, chợ hoa họp ở đâu, xông đất và lì xì thế nào, nên đón Tết ở thành phố nào.',
   descriptionEn:
-    'New Year’s Day is 17 February 2026 and 6 February 2027. What closes and when, where the flower markets are, how lì xì works and which town suits a visitor.',
+    'New Year’s Day is 6 February 2027. What closes and when, where the flower markets are, how lì xì works and which town suits a visitor.',
   tagsVi: ['Tết', 'chợ hoa', 'lì xì', 'bánh chưng', 'đón giao thừa'],
   tagsEn: ['Tet', 'Lunar New Year', 'flower markets', 'bánh chưng', 'etiquette'],
   imageAltVi: 'Chậu quất sai quả, đôi câu đối đỏ và cặp bánh chưng xanh bày ngày Tết.',
@@ -28,7 +28,7 @@ export const content = topicPage({
 
 ## Tết vào ngày nào
 
-Mùng Một Tết Bính Ngọ là 17/2/2026, Tết Đinh Mùi là 6/2/2027. Công chức thường nghỉ bảy đến chín ngày, tiệm nhà thì nghỉ tùy chủ.
+Mùng Một Tết Đinh Mùi là thứ Bảy 6/2/2027, giao thừa là đêm thứ Sáu 5/2. Công chức thường nghỉ bảy đến chín ngày, tiệm nhà thì nghỉ tùy chủ.
 
 | Ngày âm | Chuyện gì diễn ra |
 | --- | --- |
@@ -48,7 +48,7 @@ Ngân hàng, bảo tàng, quán ăn gia đình nghỉ lâu nhất. Khách sạn,
 ## Nên đón Tết ở đâu
 
 - **Hà Nội:** tuần trước Tết đẹp nhất; giao thừa ra Hồ Gươm, mùng Một phố vắng đến lạ.
-- **[Huế](/where-to-go/hue):** còn nếp Tết xưa. Mấy năm nay Đại Nội thường mở cửa miễn phí cho người Việt ba ngày đầu năm, nên đi thật sớm.
+- **[Huế](/where-to-go/hue):** còn nếp Tết xưa. Từ năm 2025 Đại Nội chỉ mở cửa miễn phí cho người Việt vào mùng Một, nên hôm ấy đi thật sớm.
 - **[Hội An](/where-to-go/hoi-an):** quán vẫn mở, đèn lồng kín phố, hợp với người Tết này không về quê.
 - **[Phú Quốc](/where-to-go/phu-quoc), [Đà Lạt](/where-to-go/da-lat):** từ mùng Hai giá phòng thường gấp đôi, gấp ba. Đi trước Tết, hoặc chờ sau mùng Bảy.
 
@@ -67,7 +67,7 @@ Người bước vào nhà đầu tiên sau giao thừa được tin là mang th
 
 ## When it falls, day by day
 
-The first day of the Year of the Horse is 17 February 2026; the Year of the Goat begins on 6 February 2027. Offices usually close for seven to nine days, family businesses for as long as they please.
+The Year of the Goat begins on Saturday 6 February 2027, so New Year’s Eve is Friday the 5th. Offices usually close for seven to nine days, family businesses for as long as they please.
 
 | Lunar date | What happens |
 | --- | --- |
@@ -87,7 +87,7 @@ Banks, museums and family kitchens stay shut longest. Hotels, convenience stores
 ## Where to be
 
 - **Hanoi:** best in the week before; fireworks at Hoan Kiem Lake, then two days of eerie calm.
-- **[Hue](/where-to-go/hue):** old customs survive here. The Imperial City has lately been free for Vietnamese on the first three days, so go at opening time.
+- **[Hue](/where-to-go/hue):** old customs survive here. The Imperial City is free for Vietnamese on the first day, so go at opening time or wait until the second.
 - **[Hoi An](/where-to-go/hoi-an):** restaurants open, lanterns everywhere. The easiest choice for a first Tet.
 - **[Phu Quoc](/where-to-go/phu-quoc) and [Da Lat](/where-to-go/da-lat):** from day 2 rooms often cost two or three times the norm. Go before, or after day 7.
 

@@ -56,7 +56,7 @@ Mây đầy thung lũng khi đêm lạnh, gió nhẹ, hôm trước có mưa r�
 
 Fansipan nằm trong vườn quốc gia Hoàng Liên: phải có phép và người dẫn được công nhận. Y Tý và phía Lai Châu là vùng biên, mang giấy tờ tùy thân để dẫn đoàn đăng ký với biên phòng. Đỉnh nào cũng nên có người bản địa: lạc trong sương là chuyện xảy ra hằng năm.
 
-Trọn gói hai ngày một đêm, gồm lán, bữa ăn, porter, khoảng 2–4 triệu đồng một người. Porter thường là bà con Mông, Dao; đừng bắt vác quá 15–20 ký, nhớ để phần nước và cơm ngon cho họ.
+Trọn gói hai ngày một đêm, gồm lán, bữa ăn, porter, khoảng 2–4 triệu đồng một người. Porter thường là bà con H’Mông, Dao; đừng bắt vác quá 15–20 ký, nhớ để phần nước và cơm ngon cho họ.
 
 ## Vắt, dốc, lạnh
 

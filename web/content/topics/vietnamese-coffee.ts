@@ -35,8 +35,8 @@ Cây cà phê theo các nhà truyền giáo Pháp vào từ năm 1857. Sau Đổ
 
 1. Tráng phin và ly bằng nước sôi.
 2. Cho khoảng 20–25 g cà phê xay vừa, lắc phẳng, đặt nắp gài, đừng nén chặt.
-3. Rót chừng 25 ml nước sôi vừa nhấc khỏi bếp, đợi nửa phút cho bột nở.
-4. Rót thêm 70–80 ml, đậy nắp. Nước nhỏ hết trong bốn đến sáu phút là vừa; chảy ào ào là xay thô, tắc là xay mịn hoặc nén quá tay.
+3. Rót chừng 30 ml nước sôi vừa nhấc khỏi bếp, đợi gần một phút cho bột nở.
+4. Rót thêm 80–100 ml, đậy nắp. Nước nhỏ hết trong bốn, năm phút là vừa; chảy ào ào là xay thô, tắc là xay mịn hoặc nén quá tay.
 
 ## Gọi gì, ở đâu
 
@@ -52,7 +52,7 @@ Uống phin đậm đã quen thì thử arabica rang nhạt, pha giấy lọc. *
 
 ## Mùa hoa, mùa hái
 
-Robusta nở hoa trắng khoảng tháng 2, tháng 3, thơm như hoa nhài. Quả chín và hái rộ từ tháng 10 đến tháng 1, nơi cao thì muộn hơn. Muốn vào vườn, hẹn chủ trước, đi buổi sáng, đừng giẫm lên bạt phơi. Ngày hái là ngày bận nhất năm: phụ một rổ rồi tránh ra cho người ta làm.
+Robusta nở hoa trắng khoảng tháng 2, tháng 3, thơm như hoa nhài. Quả chín từ tháng 10 đến tháng 1, hái rộ vào tháng 11 và tháng 12, nơi cao thì muộn hơn. Muốn vào vườn, hẹn chủ trước, đi buổi sáng, đừng giẫm lên bạt phơi. Ngày hái là ngày bận nhất năm: phụ một rổ rồi tránh ra cho người ta làm.
 
 ## Mua hạt mang về
 
@@ -71,8 +71,8 @@ French missionaries brought coffee in 1857. After the reforms of 1986 the red ba
 
 1. Rinse the metal filter and the glass with boiling water.
 2. Add 20–25 g of medium-ground coffee, level it, rest the press on top. Do not tamp.
-3. Pour about 25 ml of water just off the boil and wait half a minute.
-4. Add 70–80 ml and put the lid on. Four to six minutes is right. If it gushes, the grind is too coarse; if it stops, too fine.
+3. Pour about 30 ml of water just off the boil and wait most of a minute.
+4. Add 80–100 ml and put the lid on. Four to five minutes is right. If it gushes, the grind is too coarse; if it stops, too fine.
 
 ## What to order, and where
 
@@ -88,7 +88,7 @@ Ask a speciality café for a light roast by hand pour. **Cau Dat**, above 1,500 
 
 ## Flower and harvest
 
-Robusta flowers white around February and March and smells of jasmine. Cherries ripen from October to January, later higher up. To see a farm, arrange it with the owner, come in the morning, and keep off the drying sheets. Harvest is the busiest time of the year: pick one basket, then get out of the way.
+Robusta flowers white around February and March and smells of jasmine. Cherries ripen from October to January, later higher up, and most are picked in November and December. To see a farm, arrange it with the owner, come in the morning, and keep off the drying sheets. Harvest is the busiest time of the year: pick one basket, then get out of the way.
 
 ## Buying beans
 
