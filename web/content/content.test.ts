@@ -75,6 +75,10 @@ describe('the guides', () => {
     for (const { day, date } of guides) expect(date).toBe(`2025-09-${String(day).padStart(2, '0')}`)
   })
 
+  it('show when they were last checked, after they first appeared', () => {
+    for (const { date, checkedOn } of guides) expect(checkedOn > date && /^\d{4}-\d\d-\d\d$/.test(checkedOn)).toBe(true)
+  })
+
   it('are for seasons named once each and in order, or for the whole year', () => {
     for (const { day, season } of guides) {
       if (season === 'all') continue

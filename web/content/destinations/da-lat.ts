@@ -117,7 +117,7 @@ export const content: Destination = {
       descriptionVi:
         'Dinh thự nghỉ mát của vua Bảo Đại và hoàng hậu Nam Phương, xây trong những năm 1930 giữa rừng thông. Phòng làm việc, phòng ăn và phòng ngủ gia đình còn giữ nhiều đồ đạc cũ.',
       descriptionEn:
-        'The summer residence of Emperor Bao Dai and Empress Nam Phuong, built in the 1930s among pines. The study, dining room and family bedrooms keep much of their old furniture.',
+        'The summer residence of Emperor Bảo Đại and Empress Nam Phương, built in the 1930s among pines. The study, dining room and family bedrooms keep much of their old furniture.',
       highlightsVi: ['Kiến trúc châu Âu thập niên 1930', 'Phòng làm việc của vua', 'Nội thất nguyên bản', 'Vườn và rừng thông'],
       highlightsEn: ['1930s European design', 'The emperor’s study', 'Original furniture', 'Garden and pine wood'],
       difficulty: 'easy',

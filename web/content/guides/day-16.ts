@@ -26,19 +26,19 @@ export const content = guidePage({
   rating: 4.9,
   featured: true,
   contentVi: `
-Hội An có hai thành phố chung một địa chỉ. Một của bảy giờ tối: loa, thuyền, biển người quanh Chùa Cầu. Một của sáu giờ sáng: bà cụ quét hiên, mùi nhang, mấy chiếc xe đạp chở rau ra chợ. Ai chê Hội An thường mới gặp thành phố thứ nhất. Ở lại ba đêm để gặp cả hai.
+Hội An có hai thành phố chung một địa chỉ. Một của bảy giờ tối, có loa, có thuyền, có biển người quanh Chùa Cầu. Một của sáu giờ sáng, có bà cụ quét hiên, mùi nhang thoảng và mấy chiếc xe đạp chở rau ra chợ. Ai chê Hội An thường mới gặp thành phố thứ nhất. Ở lại ba đêm để gặp cả hai.
 
 ## Phố cổ: giờ nào, vé nào
 
 **6–8 giờ sáng:** đi từ Chùa Cầu dọc Trần Phú ra chợ, rồi về theo Bạch Đằng. Nắng xiên vào tường vàng, chụp ảnh không cần né ai.
 
-**8–10 giờ:** dùng vé tham quan. Vé bán ở các quầy quanh phố, nhiều năm nay 80.000 đ khách Việt, 120.000 đ khách nước ngoài, có nhiều ô, mỗi ô vào một điểm. Chọn cho khác nhau: một nhà cổ (Tấn Ký hoặc Phùng Hưng), một hội quán (Phúc Kiến), một nhà thờ tộc, một bảo tàng, và Chùa Cầu, trùng tu xong tháng 8/2024. Nhà cổ vẫn có người ở: nói khẽ, đừng sờ đồ thờ.
+**8–10 giờ:** dùng vé tham quan. Vé bán ở các quầy quanh phố, nhiều năm nay 80.000 đ khách Việt, 120.000 đ khách nước ngoài, có nhiều ô, mỗi ô vào một điểm. Chọn cho khác nhau: một nhà cổ (Tấn Ký hoặc Phùng Hưng), một hội quán (Phúc Kiến), một nhà thờ tộc, một bảo tàng, và Chùa Cầu, trùng tu xong tháng 8/2024. Nhà cổ vẫn có người ở nên nhớ nói khẽ, đừng sờ đồ thờ.
 
-**Trưa** rời phố ra biển hoặc về ngủ. **Sau 21 giờ** hàng quán thưa dần, đèn lồng còn sáng một lúc nữa; đó là lúc ngồi bên sông.
+**Trưa** rời phố ra biển hoặc về ngủ. **Sau 21 giờ** hàng quán thưa dần, đèn lồng còn sáng một lúc nữa, đó là lúc nên ngồi bên sông.
 
 ### Đêm 14
 
-Tối 14 âm lịch hằng tháng, phố tắt bớt đèn điện cho đèn lồng sáng; bên sông hô bài chòi, trước hiên nhà bày mâm cúng, khói nhang bảng lảng. Sắp tới là các tối 22/12/2026, rồi 21/1, 19/2, 21/3, 20/4, 19/5, 18/6, 17/7, 15/8, 14/9, 13/10, 11/11 và 11/12/2027; nhớ đặt phòng sớm. Thuyền trên sông Hoài có giá niêm yết, khoảng 150.000–200.000 đ một thuyền tùy số người, chừng hai mươi phút. Hoa đăng thả một chiếc là đủ; sáng hôm sau có người phải đi vớt.
+Tối 14 âm lịch hằng tháng, phố tắt bớt đèn điện cho đèn lồng sáng. Bên sông hô bài chòi, trước hiên nhà bày mâm cúng, khói nhang bảng lảng. Sắp tới là các tối 22/12/2026, rồi 21/1, 19/2, 21/3, 20/4, 19/5, 18/6, 17/7, 15/8, 14/9, 13/10, 11/11 và 11/12/2027. Nhớ đặt phòng sớm. Thuyền trên sông Hoài có giá niêm yết, khoảng 150.000–200.000 đ một thuyền tùy số người, chừng hai mươi phút. Hoa đăng thả một chiếc là đủ, vì sáng hôm sau có người phải đi vớt.
 
 ## Ra làng bằng xe đạp
 
@@ -50,29 +50,29 @@ Tối 14 âm lịch hằng tháng, phố tắt bớt đèn điện cho đèn l�
 | Làng mộc Kim Bồng | Bên kia sông, sang Cẩm Kim | Chiều mát |
 | Rừng dừa Cẩm Thanh | 4–5 km về đông | Trước 8 giờ, sau 16 giờ |
 
-Gộp Trà Quế với An Bàng một buổi, Kim Bồng với đường làng Cẩm Kim một buổi. Ở Cẩm Thanh, giữa ngày loa mở rất to; muốn nghe tiếng nước thì đi sớm và dặn trước không cần nhạc.
+Gộp Trà Quế với An Bàng một buổi, Kim Bồng với đường làng Cẩm Kim một buổi. Ở Cẩm Thanh, giữa ngày loa mở rất to, muốn nghe tiếng nước thì đi sớm và dặn trước không cần nhạc.
 
 ## Mỹ Sơn lúc mở cửa
 
-Cách phố chừng 40 km, một tiếng xe. Rời Hội An khoảng năm giờ, vào cổng quanh sáu giờ khi sương còn trên nhóm tháp B, C, D; chín giờ đoàn đông kéo tới thì bạn ra về. Nên có thuyết minh: gạch không thấy mạch vữa, linga, hố bom năm 1969 đều cần lời kể. Hiện vật đẹp nằm ở bảo tàng Chăm [Đà Nẵng](/plan-your-trip/day-15), xem trước càng hay.
+Cách phố chừng 40 km, một tiếng xe. Rời Hội An khoảng năm giờ, vào cổng quanh sáu giờ khi sương còn trên nhóm tháp B, C, D. Chín giờ đoàn đông kéo tới thì bạn ra về. Nên có người thuyết minh, vì gạch không thấy mạch vữa, linga hay hố bom năm 1969 đều cần lời kể. Hiện vật đẹp nằm ở bảo tàng Chăm [Đà Nẵng](/plan-your-trip/day-15), xem trước càng hay.
 
 ## Ăn
 
-Cao lầu sợi dai, ít nước, thịt xíu với tóp khô giòn; ăn xong mới thấy khác mì Quảng ở đâu. Bánh bao bánh vạc (khách Tây gọi là hoa hồng trắng) cả phố hầu như lấy từ một lò gia đình, quán nào cũng na ná, khỏi mất công chọn. Cơm gà ăn trưa, bánh mì ăn sáng, chè bắp Cẩm Nam ăn chiều. Ra chợ ngồi dãy hàng ăn vẫn rẻ và thật nhất.
+Cao lầu sợi dai, ít nước, thịt xíu với tóp khô giòn, ăn xong mới thấy khác mì Quảng ở đâu. Bánh bao bánh vạc (khách Tây gọi là hoa hồng trắng) cả phố hầu như lấy từ một lò gia đình, quán nào cũng na ná, khỏi mất công chọn. Cơm gà ăn trưa, bánh mì ăn sáng, chè bắp Cẩm Nam ăn chiều. Ra chợ ngồi dãy hàng ăn vẫn rẻ và thật nhất.
 
 ## May đồ cho vừa ý
 
 - Đến tiệm **ngay hôm đầu**, chừa ít nhất hai lần thử.
-- Mang theo món đồ mình mặc vừa để may theo: dễ trúng hơn đưa ảnh.
+- Mang theo món đồ mình mặc vừa để may theo thì dễ trúng hơn đưa ảnh.
 - Lộn trái đồ mẫu ra xem đường chỉ, lót, khuyết áo; hỏi rõ vải gì, bao nhiêu phần pha.
-- Xe ôm, lễ tân giới thiệu thường có hoa hồng; tự đi vài tiệm rồi so.
+- Xe ôm, lễ tân giới thiệu thường có hoa hồng, nên tự đi vài tiệm rồi so.
 - Áo sơ mi, váy lanh là món khéo nhất ở đây. Vest thì phải chọn tiệm kỹ.
 
 ## Mùa lụt
 
-Tháng 10, 11 nước sông dễ tràn lên các phố thấp; trận cuối tháng 10/2025 thuộc loại lớn nhất mấy chục năm qua. Đi mùa này đặt phòng hủy được, ở lầu trên, theo dõi tin mưa lũ. Dễ chịu nhất là tháng 2 đến tháng 4; tháng 5 đến tháng 8 nóng nhưng biển êm.
+Tháng 10, 11 nước sông dễ tràn lên các phố thấp. Trận cuối tháng 10/2025 thuộc loại lớn nhất mấy chục năm qua. Đi mùa này đặt phòng hủy được, ở lầu trên, theo dõi tin mưa lũ. Dễ chịu nhất là tháng 2 đến tháng 4. Tháng 5 đến tháng 8 nóng nhưng biển êm.
 
-Hội An không có ga, không có sân bay: xuống Đà Nẵng, đi xe 30 km, khoảng 45 phút. Cần thêm gợi ý, xem trang [Hội An](/where-to-go/hoi-an).
+Hội An không có ga, không có sân bay. Bạn xuống Đà Nẵng rồi đi xe 30 km, khoảng 45 phút. Cần thêm gợi ý, xem trang [Hội An](/where-to-go/hoi-an).
 `,
   contentEn: `
 Two towns share the address of Hoi An. One belongs to seven in the evening: loudspeakers, boats, a tide of people round the covered bridge. The other belongs to six in the morning: an old woman sweeping her step, incense, bicycles taking herbs to market. People who dislike Hoi An have usually met only the first. Stay three nights and meet both.

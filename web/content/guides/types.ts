@@ -60,7 +60,7 @@ export interface GuideSource extends GuideFields {
 /** What lists show of a guide. */
 export interface GuideSummary extends GuideFields {
   id: string
-  /** Calendar day of September 2025, `YYYY-MM-DD`. */
+  /** When the guide first appeared, a calendar day of September 2025, `YYYY-MM-DD`. */
   date: string
   titleVi: string
   titleEn: string
@@ -75,6 +75,8 @@ export interface GuideSummary extends GuideFields {
 /** The whole guide. */
 export interface Guide extends GuideSummary {
   meta: PageMeta
+  /** When the editors last checked the facts of the series, `YYYY-MM-DD`: the day that readers are shown. */
+  checkedOn: string
   imageAltVi: string
   imageAltEn: string
   contentVi: Body

@@ -65,11 +65,11 @@ Báo người nhà số của chủ nhà, đặt lịch gọi một lần mỗi 
 
 ### Hue: a temple among pines
 
-Tu Hieu began as a hermit’s hut in 1843 on a pine hill south-west of [Hue](/where-to-go/hue), about 5 km from the centre. The Zen teacher Thich Nhat Hanh was ordained here at sixteen, came home in 2018 and died here in January 2022. Come early, walk round the half-moon pond, sit under the trees. Days of mindfulness are sometimes open to visitors: look for the temple’s own notices, and stay out of the monks’ quarters. In June and July the lotuses open on Tinh Tam lake inside the Citadel; be there at five. Then have lunch: few places cook vegetarian food as well as Hue.
+Tu Hieu began as a hermit’s hut in 1843 on a pine hill south-west of [Hue](/where-to-go/hue), about 5 km from the centre. The Zen teacher Thích Nhất Hạnh was ordained here at sixteen, came home in 2018 and died here in January 2022. Come early, walk round the half-moon pond, sit under the trees. Days of mindfulness are sometimes open to visitors: look for the temple’s own notices, and stay out of the monks’ quarters. In June and July the lotuses open on Tinh Tam lake inside the Citadel; be there at five. Then have lunch: few places cook vegetarian food as well as Hue.
 
 ### Da Lat: Truc Lam above the lake
 
-Truc Lam monastery was founded in the 1990s by the Venerable Thich Thanh Tu, reviving the school of Tran Nhan Tong, the king who became a monk at Yen Tu in the thirteenth century. It is about 5 km from central [Da Lat](/where-to-go/da-lat), prettily reached by cable car over the pines. Visitors see the main hall and gardens; the practice area is closed. To stay and practise you must apply in advance and keep the monastery’s hours. Tour groups arrive from nine. At seven there is still mist on Tuyen Lam lake.
+Truc Lam monastery was founded in the 1990s by the Venerable Thích Thanh Từ, reviving the school of Tran Nhan Tong, the king who became a monk at Yen Tu in the thirteenth century. It is about 5 km from central [Da Lat](/where-to-go/da-lat), prettily reached by cable car over the pines. Visitors see the main hall and gardens; the practice area is closed. To stay and practise you must apply in advance and keep the monastery’s hours. Tour groups arrive from nine. At seven there is still mist on Tuyen Lam lake.
 
 ### Hoi An: yoga by the sea
 
