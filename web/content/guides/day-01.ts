@@ -44,13 +44,13 @@ export const content = guidePage({
 | 11 | Khô, se lạnh | Mưa lũ, lan tới Nha Trang | Chuyển khô |
 | 12 | Lạnh khô | Mưa dai, se lạnh | Khô, mát |
 
-Bảng chỉ nói nét chung. Tây Nguyên và Đà Lạt theo nhịp miền Nam: mưa từ tháng 5 đến tháng 10, còn lại khô, đêm lạnh. Mũi Né ít mưa hơn hẳn nơi khác. Mưa miền Nam thường đổ một trận buổi chiều rồi tạnh, vẫn đi chơi được; mưa miền Trung tháng 10, tháng 11 kéo mấy ngày, đường đèo có thể sạt. Còn cái rét miền Bắc tưởng nhẹ mà thấm, vì nhà hiếm khi có lò sưởi.
+Bảng chỉ nói nét chung. Tây Nguyên và Đà Lạt theo nhịp miền Nam, mưa từ tháng 5 đến tháng 10, còn lại khô, đêm lạnh. Mũi Né ít mưa hơn hẳn nơi khác. Mưa miền Nam thường đổ một trận buổi chiều rồi tạnh, vẫn đi chơi được. Mưa miền Trung tháng 10, tháng 11 thì kéo mấy ngày, đường đèo có thể sạt. Còn cái rét miền Bắc tưởng nhẹ mà thấm, vì nhà hiếm khi có lò sưởi.
 
-Muốn đi trọn từ Bắc vào Nam trong một chuyến, khoảng ổn nhất là từ sau Tết đến giữa tháng 4. Mê ruộng bậc thang thì phải chấp nhận đánh đổi: lúa vàng tháng 9 cũng là lúc dải biển miền Trung vào mùa mưa bão.
+Muốn đi trọn từ Bắc vào Nam trong một chuyến, khoảng ổn nhất là từ sau Tết đến giữa tháng 4. Mê ruộng bậc thang thì phải chấp nhận đánh đổi, vì lúa vàng tháng 9 cũng là lúc dải biển miền Trung vào mùa mưa bão.
 
 ## Đi nhanh đến đâu là vừa
 
-Mỗi lần chuyển chỗ ngốn nửa ngày, kể cả bay: trả phòng, ra sân bay, chờ, nhận phòng mới. Nguyên tắc dễ nhớ là mỗi điểm ít nhất hai đêm, thành phố làm “căn cứ” ba đêm.
+Mỗi lần chuyển chỗ ngốn nửa ngày, kể cả bay, vì còn trả phòng, ra sân bay, chờ, nhận phòng mới. Nguyên tắc dễ nhớ là mỗi điểm ít nhất hai đêm, thành phố làm “căn cứ” ba đêm.
 
 - Bảy đến mười ngày thì đi một miền, thêm một điểm bay tới.
 - Hai tuần thì đi hai miền, chẳng hạn [Hà Nội](/where-to-go/hanoi) và [vịnh Hạ Long](/where-to-go/halong-bay) rồi bay vào [Hội An](/where-to-go/hoi-an).
@@ -60,13 +60,13 @@ Ba lộ trình đã xếp sẵn nằm ở [ngày 30](/plan-your-trip/day-30).
 
 ## Bắc vào hay Nam ra
 
-Từ tháng 9 đến tháng 11 nên bắt đầu ở miền Bắc, xem lúa và trời thu, sau đó bay qua dải miền Trung đang mưa mà vào Nam khi trời vừa khô. Từ tháng 2 đến tháng 4 đi ngược lại: Nam và đảo trước, miền Trung giữa tháng 3, ra Bắc lúc hết rét. Mùa hè lấy biển từ [Đà Nẵng](/where-to-go/da-nang) tới Quy Nhơn làm trục.
+Từ tháng 9 đến tháng 11 nên bắt đầu ở miền Bắc, xem lúa và trời thu, sau đó bay qua dải miền Trung đang mưa mà vào Nam khi trời vừa khô. Từ tháng 2 đến tháng 4 đi ngược lại, Nam và đảo trước, miền Trung giữa tháng 3, ra Bắc lúc hết rét. Mùa hè lấy biển từ [Đà Nẵng](/where-to-go/da-nang) tới Quy Nhơn làm trục.
 
-Mua vé bay đến một đầu và về từ đầu kia, dù đắt hơn đôi chút, vẫn lợi hơn quay lại chỗ cũ: bay Hà Nội – TP. Hồ Chí Minh mất hơn hai giờ, cộng thủ tục là đi đứt một buổi.
+Mua vé bay đến một đầu và về từ đầu kia, dù đắt hơn đôi chút, vẫn lợi hơn quay lại chỗ cũ. Bay Hà Nội – TP. Hồ Chí Minh mất hơn hai giờ, cộng thủ tục là đi đứt một buổi.
 
 ## Tết và những ngày cả nước cùng đi
 
-Mùng Một Tết Đinh Mùi rơi vào ngày 6/2/2027. Trước Tết chừng hai tuần, vé từ Nam ra Bắc khó mua; sau Tết thì chiều ngược lại. Từ chiều Ba mươi đến mùng Ba, quán gia đình, bảo tàng và chợ đóng gần hết, phố vắng và đẹp lạ. Từ mùng Bốn, chùa và các điểm du lịch đông nghịt, giá phòng tăng. Đã đi dịp này thì ở yên một thành phố, đặt phòng trước vài tháng và chịu khó ăn ở khách sạn đôi bữa.
+Mùng Một Tết Đinh Mùi rơi vào ngày 6/2/2027. Trước Tết chừng hai tuần, vé từ Nam ra Bắc khó mua, sau Tết thì chiều ngược lại. Từ chiều Ba mươi đến mùng Ba, quán gia đình, bảo tàng và chợ đóng gần hết, phố vắng và đẹp lạ. Từ mùng Bốn, chùa và các điểm du lịch đông nghịt, giá phòng tăng. Đã đi dịp này thì ở yên một thành phố, đặt phòng trước vài tháng và chịu khó ăn ở khách sạn đôi bữa.
 
 Giỗ Tổ mùng Mười tháng Ba âm, 30/4 – 1/5 và 2/9 cũng vậy, ngắn hơn nhưng biển và Đà Lạt chật người. Tháng 6 đến giữa tháng 8 học sinh nghỉ hè, các bãi biển đông cả ngày thường.
 
@@ -74,7 +74,7 @@ Giỗ Tổ mùng Mười tháng Ba âm, 30/4 – 1/5 và 2/9 cũng vậy, ngắn
 
 1. Khoanh tháng đi, gạch vùng trái mùa.
 2. Chọn ba điểm không thể bỏ, nối lại thành một đường.
-3. Đếm số lần chuyển chỗ; quá một lần mỗi ba ngày thì bớt.
+3. Đếm số lần chuyển chỗ, quá một lần mỗi ba ngày thì bớt.
 4. Chốt vé bay, rồi mới đến du thuyền Hạ Long và giường tàu đêm.
 
 Còn phân vân thì gửi bản nháp cho [người lên lịch trình của chúng tôi](/lien-he/trip-planning).`,

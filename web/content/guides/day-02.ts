@@ -25,21 +25,21 @@ export const content = guidePage({
   agodaSearchTerm: 'hanoi',
   rating: 4.7,
   featured: false,
-  contentVi: `Cầm hộ chiếu Việt Nam thì phần đầu bài này để gửi cho người bạn nước ngoài sắp sang, hoặc cho bà con mang quốc tịch khác về thăm nhà. Phần sau, từ băng chuyền hành lý trở đi, ai cũng cần: giờ đầu ở sân bay là lúc người ta mệt và dễ mất tiền oan nhất.
+  contentVi: `Cầm hộ chiếu Việt Nam thì phần đầu bài này để gửi cho người bạn nước ngoài sắp sang, hoặc cho bà con mang quốc tịch khác về thăm nhà. Phần sau, từ băng chuyền hành lý trở đi, ai cũng cần, vì giờ đầu ở sân bay là lúc người ta mệt và dễ mất tiền oan nhất.
 
 ## Miễn thị thực hay e-visa
 
 Công dân Anh, Pháp, Đức, Ý, Tây Ban Nha, Đan Mạch, Na Uy, Thụy Điển, Phần Lan, Nga, Nhật Bản, Hàn Quốc được ở 45 ngày không cần thị thực. Diện này kéo dài tới 14/3/2028. Từ 15/8/2025 đến 14/8/2028, mười hai nước nữa cũng được 45 ngày nếu đi du lịch, trong đó có Hà Lan, Bỉ, Thụy Sĩ, Ba Lan và Séc. Khách các nước ASEAN thường được 14 đến 30 ngày, tùy nước. Mỹ, Canada, Úc, New Zealand, Ấn Độ vẫn phải xin thị thực. Danh sách có thể thay đổi, nên xem lại trước khi mua vé.
 
-E-visa dành cho mọi quốc tịch, tối đa 90 ngày, loại vào một lần lệ phí 25 USD, nhiều lần 50 USD. Xin ở cổng chính thức evisa.gov.vn; những trang có tên na ná thu gấp mấy lần là dịch vụ trung gian. Theo quy định xử lý trong khoảng ba ngày làm việc, thực tế nên nộp trước hai tuần và tránh sát Tết.
+E-visa dành cho mọi quốc tịch, tối đa 90 ngày, loại vào một lần lệ phí 25 USD, nhiều lần 50 USD. Xin ở cổng chính thức evisa.gov.vn. Những trang có tên na ná thu gấp mấy lần là dịch vụ trung gian. Theo quy định xử lý trong khoảng ba ngày làm việc, thực tế nên nộp trước hai tuần và tránh sát Tết.
 
 - Họ tên gõ đúng từng chữ như hai dòng mã ở chân trang hộ chiếu, đủ tên đệm. Sai một chữ là có thể không được lên máy bay.
-- Chọn đúng cửa khẩu đến; ngày bắt đầu có thể chọn sớm hơn ngày bay một chút để phòng đổi chuyến.
+- Chọn đúng cửa khẩu đến. Ngày bắt đầu có thể chọn sớm hơn ngày bay một chút để phòng đổi chuyến.
 - In một bản giấy, lưu một bản trong điện thoại.
 
 Hộ chiếu nên còn hạn ít nhất sáu tháng và còn hai trang trắng. Người gốc Việt cùng vợ, chồng, con có thể xin giấy miễn thị thực năm năm tại cơ quan đại diện. Ai chỉ bay thẳng tới [Phú Quốc](/where-to-go/phu-quoc) được miễn 30 ngày, nhưng muốn vào đất liền vẫn phải có thị thực.
 
-Từ giữa tháng 4/2026, khách nước ngoài đáp xuống Tân Sơn Nhất khai thông tin trước trên prearrival.immigration.gov.vn, trong vòng ba ngày trước khi đến. Việc này đang mở rộng dần: hãy hỏi hãng bay xem nơi mình đáp có yêu cầu chưa.
+Từ giữa tháng 4/2026, khách nước ngoài đáp xuống Tân Sơn Nhất khai thông tin trước trên prearrival.immigration.gov.vn, trong vòng ba ngày trước khi đến. Việc này đang mở rộng dần, nên hỏi hãng bay xem nơi mình đáp có yêu cầu chưa.
 
 ## Hải quan và tiền mặt
 
@@ -47,10 +47,10 @@ Mang trên 5.000 USD (hay ngoại tệ tương đương) hoặc trên 15 triệu
 
 ## Sáu mươi phút đầu
 
-1. Nhập cảnh: xếp hàng, chuẩn bị sẵn địa chỉ nơi ở đêm đầu.
-2. Rút tiền: cây ATM trong sảnh đến, lấy một hai triệu đủ dùng. Quầy đổi tiền cũng được, nhớ đếm lại tại chỗ.
-3. SIM: mua ở quầy Viettel, VinaPhone hay MobiFone, đăng ký bằng giấy tờ của chính mình, thử mạng rồi hãy đi. Chi tiết ở [ngày 3](/plan-your-trip/day-3).
-4. Xe: mở Grab, Xanh SM hoặc Be khi đã có mạng, xem giá, đối chiếu biển số.
+1. Xếp hàng nhập cảnh, chuẩn bị sẵn địa chỉ nơi ở đêm đầu.
+2. Rút tiền ở cây ATM trong sảnh đến, một hai triệu là đủ dùng. Quầy đổi tiền cũng được, nhớ đếm lại tại chỗ.
+3. Mua SIM ở quầy Viettel, VinaPhone hay MobiFone, đăng ký bằng giấy tờ của chính mình, thử mạng rồi hãy đi. Chi tiết ở [ngày 3](/plan-your-trip/day-3).
+4. Gọi xe bằng Grab, Xanh SM hoặc Be khi đã có mạng, xem giá, đối chiếu biển số.
 
 ## Về thành phố
 
@@ -60,14 +60,14 @@ Mang trên 5.000 USD (hay ngoại tệ tương đương) hoặc trên 15 triệu
 | Đà Nẵng | 3–5 km, 10–15 phút | khoảng 60.000–120.000 đ | Cứ gọi xe, chỗ này quá gần |
 | Tân Sơn Nhất | 7–8 km, 30–60 phút | khoảng 120.000–220.000 đ | Xe buýt, tránh giờ tan tầm |
 
-Vé đi TP. Hồ Chí Minh phải đọc kỹ tên sân bay. Long Thành nằm bên Đồng Nai, cách trung tâm chừng 40 km, khánh thành tháng 12/2025 và dành trước hết cho các đường bay quốc tế dài; hãng nào, chuyến nào đáp ở đó thì xem trên vé của bạn. Ở Tân Sơn Nhất, nhà ga T3 chỉ đón khách nội địa và đứng riêng; nối chuyến thì chừa ít nhất ba tiếng.
+Vé đi TP. Hồ Chí Minh phải đọc kỹ tên sân bay. Long Thành nằm bên Đồng Nai, cách trung tâm chừng 40 km, khánh thành tháng 12/2025 và dành trước hết cho các đường bay quốc tế dài. Hãng nào, chuyến nào đáp ở đó thì xem trên vé của bạn. Ở Tân Sơn Nhất, nhà ga T3 chỉ đón khách nội địa và nằm riêng, nối chuyến thì chừa ít nhất ba tiếng.
 
 ## Mấy trò vặt hay gặp
 
-- Người mời taxi ngay trong sảnh: từ chối. Taxi đàng hoàng đợi ở làn xe bên ngoài, có người điều hành.
-- Xe sơn giống hãng lớn, tên chỉ khác một chữ: xem kỹ tên hãng, biển số và đồng hồ.
-- “Khách sạn đó đóng cửa rồi”: gọi thẳng cho lễ tân.
-- Tờ 20.000 và 500.000 đều màu xanh: đưa tiền thì đọc to con số.
+- Có người mời taxi ngay trong sảnh thì từ chối. Taxi đàng hoàng đợi ở làn xe bên ngoài, có người điều hành.
+- Xe sơn giống hãng lớn, tên chỉ khác một chữ, nên xem kỹ tên hãng, biển số và đồng hồ.
+- Nghe câu “khách sạn đó đóng cửa rồi” thì gọi thẳng cho lễ tân.
+- Tờ 20.000 và 500.000 đều màu xanh, đưa tiền thì đọc to con số.
 - Phí vào cổng sân bay có thật, chừng mười mấy nghìn, thường tính thêm vào cước.
 
 Đáp sau 23 giờ thì nhờ khách sạn đón, đắt hơn đôi chút nhưng có người cầm bảng tên chờ sẵn.`,

@@ -30,11 +30,11 @@ Sáng sớm ở Mường Hoa, mây còn nằm dưới đáy thung lũng, khói b
 
 ## Ngủ ở phố hay xuống bản
 
-Trung tâm [Sa Pa](/where-to-go/sapa) tiện cho đêm đầu đến muộn, cho nhà có người già, con nhỏ và cho hôm đi cáp treo sớm. Những đêm còn lại nên xuống bản: đáng tiền nhất ở đây là buổi sáng mở cửa ra đã thấy ruộng.
+Trung tâm [Sa Pa](/where-to-go/sapa) tiện cho đêm đầu đến muộn, cho nhà có người già, con nhỏ và cho hôm đi cáp treo sớm. Những đêm còn lại nên xuống bản, vì đáng tiền nhất ở đây là buổi sáng mở cửa ra đã thấy ruộng.
 
-- **Lao Chải** (người H’Mông) và **Tả Van** (người Giáy) nằm gần nhau dưới thung lũng, cách phố chừng 8–10 km. Nhiều homestay, ô tô xuống được; lần đầu cứ chọn Tả Van.
+- **Lao Chải** (người H’Mông) và **Tả Van** (người Giáy) nằm gần nhau dưới thung lũng, cách phố chừng 8–10 km. Nhiều homestay, ô tô xuống được, lần đầu cứ chọn Tả Van.
 - **Tả Phìn**, khoảng 12 km về phía bắc, là bản người Dao đỏ và H’Mông, có tắm lá thuốc cho buổi chiều mỏi chân.
-- **Y Tý** cách chừng 70 km, khoảng ba giờ đường đèo, có nhà trình tường của người Hà Nhì và biển mây mùa khô. Đã lên phải ngủ lại; đi về trong ngày thì chỉ thấy toàn khúc cua.
+- **Y Tý** cách chừng 70 km, khoảng ba giờ đường đèo, có nhà trình tường của người Hà Nhì và biển mây mùa khô. Đã lên phải ngủ lại, đi về trong ngày thì chỉ thấy toàn khúc cua.
 
 Cát Cát sát phố giờ là khu tham quan bán vé, nhiều hàng cho thuê váy áo. Có từ hai ngày trở lên thì bỏ qua cũng không tiếc.
 
@@ -50,28 +50,28 @@ Nên thuê người dẫn ngay trong bản, phần lớn là các chị H’Môn
 
 ## Fansipan: cáp treo hay cuốc bộ
 
-Đỉnh cao 3.143 mét. Cáp treo chạy khoảng 15 phút, lên tới ga còn hơn 600 bậc đá hoặc một đoạn tàu leo núi; vé trọn gói cỡ 800.000–1.000.000 đ một người lớn. Sáu giờ sáng ngó lên, thấy rõ đỉnh hãy mua vé: gặp hôm mù, một triệu bạc chỉ mua được màu trắng.
+Đỉnh cao 3.143 mét. Cáp treo chạy khoảng 15 phút, lên tới ga còn hơn 600 bậc đá hoặc một đoạn tàu leo núi. Vé trọn gói cỡ 800.000–1.000.000 đ một người lớn. Sáu giờ sáng ngó lên, thấy rõ đỉnh hãy mua vé, gặp hôm mù thì một triệu bạc chỉ mua được màu trắng.
 
 Đi bộ thì xuất phát ở Trạm Tôn trên đèo Ô Quy Hồ, khoảng 11 km một chiều, thường đi hai ngày một đêm, ngủ lán. Bắt buộc đăng ký với Vườn quốc gia Hoàng Liên và có người dẫn. Nhiều người leo lên rồi đi cáp xuống cho đỡ đầu gối.
 
 ## Đi mùa nào
 
 - **Tháng 5–6:** mùa nước đổ, ruộng loang loáng như gương, đi sớm hoặc chiều muộn mới bắt được màu trời.
-- **Tháng 7–8:** lúa xanh mướt, mưa nhiều, đường dễ sạt; chừa một ngày dự phòng.
+- **Tháng 7–8:** lúa xanh mướt, mưa nhiều, đường dễ sạt, nên chừa một ngày dự phòng.
 - **Cuối tháng 8 đến cuối tháng 9:** lúa chín, đẹp nhất và đông nhất. Tránh dịp 2/9 và cuối tuần.
 - **Tháng 12–2:** đêm có khi gần 0 độ, sương đặc, homestay ít lò sưởi. Mang túi ngủ mỏng, tất len, và hỏi nhà có chăn điện không.
 
 ## Đường lên, đường về
 
-Tàu đêm Hà Nội – Lào Cai chạy khoảng tám tiếng, xuống ga đi xe thêm 35 km, chừng một giờ. Xe giường nằm hay limousine theo cao tốc mất 5,5–6 giờ, vào tận phố. Chuyến đêm hay tới lúc ba, bốn giờ sáng: hỏi nhà xe có cho nằm lại đến sáng không. Còn sức thì từ đây có xe sang [Hà Giang](/plan-your-trip/day-10).
+Tàu đêm Hà Nội – Lào Cai chạy khoảng tám tiếng, xuống ga đi xe thêm 35 km, chừng một giờ. Xe giường nằm hay limousine theo cao tốc mất 5,5–6 giờ, vào tận phố. Chuyến đêm hay tới lúc ba, bốn giờ sáng, nên hỏi nhà xe có cho nằm lại đến sáng không. Còn sức thì từ đây có xe sang [Hà Giang](/plan-your-trip/day-10).
 
 ## Mua hàng của các chị
 
 Tới đầu dốc đã có vài chị H’Mông, Dao đỏ đeo gùi đi cùng, hỏi tên, đỡ tay chỗ trơn, cuối đường mới mở gùi. Không định mua thì cười và nói không ngay từ đầu. Đã nhờ người ta dắt qua suối thì mua một món nhỏ, hoặc gửi ít tiền công cho phải.
 
-> Ở đây, câu “để mai mua” được nhớ thật: sáng hôm sau có người đợi bạn trước cửa.
+> Ở đây, câu “để mai mua” được nhớ thật, sáng hôm sau có người đợi bạn trước cửa.
 
-Vải lanh dệt tay sờ thấy ráp, chàm mới còn dây ra tay; hàng in máy thì trơn và đều tăm tắp. Trả giá vừa phải, hỏi trước khi chụp, và đừng mua hàng của trẻ con kẻo các em bỏ học.
+Vải lanh dệt tay sờ thấy ráp, chàm mới còn dây ra tay, còn hàng in máy thì trơn và đều tăm tắp. Trả giá vừa phải, hỏi trước khi chụp, và đừng mua hàng của trẻ con kẻo các em bỏ học.
 `,
   contentEn: `
 Early in the Muong Hoa valley the cloud is still lying on the river, smoke has just begun to rise from the roofs, and hundreds of terraces, banked by hand over generations, climb from the water to the ridge. This is the Sapa people remember. To meet it, leave the hotels and cranes of the town behind and walk down.

@@ -34,16 +34,16 @@ Năm 1802 Gia Long lên ngôi, đóng đô ở đây. Mười ba đời vua Nguy
 
 ## Đại Nội trong nửa ngày
 
-Vào lúc mở cửa, khoảng bảy giờ; vé chừng 200.000 đ, đi thêm lăng thì hỏi vé gộp theo tuyến, rẻ hơn mua lẻ. Ba tiếng, theo thứ tự này thì ít phải quay lại:
+Vào lúc mở cửa, khoảng bảy giờ. Vé chừng 200.000 đ, đi thêm lăng thì hỏi vé gộp theo tuyến, rẻ hơn mua lẻ. Ba tiếng, theo thứ tự này thì ít phải quay lại:
 
 1. **Ngọ Môn**: lên lầu Ngũ Phụng nhìn trọn trục chính.
 2. **Điện Thái Hòa**, mở lại cuối năm 2024 sau mấy năm đại trùng tu, ngai vàng đặt ở đây.
-3. Rẽ về phía tây, sang **Thế Miếu, Hiển Lâm Các, Cửu đỉnh**. Chín chiếc đỉnh đồng đúc cảnh núi sông, cây trái, thuyền bè cả nước; tìm con vật mình quen cũng hết nửa tiếng.
+3. Rẽ về phía tây, sang **Thế Miếu, Hiển Lâm Các, Cửu đỉnh**. Chín chiếc đỉnh đồng đúc cảnh núi sông, cây trái, thuyền bè cả nước, tìm con vật mình quen cũng hết nửa tiếng.
 4. **Cung Diên Thọ**, nơi ở của các bà thái hậu, rợp mát, ngồi nghỉ.
 5. **Điện Kiến Trung** cuối trục, dựng lại và mở cửa đầu năm 2024.
 6. Vòng về phía đông qua **Thái Bình Lâu, nhà hát Duyệt Thị Đường**, ra cửa Hiển Nhơn khảm sành rực rỡ.
 
-Sân rộng, ít bóng cây: mũ, nước và giày êm. Nên thuê thuyết minh, không có lời kể thì nửa khu này là cỏ.
+Sân rộng, ít bóng cây, nên nhớ mũ, nước và giày êm. Nên thuê thuyết minh, không có lời kể thì nửa khu này là cỏ.
 
 ## Hai lăng nào?
 
@@ -53,17 +53,17 @@ Sân rộng, ít bóng cây: mũ, nước và giày êm. Nên thuê thuyết min
 | Khải Định | 10 km | Nhỏ, dốc 127 bậc, bê tông và sành sứ |
 | Minh Mạng | 12 km | Đối xứng, mênh mông, tĩnh nhất |
 
-Thích tương phản thì **Minh Mạng và Khải Định**: một bên nương theo núi hồ, một bên phô hết tài khảm sành của thợ Huế. Chỉ có buổi chiều thì **Tự Đức và Khải Định**. Đi Minh Mạng trước tám giờ, bạn gần như có cả lăng cho riêng mình. Vé mỗi lăng khoảng 150.000 đ. Thuê xe máy hay ô tô theo buổi, đường lên lăng dốc và nhiều xe tải, đạp xe không sướng.
+Thích tương phản thì **Minh Mạng và Khải Định**, một bên nương theo núi hồ, một bên phô hết tài khảm sành của thợ Huế. Chỉ có buổi chiều thì **Tự Đức và Khải Định**. Đi Minh Mạng trước tám giờ, bạn gần như có cả lăng cho riêng mình. Vé mỗi lăng khoảng 150.000 đ. Thuê xe máy hay ô tô theo buổi, đường lên lăng dốc và nhiều xe tải, đạp xe không sướng.
 
 ## Thiên Mụ, nhà vườn và con sông
 
-Chiều, đạp xe dọc Kim Long lên **chùa Thiên Mụ**, dựng năm 1601, cách Đại Nội chừng 4 km. Tháp Phước Duyên bảy tầng ai cũng chụp; ít người ra sau xem chiếc xe Austin đã chở hòa thượng Thích Quảng Đức ngày ngài tự thiêu năm 1963. Dọc đường ghé một nhà vườn, như An Hiên: bình phong, bể cạn, ngôi nhà rường giấu sau hàng cây. Bờ nam có làng Thủy Biều, đường phẳng, vườn thanh trà chín khoảng tháng 8, tháng 9.
+Chiều, đạp xe dọc Kim Long lên **chùa Thiên Mụ**, dựng năm 1601, cách Đại Nội chừng 4 km. Tháp Phước Duyên bảy tầng ai cũng chụp, nhưng ít người ra sau xem chiếc xe Austin đã chở hòa thượng Thích Quảng Đức ngày ngài tự thiêu năm 1963. Dọc đường ghé một nhà vườn, như An Hiên, có bình phong, bể cạn, ngôi nhà rường giấu sau hàng cây. Bờ nam có làng Thủy Biều, đường phẳng, vườn thanh trà chín khoảng tháng 8, tháng 9.
 
-Đi thuyền thì xuống bến Tòa Khâm, thỏa thuận giá và giờ trước; lên Thiên Mụ chừng một tiếng. Mặt trời lặn trên sông đẹp hơn mọi chương trình biểu diễn.
+Đi thuyền thì xuống bến Tòa Khâm, thỏa thuận giá và giờ trước, lên Thiên Mụ chừng một tiếng. Mặt trời lặn trên sông đẹp hơn mọi chương trình biểu diễn.
 
 ## Mưa Huế, nắng Huế
 
-Từ tháng 10 đến tháng 12 mưa dầm, tháng 10, 11 hay lụt; cuối tháng 10/2025 nước lên nhiều đợt liền. Đi mùa này nên đặt phòng hủy được và chừa một ngày trống. Mưa nhỏ thì cứ mặc áo mưa vào Đại Nội: vắng, rêu xanh và rất Huế. Tháng 6 đến tháng 8 nắng cháy, đổi lại sen nở trong hào. Đẹp nhất là tháng 2 đến tháng 4.
+Từ tháng 10 đến tháng 12 mưa dầm, tháng 10, 11 hay lụt. Cuối tháng 10/2025 nước lên nhiều đợt liền. Đi mùa này nên đặt phòng hủy được và chừa một ngày trống. Mưa nhỏ thì cứ mặc áo mưa vào Đại Nội, lúc ấy vắng, rêu xanh và rất Huế. Tháng 6 đến tháng 8 nắng cháy, đổi lại sen nở trong hào. Đẹp nhất là tháng 2 đến tháng 4.
 
 Vào nơi thờ tự mặc kín vai, quá gối; trong nội thất nhiều chỗ cấm chụp. Đói thì sang [ngày 14](/plan-your-trip/day-14); còn muốn qua đèo, [ngày 15](/plan-your-trip/day-15) đi theo hướng Đà Nẵng. Thông tin chung về thành phố ở trang [Huế](/where-to-go/hue).
 `,

@@ -26,13 +26,13 @@ export const content = guidePage({
   rating: 4.7,
   featured: false,
   contentVi: `
-Đà Nẵng không có phố cổ, cũng chẳng có lăng tẩm, và đó là lý do nhiều người chỉ ghé qua. Hơi phí. Ít thành phố nào cho bạn tắm biển lúc năm giờ sáng, ăn tô mì Quảng lúc bảy giờ, rồi chín giờ đã đứng trên đỉnh đèo nhìn xuống hai miền khí hậu. Cần trọn hai ngày; ba thì thong thả.
+Đà Nẵng không có phố cổ, cũng chẳng có lăng tẩm, và đó là lý do nhiều người chỉ ghé qua. Hơi phí. Ít thành phố nào cho bạn tắm biển lúc năm giờ sáng, ăn tô mì Quảng lúc bảy giờ, rồi chín giờ đã đứng trên đỉnh đèo nhìn xuống hai miền khí hậu. Cần trọn hai ngày, ba ngày thì thong thả.
 
 ## Ngày đầu: biển, bảo tàng, núi đá
 
 - **5 giờ:** ra Mỹ Khê cùng người Đà Nẵng. Tắm giữa hai lá cờ của đội cứu hộ, bãi này có dòng chảy xa bờ.
-- **8 giờ 30:** Bảo tàng Điêu khắc Chăm, mở từ năm 1919, cạnh chân cầu Rồng. Một tiếng rưỡi là đủ; xem đài thờ Trà Kiệu và phòng Mỹ Sơn trước, để hôm vào [Mỹ Sơn](/plan-your-trip/day-16) biết trong tháp từng có gì.
-- **15 giờ 30:** Ngũ Hành Sơn. Ngọn Thủy Sơn có thang máy đỡ đoạn đầu; động Huyền Không đẹp khi nắng rọi qua lỗ trần. Bậc đá trơn, đừng đi dép lê.
+- **8 giờ 30:** Bảo tàng Điêu khắc Chăm, mở từ năm 1919, cạnh chân cầu Rồng. Một tiếng rưỡi là đủ. Nên xem đài thờ Trà Kiệu và phòng Mỹ Sơn trước, để hôm vào [Mỹ Sơn](/plan-your-trip/day-16) biết trong tháp từng có gì.
+- **15 giờ 30:** Ngũ Hành Sơn. Ngọn Thủy Sơn có thang máy đỡ đoạn đầu, động Huyền Không đẹp nhất khi nắng rọi qua lỗ trần. Bậc đá trơn, đừng đi dép lê.
 - **21 giờ thứ Sáu, thứ Bảy, Chủ nhật và ngày lễ:** cầu Rồng phun lửa rồi phun nước. Có mặt từ 20 giờ 30, đứng bờ đông gần đầu rồng, đứng sát thì ướt. Mùa lễ hội pháo hoa lịch hay đổi.
 
 ## Ngày thứ hai: đèo Hải Vân
@@ -41,14 +41,14 @@ export const content = guidePage({
 
 1. **Chân đèo phía nam:** đổ đầy xăng, thử phanh.
 2. **Các khúc cua nhìn vịnh Đà Nẵng:** dưới kia là vịnh và bãi Làng Vân, nơi đang xây khu nghỉ dưỡng lớn, đường sắt lẩn trong rừng. Chỉ dừng ở chỗ có lề rộng.
-3. **Hải Vân Quan:** cửa ải xây năm 1826 đời Minh Mạng, mở lại tháng 8/2024 sau trùng tu. Leo hết các lô cốt; đỉnh đèo gió rất mạnh.
+3. **Hải Vân Quan:** cửa ải xây năm 1826 đời Minh Mạng, mở lại tháng 8/2024 sau trùng tu. Leo hết các lô cốt, nhưng coi chừng vì đỉnh đèo gió rất mạnh.
 4. **Lăng Cô, đầm Lập An:** đổ dốc bên kia, ăn hàu, vẹm nướng ven đầm rồi quay về lối cũ.
 
-Xe máy chỉ dành cho người chạy đèo quen tay, có bằng lái đúng hạng (xem [ngày 10](/plan-your-trip/day-10)): xe bồn và xe tải chở gia súc vẫn đi lối này, mùa đông sương mù và mưa bụi rất trơn. Đừng đi tối. Hầm Hải Vân không cho xe máy chạy qua. Không lái thì thuê xe jeep hoặc người chở, hay nhất là đi **một chiều** từ [Huế](/where-to-go/hue) vào, hành lý chở theo, coi như một chặng đường. Lười nữa thì ngồi [tàu hỏa](/plan-your-trip/day-12) dưới chân đèo, cũng đẹp chẳng kém.
+Xe máy chỉ dành cho người chạy đèo quen tay, có bằng lái đúng hạng (xem [ngày 10](/plan-your-trip/day-10)), vì xe bồn và xe tải chở gia súc vẫn đi lối này, mùa đông sương mù và mưa bụi rất trơn. Đừng đi tối. Hầm Hải Vân không cho xe máy chạy qua. Không lái thì thuê xe jeep hoặc người chở, hay nhất là đi **một chiều** từ [Huế](/where-to-go/hue) vào, hành lý chở theo, coi như một chặng đường. Lười nữa thì ngồi [tàu hỏa](/plan-your-trip/day-12) dưới chân đèo, cũng đẹp chẳng kém.
 
 ## Sơn Trà và Bà Nà
 
-**Sơn Trà** đi sáng sớm: chùa Linh Ứng với tượng Quan Âm cao 67 mét, rồi đường ven biển. Dốc lên đỉnh cấm xe tay ga, chốt gác có kiểm tra. Gặp voọc chà vá chân nâu thì tắt máy, đứng yên, đừng cho ăn.
+**Sơn Trà** nên đi sáng sớm, ghé chùa Linh Ứng với tượng Quan Âm cao 67 mét, rồi đường ven biển. Dốc lên đỉnh cấm xe tay ga, chốt gác có kiểm tra. Gặp voọc chà vá chân nâu thì tắt máy, đứng yên, đừng cho ăn.
 
 **Bà Nà** là công viên giải trí trên núi, vé cáp treo người lớn khoảng một triệu đồng. Nhà có trẻ con, thích cáp treo và Cầu Vàng thì nên đi ngày thường, lên chuyến sớm nhất. Ai tìm thiên nhiên hay kiến trúc thật thì để tiền ấy cho hai ngày thuê xe đi đèo. Hôm nào nhìn núi thấy mây trùm, khoan mua vé.
 
@@ -61,11 +61,11 @@ Xe máy chỉ dành cho người chạy đèo quen tay, có bằng lái đúng h
 | Bánh tráng cuốn thịt heo | Trải lá mì lên bánh tráng, cuốn thịt hai đầu da với rau, chấm mắm nêm |
 | Bún mắm nêm | Trộn thật đều, ăn xong nhớ kẹo cao su |
 
-Chợ Cồn buổi chiều là chỗ ăn vặt của người thành phố. Hải sản ven biển: hỏi giá theo cân, xem cân, rồi mới gọi.
+Chợ Cồn buổi chiều là chỗ ăn vặt của người thành phố. Ăn hải sản ven biển thì hỏi giá theo cân, xem cân rồi mới gọi.
 
 ## Đi lúc nào
 
-Tháng 3 đến tháng 8 biển êm, tháng 6, 7 nắng gắt. Từ tháng 9 tới tháng 12 mưa nhiều, tháng 10 và 11 dễ gặp bão; đèo hay sạt, nên hỏi trước. Sân bay nằm ngay trong phố, ga tàu cũng vậy; sang Hội An khoảng 30 km. Còn lại, xem trang [Đà Nẵng](/where-to-go/da-nang).
+Tháng 3 đến tháng 8 biển êm, tháng 6, 7 nắng gắt. Từ tháng 9 tới tháng 12 mưa nhiều, tháng 10 và 11 dễ gặp bão, đèo hay sạt, nên hỏi trước. Sân bay và ga tàu đều nằm ngay trong phố, sang Hội An khoảng 30 km. Còn lại, xem trang [Đà Nẵng](/where-to-go/da-nang).
 `,
   contentEn: `
 Da Nang has no old quarter and no tombs, so many travellers only change buses here. A pity. Few cities let you swim at five, eat noodles at seven and stand by nine on a pass where the country’s weather divides. Give it two full days; three if you like to sit down.

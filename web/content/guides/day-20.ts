@@ -37,18 +37,18 @@ export const content = guidePage({
 | Hồ Tuyền Lâm | Nghỉ dưỡng, yên | Cách phố 6–7 km |
 | Trại Mát, Cầu Đất | Vườn, mây, homestay | Tối về xa, đường sương |
 
-Phòng rẻ hay nằm cuối con hẻm dốc đứng: xem ảnh đường vào rồi hãy đặt, nhất là khi kéo vali.
+Phòng rẻ hay nằm cuối con hẻm dốc đứng, nên xem ảnh đường vào rồi hãy đặt, nhất là khi kéo vali.
 
 ## Ngày đầu: ga cũ, hồ, chợ đêm
 
-Sáng ra ga Đà Lạt, nhà ga ba mái nhọn xây thời Pháp. Tàu du lịch chạy 7 km tới **Trại Mát** chừng nửa giờ, lắc lư giữa vườn rau, nhà kính; cuối tuần mua vé trước. Xuống tàu đi bộ vài phút là tới chùa Linh Phước khảm kín mảnh sành. Tàu không đợi lâu, muốn xem chùa kỹ thì về bằng taxi.
+Sáng ra ga Đà Lạt, nhà ga ba mái nhọn xây thời Pháp. Tàu du lịch chạy 7 km tới **Trại Mát** chừng nửa giờ, lắc lư giữa vườn rau, nhà kính, cuối tuần nên mua vé trước. Xuống tàu đi bộ vài phút là tới chùa Linh Phước khảm kín mảnh sành. Tàu không đợi lâu, muốn xem chùa kỹ thì về bằng taxi.
 
-Chiều đi một vòng hồ Xuân Hương, khoảng hơn một tiếng thong thả. Tối vào **chợ đêm** cho biết: áo len, bánh tráng, đông nghịt thứ bảy. Mứt và trái cây nhớ nếm, hỏi giá theo ký chứ đừng theo hộp.
+Chiều đi một vòng hồ Xuân Hương, khoảng hơn một tiếng thong thả. Tối vào **chợ đêm** cho biết, có áo len, bánh tráng, đông nghịt thứ Bảy. Mứt và trái cây nhớ nếm, hỏi giá theo ký chứ đừng theo hộp.
 
 ## Thác nào, hồ nào
 
 - **Datanla** gần phố, có máng trượt, trẻ con mê. Muốn đu dây vượt thác thì theo đơn vị có phép.
-- **Pongour** cách chừng 50 km, thác rộng nhiều tầng, đẹp nhất cuối mùa mưa; mùa khô gầy hẳn.
+- **Pongour** cách chừng 50 km, thác rộng nhiều tầng, đẹp nhất cuối mùa mưa, mùa khô gầy hẳn.
 - **Thác Voi** ở Nam Ban hùng vĩ nhưng bậc đá trơn, mưa lớn đừng xuống.
 - **Cam Ly** giữa phố nước đục, **Prenn** giờ giống công viên. Ít ngày thì bỏ.
 - **Hồ Tuyền Lâm** hợp buổi sáng sương: chèo thuyền, đi bộ đường thông. **Suối Vàng** xa hơn và vắng hơn.
@@ -57,11 +57,11 @@ Chiều đi một vòng hồ Xuân Hương, khoảng hơn một tiếng thong th
 
 Bốn rưỡi sáng lên xe đi **Cầu Đất**, khoảng 25 km. Đêm trước có mưa, sáng lạnh và lặng gió thì dễ có mây; trời quang hoặc sương mù đặc thì coi như đi ngắm bình minh. Chạy xe máy lúc tối sương rất nguy hiểm, thuê xe có tài xế. Mây tan, xuống vườn **arabica**: trái chín từ khoảng tháng 11, nên mùa này là lúc xem hái và phơi.
 
-Trên đường về ghé một nhà làm hồng treo gió (mùa hồng khoảng tháng 9 đến tháng 12), từng chùm gọt vỏ treo trong nhà lưới vài tuần cho mật đọng lại. Vườn hoa thì tới Vạn Thành, Thái Phiên. Đó là nơi người ta làm ăn: hỏi rồi hãy vào, đừng giẫm luống.
+Trên đường về ghé một nhà làm hồng treo gió (mùa hồng khoảng tháng 9 đến tháng 12), từng chùm gọt vỏ treo trong nhà lưới vài tuần cho mật đọng lại. Vườn hoa thì tới Vạn Thành, Thái Phiên. Đó là nơi người ta làm ăn, hỏi rồi hãy vào, đừng giẫm luống.
 
 ### Nếu thích đi bộ
 
-**Langbiang** cao 2.167 m, cách phố 12 km. Đường mòn lên đỉnh mất khoảng ba tiếng, qua rừng thông rồi rừng rậm, đoạn cuối dốc gắt; xe jeep chỉ lên đồi Ra Đa. Đi trước tám giờ, tránh chiều mưa. Nhẹ hơn thì đồi thông quanh Tuyền Lâm; nặng hơn thì vườn quốc gia Bidoup – Núi Bà, phải đăng ký với vườn và có hướng dẫn.
+**Langbiang** cao 2.167 m, cách phố 12 km. Đường mòn lên đỉnh mất khoảng ba tiếng, qua rừng thông rồi rừng rậm, đoạn cuối dốc gắt. Xe jeep chỉ lên đồi Ra Đa. Đi trước tám giờ, tránh chiều mưa. Nhẹ hơn thì đồi thông quanh Tuyền Lâm; nặng hơn thì vườn quốc gia Bidoup – Núi Bà, phải đăng ký với vườn và có hướng dẫn.
 
 ## Ăn cho ấm
 
@@ -69,7 +69,7 @@ Sáng bánh mì xíu mại chan nước nóng, trưa bánh ướt lòng gà, x�
 
 ## Thời tiết, đường lên
 
-Mùa khô tháng 12 đến tháng 3: nắng trong, đêm rét. Tháng 5 đến tháng 10 mưa chiều, nên xếp việc ngoài trời vào buổi sáng. Cuối năm mưa lớn dễ sạt đèo: tháng 11 năm 2025, đèo Mimosa, D’Ran và Khánh Lê đều từng tắc.
+Mùa khô tháng 12 đến tháng 3 nắng trong, đêm rét. Tháng 5 đến tháng 10 mưa chiều, nên xếp việc ngoài trời vào buổi sáng. Cuối năm mưa lớn dễ sạt đèo: tháng 11 năm 2025, đèo Mimosa, D’Ran và Khánh Lê đều từng tắc.
 
 Sân bay Liên Khương cách phố khoảng 30 km. Đường băng đã được sửa tới tháng 8/2026, nên trước khi định ngày hãy xem hãng đã bay lại chặng của bạn chưa. Xe giường nằm từ TP. Hồ Chí Minh mất 6–8 giờ, từ [Nha Trang](/plan-your-trip/day-19) 3,5 giờ, từ [Mũi Né](/plan-your-trip/day-22) khoảng 4 giờ.
 `,

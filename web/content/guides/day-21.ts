@@ -30,7 +30,7 @@ Tháng 11, đi đâu quanh Buôn Ma Thuột cũng gặp cà phê phơi: trước
 
 ## Cà phê, từ cành tới ly
 
-Đắk Lắk trồng **robusta**, giống đậm, đắng, nhiều caffeine, cái nền của mọi ly cà phê sữa đá. Hoa nở trắng rẫy khoảng tháng 2, tháng 3, thơm như nhài; trái hái rộ tháng 11 và tháng 12. Muốn xem hái, nhờ chỗ ở hẹn trước một nhà vườn: buổi sáng, mang giày kín, đội nón, và đừng bẻ cành chụp ảnh. Hái đúng cách là chỉ lấy trái chín đỏ. Nhà nào tuốt cả cành xanh lẫn chín thì ly cà phê sẽ gắt.
+Đắk Lắk trồng **robusta**, giống đậm, đắng, nhiều caffeine, cái nền của mọi ly cà phê sữa đá. Hoa nở trắng rẫy khoảng tháng 2, tháng 3, thơm như nhài, trái hái rộ tháng 11 và tháng 12. Muốn xem hái, nhờ chỗ ở hẹn trước một nhà vườn, đi buổi sáng, mang giày kín, đội nón, và đừng bẻ cành chụp ảnh. Hái đúng cách là chỉ lấy trái chín đỏ. Nhà nào tuốt cả cành xanh lẫn chín thì ly cà phê sẽ gắt.
 
 **Bảo tàng Thế giới Cà phê** ở rìa trung tâm gồm những khối nhà cong dựng theo dáng nhà dài, bên trong là cối xay, máy rang, bình pha từ nhiều châu lục. Xem độ một tiếng rưỡi rồi ngồi nếm.
 
@@ -45,9 +45,9 @@ Mua về thì xem ngày rang và dòng chữ nguyên chất, hỏi có pha đậ
 
 ## Nhà dài và tiếng chiêng
 
-Người Ê Đê theo mẫu hệ: con gái lấy chồng thì nhà nối thêm một gian, nên có nhà từng dài hàng chục mét. Cầu thang chính đẽo từ thân gỗ, chạm vầng trăng và đôi bầu ngực. Ngay trong phố có buôn Akô Dhông, còn nhiều nhà dài và hàng rào cây xanh mát. Ghé Bảo tàng Đắk Lắk trước rồi hãy vào buôn sẽ hiểu hơn.
+Người Ê Đê theo mẫu hệ, con gái lấy chồng thì nhà nối thêm một gian, nên có nhà từng dài hàng chục mét. Cầu thang chính đẽo từ thân gỗ, chạm vầng trăng và đôi bầu ngực. Ngay trong phố có buôn Akô Dhông, còn nhiều nhà dài và hàng rào cây xanh mát. Ghé Bảo tàng Đắk Lắk trước rồi hãy vào buôn sẽ hiểu hơn.
 
-Không gian văn hóa cồng chiêng Tây Nguyên được UNESCO ghi danh từ năm 2005. Chiêng Ê Đê khác nhiều nơi ở chỗ đội chiêng ngồi trên ghế kpan đánh trong nhà, sàn gỗ rung lên dưới chân người nghe. Gặp được lễ thật thì quý; không thì hỏi homestay hoặc nhà văn hóa buôn về tối diễn cuối tuần. Được mời rượu cần thì cầm cần bằng hai tay, uống hết phần mình rồi trao lại chủ nhà. Nhà dài là nhà người ta ở: xin phép rồi hãy bước lên.
+Không gian văn hóa cồng chiêng Tây Nguyên được UNESCO ghi danh từ năm 2005. Chiêng Ê Đê khác nhiều nơi ở chỗ đội chiêng ngồi trên ghế kpan đánh trong nhà, sàn gỗ rung lên dưới chân người nghe. Gặp được lễ thật thì quý, không thì hỏi homestay hoặc nhà văn hóa buôn về tối diễn cuối tuần. Được mời rượu cần thì cầm cần bằng hai tay, uống hết phần mình rồi trao lại chủ nhà. Nhà dài là nhà người ta ở, xin phép rồi hãy bước lên.
 
 ## Thác, hồ và voi
 
@@ -67,7 +67,7 @@ Không gian văn hóa cồng chiêng Tây Nguyên được UNESCO ghi danh từ 
 
 ## Mùa và đường
 
-Khô từ tháng 11 đến tháng 4, gió mạnh, đêm se lạnh; mưa từ tháng 5 đến tháng 10. Tháng 3 năm lẻ thường có lễ hội cà phê, phòng kín sớm.
+Khô từ tháng 11 đến tháng 4, gió mạnh, đêm se lạnh, mưa từ tháng 5 đến tháng 10. Tháng 3 năm lẻ thường có lễ hội cà phê, phòng kín sớm.
 
 Có chuyến bay từ Hà Nội, Đà Nẵng, TP. Hồ Chí Minh; không có đường sắt. Xe khách từ TP. Hồ Chí Minh 7–8 giờ, từ Nha Trang chừng 4 giờ. Lên [Đà Lạt](/plan-your-trip/day-20) theo quốc lộ 27, khoảng 5 giờ, ngang qua hồ Lắk.
 `,

@@ -29,7 +29,7 @@ export const content = guidePage({
 
 ## Lộ trình một: kinh điển, đi chậm
 
-Hợp nhất tháng 2–4; đi mùa thu thì phải qua miền Trung trước mùa lụt.
+Hợp nhất là tháng 2–4, đi mùa thu thì phải qua miền Trung trước mùa lụt.
 
 | Chặng | Đêm | Đi tiếp |
 | --- | --- | --- |
@@ -48,7 +48,7 @@ Hợp nhất tháng 2–4; đi mùa thu thì phải qua miền Trung trước m�
 
 ## Lộ trình hai: núi và hang
 
-Tháng 3–5 là đẹp: hang khô, núi ấm. Từ khoảng tháng 9 đến cuối năm nhiều tour hang nghỉ vì lũ.
+Đẹp nhất là tháng 3–5, lúc hang khô, núi ấm. Từ khoảng tháng 9 đến cuối năm nhiều tour hang nghỉ vì lũ.
 
 | Chặng | Đêm | Đi tiếp |
 | --- | --- | --- |
@@ -66,7 +66,7 @@ Tháng 3–5 là đẹp: hang khô, núi ấm. Từ khoảng tháng 9 đến cu�
 
 ## Lộ trình ba: bếp và vườn
 
-Đi tháng 4–6 gặp xoài, sầu riêng; đi tháng 11–12 gặp mùa hái cà phê, nhưng miền Trung còn mưa.
+Đi tháng 4–6 gặp xoài, sầu riêng, còn tháng 11–12 gặp mùa hái cà phê, nhưng miền Trung còn mưa.
 
 | Chặng | Đêm | Đi tiếp |
 | --- | --- | --- |
