@@ -111,7 +111,7 @@ A trolley sells rice boxes, rice porridge, water and coffee: edible, forgettable
 
 ## The heritage train, Hue – Da Nang
 
-Running daily since March 2024 under numbers that begin with HĐ, it takes about three hours, with some ten minutes at Lang Co for photographs and a shared carriage where singers perform ca Huế and you can eat Hue cakes. Tickets are around 150,000 VND (US$6). Buy a few days ahead for weekends.
+Running daily since March 2024 under numbers that begin with HĐ, it takes about three hours, with some ten minutes at Lang Co for photographs and a shared carriage where singers perform ca Huế and you can eat Hue cakes. Tickets are around 150,000 VND ($6). Buy a few days ahead for weekends.
 
 > From October to December floods and slips can close the line in the centre. Trains run half a day late, or you are moved by bus between stations. Never book a flight close to your arrival.
 

@@ -76,7 +76,7 @@ In 1802 Gia Long, first of the Nguyễn emperors, made Hue the capital of a unit
 
 ## The Imperial City in half a day
 
-Go in at opening, about seven. A ticket is around 200,000 VND (US$8); if you want tombs too, ask for a combined one. Three hours in this order avoids doubling back:
+Go in at opening, about seven. A ticket is around 200,000 VND ($8); if you want tombs too, ask for a combined one. Three hours in this order avoids doubling back:
 
 1. **Ngo Mon:** climb to the pavilion for the view down the axis.
 2. **Thai Hoa Palace**, the throne hall, reopened in late 2024 after years of restoration.

@@ -89,7 +89,7 @@ The wild caves can be visited only with licensed operators, their guides and the
 | Hang En | 2 days, 1 night | Over 20 km on foot, endless stream crossings, a camp on sand inside the cave |
 | Son Doong | 4 days, 3 nights | Jungle, boulders, rope work, three nights of camping |
 
-Tu Lan, near Tan Hoa some 70 km away, is the sensible first expedition. Hang En lies on the way to Son Doong and would be a life’s highlight anywhere else. Son Doong has a single licensed operator, Oxalis, which takes about 1,000 people a year in groups of ten, at roughly US$3,000 each. Dates fill as much as a year ahead, so book the cave before the flight.
+Tu Lan, near Tan Hoa some 70 km away, is the sensible first expedition. Hang En lies on the way to Son Doong and would be a life’s highlight anywhere else. Son Doong has a single licensed operator, Oxalis, which takes about 1,000 people a year in groups of ten, at roughly $3,000 each. Dates fill as much as a year ahead, so book the cave before the flight.
 
 ## Are you fit enough?
 

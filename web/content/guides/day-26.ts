@@ -49,7 +49,7 @@ Tháng 11 đến tháng 4 khô ráo, biển tây phẳng và trong, Tết là l�
 3. **Lên bắc.** Rừng quốc gia có người dẫn, vườn tiêu, Gành Dầu. Ghé Rạch Vẹm thì ngắm sao biển dưới nước, nhấc lên chụp hình là chúng chết dần.
 4. **Bờ đông.** Sáng Hàm Ninh ăn ghẹ, trưa Bãi Sao, chiều qua nhà thùng nước mắm.
 
-Cáp treo **Hòn Thơm** dài gần 8 km, nhìn xuống đội tàu cá An Thới thì đáng tiền, còn phần công viên nước tùy bạn có con nít hay không. Cáp chạy theo khung giờ và dừng khi gió lớn, xem lịch rồi hãy chạy xuống.
+Cáp treo **Hòn Thơm** dài gần 8 km, nhìn xuống đội tàu cá An Thới thì đáng tiền, còn phần công viên nước tùy bạn có trẻ con hay không. Cáp chạy theo khung giờ và dừng khi gió lớn, xem lịch rồi hãy chạy xuống.
 
 ## Nước mắm, tiêu và một đêm câu mực
 
@@ -61,7 +61,7 @@ Hải sản chợ đêm hay làng chài đều hỏi giá theo ký, nhìn cân x
 
 ## Xe máy, đường đến, giấy tờ
 
-Xe máy tiện cho phía tây, còn đường lên bắc vắng, đèn thưa, xe tải công trình nhiều, tối đừng chạy. Cần bằng lái hợp lệ, chi tiết ở [ngày 4](/plan-your-trip/day-4). Nhóm bốn người thuê xe có tài theo ngày đỡ mệt hơn.
+Xe máy tiện cho phía tây, còn đường lên bắc vắng, đèn thưa, xe tải công trình nhiều, tối đừng chạy. Cần bằng lái hợp lệ, chi tiết ở [ngày 4](/plan-your-trip/day-4). Nhóm bốn người thuê xe có tài xế theo ngày đỡ mệt hơn.
 
 Bay thẳng từ Hà Nội khoảng hai giờ, từ Sài Gòn khoảng một giờ. Tàu cao tốc từ Rạch Giá chạy chừng hai giờ rưỡi, từ Hà Tiên hơn một giờ, cập bờ đông, nối rất tiện với [miền Tây](/plan-your-trip/day-25).
 

@@ -86,15 +86,15 @@ Nên chơi sang lúc nào? Khoảng hai phần ba hành trình: đủ mệt đ�
 
 | What | Roughly | Book ahead |
 | --- | --- | --- |
-| Two nights on a small boat, Lan Ha | US$280–600 each | 1–3 months |
-| One night in a heritage hotel | US$200–600 a room | 1–2 months |
-| A private guide, half a day | US$40–100 a group | a week |
-| A seat on The Vietage | US$320–440 | 1–2 months |
+| Two nights on a small boat, Lan Ha | $280–600 each | 1–3 months |
+| One night in a heritage hotel | $200–600 a room | 1–2 months |
+| A private guide, half a day | $40–100 a group | a week |
+| A seat on The Vietage | $320–440 | 1–2 months |
 | A whole four-berth train cabin | four berth fares | when sales open |
-| A two- or three-day cave (En, Tu Lan) | US$240–480 each | 3–6 months |
-| Son Doong, four days | about US$3,000 each | about a year |
-| A spa afternoon | US$60–160 | a few days |
-| A farm table | US$20–60 each | 3–7 days |
+| A two- or three-day cave (En, Tu Lan) | $240–480 each | 3–6 months |
+| Son Doong, four days | about $3,000 each | about a year |
+| A spa afternoon | $60–160 | a few days |
+| A farm table | $20–60 each | 3–7 days |
 
 **Two nights in the bay.** A one-night cruise is really less than a day: aboard at noon, out of the cabin by ten next morning. The second night gives you a dawn paddle with nobody about. Ask how many cabins there are (under ten is precious), where the middle day goes, and what is refunded in a storm. [Day 8](/plan-your-trip/day-8) compares the bays.
 
@@ -120,7 +120,7 @@ Nên chơi sang lúc nào? Khoảng hai phần ba hành trình: đủ mệt đ�
 
 Big hotels quote “++”, which means service and tax still to come: about 15% more. Ask for the final figure in đồng. With boats, ask whether the bay entrance fee, transfers and drinks are in.
 
-Tipping is never compulsory. On private trips a small group usually gives the guide US$4–10 a day and the driver about half; on a boat, US$4–8 per guest per night goes into the shared box; on a cave trip remember the porters.
+Tipping is never compulsory. On private trips a small group usually gives the guide $4–10 a day and the driver about half; on a boat, $4–8 per guest per night goes into the shared box; on a cave trip remember the porters.
 
 When to splurge? About two-thirds of the way through, tired enough to feel the difference. Still undecided, look through our [deals](/travel-deals) or [ask us](/lien-he/trip-planning).`,
 })

@@ -25,7 +25,7 @@ export const content = topicPage({
   featured: true,
   relatedDestinations: ['hanoi', 'hoi-an', 'mekong-delta'],
   contentVi: `
-Làng nghề không phải bảo tàng. Có làng máy chạy ầm ầm, có làng chỉ còn vài nhà giữ lửa; vui hay chán là do chọn đúng làng, đúng ngày. Dưới đây là chín nơi mà bước vào còn thấy người đang làm.
+Làng nghề không phải bảo tàng. Có làng máy chạy ầm ầm, có làng chỉ còn vài nhà giữ lửa. Vui hay chán là do chọn đúng làng, đúng ngày. Dưới đây là chín nơi mà bước vào còn thấy người đang làm.
 
 ## Quanh Hà Nội
 
@@ -62,7 +62,7 @@ Xưởng thường nghỉ trưa từ mười một rưỡi đến một rưỡi,
 
 ## Thử nghề và mua gì
 
-Nặn một cái bát mất nửa tiếng, khoảng 50.000–100.000 đồng, nhưng sấy và nung thì phải chờ vài ngày; hỏi xem họ có gửi về tận nhà không. In tranh, chằm nón thì cầm về ngay.
+Nặn một cái bát mất nửa tiếng, khoảng 50.000–100.000 đồng, nhưng sấy và nung thì phải chờ vài ngày. Hỏi xem họ có gửi về tận nhà không. In tranh, chằm nón thì cầm về ngay.
 
 Đáng mua: ấm chén men tro, khăn lụa vân, tranh “Đám cưới chuột”, chiếc chiêng nhỏ. Lụa thật đốt vài sợi thấy mùi tóc cháy, tàn bóp ra bụi; lụa pha thì vón cục. Giá rẻ bất ngờ là hàng nhập từ nơi khác. Mua thẳng tại nhà người làm, hỏi tên thợ, và đừng ép giá món làm mất ba ngày.
 `,

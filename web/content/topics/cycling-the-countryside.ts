@@ -40,11 +40,11 @@ export const content = topicPage({
 
 ## Miền Tây: dưới bóng dừa
 
-Sang cù lao An Bình (Vĩnh Long) chỉ mất vài phút phà, chở xe theo được; đi loanh quanh giữa vườn nhãn, vườn chôm chôm 15–20 km là hết buổi. Bến Tre cũ, nay cùng tỉnh, thì đường nào cũng có dừa che. Lối đi ven kênh rộng chừng hai mét, không lan can, hay gặp cầu dốc. Nghe còi xe máy sau lưng thì nép phải, dừng hẳn. Lên cầu cứ xuống dắt, chẳng ai cười. Còn nhiều lối khác ở trang [miền Tây](/where-to-go/mekong-delta).
+Sang cù lao An Bình (Vĩnh Long) chỉ mất vài phút phà, chở xe theo được. Đi loanh quanh giữa vườn nhãn, vườn chôm chôm 15–20 km là hết buổi. Bến Tre cũ, nay cùng tỉnh, thì đường nào cũng có dừa che. Lối đi ven kênh rộng chừng hai mét, không lan can, hay gặp cầu dốc. Nghe còi xe máy sau lưng thì nép phải, dừng hẳn. Lên cầu cứ xuống dắt, chẳng ai cười. Còn nhiều lối khác ở trang [miền Tây](/where-to-go/mekong-delta).
 
 ## Chọn xe, vá xe
 
-Xe khách sạn cho mượn thường chỉ có một tốc độ, đủ dùng cho 15 km. Đi xa hơn nên thuê xe có sang số, khoảng 100.000–250.000 đ một ngày; xe thường khoảng 30.000–60.000 đ. Trước khi nhận, bóp thử cả hai phanh, bấm lốp, chỉnh yên cho vừa chân, thử ổ khóa.
+Xe khách sạn cho mượn thường chỉ có một tốc độ, đủ dùng cho 15 km. Đi xa hơn nên thuê xe có sang số, khoảng 100.000–250.000 đ một ngày. Xe thường khoảng 30.000–60.000 đ. Trước khi nhận, bóp thử cả hai phanh, bấm lốp, chỉnh yên cho vừa chân, thử ổ khóa.
 
 Thủng lốp thì tìm biển “vá xăm” ở miền Bắc, “vá ruột” ở miền Nam. Tiệm sửa xe máy nào cũng vá được xe đạp, khoảng 20.000–50.000 đ, mười lăm phút xong. Riêng xe van Pháp phải mang sẵn xăm và đầu bơm: tiệm quê không có.
 

@@ -36,9 +36,9 @@ export const content = topicPage({
 | Lý Sơn | tháng 4–8 | bơi ngắm rạn quanh Đảo Bé |
 | Phú Quốc, An Thới | tháng 11–4 | người mới, gia đình |
 
-**Côn Đảo** đẹp nhất nước vì cả vùng biển nằm trong vườn quốc gia; quanh Hòn Bảy Cạnh chỉ cần ống thở đã thấy nhiều. Đợt biển nóng năm 2024 làm san hô nhiều nơi bạc trắng, Côn Đảo cũng không thoát, nên hỏi tiệm xem rạn nào đang hồi.
+**Côn Đảo** đẹp nhất nước vì cả vùng biển nằm trong vườn quốc gia. Quanh Hòn Bảy Cạnh chỉ cần ống thở đã thấy nhiều. Đợt biển nóng năm 2024 làm san hô nhiều nơi bạc trắng, Côn Đảo cũng không thoát, nên hỏi tiệm xem rạn nào đang hồi.
 
-**Cù Lao Chàm** gần [Hội An](/where-to-go/hoi-an), nhưng ngoài mùa sóng đục, ca nô hay nghỉ. **Phú Quốc** đi về phía nam, qua cụm đảo An Thới, nước trong hơn hẳn bãi trước khách sạn; [lịch mùa](/where-to-go/phu-quoc) ngược với miền Trung.
+**Cù Lao Chàm** gần [Hội An](/where-to-go/hoi-an), nhưng ngoài mùa sóng đục, ca nô hay nghỉ. **Phú Quốc** đi về phía nam, qua cụm đảo An Thới, nước trong hơn hẳn bãi trước khách sạn, còn [lịch mùa](/where-to-go/phu-quoc) ngược với miền Trung.
 
 ## Nha Trang: hỏi kỹ chuyện Hòn Mun
 
@@ -59,7 +59,7 @@ Tháng 6/2022, Khánh Hòa cho dừng bơi và lặn quanh Hòn Mun để san h�
 
 ## Phép lịch sự với rạn
 
-Không đứng, không bám, không sờ. Áo lặn dài tay chống nắng tốt hơn kem, mà kem trôi thì san hô chịu. Giữ chân vịt ngang thân, đừng quạt tung cát. Đừng ném bánh mì cho cá, đừng mua ốc, mua sao biển. Dịch vụ đội mũ “đi bộ dưới biển” thường giẫm ngay trên nền rạn; bỏ qua cũng không tiếc.`,
+Không đứng, không bám, không sờ. Áo lặn dài tay chống nắng tốt hơn kem, mà kem trôi thì san hô chịu. Giữ chân vịt ngang thân, đừng quạt tung cát. Đừng ném bánh mì cho cá, đừng mua ốc, mua sao biển. Dịch vụ đội mũ “đi bộ dưới biển” thường giẫm ngay trên nền rạn, bỏ qua cũng không tiếc.`,
   contentEn: `The sea here doesn’t always look like the brochure. Expect 5–15 metres of visibility, and more than 20 only on a good day in Con Dao. In return there are clownfish, soft corals and nudibranchs in every colour, and courses are reasonably priced. Getting the month right is half the trip.
 
 ## Where and when

@@ -25,7 +25,7 @@ export const content = topicPage({
   featured: false,
   relatedDestinations: ['mekong-delta', 'ho-chi-minh-city'],
   contentVi: `
-Cùng một trái xoài, ăn ở sạp và ăn dưới gốc cây vừa hái là hai chuyện khác nhau. Nhưng vườn nào cũng có mùa; tới sai tháng thì chỉ còn lá với muỗi. Xem lịch trước rồi hãy đặt xe.
+Cùng một trái xoài, ăn ở sạp và ăn dưới gốc cây vừa hái là hai chuyện khác nhau. Nhưng vườn nào cũng có mùa, tới sai tháng thì chỉ còn lá với muỗi. Xem lịch trước rồi hãy đặt xe.
 
 ## Tháng nào ăn trái gì
 
@@ -50,7 +50,7 @@ Bưởi, mít, chuối, dừa gần như quanh năm. Thời tiết xê dịch m�
 
 **Cao Lãnh**, khoảng ba tiếng: vựa xoài lớn của miền Tây, có nhà vườn bao trái, hái, đóng thùng ngay trước mặt khách.
 
-**Cái Mơn** (Chợ Lách, nay thuộc Vĩnh Long): đất ươm giống và sầu riêng; giáp Tết thành rừng mai, cúc, kiểng thú.
+**Cái Mơn** (Chợ Lách, nay thuộc Vĩnh Long): đất ươm giống và sầu riêng. Giáp Tết thành rừng mai, cúc, kiểng thú.
 
 Ghép Cái Bè với Cái Mơn rồi ngủ lại [miền Tây](/where-to-go/mekong-delta) một đêm là vừa sức.
 
@@ -62,11 +62,11 @@ Ghép Cái Bè với Cái Mơn rồi ngủ lại [miền Tây](/where-to-go/meko
 4. Ăn trưa cây nhà lá vườn: cá lóc nướng trui, canh chua, bông súng chấm mắm.
 5. Võng trưa, chèo xuồng một vòng rạch rồi về trước ba giờ, vì mùa mưa hay đổ nước vào chiều.
 
-Mango Road cũng tổ chức vài chuyến như thế mỗi mùa, nhóm nhỏ; muốn ghép vào lịch trình riêng thì [nhắn cho chúng tôi](/lien-he/trip-planning).
+Mango Road cũng tổ chức vài chuyến như thế mỗi mùa, nhóm nhỏ. Muốn ghép vào lịch trình riêng thì [nhắn cho chúng tôi](/lien-he/trip-planning).
 
 ## Sấy một mẻ xoài
 
-Chọn trái chín tới mà còn chắc. Rửa, gọt, xắt lát 6–8 mm, xếp không chồng lên nhau, sấy quanh 60 °C chừng 12–16 giờ, giữa chừng trở mặt. Lát đạt thì bẻ cong không gãy, bóp không ướt tay, màu vàng đậm chứ không cam chói. Bảy đến mười ký xoài tươi mới được một ký khô; mua hàng khô mà rẻ quá thì đọc lại dòng “đường” trên nhãn.
+Chọn trái chín tới mà còn chắc. Rửa, gọt, xắt lát 6–8 mm, xếp không chồng lên nhau, sấy quanh 60 °C chừng 12–16 giờ, giữa chừng trở mặt. Lát đạt thì bẻ cong không gãy, bóp không ướt tay, màu vàng đậm chứ không cam chói. Bảy đến mười ký xoài tươi mới được một ký khô. Mua hàng khô mà rẻ quá thì đọc lại dòng “đường” trên nhãn.
 
 ## Phép tắc trong vườn
 

@@ -28,7 +28,7 @@ export const content = topicPage({
 
 ## Thùng lá của người Dao đỏ
 
-Phụ nữ Dao tắm lá sau khi sinh, sau vụ gặt, sau trận ốm. Mỗi nhà một bài, ít thì mươi vị, nhiều tới cả trăm, đun mấy tiếng cho nước ngả nâu đỏ rồi đổ vào thùng gỗ. Muốn tắm đúng chỗ, xuống Tả Phìn, cách trung tâm [Sa Pa](/where-to-go/sapa) hơn mười cây số, vào thẳng nhà có treo biển; bên Tả Van cũng có nhiều nhà tắm nhìn ra ruộng bậc thang. Gọi trước một hai tiếng để họ kịp đun.
+Phụ nữ Dao tắm lá sau khi sinh, sau vụ gặt, sau trận ốm. Mỗi nhà một bài, ít thì mươi vị, nhiều tới cả trăm, đun mấy tiếng cho nước ngả nâu đỏ rồi đổ vào thùng gỗ. Muốn tắm đúng chỗ, xuống Tả Phìn, cách trung tâm [Sa Pa](/where-to-go/sapa) hơn mười cây số, vào thẳng nhà có treo biển. Bên Tả Van cũng có nhiều nhà tắm nhìn ra ruộng bậc thang. Gọi trước một hai tiếng để họ kịp đun.
 
 Ngâm 15–20 phút thôi. Lá ngấm nhanh, người yếu dễ “say”: chóng mặt, bủn rủn. Ăn nhẹ trước, đừng khóa cửa, thấy nôn nao thì đứng dậy từ từ, uống cốc nước gừng. Xong không tráng lại nước lã, lau khô, mặc ấm.
 
@@ -54,7 +54,7 @@ Nhà mình vẫn xông lá sả, tía tô, lá bưởi khi cảm. Ra tiệm cũn
 | Gội đầu dưỡng sinh, 60–90 phút | 150.000–400.000 đ |
 | Massage chân hoặc toàn thân, 60 phút | 200.000–450.000 đ |
 
-Tiền boa tùy tâm, 10% hoặc 50.000 đ là tươm tất. Có tiệm phố du lịch ép “tip” vài trăm nghìn; hỏi ngay từ quầy: giá này đã gồm boa chưa?
+Tiền boa tùy tâm, 10% hoặc 50.000 đ là tươm tất. Có tiệm phố du lịch ép “tip” vài trăm nghìn. Hỏi ngay từ quầy: giá này đã gồm boa chưa?
 
 ## Khi nào nên quay ra
 

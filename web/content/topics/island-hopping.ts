@@ -28,7 +28,7 @@ export const content = topicPage({
 
 ## Nhớ hai mùa gió
 
-Vịnh Thái Lan (Phú Quốc, Nam Du) êm từ khoảng tháng 11 đến tháng 4, lúc có gió đông bắc. Các đảo phía đông thì ngược lại, đẹp từ cuối xuân đến cuối hè; từ tháng 9 đến tháng 11 là bão, cuối năm gió lớn, tàu hay nghỉ.
+Vịnh Thái Lan (Phú Quốc, Nam Du) êm từ khoảng tháng 11 đến tháng 4, lúc có gió đông bắc. Các đảo phía đông thì ngược lại, đẹp từ cuối xuân đến cuối hè. Từ tháng 9 đến tháng 11 là bão, cuối năm gió lớn, tàu hay nghỉ.
 
 | Đảo | Bến đi | Đi tàu khoảng | Biển êm |
 | --- | --- | --- | --- |
@@ -53,7 +53,7 @@ Phú Quốc và Côn Đảo có đường bay. Hai đảo nay là đặc khu: Ph
 
 ## Phía Bắc
 
-**Cô Tô** nước xanh, cát trắng, hè cuối tuần kín phòng; đi giữa tuần khác hẳn. **Cát Bà** có rừng quốc gia để đi bộ và vịnh Lan Hạ để ngủ thuyền, đẹp không kém [vịnh Hạ Long](/where-to-go/halong-bay) mà vắng hơn.
+**Cô Tô** nước xanh, cát trắng, hè cuối tuần kín phòng, đi giữa tuần khác hẳn. **Cát Bà** có rừng quốc gia để đi bộ và vịnh Lan Hạ để ngủ thuyền, đẹp không kém [vịnh Hạ Long](/where-to-go/halong-bay) mà vắng hơn.
 
 ## Chuyện tàu
 

@@ -33,25 +33,25 @@ export const content = topicPage({
 | 2027 | Thứ Tư, 15/9 |
 | 2028 | Thứ Ba, 3/10 |
 
-Đèn đuốc, múa lân rộ lên từ khoảng mùng Mười âm lịch. Chỗ nào cũng đông nhất đêm 14; đến đúng rằm nhiều nhà ở nhà phá cỗ.
+Đèn đuốc, múa lân rộ lên từ khoảng mùng Mười âm lịch. Chỗ nào cũng đông nhất đêm 14, đến đúng rằm nhiều nhà ở nhà phá cỗ.
 
 ## Bốn nơi, bốn kiểu chơi
 
-**[Hà Nội](/where-to-go/hanoi), phố Hàng Mã.** Đèn ông sao, đèn kéo quân, mặt nạ giấy bồi treo kín mái hiên. Sáng sớm ngày thường là lúc dễ ngắm, dễ hỏi chuyện; sau bảy giờ tối chỉ còn trôi theo người. Có con nhỏ thì để ý chương trình ở Bảo tàng Dân tộc học và Hoàng thành Thăng Long: có sân rộng, có nghệ nhân dạy làm đèn.
+**[Hà Nội](/where-to-go/hanoi), phố Hàng Mã.** Đèn ông sao, đèn kéo quân, mặt nạ giấy bồi treo kín mái hiên. Sáng sớm ngày thường là lúc dễ ngắm, dễ hỏi chuyện. Sau bảy giờ tối chỉ còn trôi theo người. Có con nhỏ thì để ý chương trình ở Bảo tàng Dân tộc học và Hoàng thành Thăng Long: có sân rộng, có nghệ nhân dạy làm đèn.
 
-**Tuyên Quang.** Cách Hà Nội hơn hai tiếng ô tô. Các tổ dân phố tự dựng đèn khổng lồ, rồng, cá chép, nhân vật cổ tích cao mấy mét, đặt lên xe rước quanh phố, tối nào cũng có từ nhiều tuần trước rằm. Đêm hội chính thường vào cuối tuần trước rằm, đông nghẹt; tối thường trước đó vài hôm dễ chịu hơn mà đèn vẫn thế. Phòng nghỉ không nhiều, nên đặt sớm.
+**Tuyên Quang.** Cách Hà Nội hơn hai tiếng ô tô. Các tổ dân phố tự dựng đèn khổng lồ, rồng, cá chép, nhân vật cổ tích cao mấy mét, đặt lên xe rước quanh phố, tối nào cũng có từ nhiều tuần trước rằm. Đêm hội chính thường vào cuối tuần trước rằm, đông nghẹt. Tối thường trước đó vài hôm dễ chịu hơn mà đèn vẫn thế. Phòng nghỉ không nhiều, nên đặt sớm.
 
 **Phan Thiết** (nay thuộc Lâm Đồng). Học sinh các phường xã rước hàng chục đèn lớn, theo sau là hàng nghìn đèn nhỏ tự làm, thường vào một đêm ngay trước rằm, bắt đầu lúc chập tối ở quảng trường Nguyễn Tất Thành. Lịch mỗi năm một khác, có năm nghỉ, nên hỏi lại trước khi đặt phòng.
 
-**[Hội An](/where-to-go/hoi-an).** Phố cổ vốn có đêm 14 tắt bớt đèn điện; đêm 14 tháng Tám thêm trống thiên cẩu rộn ràng từng ngõ, các đội vào nhà dân chúc phúc. Chùa Cầu chật cứng từ bảy giờ tối; lùi sang bờ An Hội hoặc vào mấy ngõ phía trên đường Trần Phú để thở.
+**[Hội An](/where-to-go/hoi-an).** Phố cổ vốn có đêm 14 tắt bớt đèn điện. Đêm 14 tháng Tám thêm trống thiên cẩu rộn ràng từng ngõ, các đội vào nhà dân chúc phúc. Chùa Cầu chật cứng từ bảy giờ tối; lùi sang bờ An Hội hoặc vào mấy ngõ phía trên đường Trần Phú để thở.
 
 Ở [TP. Hồ Chí Minh](/where-to-go/ho-chi-minh-city), phố lồng đèn Lương Nhữ Học trong Chợ Lớn bán đủ loại, từ giấy kiếng đến chạy pin.
 
 ## Bánh, cỗ và lân
 
-Bánh nướng bày bán từ hơn một tháng trước. Hộp to để biếu; còn để ăn, mua vài chiếc lẻ ở lò nhỏ, nhân thập cẩm hay đậu xanh, ăn trong tuần. Bánh dẻo trắng ngọt hơn, phải có ấm chè mạn đi kèm. Mâm cỗ miền Bắc thêm bưởi, hồng, chuối, cốm; khéo tay thì tách tép bưởi kết thành chú chó bông.
+Bánh nướng bày bán từ hơn một tháng trước. Hộp to để biếu; còn để ăn, mua vài chiếc lẻ ở lò nhỏ, nhân thập cẩm hay đậu xanh, ăn trong tuần. Bánh dẻo trắng ngọt hơn, phải có ấm chè mạn đi kèm. Mâm cỗ miền Bắc thêm bưởi, hồng, chuối, cốm. Khéo tay thì tách tép bưởi kết thành chú chó bông.
 
-Đội lân thường là thanh niên trong phường. Lân trèo cột, ngậm phong bao treo trên ban công rồi nhả câu đối chúc; ông Địa bụng phệ cầm quạt chạy quanh trêu trẻ. Muốn xem gần thì đứng trước cửa hàng nào treo phong bao đỏ.
+Đội lân thường là thanh niên trong phường. Lân trèo cột, ngậm phong bao treo trên ban công rồi nhả câu đối chúc. Ông Địa bụng phệ cầm quạt chạy quanh trêu trẻ. Muốn xem gần thì đứng trước cửa hàng nào treo phong bao đỏ.
 
 ## Đi cùng trẻ nhỏ
 

@@ -25,17 +25,17 @@ export const content = topicPage({
   featured: true,
   relatedDestinations: ['hanoi', 'hue', 'hoi-an', 'mekong-delta'],
   contentVi: `
-Đi dọc đất nước mà tới đâu cũng gọi phở thì phí. Mỗi vùng có một thứ sợi, một nồi nước, một kiểu nêm; gọi lệch giờ hay nêm quá tay là mất nửa phần ngon. Dưới đây là những bát đáng ăn nhất, xếp theo đường tàu Bắc – Nam. Quán bình dân thường lấy khoảng 40.000–70.000 đồng một tô.
+Đi dọc đất nước mà tới đâu cũng gọi phở thì phí. Mỗi vùng có một thứ sợi, một nồi nước, một kiểu nêm. Gọi lệch giờ hay nêm quá tay là mất nửa phần ngon. Dưới đây là những bát đáng ăn nhất, xếp theo đường tàu Bắc – Nam. Quán bình dân thường lấy khoảng 40.000–70.000 đồng một tô.
 
 ## Miền Bắc: nước trong, nêm nhẹ
 
-**Phở** là bữa sáng. Hàng phở [Hà Nội](/where-to-go/hanoi) hay Nam Định chia rõ tái, chín, nạm, gầu; trên bàn có giấm tỏi, ớt, đĩa quẩy, hiếm khi có rau sống. Vào giờ đông cứ gọi gọn một câu, kiểu “một tái nạm, không hành”.
+**Phở** là bữa sáng. Hàng phở [Hà Nội](/where-to-go/hanoi) hay Nam Định chia rõ tái, chín, nạm, gầu. Trên bàn có giấm tỏi, ớt, đĩa quẩy, hiếm khi có rau sống. Vào giờ đông cứ gọi gọn một câu, kiểu “một tái nạm, không hành”.
 
-**Bún riêu** lấy vị ngọt từ cua đồng giã lọc, vị chua từ cà chua và giấm bỗng; thêm chút mắm tôm mới dậy mùi. **Bún thang** thì tỉ mỉ: gà xé, giò lụa, trứng tráng thái chỉ bày thành từng góc, vốn là cách dùng khéo đồ còn lại sau mâm cỗ Tết.
+**Bún riêu** lấy vị ngọt từ cua đồng giã lọc, vị chua từ cà chua và giấm bỗng. Thêm chút mắm tôm mới dậy mùi. **Bún thang** thì tỉ mỉ: gà xé, giò lụa, trứng tráng thái chỉ bày thành từng góc, vốn là cách dùng khéo đồ còn lại sau mâm cỗ Tết.
 
 ## Miền Trung: đậm, cay, ít nước
 
-**Bún bò Huế** dậy mùi sả và mắm ruốc, sợi to, có khoanh giò, miếng bắp bò. Ở [Huế](/where-to-go/hue), gánh ngon thường vãn trước chín giờ sáng; tô nhỏ, ăn thêm tô nữa là chuyện thường.
+**Bún bò Huế** dậy mùi sả và mắm ruốc, sợi to, có khoanh giò, miếng bắp bò. Ở [Huế](/where-to-go/hue), gánh ngon thường vãn trước chín giờ sáng. Tô nhỏ, ăn thêm tô nữa là chuyện thường.
 
 **Mì Quảng** chỉ chan nước xâm xấp, nhân có khi tôm thịt, có khi gà, ếch hay cá lóc. Bẻ bánh tráng nướng vào, trộn với rau, đậu phộng rồi ăn ngay kẻo mềm.
 
@@ -43,7 +43,7 @@ export const content = topicPage({
 
 ## Miền Nam: ngọt thanh, nhiều thứ ăn kèm
 
-**Hủ tiếu** có kiểu Nam Vang (tôm, gan, thịt bằm, trứng cút), kiểu Mỹ Tho, Sa Đéc; gọi “nước” hoặc “khô”, tô khô thì chén nước để riêng. **Bún mắm** nấu bằng mắm cá linh, cá sặc, thêm heo quay, tôm, cà tím và cả rổ rau đồng: mùi nặng mà vị hiền. **Bánh canh** đổi tính theo chỗ: giò heo ở Trảng Bàng, tôm cua ở Nam Phổ ngoài Huế, chả cá ở Nha Trang.
+**Hủ tiếu** có kiểu Nam Vang (tôm, gan, thịt bằm, trứng cút), kiểu Mỹ Tho, Sa Đéc. Gọi “nước” hoặc “khô”, tô khô thì chén nước để riêng. **Bún mắm** nấu bằng mắm cá linh, cá sặc, thêm heo quay, tôm, cà tím và cả rổ rau đồng: mùi nặng mà vị hiền. **Bánh canh** mỗi nơi một kiểu: giò heo ở Trảng Bàng, tôm cua ở Nam Phổ ngoài Huế, chả cá ở Nha Trang.
 
 ## Ăn giờ nào, ở đâu
 

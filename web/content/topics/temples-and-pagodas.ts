@@ -38,19 +38,19 @@ Nói “đi chùa” cho gọn, nhưng trong một buổi sáng bạn có thể 
 
 ## Vào ra thế nào
 
-Quần dài hoặc váy qua gối, áo có tay. Cổng tam quan đi cửa bên, cửa giữa dành cho bậc cao tăng và ngày đại lễ; bước qua ngưỡng cửa, không giẫm lên. Chỗ nào trải chiếu hoặc có dép xếp ngoài thềm thì bỏ giày.
+Quần dài hoặc váy qua gối, áo có tay. Cổng tam quan đi cửa bên, cửa giữa dành cho bậc cao tăng và ngày đại lễ. Bước qua ngưỡng cửa, không giẫm lên. Chỗ nào trải chiếu hoặc có dép xếp ngoài thềm thì bỏ giày.
 
-Thắp một nén hoặc ba nén là đủ, cắm ở lư ngoài sân; nhiều nơi đã thôi cho thắp trong điện để giữ tượng và phòng cháy. Tiền công đức bỏ vào hòm, đừng nhét vào tay tượng. Chụp ảnh không đèn, không quay lưng vào ban thờ để tạo dáng.
+Thắp một nén hoặc ba nén là đủ, cắm ở lư ngoài sân. Nhiều nơi đã thôi cho thắp trong điện để giữ tượng và phòng cháy. Tiền công đức bỏ vào hòm, đừng nhét vào tay tượng. Chụp ảnh không đèn, không quay lưng vào ban thờ để tạo dáng.
 
 ## Ngày nào đông, ngày nào vắng
 
-Mùng một, rằm, tháng Giêng và lễ Vu Lan (rằm tháng Bảy) đông nhất; muốn thấy không khí thì đi, muốn yên thì tới lúc sáu, bảy giờ sáng ngày thường. Trưa nhiều nơi đóng điện. Rằm còn được cái là cơm chay ngon quanh chùa.
+Mùng một, rằm, tháng Giêng và lễ Vu Lan (rằm tháng Bảy) đông nhất. Muốn thấy không khí thì đi, muốn yên thì tới lúc sáu, bảy giờ sáng ngày thường. Trưa nhiều nơi đóng điện. Rằm còn được cái là cơm chay ngon quanh chùa.
 
 ## Mười nơi nên tới
 
 1. **Một Cột**, [Hà Nội](/where-to-go/hanoi): dựng năm 1049, bé xíu trên một trụ giữa hồ; ghé mười lăm phút cùng lăng Bác.
 2. **Trấn Quốc**, hồ Tây: gốc từ thế kỷ VI, đẹp lúc chiều xuống.
-3. **Chùa Hương**: đò suối Yến chừng một giờ, rồi leo bộ hoặc cáp treo lên động Hương Tích. Hội từ mùng sáu tháng Giêng đến hết tháng Ba âm; ngày thường vắng mà thảnh thơi.
+3. **Chùa Hương**: đò suối Yến chừng một giờ, rồi leo bộ hoặc cáp treo lên động Hương Tích. Hội từ mùng sáu tháng Giêng đến hết tháng Ba âm. Ngày thường vắng mà thảnh thơi.
 4. **Vĩnh Nghiêm**, Bắc Ninh (Bắc Giang cũ): kho mộc bản của thiền phái Trúc Lâm, thuộc di sản thế giới từ 2025. Chùa cùng tên ở Sài Gòn dựng thập niên 1960, trên đường Nam Kỳ Khởi Nghĩa.
 5. **Thiên Mụ**, [Huế](/where-to-go/hue): lập năm 1601, tháp Phước Duyên bảy tầng bên sông Hương.
 6. **Hội quán Phúc Kiến**, [Hội An](/where-to-go/hoi-an): hương vòng, tượng Thiên Hậu; dùng vé phố cổ.

@@ -24,7 +24,7 @@ export const content = topicPage({
   publishedDate: '2025-12-20',
   featured: true,
   relatedDestinations: ['hanoi', 'hue', 'hoi-an', 'ho-chi-minh-city'],
-  contentVi: `Mỗi năm có chừng mười ngày cả nước sống theo một nhịp khác: tuần trước Tết ai cũng vội, giao thừa xong thì không ai vội nữa. Người đi chơi hiểu nhịp ấy sẽ thấy đây là dịp đẹp nhất năm; không hiểu thì chỉ thấy cửa đóng và vé hết.
+  contentVi: `Mỗi năm có chừng mười ngày cả nước sống theo một nhịp khác: tuần trước Tết ai cũng vội, giao thừa xong thì không ai vội nữa. Người đi chơi hiểu nhịp ấy sẽ thấy đây là dịp đẹp nhất năm. Không hiểu thì chỉ thấy cửa đóng và vé hết.
 
 ## Tết vào ngày nào
 
@@ -56,11 +56,11 @@ Ngân hàng, bảo tàng, quán ăn gia đình nghỉ lâu nhất. Khách sạn,
 
 ## Mâm cỗ ba miền
 
-Bắc có bánh chưng, giò lụa, thịt đông, dưa hành, canh măng. Trung ăn bánh tét với dưa món, thịt ngâm nước mắm, thêm nem, tré; Hội An còn bánh tổ, cắt lát chiên lên cho dẻo. Nam không thể thiếu nồi thịt kho hột vịt, canh khổ qua và đĩa củ kiệu tôm khô.
+Bắc có bánh chưng, giò lụa, thịt đông, dưa hành, canh măng. Trung ăn bánh tét với dưa món, thịt ngâm nước mắm, thêm nem, tré. Hội An còn bánh tổ, cắt lát chiên lên cho dẻo. Nam không thể thiếu nồi thịt kho hột vịt, canh khổ qua và đĩa củ kiệu tôm khô.
 
 ## Xông đất, lì xì
 
-Người bước vào nhà đầu tiên sau giao thừa được tin là mang theo vận may cả năm, nên sáng mùng Một chỉ đến nhà ai khi đã được mời. Bao lì xì bỏ tờ tiền mới, 20.000–50.000 đ cho trẻ con ngoài họ là vừa; đưa bằng hai tay, kèm một lời chúc. Đừng quét nhà hộ, đừng đòi nợ, đừng kể chuyện buồn. Nhà đang có tang thì để qua mùng Ba hãy thăm.
+Người bước vào nhà đầu tiên sau giao thừa được tin là mang theo vận may cả năm, nên sáng mùng Một chỉ đến nhà ai khi đã được mời. Bao lì xì bỏ tờ tiền mới, 20.000–50.000 đ cho trẻ con ngoài họ là vừa. Đưa bằng hai tay, kèm một lời chúc. Đừng quét nhà hộ, đừng đòi nợ, đừng kể chuyện buồn. Nhà đang có tang thì để qua mùng Ba hãy thăm.
 
 > Chúc gì cũng được, miễn là chúc thật: “Năm mới cả nhà mạnh khỏe, làm ăn tấn tới.”`,
   contentEn: `For about ten days a year Vietnam keeps a different pulse. In the week before Tet everyone hurries; after midnight on the last night nobody does. Fit into that rhythm and it is the loveliest time to be here. Ignore it and you will find shut doors and sold-out trains.

@@ -25,7 +25,7 @@ export const content = topicPage({
   featured: false,
   relatedDestinations: ['sapa', 'hanoi'],
   contentVi: `
-Núi miền Bắc không cao so với thế giới, nhưng dốc, ẩm và đổi tính rất nhanh. Bù lại, chỉ hai ngày là đã đứng trên mây; còn ai không ham đỉnh thì đi bản, tối ngủ nhà sàn, sáng dậy giữa ruộng.
+Núi miền Bắc không cao so với thế giới, nhưng dốc, ẩm và đổi tính rất nhanh. Bù lại, chỉ hai ngày là đã đứng trên mây, còn ai không ham đỉnh thì đi bản, tối ngủ nhà sàn, sáng dậy giữa ruộng.
 
 ## Bốn đỉnh, theo sức
 
@@ -36,7 +36,7 @@ Núi miền Bắc không cao so với thế giới, nhưng dốc, ẩm và đổ
 | Fansipan, lối Trạm Tôn | 3.143 m | 2 ngày | Có tập luyện |
 | Kỳ Quan San (Bạch Mộc Lương Tử) | 3.046 m | 2–3 ngày | Đã leo vài đỉnh |
 
-**Lảo Thẩn** ít rừng, nhiều sống cỏ, chiều lên tới lán là thấy hoàng hôn. **Tà Chì Nhù**, nay thuộc Lào Cai, dốc đồi trọc phơi nắng gió; cuối tháng 9 đến tháng 10 có hoa chi pâu tím. **Fansipan** đi bộ lên rồi xuống cáp treo là cách giữ đầu gối. **Kỳ Quan San** dài khoảng 30 km cả đi lẫn về, có đoạn vách đá và sống lưng hẹp; lán ở mốc 2.100 m.
+**Lảo Thẩn** ít rừng, nhiều sống cỏ, chiều lên tới lán là thấy hoàng hôn. **Tà Chì Nhù**, nay thuộc Lào Cai, dốc đồi trọc phơi nắng gió. Cuối tháng 9 đến tháng 10 có hoa chi pâu tím. **Fansipan** đi bộ lên rồi xuống cáp treo là cách giữ đầu gối. **Kỳ Quan San** dài khoảng 30 km cả đi lẫn về, có đoạn vách đá và sống lưng hẹp; lán ở mốc 2.100 m.
 
 ## Không cần đỉnh
 
@@ -50,11 +50,11 @@ Tháng 10 đến tháng 12 khô, trong, lá phong đỏ: đẹp nhất và đôn
 
 ## Săn mây
 
-Mây đầy thung lũng khi đêm lạnh, gió nhẹ, hôm trước có mưa rồi trời hửng; rõ nhất từ tháng 11 đến tháng 3. Tới lán trước bốn giờ chiều, ngủ sớm, khoảng bốn giờ sáng xuất phát. Không ai hứa được mây, nên đừng tin tour “bao mây”.
+Mây đầy thung lũng khi đêm lạnh, gió nhẹ, hôm trước có mưa rồi trời hửng, rõ nhất từ tháng 11 đến tháng 3. Tới lán trước bốn giờ chiều, ngủ sớm, khoảng bốn giờ sáng xuất phát. Không ai hứa được mây, nên đừng tin tour “bao mây”.
 
 ## Phép, dẫn đường, porter
 
-Fansipan nằm trong vườn quốc gia Hoàng Liên: phải có phép và người dẫn được công nhận. Y Tý và phía Lai Châu là vùng biên, mang giấy tờ tùy thân để dẫn đoàn đăng ký với biên phòng. Đỉnh nào cũng nên có người bản địa: lạc trong sương là chuyện xảy ra hằng năm.
+Fansipan nằm trong vườn quốc gia Hoàng Liên: phải có phép và người dẫn được công nhận. Y Tý và phía Lai Châu là vùng biên, mang giấy tờ tùy thân để dẫn đoàn đăng ký với biên phòng. Đỉnh nào cũng nên có người bản địa, vì lạc trong sương là chuyện xảy ra hằng năm; khi ấy gọi 112.
 
 Trọn gói hai ngày một đêm, gồm lán, bữa ăn, porter, khoảng 2–4 triệu đồng một người. Porter thường là bà con H’Mông, Dao; đừng bắt vác quá 15–20 ký, nhớ để phần nước và cơm ngon cho họ.
 
@@ -92,7 +92,7 @@ Valleys fill with cloud after a cold, still night when rain has just cleared, mo
 
 ## Permits, guides, porters
 
-Fansipan is inside Hoang Lien National Park: a permit and an approved guide are required. Y Ty and the Lai Chau side are border country, so bring your passport and let the guide register you with the border guards. Take a local on every peak; people get lost in fog each year.
+Fansipan is inside Hoang Lien National Park: a permit and an approved guide are required. Y Ty and the Lai Chau side are border country, so bring your passport and let the guide register you with the border guards. Take a local on every peak; people get lost in fog each year, and the number to ring then is 112.
 
 A two-day package with hut, meals and porters costs about 2–4 million đ ($80–160) a person. Porters are usually Hmong or Dao. Keep loads under 15–20 kg, and see that they eat well too.
 

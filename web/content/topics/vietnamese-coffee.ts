@@ -29,7 +29,7 @@ Sáu giờ sáng, ghế nhựa quay mặt ra đường, cái phin còn nhỏ gi�
 
 ## Cây của người Pháp, hạt của Tây Nguyên
 
-Cây cà phê theo các nhà truyền giáo Pháp vào từ năm 1857. Sau Đổi mới, đất bazan Tây Nguyên phủ kín robusta và Việt Nam vươn lên thứ hai thế giới, chỉ sau Brazil. Robusta đắng, đậm, lượng caffeine gần gấp đôi arabica; sữa tươi ngày xưa lại hiếm, nên sữa đặc thành bạn đồng hành.
+Cây cà phê theo các nhà truyền giáo Pháp vào từ năm 1857. Sau Đổi mới, đất bazan Tây Nguyên phủ kín robusta và Việt Nam vươn lên thứ hai thế giới, chỉ sau Brazil. Robusta đắng, đậm, lượng caffeine gần gấp đôi arabica. Sữa tươi ngày xưa lại hiếm, nên sữa đặc thành bạn đồng hành.
 
 ## Một phin đúng kiểu
 
@@ -43,7 +43,7 @@ Cây cà phê theo các nhà truyền giáo Pháp vào từ năm 1857. Sau Đổ
 - **Cà phê sữa đá** (Bắc gọi nâu đá): khuấy cho tan sữa ở đáy rồi mới đổ đá.
 - **Bạc xỉu**: gốc Chợ Lớn, sữa nhiều, cà phê chỉ đủ thơm; hợp người sợ mất ngủ.
 - **Cà phê trứng**: [Hà Nội](/where-to-go/hanoi), ra đời năm 1946 giữa lúc thiếu sữa. Lòng đỏ đánh bông với sữa đặc, uống nóng, múc kem trước rồi hãy húp.
-- **Cà phê muối**: [Huế](/where-to-go/hue), từ khoảng năm 2010. Lớp kem mặn làm vị đắng dịu lại; uống từng lớp hoặc khuấy đều.
+- **Cà phê muối**: [Huế](/where-to-go/hue), từ khoảng năm 2010. Lớp kem mặn làm vị đắng dịu lại, uống từng lớp hoặc khuấy đều.
 - **Cà phê cốt dừa**: đá dừa xay mịn, rưới cà phê đậm; là món tráng miệng thì đúng hơn.
 
 ## Arabica vùng cao
@@ -56,9 +56,9 @@ Robusta nở hoa trắng khoảng tháng 2, tháng 3, thơm như hoa nhài. Qu�
 
 ## Mua hạt mang về
 
-Mua nguyên hạt, gói có ngày rang (trong vòng một tháng), ghi rõ giống và vùng trồng. Cà phê kiểu cũ hay được tẩm bơ, đường, có nơi độn bắp, đậu nành; thích vị ấy thì cứ mua, nhưng phải đọc nhãn. Hạt bóng nhẫy, mùi bơ xộc lên là dấu hiệu.
+Mua nguyên hạt, gói có ngày rang (trong vòng một tháng), ghi rõ giống và vùng trồng. Cà phê kiểu cũ hay được tẩm bơ, đường, có nơi độn bắp, đậu nành. Thích vị ấy thì cứ mua, nhưng phải đọc nhãn. Hạt bóng nhẫy, mùi bơ xộc lên là dấu hiệu.
 
-> “Cà phê chồn” bán đầy chợ phần lớn là hương liệu; thứ thật thì thường từ những con chồn bị nhốt. Bỏ qua cũng không tiếc.
+> “Cà phê chồn” bán đầy chợ phần lớn là hương liệu. Thứ thật thì thường từ những con chồn bị nhốt. Bỏ qua cũng không tiếc.
 `,
   contentEn: `
 At six in the morning the plastic chairs face the street and the filters are already dripping. Coffee here is less a caffeine stop than a way of sitting down, and it changes from city to city.

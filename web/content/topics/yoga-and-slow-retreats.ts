@@ -24,21 +24,21 @@ export const content = topicPage({
   publishedDate: '2026-09-10',
   featured: false,
   relatedDestinations: ['hue', 'da-lat', 'hoi-an', 'hanoi'],
-  contentVi: `Phải ba đêm mới đủ. Đêm đầu còn với tay tìm điện thoại, đêm thứ hai ngủ bù, đến sáng thứ ba mới nghe ra tiếng chim nào hót trước. Ai chỉ có một ngày thì ghé chùa; muốn nghỉ thật, hãy dành ra ba đêm ở một chỗ.
+  contentVi: `Phải ba đêm mới đủ. Đêm đầu còn với tay tìm điện thoại, đêm thứ hai ngủ bù, đến sáng thứ ba mới nghe ra tiếng chim nào hót trước. Ai chỉ có một ngày thì ghé chùa, còn muốn nghỉ thật, hãy dành ra ba đêm ở một chỗ.
 
 ## Bốn nơi nên ở lại
 
 ### Huế: chùa trong rừng thông
 
-Chùa Từ Hiếu, dựng từ một thảo am năm 1843, nằm giữa đồi thông phía tây nam [Huế](/where-to-go/hue), cách trung tâm chừng 5 km. Thiền sư Thích Nhất Hạnh xuất gia ở đây năm mười sáu tuổi, trở về năm 2018 và viên tịch đầu năm 2022. Đến sớm, đi bộ quanh hồ bán nguyệt, ngồi dưới gốc thông. Thỉnh thoảng chùa mở ngày quán niệm cho khách; xem thông báo của chùa, đừng tự vào khu tăng xá. Tháng 6, tháng 7, sen hồ Tịnh Tâm trong Kinh thành nở, phải ra từ năm giờ sáng. Trưa ăn chay: ít nơi nấu chay khéo như Huế.
+Chùa Từ Hiếu, dựng từ một thảo am năm 1843, nằm giữa đồi thông phía tây nam [Huế](/where-to-go/hue), cách trung tâm chừng 5 km. Thiền sư Thích Nhất Hạnh xuất gia ở đây năm mười sáu tuổi, trở về năm 2018 và viên tịch đầu năm 2022. Đến sớm, đi bộ quanh hồ bán nguyệt, ngồi dưới gốc thông. Thỉnh thoảng chùa mở ngày quán niệm cho khách. Xem thông báo của chùa, đừng tự vào khu tăng xá. Tháng 6, tháng 7, sen hồ Tịnh Tâm trong Kinh thành nở, phải ra từ năm giờ sáng. Trưa ăn chay: ít nơi nấu chay khéo như Huế.
 
 ### Đà Lạt: Trúc Lâm bên hồ Tuyền Lâm
 
-Thiền viện Trúc Lâm do Hòa thượng Thích Thanh Từ lập trong thập niên 1990, theo dòng thiền mà vua Trần Nhân Tông khai mở ở Yên Tử. Cách trung tâm [Đà Lạt](/where-to-go/da-lat) khoảng 5 km, đi cáp treo qua rừng thông rất tiện. Chỉ chánh điện và vườn mở cho khách, khu tu học phía trong khép cửa. Muốn ở lại tập tu phải xin trước, theo đúng giờ giấc thiền viện. Chín giờ trở ra khách đoàn đông; bảy giờ sáng sương còn trên hồ.
+Thiền viện Trúc Lâm do Hòa thượng Thích Thanh Từ lập trong thập niên 1990, theo dòng thiền mà vua Trần Nhân Tông khai mở ở Yên Tử. Cách trung tâm [Đà Lạt](/where-to-go/da-lat) khoảng 5 km, đi cáp treo qua rừng thông rất tiện. Chỉ chánh điện và vườn mở cho khách, khu tu học phía trong khép cửa. Muốn ở lại tập tu phải xin trước, theo đúng giờ giấc thiền viện. Chín giờ trở ra khách đoàn đông, bảy giờ sáng sương còn trên hồ.
 
 ### Hội An: yoga gần biển
 
-Quanh An Bàng và các ngõ ruộng ở [Hội An](/where-to-go/hoi-an) có nhiều lớp lẻ, dạy tiếng Anh, không cần đăng ký dài ngày. Lớp sớm 7–8 giờ mát nhất; tháng 5 đến tháng 8 tập buổi trưa là cực hình. Hỏi trước thầy dạy theo trường phái nào, lớp mấy người, có thảm không. Từ tháng 10 đến tháng 11 mưa lụt, không nên đặt khóa dài.
+Quanh An Bàng và các ngõ ruộng ở [Hội An](/where-to-go/hoi-an) có nhiều lớp lẻ, dạy tiếng Anh, không cần đăng ký dài ngày. Lớp sớm 7–8 giờ mát nhất, tháng 5 đến tháng 8 tập buổi trưa là cực hình. Hỏi trước thầy dạy theo trường phái nào, lớp mấy người, có thảm không. Từ tháng 10 đến tháng 11 mưa lụt, không nên đặt khóa dài.
 
 ### Mai Châu, Pù Luông: nhà sàn
 
