@@ -12,7 +12,7 @@ export const dates: Record<string, { changedOn: string; hash: string }> = {
   '/plan-your-trip/day-10': { changedOn: '2026-11-23', hash: '30e8ab7c69b8' },
   '/plan-your-trip/day-11': { changedOn: '2026-11-23', hash: '4bfdecb241e0' },
   '/plan-your-trip/day-12': { changedOn: '2026-11-23', hash: 'c5ad49b9c853' },
-  '/plan-your-trip/day-13': { changedOn: '2026-11-23', hash: '480f6d06b7ad' },
+  '/plan-your-trip/day-13': { changedOn: '2026-11-23', hash: '62014ede7b2d' },
   '/plan-your-trip/day-14': { changedOn: '2026-11-23', hash: '5f8ac6b72ca4' },
   '/plan-your-trip/day-15': { changedOn: '2026-11-23', hash: '3d9e29846a38' },
   '/plan-your-trip/day-16': { changedOn: '2026-11-23', hash: '6cb316430a09' },

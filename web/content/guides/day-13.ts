@@ -26,7 +26,7 @@ export const content = guidePage({
   rating: 4.8,
   featured: false,
   contentVi: `
-Bảy giờ sáng, cổng Ngọ Môn vừa mở, sương còn đọng trên hào sen và cả khoảng sân triều rộng mênh mông chỉ có tiếng chổi quét lá. Mười ba đời vua từng sống sau cánh cổng ấy, rồi lên đồi thông ven sông Hương xây cho mình những lăng tẩm như vườn thơ. Huế chiều người đi chậm, nên hãy dành trọn buổi sáng cho hoàng cung, một ngày cho hai lăng, và một chiều không làm gì ngoài đạp xe dọc sông.
+Bảy giờ sáng, cổng Ngọ Môn vừa mở, sương còn đọng trên hào sen và cả khoảng sân triều rộng mênh mông chỉ có tiếng chổi quét lá. Mười ba đời vua từng sống sau cánh cổng ấy, và có vị lên đồi thông ven sông Hương xây cho mình khu lăng đẹp như vườn thơ. Huế chiều người đi chậm, nên hãy dành trọn buổi sáng cho hoàng cung, một ngày cho hai lăng, và một chiều không làm gì ngoài đạp xe dọc sông.
 
 ## Mười phút chuyện cũ
 
@@ -68,7 +68,7 @@ Từ tháng 10 đến tháng 12 mưa dầm, tháng 10, 11 hay lụt. Cuối thá
 Vào nơi thờ tự mặc kín vai, quá gối; trong nội thất nhiều chỗ cấm chụp. Đói thì sang [ngày 14](/plan-your-trip/day-14); còn muốn qua đèo, [ngày 15](/plan-your-trip/day-15) đi theo hướng Đà Nẵng. Thông tin chung về thành phố ở trang [Huế](/where-to-go/hue).
 `,
   contentEn: `
-At seven in the morning the Ngo Mon gate has just opened, mist lies on the lotus moat, and the only sound in the great court is a broom. Thirteen emperors lived behind that gate, then built themselves tombs like poems in the pine hills upriver. Hue rewards the slow: give one morning to the palace alone, take two tombs in a day rather than three, and keep an afternoon for nothing but cycling along the river.
+At seven in the morning the Ngo Mon gate has just opened, mist lies on the lotus moat, and the only sound in the great court is a broom. Thirteen emperors lived behind that gate, and some built themselves tombs like poems in the pine hills upriver. Hue rewards the slow: give one morning to the palace alone, take two tombs in a day rather than three, and keep an afternoon for nothing but cycling along the river.
 
 ## Ten minutes of history
 
