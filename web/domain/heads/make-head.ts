@@ -33,17 +33,18 @@ export function collectionHead(input: HeadInput, { texts, path, picture, items }
 
 interface EditorialPage extends Pick<Head, 'title' | 'description' | 'path' | 'picture' | 'pictureAlt'> {
   heading: string
-  /** Calendar day, `YYYY-MM-DD`. */
+  /** Calendar days, `YYYY-MM-DD`. */
   publishedAt: string
+  modifiedAt?: string
   section: string
   tags: string[]
   parent: NamedPath
 }
 
 /** The head of a text by the editors, such as a guide or a topic. */
-export function editorialHead(input: HeadInput, { publishedAt, section, tags, parent, heading, ...head }: EditorialPage): Head {
+export function editorialHead(input: HeadInput, { publishedAt, modifiedAt, section, tags, parent, heading, ...head }: EditorialPage): Head {
   const { path, description } = head
-  const facts = { publishedAt, section, tags }
+  const facts = { publishedAt, ...(modifiedAt && { modifiedAt }), section, tags }
   const main = article(input, { ...facts, title: heading, description, path })
   return {
     ...head,

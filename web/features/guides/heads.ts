@@ -30,6 +30,7 @@ export function guideHead(input: HeadInput): Head {
     picture: guide.imageUrl,
     pictureAlt: text(guide, 'imageAlt', locale),
     publishedAt: guide.date,
+    modifiedAt: guide.updatedOn,
     section: t(`guides:categories.${guide.category}`),
     tags: texts(guide, 'tags', locale),
     parent: { name: t('shell:nav.planYourTrip'), path: paths.guides },

@@ -1,5 +1,6 @@
 export const texts = {
   pocket: { keep: 'Tải về máy', kept: 'Đã tải về máy', cards: 'Thẻ chữ lớn' },
+  updated: 'Cập nhật ngày {{date}}',
   title: 'Ba mươi ngày, một đất nước',
   intro:
     'Bộ cẩm nang ba mươi kỳ: từ tấm thị thực đầu tiên đến gói quà cuối cùng. Đọc tuần tự như một cuốn sách, hoặc lật thẳng đến chỗ bạn cần.',
