@@ -37,7 +37,7 @@ export const dates: Record<string, { changedOn: string; hash: string }> = {
   '/plan-your-trip/day-6': { changedOn: '2026-11-23', hash: 'c1dffb42ed42' },
   '/plan-your-trip/day-7': { changedOn: '2026-11-23', hash: 'a0a95eba673e' },
   '/plan-your-trip/day-8': { changedOn: '2026-11-23', hash: '1766b5d9f106' },
-  '/plan-your-trip/day-9': { changedOn: '2026-11-23', hash: '9e4fac326c55' },
+  '/plan-your-trip/day-9': { changedOn: '2026-11-23', hash: '40e286e7ad72' },
   '/plan-your-trip/hanoi-ha-long': { changedOn: '2026-11-23', hash: '288beea4264a' },
   '/plan-your-trip/ho-chi-minh-city-5-days': { changedOn: '2026-11-23', hash: 'b50d3159b5ac' },
   '/plan-your-trip/hoi-an-3-days': { changedOn: '2026-11-23', hash: '31064d93d61a' },

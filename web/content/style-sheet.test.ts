@@ -33,7 +33,7 @@ const rules: Record<Language, Rule[]> = {
     { wrong: /mất mạng/i, right: 'mất kết nối' },
   ],
   en: [
-    { wrong: /Tết/, right: 'Tet' },
+    { wrong: /Tết(?! Trung thu)/, right: 'Tet' },
     { wrong: /(?:\d|few|hundred|thousand|million|billion)[ -](?:đồng|dong)|(?<!\p{L})dong(?!\p{L}|[^\p{L}]+leaves)/u, right: 'VND or ₫' },
     { wrong: /\b[ap]\.m\b/i, right: '5:30 am' },
     { wrong: /\d[ap]m\b|\b\d{1,2}\.[0-5]\d ?[ap]m\b/i, right: '5:30 am' },

@@ -98,7 +98,7 @@ Hire a guide from the villages, usually a Hmong woman who knows every dyke. She 
 
 ## Fansipan, by cable car or on foot
 
-The summit is 3,143 metres. The cable car takes about 15 minutes; above it are 600-odd steps or a short funicular. Expect to pay roughly 800,000–1,000,000 VND ($32–40) in all. Look up at six in the morning and buy only if you can see the top. In fog, your million đồng buys the colour white.
+The summit is 3,143 metres. The cable car takes about 15 minutes; above it are 600-odd steps or a short funicular. Expect to pay roughly 800,000–1,000,000 VND ($32–40) in all. Look up at six in the morning and buy only if you can see the top. In fog, your million VND buys the colour white.
 
 On foot you start at Tram Ton on the O Quy Ho pass, some 11 km each way, normally two days with a night in a hut. You must register with Hoang Lien National Park and take a guide. Many climb up and ride down, to spare their knees.
 
