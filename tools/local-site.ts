@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedScript } from '../schema/seed/sql'
+import { isNewDatabase, seedScript } from '../schema/seed/sql'
+import { readLocalDatabase } from './local-database'
 
 const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: process.env.CI ?? 'true' }
 
@@ -23,10 +24,12 @@ export function build(): void {
   run('npm', ['run', 'build'])
 }
 
-/** Brings the local database up to date and adds what a new one starts with. Safe to run again and again. */
+/** Brings the local database up to date; a new one gets the samples. Safe to run again and again. */
 export function prepareDatabase(stateDir: string): void {
   mkdirSync(stateDir, { recursive: true })
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir])
+  const [found] = readLocalDatabase(stateDir, isNewDatabase)
+  if (!found?.isNew) return
   const folder = mkdtempSync(join(tmpdir(), 'mango-road-'))
   try {
     const file = join(folder, 'seed.sql')
