@@ -92,6 +92,7 @@ const [, isBuilt] = await Promise.all([
     { title: 'dry run of a deployment', command: 'wrangler', args: ['deploy', '--dry-run', '--config', 'dist/mango_road/wrangler.json'] },
     { title: 'site audit', command: 'tsx', args: ['tools/audit.ts'] },
     { title: 'deliveries under failures', command: 'tsx', args: ['tools/test-deliveries.ts'] },
+    { title: 'npm start', command: 'tsx', args: ['tools/test-start.ts'] },
   ]),
 ])
 if (isBuilt) {
