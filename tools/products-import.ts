@@ -88,7 +88,12 @@ function showProgress(bytes: number, isLast = false): void {
   process.stderr.write(process.stderr.isTTY ? `\r${line}${isLast ? '\n' : ''}` : `${line}\n`)
 }
 
-const target = isDryRun ? undefined : await findTarget()
+const target = isDryRun
+  ? undefined
+  : await findTarget().catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+      process.exit(1)
+    })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     process.stderr.write('\ninterrupted: run it again to bring the rest\n')
