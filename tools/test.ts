@@ -89,6 +89,7 @@ const [, isBuilt] = await Promise.all([
     { title: 'site audit', command: 'tsx', args: ['tools/audit.ts'] },
     { title: 'deliveries under failures', command: 'tsx', args: ['tools/test-deliveries.ts'] },
     vitest('worker tests with English as the default', ['--project', 'worker', '--mode', 'en']),
+    { title: 'npm start', command: 'tsx', args: ['tools/test-start.ts'] },
   ]),
 ])
 if (isBuilt) {
