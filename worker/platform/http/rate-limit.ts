@@ -1,5 +1,5 @@
-import { millisecondsInHour } from 'date-fns/constants'
-import { lt } from 'drizzle-orm'
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { rateCounts } from '../../../schema/tables/rate-counts'
 import { sha256 } from '../auth/hash'
@@ -48,18 +48,19 @@ interface Allowance {
   windowMs: number
 }
 
+/** Where an allowance's uses are counted at an instant, and when its window ends. */
+async function keyOf({ who, windowMs }: Allowance, now: Date): Promise<{ hash: string; hour: string; end: number }> {
+  const start = Math.floor(now.getTime() / windowMs) * windowMs
+  const hour = new Date(start).toISOString()
+  return { hash: await sha256(`${who} ${hour}`), hour, end: start + windowMs }
+}
+
 /**
  * Counts a use in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used up. Only hashes
  * are stored, for an hour or two.
  */
 async function countUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
-  const uses = await Promise.all(
-    allowances.map(async ({ who, max, windowMs }) => {
-      const start = Math.floor(now.getTime() / windowMs) * windowMs
-      const hour = new Date(start).toISOString()
-      return { hash: await sha256(`${who} ${hour}`), hour, max, end: start + windowMs }
-    }),
-  )
+  const uses = await Promise.all(allowances.map(async (allowance) => ({ max: allowance.max, ...(await keyOf(allowance, now)) })))
   const counted = await db
     .insert(rateCounts)
     .values(uses.map(({ hash, hour }) => ({ who: hash, hour, count: 1 })))
@@ -82,17 +83,58 @@ export function limitSubmissions(db: Database, input: { request: Request; email:
   return countUse(db, allowances, now)
 }
 
+/** Takes a use back that {@link countUse} counted. */
+async function uncountUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
+  const keys = await Promise.all(allowances.map((allowance) => keyOf(allowance, now)))
+  const isCounted = or(...keys.map(({ hash, hour }) => and(eq(rateCounts.who, hash), eq(rateCounts.hour, hour), gt(rateCounts.count, 0))))
+  await db
+    .update(rateCounts)
+    .set({ count: sql`${rateCounts.count} - 1` })
+    .where(isCounted)
+}
+
 /**
- * Counts an attempt to log in: 25 of a client in five minutes, 25 for a user in an hour. Throws as {@link countUse} does.
- * Source of the figures: Mastodon's limits.
+ * Runs an attempt within allowances of failures, the narrowest first: what one of them refuses does not use up the wider ones. An attempt
+ * counts from its beginning, so that many at once are limited too, and no longer once it has succeeded. Throws as {@link countUse} does.
  */
-export function limitLogins(db: Database, input: { request: Request; username: string; now: Date }): Promise<void> {
-  const { request, username, now } = input
-  const allowances = [
-    { who: `login of ${clientOf(request)}`, max: 25, windowMs: 5 * 60 * 1000 },
-    { who: `login as ${username}`, max: 25, windowMs: millisecondsInHour },
-  ]
-  return countUse(db, allowances, now)
+async function limitFailures<Result>(db: Database, allowances: Allowance[], now: Date, attempt: () => Promise<Result>): Promise<Result> {
+  for (const allowance of allowances) await countUse(db, [allowance], now)
+  const result = await attempt()
+  await uncountUse(db, allowances, now)
+  return result
+}
+
+const minutes = (count: number) => count * millisecondsInMinute
+
+/**
+ * Runs an attempt to log in within the allowances of failed ones. A known device has one of its own. Unknown ones share theirs: by client
+ * and user, by user, and altogether, because each costs the CPU 150 ms; they wait for a quarter of an hour at most (docs/decisions/0060).
+ */
+export function limitLogins<Result>(
+  db: Database,
+  input: { request: Request; username: string; knownDevice: string | undefined; now: Date },
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const { request, username, knownDevice, now } = input
+  const client = clientOf(request)
+  const allowances = knownDevice
+    ? [{ who: `login from device ${knownDevice}`, max: 25, windowMs: millisecondsInHour }]
+    : [
+        { who: `login as ${username} of ${client}`, max: 10, windowMs: minutes(15) },
+        { who: `login of ${client}`, max: 25, windowMs: minutes(5) },
+        { who: `login as ${username}`, max: 30, windowMs: minutes(15) },
+        { who: 'login of unknown devices', max: 200, windowMs: minutes(5) },
+      ]
+  return limitFailures(db, allowances, now, attempt)
+}
+
+/** Runs something that asks somebody with a session for the password: 25 failures an hour. Throws as {@link countUse} does. */
+export function limitPasswordChecks<Result>(
+  db: Database,
+  input: { adminId: string; now: Date },
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  return limitFailures(db, [{ who: `password of ${input.adminId}`, max: 25, windowMs: millisecondsInHour }], input.now, attempt)
 }
 
 /** Deletes the counts of hours that began before an instant (UTC ISO). */
