@@ -5,6 +5,7 @@ import { makeSubmissionMessage } from './features/submissions/messages'
 import { openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
 import { logError, logEvent, sentenceOf } from './platform/log/log'
+import { chatText } from './platform/mail/clean'
 import { mailerOf } from './platform/mail/mailer'
 import { DeliveryFailure, postToPeer } from './platform/outbox/delivery-failure'
 import type { MakeMessage, Message, MessageContext } from './platform/outbox/message'
@@ -28,13 +29,15 @@ const makers: Record<OutboxKind, MakeMessage> = {
 const allKinds = Object.keys(makers) as OutboxKind[]
 const isForTelegram = (kind: OutboxKind) => kind.endsWith('-channel')
 
-/** Puts a text into a chat or channel as the bot. Throws where Telegram does not take it. */
+/** Puts a text into a chat or channel as the bot, with no live link and no preview but of `link`. Throws where Telegram does not take it. */
 async function sendToTelegram(
   { apiUrl, token }: NonNullable<PrivateSettings['telegram']>,
-  input: { chat: string; text: string; key: string },
+  { chat, text, link, key }: Omit<Extract<Message, { to: 'telegram' }>, 'to'> & { key: string },
 ): Promise<void> {
   const url = `${apiUrl}/bot${token}/sendMessage`
-  await postToPeer({ url, key: input.key, body: { chat_id: input.chat, text: input.text }, secret: token })
+  const whole = [chatText(text), ...(link ? [link] : [])].join('\n\n')
+  const body = { chat_id: chat, text: whole, link_preview_options: link ? { url: link } : { is_disabled: true } }
+  await postToPeer({ url, key, body, secret: token })
 }
 
 interface Transport {
@@ -54,7 +57,7 @@ function openTransport(env: Bindings, now: Date): Transport {
     context: { db, settings: readSettings(env), privateSettings, now },
     send: async (message, key) => {
       if (message.to === 'mail') return sendMail?.(message.mail, key)
-      if (telegram) await sendToTelegram(telegram, { chat: message.chat, text: message.text, key })
+      if (telegram) await sendToTelegram(telegram, { ...message, key })
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { SubmissionWords, TripWords } from '../../../../schema/api/submissions'
-import { headerText } from '../clean'
+import { headerWords } from '../clean'
 import type { Letter } from '../letter'
 import { fill, mailTexts } from '../texts/mail-texts'
 import type { MailContext, MailOf } from '../types'
@@ -11,17 +11,17 @@ const partLength = 50
 
 /** “Huế, 2 người”: where and how many, as far as the visitor wrote it. */
 function tripInShort({ destination, groupSize }: TripWords): string {
-  const where = headerText(destination, partLength)
-  const size = headerText(groupSize, partLength)
+  const where = headerWords(destination, partLength)
+  const size = headerWords(groupSize, partLength)
   const people = /^\d+$/.test(size) ? fill(mailTexts[adminLanguage].admin.people, { count: size }) : size
   return [where, people].filter((part) => part !== '').join(', ')
 }
 
 function subjectOf(words: SubmissionWords): string {
   const { services, admin } = mailTexts[adminLanguage]
-  if (words.kind === 'contact') return `${admin.contact}: ${services[words.service]} – ${headerText(words.name)}`
+  if (words.kind === 'contact') return `${admin.contact}: ${services[words.service]} – ${headerWords(words.name)}`
   const about = [admin.trip, tripInShort(words)].filter((part) => part !== '').join(': ')
-  return `${about} – ${headerText(words.name, partLength)}`
+  return `${about} – ${headerWords(words.name, partLength)}`
 }
 
 /** Tells the editors of a submission. */
