@@ -18,7 +18,8 @@ const hourlyLimits = { client: 30, address: 10, noJsForm: 10 }
 /** The period of the rate-limiting binding in wrangler.toml, in seconds. */
 const bindingSeconds = 60
 
-function refuse(seconds: number): ApiError {
+/** The error of a limit that is used up for so many seconds. */
+export function rateLimited(seconds: number): ApiError {
   return new ApiError('RATE_LIMITED', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
 }
 
@@ -30,7 +31,7 @@ function limitBy(name: 'FORM_LIMITER' | 'COUNT_LIMITER') {
       logError('the rate limiter failed', error)
       return { success: true }
     })
-    if (!outcome.success) throw refuse(bindingSeconds)
+    if (!outcome.success) throw rateLimited(bindingSeconds)
     await next()
   })
 }
@@ -68,7 +69,15 @@ async function countUse(db: Database, allowances: Allowance[], now: Date): Promi
     .returning({ who: rateCounts.who, count: rateCounts.count })
   const counts = new Map(counted.map(({ who, count }) => [who, count]))
   const over = uses.filter(({ hash, max }) => (counts.get(hash) ?? 0) > max)
-  if (over.length > 0) throw refuse((Math.max(...over.map(({ end }) => end)) - now.getTime()) / 1000)
+  if (over.length > 0) throw rateLimited((Math.max(...over.map(({ end }) => end)) - now.getTime()) / 1000)
+}
+
+/** The mailbox behind an address in lower case: without the tag of a sub-address and, at Google, without dots. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '')
+  const domain = email.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`
 }
 
 /** Counts a submission of a client and of an e-mail address; throws as {@link countUse} does. */
@@ -77,7 +86,7 @@ export function limitSubmissions(db: Database, input: { request: Request; email:
   const client = clientOf(request)
   const allowances = [
     { who: `client ${client}`, max: hourlyLimits.client, windowMs: millisecondsInHour },
-    { who: `address ${email}`, max: hourlyLimits.address, windowMs: millisecondsInHour },
+    { who: `address ${mailboxOf(email)}`, max: hourlyLimits.address, windowMs: millisecondsInHour },
     ...(isNoJsForm ? [{ who: `no-JS forms of ${client}`, max: hourlyLimits.noJsForm, windowMs: millisecondsInHour }] : []),
   ]
   return countUse(db, allowances, now)
