@@ -88,6 +88,7 @@ export const texts: SameTexts<typeof vi> = {
     NOT_FOUND: 'There is nothing here.',
     METHOD_NOT_ALLOWED: 'That is not supported here.',
     CONFLICT: 'Somebody else has just changed this.',
+    KEY_REUSED: 'This could not be told from something sent before. Reload the page and send it again.',
     GONE: 'This is no longer here.',
     PAYLOAD_TOO_LARGE: 'That is too large to send.',
     UNSUPPORTED_MEDIA_TYPE: 'That format is not supported.',
