@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { destinationSlugs } from '../destinations'
 import { reservedPostSlugs } from '../paths'
 import { contentPillars } from '../pillars'
+import { instantField } from './text-fields'
 
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
@@ -80,7 +81,7 @@ export type AutosaveInput = z.input<typeof autosaveInput>
  * title or summary in a language, or a body in both, is refused with BAD_REQUEST and an issue a field.
  */
 export const publishPostInput = z.object({
-  publishedAt: z.iso.datetime({ offset: true }).nullable().default(null),
+  publishedAt: instantField.nullable().default(null),
   updatedAt: z.iso.datetime(),
 })
 export const unpublishPostInput = z.object({ updatedAt: z.iso.datetime() })
