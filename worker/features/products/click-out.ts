@@ -7,6 +7,7 @@ import { vietnamDay } from '../../../schema/time'
 import { openDatabase } from '../../platform/db/database'
 import { isBot } from '../../platform/http/client'
 import type { AppEnv } from '../../platform/http/env'
+import { isWithinCounts } from '../../platform/http/rate-limit'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError } from '../../platform/log/log'
 import { countClick, findDestination } from './queries'
@@ -15,7 +16,7 @@ import { countClick, findDestination } from './queries'
 const timeoutMs = 5000
 
 /**
- * `/r/{externalId}`: counts the click, without a word about who clicked, and leads to the merchant. The address comes from the
+ * `/r/{externalId}`: counts the click, without a word about who clicked and up to a limit, and leads to the merchant. The address comes from the
  * database alone, and its host must be on the merchant's list; anything else leads to the shop, which says so.
  */
 export async function clickOut(c: Context<AppEnv>): Promise<Response> {
@@ -34,8 +35,10 @@ export async function clickOut(c: Context<AppEnv>): Promise<Response> {
     return c.body(null, 302, { ...headers, Location: `${shop}?missing=1` })
   }
   if (c.req.method === 'GET' && !isBot(c.req.raw)) {
-    const counted = countClick(db, { externalId, day: vietnamDay(new Date()) })
-    c.executionCtx.waitUntil(counted.catch((error: unknown) => logError('a click could not be counted', error)))
+    const count = async () => {
+      if (await isWithinCounts(c)) await countClick(db, { externalId, day: vietnamDay(new Date()) })
+    }
+    c.executionCtx.waitUntil(count().catch((error: unknown) => logError('a click could not be counted', error)))
   }
   return c.body(null, 302, { ...headers, Location: found.destinationUrl })
 }

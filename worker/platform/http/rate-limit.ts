@@ -1,5 +1,6 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { rateCounts } from '../../../schema/tables/rate-counts'
 import { sha256 } from '../auth/hash'
@@ -7,7 +8,7 @@ import type { Database } from '../db/database'
 import { plusOne } from '../db/writes'
 import { logError } from '../log/log'
 import { clientOf } from './client'
-import type { ApiEnv } from './env'
+import type { AppEnv } from './env'
 import { ApiError } from './errors'
 
 /**
@@ -23,15 +24,20 @@ export function rateLimited(seconds: number): ApiError {
   return new ApiError('RATE_LIMITED', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
 }
 
-/** Refuses what one client sends over a binding's limit with 429, before anything is read. An error of the limiter lets every request pass. */
+/** Whether a client is within a binding's limit; counts the request. An error of the limiter lets every request pass. */
+async function isWithin(c: Context<AppEnv>, name: 'FORM_LIMITER' | 'COUNT_LIMITER'): Promise<boolean> {
+  const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
+  const outcome = await ask().catch((error: unknown) => {
+    logError('the rate limiter failed', error)
+    return { success: true }
+  })
+  return outcome.success
+}
+
+/** Refuses what one client sends over a binding's limit with 429, before anything is read. */
 function limitBy(name: 'FORM_LIMITER' | 'COUNT_LIMITER') {
-  return createMiddleware<ApiEnv>(async (c, next) => {
-    const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
-    const outcome = await ask().catch((error: unknown) => {
-      logError('the rate limiter failed', error)
-      return { success: true }
-    })
-    if (!outcome.success) throw rateLimited(bindingSeconds)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (!(await isWithin(c, name))) throw rateLimited(bindingSeconds)
     await next()
   })
 }
@@ -41,6 +47,9 @@ export const limitBursts = limitBy('FORM_LIMITER')
 
 /** For what pages send by themselves, and links of mails: a hundred and twenty a minute of one client, which may be a whole hotel. */
 export const limitCounts = limitBy('COUNT_LIMITER')
+
+/** The same limit, for what is done beyond it without being counted. */
+export const isWithinCounts = (c: Context<AppEnv>) => isWithin(c, 'COUNT_LIMITER')
 
 interface Allowance {
   /** What is counted and of whom, such as `address a@example.com`; only its hash is stored. */
