@@ -1,7 +1,7 @@
 /** When each page's content last changed, a day of UTC so that it is never in the future. Written by `npm run content:dates`. */
 export const dates: Record<string, { changedOn: string; hash: string }> = {
   '/': { changedOn: '2026-11-22', hash: '2883b657fa1a' },
-  '/chinh-sach-bao-mat': { changedOn: '2026-11-21', hash: '08b5f5a1d916' },
+  '/chinh-sach-bao-mat': { changedOn: '2026-11-23', hash: 'b5646d836086' },
   '/dieu-khoan': { changedOn: '2026-11-21', hash: '90f1c5a60152' },
   '/inspiration': { changedOn: '2026-11-21', hash: '301fd6fec648' },
   '/lien-he': { changedOn: '2026-11-21', hash: '9a927b17c30f' },
