@@ -7,7 +7,7 @@ import { withTimeout } from './timeout'
 const maxBodyBytes = 64 * 1024
 
 /** How much of a refused body is read, and for how long: more than any body that the site accepts. */
-const maxDiscardedBytes = 4 * 1024 * 1024
+const maxDiscardedBytes = 32 * 1024 * 1024
 const maxDiscardMs = 3000
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>
