@@ -88,6 +88,7 @@ export const texts: SameTexts<typeof vi> = {
     NOT_FOUND: 'We couldn’t find that.',
     METHOD_NOT_ALLOWED: 'That action isn’t available.',
     CONFLICT: 'Someone else has just changed this.',
+    KEY_REUSED: 'We mixed this up with something you sent before. Please reload the page and send it again.',
     GONE: 'This is no longer here.',
     PAYLOAD_TOO_LARGE: 'That is too large to send.',
     UNSUPPORTED_MEDIA_TYPE: 'That format is not supported.',

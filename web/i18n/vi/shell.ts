@@ -77,6 +77,7 @@ export const texts = {
     NOT_FOUND: 'Không tìm thấy nội dung này.',
     METHOD_NOT_ALLOWED: 'Thao tác này không được hỗ trợ.',
     CONFLICT: 'Vừa có người khác thay đổi nội dung này.',
+    KEY_REUSED: 'Nội dung này bị nhầm với một lần gửi trước. Bạn tải lại trang rồi gửi lại nhé.',
     GONE: 'Nội dung này không còn nữa.',
     PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn.',
     UNSUPPORTED_MEDIA_TYPE: 'Định dạng gửi đi không được hỗ trợ.',

@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { type AdminMe, loginInput, passwordInput, sessionParam } from '../../../schema/api/admins'
 import type { AdminEnv, ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
-import { limitBursts, limitLogins } from '../../platform/http/rate-limit'
+import { limitBursts, limitLogins, limitPasswordChecks } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
+import { readKnownDevice, rememberDevice } from './known-device'
 import { changePassword, logIn, noteRefusedLogin } from './login'
 import { listUsernames } from './queries'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './require-admin'
@@ -23,14 +24,17 @@ export const loginRoutes = new Hono<ApiEnv>().post(
     const { db, now } = c.var
     const userAgent = c.req.header('User-Agent') ?? ''
     const attempt = async () => {
-      await limitLogins(db, { request: c.req.raw, username, now })
-      return logIn(db, { username, password, userAgent, replaces: sessionToken(c), now })
+      const knownDevice = await readKnownDevice(c, username)
+      return limitLogins(db, { request: c.req.raw, username, knownDevice, now }, () =>
+        logIn(db, { username, password, userAgent, replaces: sessionToken(c), now }),
+      )
     }
     const { token, ...admin } = await attempt().catch(async (error: unknown) => {
       await noteRefusedLogin(error, { request: c.req.raw, username, now })
       throw error
     })
     setSessionCookie(c, token)
+    await rememberDevice(c, admin.username)
     return c.json(admin, 200, { 'Cache-Control': 'no-store' })
   },
 )
@@ -49,8 +53,8 @@ export const accountRoutes = new Hono<AdminEnv>()
     return c.json({ ok: true }, 200)
   })
   .put('/password', limitBody, requireJson, validate('json', passwordInput), async (c) => {
-    await limitLogins(c.var.db, { request: c.req.raw, username: c.var.admin.username, now: c.var.now })
-    await changePassword(c.var.db, { ...c.req.valid('json'), admin: c.var.admin, now: c.var.now })
+    const { db, now, admin } = c.var
+    await limitPasswordChecks(db, { adminId: admin.id, now }, () => changePassword(db, { ...c.req.valid('json'), admin, now }))
     return c.json({ ok: true }, 200)
   })
   .get('/sessions', async (c) => c.json(await listSessions(c.var.db, { admin: c.var.admin, now: c.var.now }), 200))

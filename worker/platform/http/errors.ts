@@ -14,6 +14,7 @@ const sentences: Record<ErrorCode, string> = {
   NOT_FOUND: 'There is nothing here.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',
   CONFLICT: 'Somebody changed this in the meantime.',
+  KEY_REUSED: 'Something else was sent with this idempotency key.',
   GONE: 'This was here and has been taken away.',
   PAYLOAD_TOO_LARGE: 'The body is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'The body must be application/json.',
