@@ -68,10 +68,9 @@ export interface LocalSite {
 export async function serve(options: { port: number; stateDir: string; variables?: Record<string, string> }): Promise<LocalSite> {
   const url = `http://localhost:${options.port}`
   if (await askHealth(url)) throw new Error(`port ${options.port} is taken: something answers at ${url} already`)
-  const variables = Object.entries({ MAIL_ADAPTER: 'local', ...options.variables }).flatMap(([name, value]) => [
-    '--var',
-    `${name}:${value}`,
-  ])
+  const variables = Object.entries({ MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered', ...options.variables }).flatMap(
+    ([name, value]) => ['--var', `${name}:${value}`],
+  )
   const child = spawn(
     'wrangler',
     [

@@ -11,6 +11,7 @@ export const outboxKinds = [
   'newsletter-confirm',
   'newsletter-welcome',
   'article-channel',
+  'admin-invitation',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 
@@ -20,7 +21,7 @@ export const outbox = sqliteTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: outboxKinds }).notNull(),
-    /** The row that it is about: the id of a request or message, an e-mail address, or `slug:locale` of an article. */
+    /** The row that it is about: the id of a request, message or invitation, an e-mail address, or `slug:locale` of an article. */
     subject: text('subject').notNull(),
     /** Sent along with every try, so that a receiver knows a repetition. */
     idempotencyKey: text('idempotency_key').notNull().unique(),

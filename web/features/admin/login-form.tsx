@@ -1,20 +1,14 @@
-import type { TFunction } from 'i18next'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../domain/forms/failure-text'
+import type { LoginResult } from '../../../schema/api/admins'
 import { FormFailure } from '../../domain/forms/form-summary'
 import { TextField } from '../../domain/forms/text-field'
-import { ApiFailure, writeApi } from '../../lib/api'
+import { writeApi } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
+import { CodeForm } from './code-form'
 import { PasswordField } from './kit/password-field'
-
-/** Why somebody could not log in: what the server says, in the page's language, and after too many tries when to come back. */
-export function loginFailure(error: unknown, t: TFunction<['shell', 'login']>): string {
-  if (!(error instanceof ApiFailure)) return t('errors.OFFLINE')
-  if (error.status === 429) return failureText(error, t, '')
-  return error.body ? t(`errors.${error.body.code}`) : t('login:failedTitle')
-}
+import { loginFailure } from './login-failure'
 
 interface LoginFormProps {
   onSuccess: () => void | Promise<void>
@@ -22,12 +16,13 @@ interface LoginFormProps {
   username?: string
 }
 
-/** Username and password. What fails is told by a toast, and stays beside the button until the next try. */
+/** Username and password, then the code of whoever has a second factor. What fails is told by a toast, and stays beside the button until the next try. */
 export function LoginForm({ onSuccess, username }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { t: tShell } = useTranslation(['shell', 'login'])
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [isCodeWanted, setIsCodeWanted] = useState(false)
   const password = useRef<HTMLInputElement>(null)
   // The fields were disabled while it was tried, so the focus has to come back to them.
   useEffect(() => {
@@ -48,7 +43,9 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
     }
     setIsPending(true)
     try {
-      await writeApi('POST', '/api/admin/login', payload)
+      const response = await writeApi('POST', '/api/admin/login', payload)
+      const result: LoginResult = await response.json()
+      if ('isCodeRequired' in result) return setIsCodeWanted(true)
       showToast({ title: t('successTitle'), text: t('successText') })
       await onSuccess()
     } catch (error) {
@@ -59,6 +56,13 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
       setIsPending(false)
     }
   }
+
+  function startAgain(reason?: string) {
+    setFailure(reason)
+    setIsCodeWanted(false)
+  }
+
+  if (isCodeWanted) return <CodeForm onSuccess={onSuccess} onStartAgain={startAgain} />
 
   // A POST form: whatever sends it without the scripts, the password never stands in an address.
   return (

@@ -2,6 +2,7 @@ import { headerAddress, headerText } from './clean'
 import { layoutOf } from './layout'
 import type { Letter } from './letter'
 import { plainTextOf } from './plain-text'
+import { adminInvitation } from './templates/admin-invitation'
 import { newsletterConfirm } from './templates/newsletter-confirm'
 import { newsletterWelcome } from './templates/newsletter-welcome'
 import { submissionAcknowledged } from './templates/submission-acknowledged'
@@ -15,6 +16,8 @@ function write(mail: Mail, context: MailContext): Letter {
       return newsletterConfirm(mail, context)
     case 'newsletter-welcome':
       return newsletterWelcome(mail, context)
+    case 'admin-invitation':
+      return adminInvitation(mail, context)
     case 'submission-acknowledged':
       return submissionAcknowledged(mail, context)
     case 'submission-admin':

@@ -33,6 +33,7 @@ const schema = z
     TELEGRAM_STAFF_CHAT: optionalText,
     TURNSTILE_SECRET_KEY: optionalText,
     IMPORT_TOKEN: optionalText,
+    OWNER_SECOND_FACTOR: z.enum(['required', 'offered']).default('required'),
   })
   .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
     path: ['MAIL_API_URL'],
@@ -55,6 +56,8 @@ export interface PrivateSettings {
   turnstileSecret: string | undefined
   /** Who knows it may import products. */
   importToken: string | undefined
+  /** Whether an owner's rights wait until a second factor is set up. */
+  isSecondFactorRequired: boolean
 }
 
 /**
@@ -80,6 +83,7 @@ export const readPrivateSettings = oncePerEnv((env): PrivateSettings => {
       : undefined,
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
+    isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
   }
 })
 

@@ -6,7 +6,7 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { PasswordField } from '../kit/password-field'
-import { loginFailure } from '../login-form'
+import { loginFailure } from '../login-failure'
 import { findFaults, isWrongPassword, minLength, type PasswordFaults } from './password-faults'
 import { sessionsPath } from './session-list'
 

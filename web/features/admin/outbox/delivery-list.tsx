@@ -25,6 +25,7 @@ const allKinds: Record<OutboxKind, true> = {
   'newsletter-confirm': true,
   'newsletter-welcome': true,
   'article-channel': true,
+  'admin-invitation': true,
 }
 const outboxKinds = Object.keys(allKinds) as OutboxKind[]
 const statusChoices = ['all', 'pending', 'dead', 'sent', 'gone'] as const

@@ -9,14 +9,16 @@ import { ConfirmDialog } from '../kit/confirm-dialog'
 import { type Column, DataTable } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark, type Tone } from '../kit/status-mark'
+import { useIsOwner } from '../kit/use-is-owner'
 
 const tones: Record<SubscriberRow['status'], Tone> = { confirmed: 'good', pending: 'plain', unsubscribed: 'plain' }
 
 function useColumns(onRemove: (email: string) => void): readonly Column<SubscriberRow>[] {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  return useMemo(
-    () => [
+  const isOwner = useIsOwner()
+  return useMemo(() => {
+    const columns: Column<SubscriberRow>[] = [
       {
         id: 'email',
         header: t('subscribers.columns.email'),
@@ -39,23 +41,23 @@ function useColumns(onRemove: (email: string) => void): readonly Column<Subscrib
         header: t('subscribers.columns.confirmed'),
         cell: ({ confirmedAt }) => formatInstant(confirmedAt, locale) || '–',
       },
-      {
-        id: 'action',
-        header: t('subscribers.columns.action'),
-        cell: ({ email }) => (
-          <button
-            type="button"
-            className={buttonStyles.quiet}
-            aria-label={t('subscribers.removeAddress', { email })}
-            onClick={() => onRemove(email)}
-          >
-            {t('subscribers.remove')}
-          </button>
-        ),
-      },
-    ],
-    [t, locale, onRemove],
-  )
+    ]
+    const removal: Column<SubscriberRow> = {
+      id: 'action',
+      header: t('subscribers.columns.action'),
+      cell: ({ email }) => (
+        <button
+          type="button"
+          className={buttonStyles.quiet}
+          aria-label={t('subscribers.removeAddress', { email })}
+          onClick={() => onRemove(email)}
+        >
+          {t('subscribers.remove')}
+        </button>
+      ),
+    }
+    return isOwner ? [...columns, removal] : columns
+  }, [t, locale, isOwner, onRemove])
 }
 
 interface SubscriberTableProps {
