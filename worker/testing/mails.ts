@@ -5,6 +5,7 @@ import type { Mail, Received } from '../platform/mail/types'
 export const siteUrl = 'https://mangoroad.example'
 export const confirmUrl = `${siteUrl}/newsletter/confirm?token=abc&language=vi`
 export const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=def`
+export const inviteUrl = `${siteUrl}/admin/invite#ghi`
 export const adminUrl = `${siteUrl}/admin/inbox/7`
 
 /** A request of the trip form in letters that both languages have. */
@@ -38,6 +39,7 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
   const contact = { kind: 'contact', ...message, name, email, phone, message: text } as const
   return [
     { template: 'newsletter-confirm', language, email, confirmUrl, unsubscribeUrl },
+    { template: 'admin-invitation', language, email, username: 'an', role: 'editor', invitedBy: 'mai', inviteUrl },
     { template: 'newsletter-welcome', language, email, unsubscribeUrl },
     { template: 'submission-acknowledged', language, words: trip },
     { template: 'submission-acknowledged', language, words: contact },

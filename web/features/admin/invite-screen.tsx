@@ -24,6 +24,9 @@ export function head({ t }: HeadInput): Head {
   }
 }
 
+/** 256 bits in base64url; anything else is a link that was cut. */
+const wellFormed = /^[\w-]{43}$/
+
 /** What the link invites to; the token is after the `#`, so that no log has it. */
 function useInvitation() {
   const [token, setToken] = useState<string>()
@@ -38,23 +41,23 @@ function useInvitation() {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
   useEffect(() => {
-    if (token === undefined) return
+    if (!token || !wellFormed.test(token)) return
     setError(undefined)
     writeApi('POST', '/api/admin/invitation', { token })
       .then((response) => response.json())
       .then(setInvitation, setError)
   }, [token, tries])
-  return { token: token ?? '', invitation, error, retry: () => setTries(tries + 1) }
+  const isInvalid = token !== undefined && (!wellFormed.test(token) || isGone(error))
+  return { token: token ?? '', invitation, error, isInvalid, retry: () => setTries(tries + 1) }
 }
 
-/** A broken link is as useless as a used one. */
-function isInvalid(error: unknown): boolean {
-  return error instanceof ApiFailure && (error.status === 410 || error.status === 400)
+function isGone(error: unknown): boolean {
+  return error instanceof ApiFailure && error.body?.code === 'GONE'
 }
 
 export function Screen() {
   const { t } = useTranslation('login')
-  const { token, invitation, error, retry } = useInvitation()
+  const { token, invitation, error, isInvalid, retry } = useInvitation()
   const [hasEnded, setHasEnded] = useState(false)
   const navigate = useSiteNavigate()
   const { mutate } = useSWRConfig()
@@ -74,7 +77,7 @@ export function Screen() {
           <noscript>
             <p className="mt-2 font-semibold text-bad">{t('needsScripts')}</p>
           </noscript>
-          {hasEnded || isInvalid(error) ? (
+          {hasEnded || isInvalid ? (
             <div role="alert" className="mt-2">
               <p className="font-semibold">{t('invite.invalid')}</p>
               <p className="mt-1 mb-4 text-muted">{t('invite.invalidText')}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import type { AdminMe, RecoveryCodes as Codes, SecondFactorSetup } from '../../../../schema/api/admins'
@@ -24,6 +24,7 @@ export function SecondFactor({ me }: { me: AdminMe }) {
   const { mutate } = useSWRConfig()
   const [step, setStep] = useState<Step>({ at: 'rest' })
   const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
 
   function rest() {
     setStep({ at: 'rest' })
@@ -100,11 +101,13 @@ export function SecondFactor({ me }: { me: AdminMe }) {
   }
 
   return (
-    <section>
-      <h2 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-heading outline-none">
-        {t('factor.title')}
+    <section aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-heading outline-none">
+          {t('factor.title')}
+        </h2>
         <StatusMark tone={me.hasSecondFactor ? 'good' : 'plain'}>{me.hasSecondFactor ? t('factor.on') : t('factor.off')}</StatusMark>
-      </h2>
+      </div>
       <p className="mt-1 mb-4 max-w-2xl text-muted">{me.hasSecondFactor ? t('factor.onText') : t('factor.text')}</p>
       {steps[step.at]()}
     </section>
