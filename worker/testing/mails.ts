@@ -39,11 +39,11 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
   const contact = { kind: 'contact', ...message, name, email, phone, message: text } as const
   return [
     { template: 'newsletter-confirm', language, email, confirmUrl, unsubscribeUrl },
-    { template: 'admin-invitation', language, email, username: 'an', role: 'editor', invitedBy: 'mai', inviteUrl },
     { template: 'newsletter-welcome', language, email, unsubscribeUrl },
     { template: 'submission-acknowledged', language, words: trip },
     { template: 'submission-acknowledged', language, words: contact },
     { template: 'submission-admin', words: trip, received, adminUrl },
     { template: 'submission-admin', words: contact, received, adminUrl },
+    { template: 'admin-invitation', language, email, username: 'an', role: 'editor', invitedBy: 'mai', inviteUrl },
   ]
 }

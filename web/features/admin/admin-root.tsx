@@ -79,18 +79,26 @@ function CurrentView() {
   return useRoutes(routes)
 }
 
-/** Tells editors whom a view is for. An owner without a second factor reads in the frame what is missing. */
+/** Tells editors whom a view is for, and owners who need a second factor what is missing. */
 function OwnerView({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   const { data: me } = useAdminData('/api/admin/me')
   if (!me) return <Waiting />
-  if (me.needsSecondFactor) return <ViewHeader title={t('frame.factorFirst')} />
-  if (me.role === 'owner') return children
+  if (me.role !== 'owner')
+    return <NotYours title={t('frame.ownersOnly')} text={t('frame.ownersOnlyText')} to="/admin" action={t('frame.toDashboard')} />
+  if (me.needsSecondFactor)
+    return (
+      <NotYours title={t('frame.factorFirst')} text={t('frame.factorNeededText')} to="/admin/account" action={t('frame.setUpFactor')} />
+    )
+  return children
+}
+
+function NotYours({ title, text, to, action }: { title: string; text: string; to: string; action: string }) {
   return (
     <>
-      <ViewHeader title={t('frame.ownersOnly')} intro={t('frame.ownersOnlyText')} />
-      <SiteLink to="/admin" className={buttonStyles.secondary}>
-        {t('frame.toDashboard')}
+      <ViewHeader title={title} intro={text} />
+      <SiteLink to={to} className={buttonStyles.secondary}>
+        {action}
       </SiteLink>
     </>
   )

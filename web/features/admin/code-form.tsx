@@ -47,7 +47,7 @@ export function CodeForm({ onSuccess, onStartAgain }: CodeFormProps) {
         <button type="submit" disabled={isPending} className={`${buttonStyles.primary} w-full`}>
           {isPending ? t('confirmingCode') : t('confirmCode')}
         </button>
-        <button type="button" className={`${buttonStyles.quiet} justify-self-start`} onClick={() => onStartAgain()}>
+        <button type="button" className={`${buttonStyles.quiet} justify-self-start text-sm`} onClick={() => onStartAgain()}>
           {t('startAgain')}
         </button>
       </fieldset>

@@ -32,7 +32,7 @@ export const texts: SameTexts<typeof vi> = {
     title: 'Accept the invitation',
     intro: 'Choose a password for the admin of Mango Road.',
     checking: 'Looking at the invitation...',
-    text: '{{invitedBy}} has invited you as {{role}}. Your username is {{username}}.',
+    text: 'You have been invited by {{invitedBy}} as {{role}}. Your username is {{username}}.',
     newPassword: 'New password',
     passwordText: 'It needs at least {{length}} characters; a sentence that you can remember is best.',
     short: 'The password needs at least {{length}} characters',

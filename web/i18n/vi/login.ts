@@ -29,7 +29,7 @@ export const texts = {
     title: 'Nhận lời mời',
     intro: 'Chọn mật khẩu để vào trang quản trị của Mango Road.',
     checking: 'Đang xem lời mời...',
-    text: '{{invitedBy}} mời bạn làm {{role}}. Tên đăng nhập của bạn là {{username}}.',
+    text: 'Bạn được {{invitedBy}} mời làm {{role}}. Tên đăng nhập của bạn là {{username}}.',
     newPassword: 'Mật khẩu mới',
     passwordText: 'Mật khẩu cần ít nhất {{length}} ký tự; một câu dễ nhớ là tốt nhất.',
     short: 'Mật khẩu cần ít nhất {{length}} ký tự',

@@ -158,7 +158,7 @@ describe('an invitation', () => {
     const shown = await invite({ email: 'hoa@example.com', language: 'en' }, { MAIL_ADAPTER: 'local' })
     const mail = await env.DB.prepare('select recipient, subject, text from kept_mails').first<Record<string, string>>()
     expect(mail).toMatchObject({ recipient: 'hoa@example.com', subject: 'You are invited to work on Mango Road' })
-    expect(mail?.text).toContain('mai has invited you')
+    expect(mail?.text).toContain('You have been invited by mai')
     const mailed = /\/admin\/invite#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(mailed).not.toBe(shown)
     expect((await accept(mailed)).status).toBe(200)

@@ -3,8 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  /** What has just been done; no toast, which could cover a code. */
+  news: string
+  onClose: () => void
+}
+
 /** New recovery codes, which are shown once. */
-export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+export function RecoveryCodes({ codes, news, onClose }: RecoveryCodesProps) {
   const { t } = useTranslation('admin')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -24,6 +31,9 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
         {t('factor.codesTitle')}
       </h3>
+      <p role="status" className="mt-1 font-semibold">
+        {news}
+      </p>
       <p className="mt-1 text-muted">{t('factor.codesText')}</p>
       <ul className="my-4 grid gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (

@@ -16,7 +16,7 @@ const path = '/api/admin/second-factor'
 type Step =
   | { at: 'rest' | 'password' | 'renew' | 'off' }
   | { at: 'scan'; setup: SecondFactorSetup }
-  | { at: 'codes'; codes: readonly string[] }
+  | { at: 'codes'; codes: readonly string[]; news: string }
 
 /** The second factor of the account: on or off, its recovery codes. */
 export function SecondFactor({ me }: { me: AdminMe }) {
@@ -32,20 +32,19 @@ export function SecondFactor({ me }: { me: AdminMe }) {
     heading.current?.focus()
   }
 
-  async function showCodes({ recoveryCodes }: Codes, title: string, text: string) {
-    setStep({ at: 'codes', codes: recoveryCodes })
-    showToast({ title, text })
+  async function showCodes({ recoveryCodes }: Codes, news: string) {
+    setStep({ at: 'codes', codes: recoveryCodes, news })
     await Promise.all([mutate('/api/admin/me'), mutate(sessionsPath)])
   }
 
   async function confirm(code: string) {
     const codes = await writeAdmin<Codes>('POST', `${path}/confirm`, { code })
-    await showCodes(codes, t('factor.turnedOn'), t('factor.turnedOnText'))
+    await showCodes(codes, t('factor.turnedOn'))
   }
 
   async function renew(code: string) {
     const codes = await writeAdmin<Codes>('POST', `${path}/recovery-codes`, { code })
-    await showCodes(codes, t('factor.renewed'), t('factor.renewedText'))
+    await showCodes(codes, t('factor.renewed'))
   }
 
   async function turnOff(input: { currentPassword: string; code: string }) {
@@ -87,7 +86,7 @@ export function SecondFactor({ me }: { me: AdminMe }) {
       </FactorForm>
     ),
     scan: () => (step.at === 'scan' ? <ScanStep setup={step.setup} onConfirm={confirm} onCancel={rest} /> : null),
-    codes: () => (step.at === 'codes' ? <RecoveryCodes codes={step.codes} onClose={rest} /> : null),
+    codes: () => (step.at === 'codes' ? <RecoveryCodes codes={step.codes} news={step.news} onClose={rest} /> : null),
     renew: () => (
       <FactorForm asks="code" action={t('factor.newCodes')} send={({ code }) => renew(code)} onCancel={rest}>
         <p>{t('factor.renewText')}</p>

@@ -14,12 +14,6 @@ import { useFailureToast } from './use-failure-toast'
 
 type Action = 'makeOwner' | 'makeEditor' | 'resetFactor' | 'remove'
 
-/** What an owner may do with somebody: nothing that locks out oneself; the server guards the last owner. */
-function actionsOf({ role, hasSecondFactor, isSelf }: Colleague): Action[] {
-  if (isSelf) return []
-  return [role === 'owner' ? 'makeEditor' : 'makeOwner', ...(hasSecondFactor ? ['resetFactor' as const] : []), 'remove']
-}
-
 function perform(action: Action, { id }: Colleague): Promise<unknown> {
   const path = `/api/admin/colleagues/${encodeURIComponent(id)}`
   if (action === 'remove') return writeAdmin('DELETE', path)
@@ -97,29 +91,57 @@ function useColumns(onAsk: (action: Action, colleague: Colleague) => void): Colu
     {
       id: 'factor',
       header: t('colleagues.factor'),
-      cell: ({ hasSecondFactor }) => (
-        <StatusMark tone={hasSecondFactor ? 'good' : 'plain'}>{hasSecondFactor ? t('colleagues.on') : t('colleagues.off')}</StatusMark>
+      cell: (colleague) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
+          <StatusMark tone={colleague.hasSecondFactor ? 'good' : 'plain'}>
+            {colleague.hasSecondFactor ? t('colleagues.on') : t('colleagues.off')}
+          </StatusMark>
+          {colleague.hasSecondFactor && !colleague.isSelf && (
+            <ActionButton
+              label={t('colleagues.turnOff')}
+              fullLabel={`${t('colleagues.resetFactor')}: ${colleague.username}`}
+              onClick={() => onAsk('resetFactor', colleague)}
+            />
+          )}
+        </span>
       ),
     },
     {
       id: 'action',
       header: t('colleagues.action'),
-      cell: (colleague) => (
-        <div className="-my-2.5 flex flex-wrap justify-end gap-x-4 md:justify-start">
-          {actionsOf(colleague).map((action) => (
-            <button
-              key={action}
-              type="button"
-              className={buttonStyles.quiet}
-              aria-label={t('colleagues.of', { action: t(`colleagues.${action}`), username: colleague.username })}
-              onClick={() => onAsk(action, colleague)}
-            >
-              {t(`colleagues.${action}`)}
-            </button>
-          ))}
-          {colleague.isSelf && '–'}
-        </div>
-      ),
+      // Nobody locks out themselves; the server guards the last owner.
+      cell: (colleague) =>
+        colleague.isSelf ? (
+          '–'
+        ) : (
+          <span className="inline-flex flex-wrap justify-end gap-x-4">
+            <ActionButton
+              label={t('colleagues.changeRole')}
+              fullLabel={`${t('colleagues.changeRole')}: ${colleague.username}`}
+              onClick={() => onAsk(colleague.role === 'owner' ? 'makeEditor' : 'makeOwner', colleague)}
+            />
+            <ActionButton
+              label={t('colleagues.remove')}
+              fullLabel={`${t('colleagues.remove')}: ${colleague.username}`}
+              onClick={() => onAsk('remove', colleague)}
+            />
+          </span>
+        ),
     },
   ]
+}
+
+interface ActionButtonProps {
+  label: string
+  /** What it says to whoever does not see the row. */
+  fullLabel: string
+  onClick: () => void
+}
+
+function ActionButton({ label, fullLabel, onClick }: ActionButtonProps) {
+  return (
+    <button type="button" className={`${buttonStyles.quiet} md:-my-2.5`} aria-label={fullLabel} onClick={onClick}>
+      {label}
+    </button>
+  )
 }

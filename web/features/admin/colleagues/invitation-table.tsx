@@ -75,8 +75,8 @@ function useColumns(onRevoke: (invitation: Invitation) => void): Column<Invitati
       cell: (invitation) => (
         <button
           type="button"
-          className={`${buttonStyles.quiet} -my-2.5`}
-          aria-label={t('colleagues.of', { action: t('colleagues.revoke'), username: invitation.username })}
+          className={`${buttonStyles.quiet} md:-my-2.5`}
+          aria-label={`${t('colleagues.revoke')}: ${invitation.username}`}
           onClick={() => onRevoke(invitation)}
         >
           {t('colleagues.revoke')}

@@ -119,7 +119,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
       </header>
       <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8 md:py-8">
         <OfflineBanner />
-        {needsSecondFactor && <FactorNotice />}
+        {needsSecondFactor && pathname === '/admin' && <FactorNotice />}
         {children}
       </main>
       <ReloginDialog username={username} />

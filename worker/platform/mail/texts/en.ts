@@ -61,7 +61,7 @@ export const texts: MailTexts = {
     preheader: 'Choose a password, and you can start.',
     kicker: 'The admin',
     title: 'Join the team',
-    intro: '{{invitedBy}} has invited you to the admin of {{site}} as {{role}}. Your username is {{username}}.',
+    intro: 'You have been invited by {{invitedBy}} to the admin of {{site}}, as {{role}}. Your username is {{username}}.',
     ask: 'Open the link below and choose a password.',
     button: 'Accept the invitation',
     fallback: 'Button not working? Open this link instead:',

@@ -58,7 +58,7 @@ export const texts = {
     preheader: 'Chọn mật khẩu là bạn bắt đầu được ngay.',
     kicker: 'Trang quản trị',
     title: 'Mời bạn vào nhóm',
-    intro: '{{invitedBy}} mời bạn vào trang quản trị của {{site}} với vai trò {{role}}. Tên đăng nhập của bạn là {{username}}.',
+    intro: 'Bạn được {{invitedBy}} mời vào trang quản trị của {{site}} với vai trò {{role}}. Tên đăng nhập của bạn là {{username}}.',
     ask: 'Bạn mở liên kết dưới đây và chọn mật khẩu nhé.',
     button: 'Nhận lời mời',
     fallback: 'Nút không bấm được? Hãy mở liên kết này:',
