@@ -37,6 +37,8 @@ export default defineConfig({
                 { name: 'app', test: /\.tsx?$/, tags: ['$initial'] },
                 // What several pages share, and what the pages of one feature share. The admin's own stays apart.
                 { name: 'shared', test: /\/(lucide-react|schema|web\/(?!features\/admin).*)\//, minShareCount: 4 },
+                // What only two or three pages share, in one file: alone they are a few hundred bytes each.
+                { name: 'parts', test: /\/(lucide-react|web\/(domain|lib|ui))\//, minShareCount: 2, maxModuleSize: 1200 },
                 { debugName: 'feature', name: (id) => /\/features\/(?!admin)([\w-]+)/.exec(id)?.[1] ?? null, minShareCount: 2 },
               ],
             },

@@ -1,7 +1,4 @@
-/**
- * Folds text for search: NFC, then NFD, marks stripped, đ/Đ/Ð to d, lower case, so that
- * `fold('Đà Nẵng') === 'da nang'`. Runs of white space become one space and the ends are trimmed.
- */
+/** Text for search: without marks, in lower case, white space as single spaces: `fold('Đà Nẵng') === 'da nang'`. */
 export function fold(value: string): string {
   return value.normalize('NFC').normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐÐ]/g, 'd').toLowerCase().replace(/\s+/g, ' ').trim()
 }

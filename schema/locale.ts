@@ -21,10 +21,7 @@ export function localePrefix(locale: Locale, defaultLocale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`
 }
 
-/**
- * Splits a request path into its language and the path that the screens see.
- * `prefixed`: whether the path had a language prefix, the default's own included.
- */
+/** Splits a request path into language and screen path. `prefixed`: whether it had a language prefix, the default's own included. */
 export function splitLocale(pathname: string, defaultLocale: Locale): { locale: Locale; path: string; prefixed: boolean } {
   const [, first = ''] = pathname.split('/', 2)
   if (!isLocale(first)) return { locale: defaultLocale, path: pathname, prefixed: false }
@@ -54,10 +51,7 @@ function pick<Value>(pair: Record<Locale, Value | null | undefined>, locale: Loc
   return { value: undefined, locale }
 }
 
-/**
- * Returns a text that an entity holds in both languages, falling back to the other language, with the language that it is in. Empty where
- * neither exists.
- */
+/** A text of an entity, in the other language where only that exists, with the language that it is in; empty where neither does. */
 export function textIn<Field extends string>(entity: Bilingual<Field, string>, field: Field, locale: Locale): InLocale<string> {
   const pair: Record<Locale, string | null | undefined> = { vi: entity[`${field}Vi`], en: entity[`${field}En`] }
   const picked = pick(pair, locale, (value) => value.trim() !== '')

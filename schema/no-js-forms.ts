@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors'
 /** The forms that also work without scripts: each is posted to its own page as `?form=<name>`. */
 export type FormName = 'contact' | 'trip' | 'newsletter' | 'confirm' | 'unsubscribe'
 
-/** What became of a form that was posted without scripts. */
+/** The result of a form that was posted without scripts. */
 export interface FormAnswer {
   name: FormName
   isSent: boolean

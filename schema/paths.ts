@@ -71,26 +71,12 @@ export const legacyPaths = {
   blogArticle: '/blog/:slug',
 } as const
 
-/**
- * The legacy redirects, from old to current pattern, with the same parameter names: 301 at the edge, `replace` within the app. `featured`
- * and `destination` come before `{category}/{index}`, which also matches them.
- */
-export const legacyRedirects: ReadonlyArray<readonly [from: string, to: string]> = [
-  [legacyPaths.destinations, paths.destinations],
-  [legacyPaths.destination, paths.destination],
-  [legacyPaths.topics, paths.topics],
-  [legacyPaths.guides, paths.guides],
-  [legacyPaths.guideFeatured, paths.guideFeatured],
-  [legacyPaths.guideDestination, paths.guideDestination],
-  [legacyPaths.guideCategory, paths.guideCategory],
-  [legacyPaths.guide, paths.guide],
-  [legacyPaths.deals, paths.deals],
-  [legacyPaths.shop, paths.shop],
-  [legacyPaths.articles, paths.articles],
-  [legacyPaths.article, paths.article],
-  [legacyPaths.blog, paths.articles],
-  [legacyPaths.blogArticle, paths.article],
-]
+const currentPaths = { ...paths, blog: paths.articles, blogArticle: paths.article }
+
+/** Legacy redirects with the same parameters. Order matters: `{category}/{index}` also matches `featured` and `destination`. */
+export const legacyRedirects = Object.entries(legacyPaths).map(
+  ([name, from]) => [from, currentPaths[name as keyof typeof legacyPaths]] as const,
+)
 
 /** Fills a pattern's parameters, URL-encoded. Throws a RangeError naming a parameter without a value. */
 export function fillPath(pattern: string, params: Record<string, string | undefined> = {}): string {
@@ -104,10 +90,7 @@ export function fillPath(pattern: string, params: Record<string, string | undefi
 /** Browsers take these for steps in a path, encoded or not. */
 const isStep = (part: string) => part === '.' || part === '..'
 
-/**
- * The path of a search's results, trimmed, halves of characters as U+FFFD: the bare search for none, and for `.` and `..`, which
- * searchPath() puts into its query string.
- */
+/** The path of the results of a search; the bare one without a query, and for `.` and `..`, which searchPath() adds as parameter. */
 export function searchPathname(query: string): string {
   const wanted = query.toWellFormed().trim()
   return wanted === '' || isStep(wanted) ? paths.search : fillPath(paths.searchQuery, { query: wanted })
@@ -140,7 +123,7 @@ export function matchPattern(pattern: string, pathname: string): Record<string, 
 }
 
 /** Where a legacy path (without language prefix) leads, its parameters untouched, or undefined for any other path. */
-export function legacyTarget(pathname: string): string | undefined {
+function legacyTarget(pathname: string): string | undefined {
   for (const [from, to] of legacyRedirects) {
     const params = matchPattern(from, pathname)
     if (params) return to.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
@@ -164,10 +147,7 @@ function decode(part: string): string {
   }
 }
 
-/**
- * The current, canonical form of a screen path: legacy paths mapped, destination aliases resolved. A path that is
- * canonical already, or unknown, comes back as it is. The edge redirects by it with 301, the app with `replace`.
- */
+/** The canonical form of a screen path: legacy paths mapped, destination aliases resolved; an unknown path as it is. */
 export function canonicalPath(pathname: string): string {
   const current = legacyTarget(pathname) ?? pathname
   const slug = matchPattern(paths.destination, current)?.slug

@@ -12,7 +12,6 @@ export const maxPlanThings = 60
 export const maxPlanNote = 200
 export const maxPlanTitle = 120
 
-/** Names a thing of the site. */
 export interface PlanRef {
   kind: PlanKind
   slug: string

@@ -25,9 +25,7 @@ export type ContactService = (typeof contactServices)[number]
 export const leadStatuses = ['new', 'open', 'waiting', 'won', 'lost', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** The most notes about one lead. */
 export const maxLeadNotes = 500
-/** The most leads that change their status with one request. */
 export const maxLeadChanges = 50
 
 /** The screen path of a lead, without language prefix. */

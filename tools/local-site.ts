@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { seedScript } from '../schema/seed/sql'
+import { dirname, join, resolve } from 'node:path'
+import { isNewDatabase, seedScript } from '../schema/seed/sql'
+import { readLocalDatabase } from './local-database'
+import { variablesFile } from './state-dir'
 
 const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: process.env.CI ?? 'true' }
 
@@ -23,10 +25,12 @@ export function build(): void {
   run('npm', ['run', 'build'])
 }
 
-/** Brings the local database up to date and adds what a new one starts with. Safe to run again and again. */
+/** Brings the local database up to date; a new one gets the samples. Safe to run again and again. */
 export function prepareDatabase(stateDir: string): void {
   mkdirSync(stateDir, { recursive: true })
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir])
+  const [found] = readLocalDatabase(stateDir, isNewDatabase)
+  if (!found?.isNew) return
   const folder = mkdtempSync(join(tmpdir(), 'mango-road-'))
   try {
     const file = join(folder, 'seed.sql')
@@ -48,9 +52,22 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** What a server's health check answers; undefined where the connection is refused, which is the expected no. */
-async function askHealth(url: string): Promise<Response | undefined> {
-  return fetch(`${url}/api/health`).catch(() => undefined)
+/** Throws when something listens at a port. */
+export async function checkPort(port: number): Promise<void> {
+  const socket = connect({ port, host: 'localhost' })
+  const isTaken = await new Promise<boolean>((resolve) => socket.once('connect', () => resolve(true)).once('error', () => resolve(false)))
+  socket.destroy()
+  if (isTaken) throw new Error(`port ${port} is taken: something listens at http://localhost:${port} already`)
+}
+
+/** Sends a signal to a process group; there may be none any more. */
+function signalGroup(leader: number | undefined, signal: 'SIGTERM' | 'SIGKILL'): void {
+  if (!leader) return
+  try {
+    process.kill(-leader, signal)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
 }
 
 export interface LocalSite {
@@ -58,58 +75,76 @@ export interface LocalSite {
   stop: () => Promise<void>
   /** Ends it at once, in the middle of whatever it does. */
   kill: () => Promise<void>
+  /** Resolves when it has ended, stopped or by itself. */
+  ended: Promise<void>
 }
+
+interface ServeOptions {
+  port: number
+  stateDir: string
+  /** Replace `[vars]` of wrangler.toml; secrets too, as they go through a file that only the user may read. */
+  variables?: Record<string, string>
+  /** The build. */
+  folder?: string
+  /** Takes what the server prints once it answers, as it comes. */
+  log?: (text: string) => void
+}
+
+/** How many characters of what a server printed are remembered for the message that it did not start. */
+const rememberedLength = 20_000
+const stopMs = 10_000
 
 /**
  * Serves the built Worker with its local database. Mails are kept in the database, where `npm run mails` shows them. Resolves once it
- * answers; `variables` replace `[vars]` of wrangler.toml.
+ * answers. It ends with this process, however that ends.
  * Throws when the port is taken, or when the Worker ends before it answers, with what it printed.
  */
-export async function serve(options: { port: number; stateDir: string; variables?: Record<string, string> }): Promise<LocalSite> {
-  const url = `http://localhost:${options.port}`
-  if (await askHealth(url)) throw new Error(`port ${options.port} is taken: something answers at ${url} already`)
-  const variables = Object.entries({ MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered', ...options.variables }).flatMap(
-    ([name, value]) => ['--var', `${name}:${value}`],
+export async function serve({ port, stateDir, variables, folder = 'dist', log }: ServeOptions): Promise<LocalSite> {
+  await checkPort(port)
+  const config = resolve(folder, 'mango_road/wrangler.json')
+  const file = resolve(variablesFile(stateDir, port))
+  const lines = Object.entries({ MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered', ...variables }).map(
+    ([name, value]) => `${name}='${value}'\n`,
   )
+  rmSync(file, { force: true })
+  writeFileSync(file, lines.join(''), { mode: 0o600 })
+  const wrangler = ['wrangler', 'dev', '--config', config, '--local', '--port', String(port), '--persist-to', stateDir]
+  // With an --env-file wrangler no longer finds the developer's own .dev.vars by itself. Node, too, reads the option, and ends if there is none.
+  const files = [join(dirname(config), '.dev.vars'), file].filter(existsSync).flatMap((path) => ['--env-file', path])
   const child = spawn(
-    'wrangler',
-    [
-      'dev',
-      '--config',
-      'dist/mango_road/wrangler.json',
-      '--local',
-      '--port',
-      String(options.port),
-      '--persist-to',
-      options.stateDir,
-      '--show-interactive-dev-session=false',
-      '--inspector-port',
-      '0',
-      ...variables,
-    ],
-    { env: environment, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+    process.execPath,
+    ['tools/guard.ts', ...wrangler, ...files, '--show-interactive-dev-session=false', '--inspector-port', '0'],
+    { env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
   )
+  let isReady = false
   let printed = ''
-  child.stdout.on('data', (chunk) => {
-    printed += chunk
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed = (printed + text).slice(-rememberedLength)
+      if (isReady) log?.(text)
+    })
+  }
+  let isRunning = true
+  const ended = once(child, 'close').then(() => {
+    isRunning = false
+    rmSync(file, { force: true })
   })
-  child.stderr.on('data', (chunk) => {
-    printed += chunk
-  })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  let running = true
-  void ended.then(() => {
-    running = false
-  })
+  // What the leader leaves behind when it is killed alone; it also holds the pipes open.
+  child.once('exit', () => signalGroup(child.pid, 'SIGKILL'))
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (running && child.pid) process.kill(-child.pid, signal)
+    if (isRunning) signalGroup(child.pid, signal)
+    const timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), stopMs)
     await ended
+    clearTimeout(timer)
   }
   const stop = () => end('SIGTERM')
+  const url = `http://localhost:${port}`
   for (let attempt = 0; attempt < 240; attempt += 1) {
-    if (!running) throw new Error(`the Worker did not start:\n${printed}`)
-    const health = await askHealth(url)
-    if (health?.ok) return { url, stop, kill: () => end('SIGKILL') }
+    if (!isRunning) throw new Error(`the Worker did not start:\n${printed}`)
+    // The connection is refused until it listens.
+    const health = await fetch(`${url}/api/health`).catch(() => undefined)
+    isReady = health?.ok ?? false
+    if (isReady) return { url, stop, kill: () => end('SIGKILL'), ended }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   await stop()

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import chain from 'stream-chain'
 import { parser } from 'stream-json'
 import { streamArray } from 'stream-json/streamers/stream-array.js'
-import { type CsvFault, type CsvRow, csvReader } from '../web/features/admin/products/csv-reader'
+import { type CsvError, type CsvRow, csvReader } from '../web/features/admin/products/csv-reader'
 
 /** A row of an import file; `value` is not checked yet. */
 export interface FileRow {
@@ -14,7 +14,7 @@ export interface FileRow {
   error?: string
 }
 
-const csvErrors: Record<CsvFault, string> = {
+const csvErrors: Record<CsvError, string> = {
   columns: 'the number of cells differs from the first line',
   strayQuote: 'a quotation mark stands in the middle of a cell; put the whole cell in quotation marks and double those inside it',
   openQuote: 'a quotation mark opens in this line and is not closed as it should be',
@@ -45,7 +45,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 function toFileRow({ line, ...row }: CsvRow): FileRow {
-  return { place: `line ${line}`, ...('fault' in row ? { error: csvErrors[row.fault] } : row) }
+  return { place: `line ${line}`, ...('error' in row ? { error: csvErrors[row.error] } : row) }
 }
 
 async function* csvRows(file: string): AsyncGenerator<FileRow> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { importBatchRows, type ProductImportAnswer, productImportRow } from '../schema/api/product-import'
 import { build, freePort, prepareDatabase, serve } from './local-site'
 import { readProductRows } from './product-rows'
+import { claimStateDir, variablesFile } from './state-dir'
 
 /**
  * `npm run products:import -- FILE [--dry-run] [--url https://site]`: brings the products of a CSV or JSON file into the shop, new and
@@ -14,7 +15,7 @@ const args = process.argv.slice(2)
 const [file] = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--url')
 const isDryRun = args.includes('--dry-run')
 const urlArgument = args.includes('--url') ? args[args.indexOf('--url') + 1] : undefined
-const stateDir = process.env.STATE_DIR ?? '.state'
+const stateDir = process.env.STATE_DIR || '.state'
 const maxTries = 6
 
 if (!file || !existsSync(file)) {
@@ -28,16 +29,21 @@ interface Target {
   stop: () => Promise<void>
 }
 
-/** The named site; else the one that `npm start` runs, which leaves its secret beside its data; else one of our own. */
+/** The named site; else the one that `npm start` runs, whose secret is beside its data; else one of our own. */
 async function findTarget(): Promise<Target> {
   const token = process.env.IMPORT_TOKEN ?? ''
   if (urlArgument) return { url: urlArgument.replace(/\/$/, ''), token, stop: async () => {} }
-  const tokenFile = join(stateDir, 'import-token')
-  const running = `http://localhost:${process.env.PORT ?? 8787}`
+  const port = Number(process.env.PORT || 8787)
+  const running = `http://localhost:${port}`
   const isRunning = await fetch(`${running}/api/health`)
     .then(({ ok }) => ok)
     .catch(() => false)
-  if (isRunning && existsSync(tokenFile)) return { url: running, token: readFileSync(tokenFile, 'utf8').trim(), stop: async () => {} }
+  const variables = variablesFile(stateDir, port)
+  if (isRunning && existsSync(variables)) {
+    const { IMPORT_TOKEN = '' } = parseEnv(readFileSync(variables, 'utf8'))
+    return { url: running, token: IMPORT_TOKEN, stop: async () => {} }
+  }
+  claimStateDir(stateDir)
   const own = randomUUID()
   if (!existsSync('dist/mango_road/wrangler.json')) build()
   prepareDatabase(stateDir)
@@ -82,7 +88,12 @@ function showProgress(bytes: number, isLast = false): void {
   process.stderr.write(process.stderr.isTTY ? `\r${line}${isLast ? '\n' : ''}` : `${line}\n`)
 }
 
-const target = isDryRun ? undefined : await findTarget()
+const target = isDryRun
+  ? undefined
+  : await findTarget().catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+      process.exit(1)
+    })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     process.stderr.write('\ninterrupted: run it again to bring the rest\n')

@@ -1,15 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { addAdmins, generatePassword } from './admins'
+import { startCrons } from './crons'
 import { readLocalDatabase } from './local-database'
-import { build, prepareDatabase, serve } from './local-site'
+import { build, checkPort, prepareDatabase, serve } from './local-site'
+import { claimStateDir } from './state-dir'
 
-const port = Number(process.env.PORT ?? 8787)
-const stateDir = process.env.STATE_DIR ?? '.state'
+/**
+ * `npm start [-- --no-build]`: builds the site and serves it with a local database. Changes nothing before it is sure that the port and
+ * the state folder are free. With `--no-build` it serves what `npm run build` made last.
+ */
+const port = Number(process.env.PORT || 8787)
+const stateDir = process.env.STATE_DIR || '.state'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+/** Copies the finished build beside the data, so that a later build does not take the files of a running site. */
+function takeBuild(): string {
+  const folder = join(stateDir, 'site')
+  const next = `${folder}.new`
+  rmSync(next, { recursive: true, force: true })
+  cpSync('dist', next, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(next, folder)
+  return folder
 }
 
 /** On a database without admins makes one and prints the password; on others prints who may log in. */
@@ -26,19 +48,43 @@ async function introduceAdmin(): Promise<void> {
   say(`admin password: ${password}`)
 }
 
-say('building …')
-build()
-say('preparing the local database …')
-prepareDatabase(stateDir)
-await introduceAdmin()
-// `npm run products:import` finds the running site's secret beside its data.
-const importToken = randomUUID()
-writeFileSync(join(stateDir, 'import-token'), importToken, { mode: 0o600 })
-const site = await serve({ port, stateDir, variables: { IMPORT_TOKEN: importToken } })
-say(`Mango Road runs at ${site.url}`)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void site.stop().then(() => process.exit(0))
-  })
+async function runCron(siteUrl: string, cron: string): Promise<void> {
+  try {
+    const answer = await fetch(`${siteUrl}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`)
+    if (!answer.ok) say(`the Cron Trigger '${cron}' failed: ${answer.status} ${await answer.text()}`)
+  } catch (error) {
+    say(`the Cron Trigger '${cron}' could not be run: ${error}`)
+  }
 }
+
+async function start(): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be a number up to 65535, not '${process.env.PORT}'`)
+  await checkPort(port)
+  claimStateDir(stateDir)
+  if (!process.argv.includes('--no-build')) {
+    say('building …')
+    build()
+  }
+  const folder = takeBuild()
+  say('preparing the local database …')
+  prepareDatabase(stateDir)
+  await introduceAdmin()
+  const variables = { SITE_URL: `http://localhost:${port}`, IMPORT_TOKEN: randomUUID() }
+  const site = await serve({ port, stateDir, variables, folder, log: (text) => process.stdout.write(text) })
+  say(`Mango Road runs at ${site.url}`)
+
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      isStopping = true
+      void site.stop().then(() => process.exit(0))
+    })
+  }
+  void site.ended.then(() => {
+    if (!isStopping) fail('The server of the site has ended by itself (see above). Start it again with npm start.')
+  })
+  const { triggers } = JSON.parse(readFileSync(join(folder, 'mango_road/wrangler.json'), 'utf8')) as { triggers: { crons: string[] } }
+  await startCrons(triggers.crons, (cron) => runCron(site.url, cron))
+}
+
+start().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

@@ -81,17 +81,15 @@ function vitest(title: string, args: string[]): Step {
 }
 
 const [, isBuilt] = await Promise.all([
-  runLane([
-    { title: 'types', command: 'tsc', args: ['-b'] },
-    vitest('unit and worker tests', []),
-    vitest('worker tests with English as the default', ['--project', 'worker', '--mode', 'en']),
-  ]),
+  runLane([{ title: 'types', command: 'tsc', args: ['-b'] }, vitest('unit and worker tests', [])]),
   runLane([
     { title: 'format and lint', command: 'biome', args: ['check', '.'] },
     { title: 'build', command: 'npm', args: ['run', 'build', '--', '--logLevel', 'warn'] },
     { title: 'dry run of a deployment', command: 'wrangler', args: ['deploy', '--dry-run', '--config', 'dist/mango_road/wrangler.json'] },
     { title: 'site audit', command: 'tsx', args: ['tools/audit.ts'] },
     { title: 'deliveries under failures', command: 'tsx', args: ['tools/test-deliveries.ts'] },
+    vitest('worker tests with English as the default', ['--project', 'worker', '--mode', 'en']),
+    { title: 'npm start', command: 'tsx', args: ['tools/test-start.ts'] },
   ]),
 ])
 if (isBuilt) {

@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { type Locale, otherLocale, splitLocale } from '../schema/locale'
+import type { RouteObject } from 'react-router-dom'
+import { type Locale, otherLocale } from '../schema/locale'
 import { legacyRedirects } from '../schema/paths'
 import type { Page } from './lib/page'
-import { prefetchApi } from './lib/use-api'
-import { loadPage } from './load-page'
-import { matchPage } from './match-page'
+import { loadUrl } from './load-page'
 import { notFoundPage, pages } from './routes'
 import { PageError } from './shell/page-error'
 import { LegacyRedirect, PageRoute } from './shell/page-route'
@@ -20,7 +18,7 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
     path: page.path.replace(/^\//, ''),
     caseSensitive: true,
     handle: page,
-    loader: (args) => load(args, defaultLocale),
+    loader: ({ request }) => loadUrl(new URL(request.url), defaultLocale),
     // A query string changes what a screen reads through SWR, never its texts or content.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {
@@ -47,12 +45,4 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
       ],
     },
   ]
-}
-
-async function load({ request }: LoaderFunctionArgs, defaultLocale: Locale) {
-  const { pathname, searchParams } = new URL(request.url)
-  const { locale, path } = splitLocale(pathname, defaultLocale)
-  const match = matchPage(path, searchParams)
-  if (!import.meta.env.SSR) for (const apiPath of match.page.data?.(match.params, match.query, locale) ?? []) prefetchApi(apiPath)
-  return loadPage(match, locale)
 }

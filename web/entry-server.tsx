@@ -24,13 +24,11 @@ setContentLoader(importContent)
 export interface PageRequest {
   /** Path without a language prefix. */
   path: string
-  /** The query parameters that the page knows. */
   query: URLSearchParams
   locale: Locale
   settings: PublicSettings
   /** The current Vietnam day, `YYYY-MM-DD`. */
   today: string
-  /** Reads an API path in process. */
   readApi: (path: string) => Promise<Response>
   /** The result of a form of the page that was posted without scripts. */
   form?: FormAnswer

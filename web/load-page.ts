@@ -1,8 +1,9 @@
-import type { Locale } from '../schema/locale'
+import { type Locale, splitLocale } from '../schema/locale'
 import { loadTexts, type Namespace } from './i18n/i18n'
 import { loadContent } from './lib/load-content'
 import type { Page } from './lib/page'
-import type { PageMatch } from './match-page'
+import { prefetchApi } from './lib/use-api'
+import { matchPage, type PageMatch } from './match-page'
 
 /** What a page's loader returns: its built-in content by name. */
 export interface LoadedPage {
@@ -27,4 +28,12 @@ export async function loadPage(match: PageMatch, locale: Locale): Promise<Loaded
   ])
   const contents = new Map(entries)
   return { content: (name) => contents.get(name) }
+}
+
+/** Loads what the page of an address renders; in the browser, it also starts to read the page's API paths. */
+export function loadUrl(url: URL, defaultLocale: Locale): Promise<LoadedPage> {
+  const { locale, path } = splitLocale(url.pathname, defaultLocale)
+  const match = matchPage(path, url.searchParams)
+  if (!import.meta.env.SSR) for (const apiPath of match.page.data?.(match.params, match.query, locale) ?? []) prefetchApi(apiPath)
+  return loadPage(match, locale)
 }

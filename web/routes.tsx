@@ -55,6 +55,20 @@ function itineraryPage(slug: string): Page {
   }
 }
 
+/** An article, which is also read as an entry of the journal. */
+function articlePage(id: 'article' | 'journalEntry'): Page {
+  return {
+    id,
+    path: paths[id],
+    lazy: () => import('./features/articles/article-detail-screen'),
+    source: 'web/features/articles/article-detail-screen.tsx',
+    texts: ['articles'],
+    data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
+    needsData: true,
+    movedTo: currentPath(paths[id]),
+  }
+}
+
 function legalPage(id: 'privacy' | 'terms'): Page {
   return {
     id,
@@ -123,26 +137,8 @@ export const pages: readonly Page[] = [
     query: ['month'],
     forms: ['newsletter'],
   },
-  {
-    id: 'article',
-    path: paths.article,
-    lazy: () => import('./features/articles/article-detail-screen'),
-    source: 'web/features/articles/article-detail-screen.tsx',
-    texts: ['articles'],
-    data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
-    needsData: true,
-    movedTo: currentPath(paths.article),
-  },
-  {
-    id: 'journalEntry',
-    path: paths.journalEntry,
-    lazy: () => import('./features/articles/article-detail-screen'),
-    source: 'web/features/articles/article-detail-screen.tsx',
-    texts: ['articles'],
-    data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
-    needsData: true,
-    movedTo: currentPath(paths.journalEntry),
-  },
+  articlePage('article'),
+  articlePage('journalEntry'),
   {
     id: 'preview',
     path: paths.preview,
@@ -321,7 +317,7 @@ export const notFoundPage: Page = {
 }
 
 /** What a page reads for the plan or the list in its address: the articles, where it names some (schema/plan-link.ts, lib/saved-link.ts). */
-export function savedData(_params: unknown, query: URLSearchParams): string[] {
+function savedData(_params: unknown, query: URLSearchParams): string[] {
   // `~a.` and `,a.` in a plan, `article.` in a list; the query string has them encoded.
   return /(?:%7E|%2C)a\.|article\./.test(`${query}`) ? ['/api/posts'] : []
 }

@@ -32,7 +32,6 @@ const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (import.meta.env.MODE !== 'development') c.res.headers.set('Content-Security-Policy', content)
 })
 
-/** Every request, from top to bottom. */
 export const app = new Hono<AppEnv>()
   .use(logRequests)
   .use(async (c, next) => {

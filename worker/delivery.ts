@@ -1,4 +1,4 @@
-import type { OutboxKind } from '../schema/tables/outbox'
+import type { OutboxKind } from '../schema/outbox-kinds'
 import { makeInvitationMessage } from './features/admins/invitation-message'
 import { makeNewsletterMessage } from './features/newsletter/messages'
 import { makeArticleMessage } from './features/posts/messages'
@@ -11,7 +11,7 @@ import { DeliveryFailure, postToPeer } from './platform/outbox/delivery-failure'
 import type { MakeMessage, Message, MessageContext } from './platform/outbox/message'
 import { claimDue, type DeliveryResult, type OutboxRow, saveDeliveryResult } from './platform/outbox/outbox'
 import { isTooOld, nextStep } from './platform/outbox/retry'
-import { type PrivateSettings, readPrivateSettings } from './platform/settings/private-settings'
+import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
 const makers: Record<OutboxKind, MakeMessage> = {
@@ -30,15 +30,6 @@ const makers: Record<OutboxKind, MakeMessage> = {
 const allKinds = Object.keys(makers) as OutboxKind[]
 const isForTelegram = (kind: OutboxKind) => kind.endsWith('-channel')
 
-/** Puts a text into a chat or channel as the bot. Throws where Telegram does not take it. */
-async function sendToTelegram(
-  { apiUrl, token }: NonNullable<PrivateSettings['telegram']>,
-  input: { chat: string; text: string; key: string },
-): Promise<void> {
-  const url = `${apiUrl}/bot${token}/sendMessage`
-  await postToPeer({ url, key: input.key, body: { chat_id: input.chat, text: input.text }, secret: token })
-}
-
 interface Transport {
   /** What is set up to be delivered; the rest waits. */
   kinds: OutboxKind[]
@@ -56,7 +47,10 @@ function openTransport(env: Bindings, now: Date): Transport {
     context: { db, settings: readSettings(env), privateSettings, now },
     send: async (message, key) => {
       if (message.to === 'mail') return sendMail?.(message.mail, key)
-      if (telegram) await sendToTelegram(telegram, { chat: message.chat, text: message.text, key })
+      if (!telegram) return
+      const { apiUrl, token } = telegram
+      const body = { chat_id: message.chat, text: message.text }
+      await postToPeer({ url: `${apiUrl}/bot${token}/sendMessage`, key, body, secret: token })
     },
   }
 }
@@ -92,10 +86,7 @@ async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
   await saveDeliveryResult(transport.context.db, id, result)
 }
 
-/**
- * Tries what is due, in batches, until nothing is or `max` were tried; with a `subject` only what is about that row. Returns how many
- * were tried. Never throws because of a peer.
- */
+/** Tries up to `max` due deliveries, with a `subject` only those about that row; returns how many. Never throws because of a peer. */
 export async function deliverDue(env: Bindings, input: { now: Date; subject?: string; max?: number }): Promise<number> {
   const transport = openTransport(env, input.now)
   const { max = 200, ...due } = input

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type AuditAction, auditActions } from '../tables/audit-log'
+import { auditActions } from '../audit-actions'
+import type { auditLog } from '../tables/audit-log'
 
 export const listAuditQuery = z.object({
   username: z.string().trim().max(100).optional(),
@@ -13,13 +14,7 @@ export type ListAuditQuery = z.output<typeof listAuditQuery>
 
 export const auditIdParam = z.object({ id: z.coerce.number().int().min(1) })
 
-export interface AuditRow {
-  id: number
-  at: string
-  username: string
-  action: AuditAction
-  subject: string
-  label: string
+export interface AuditRow extends Omit<typeof auditLog.$inferSelect, 'before' | 'after'> {
   /** Whether there is a before or an after to look at. */
   hasChange: boolean
 }

@@ -7,7 +7,7 @@ export interface Cursor {
 }
 
 /** A cursor in a query string: `<instant>~<id>`. */
-export const cursorField = z
+const cursorField = z
   .string()
   .max(100)
   .regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/, 'a place in a list')

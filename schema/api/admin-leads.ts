@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../locale'
 import { type LeadStatus, leadStatuses, maxLeadChanges, type SubmissionKind, submissionKinds, textLimits } from '../submissions'
-import type { OutboxKind } from '../tables/outbox'
+import type { outbox } from '../tables/outbox'
+import type { leadNotes } from '../tables/submissions'
 import { type PageLinks, pageFields } from './admin-cursor'
 import type { SubmissionWords } from './submissions'
 
@@ -70,12 +71,7 @@ export interface LeadList extends PageLinks {
   leads: LeadRow[]
 }
 
-export interface LeadNote {
-  id: number
-  username: string
-  text: string
-  createdAt: string
-}
+type LeadNote = Omit<typeof leadNotes.$inferSelect, 'leadId'>
 
 /** An editor's change, from the audit log. */
 export interface LeadHistoryItem {
@@ -87,16 +83,10 @@ export interface LeadHistoryItem {
   after: Partial<Pick<LeadState, 'status' | 'assignee'>> | null
 }
 
-/** A delivery about a lead. */
-export interface LeadDelivery {
-  id: string
-  kind: OutboxKind
-  status: 'pending' | 'sent' | 'dead' | 'gone'
-  attempts: number
-  lastError: string | null
-  settledAt: string | null
-  nextAttemptAt: string
-}
+export type LeadDelivery = Pick<
+  typeof outbox.$inferSelect,
+  'id' | 'kind' | 'status' | 'attempts' | 'lastError' | 'settledAt' | 'nextAttemptAt'
+>
 
 export interface LeadRef {
   kind: SubmissionKind

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { outboxKinds } from '../outbox-kinds'
 import type { SubmissionKind } from '../submissions'
-import { type OutboxKind, outboxKinds } from '../tables/outbox'
+import type { devMails } from '../tables/dev-mails'
+import type { outbox } from '../tables/outbox'
 
-export const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
+const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
 export type OutboxStatus = (typeof outboxStatuses)[number]
 
 const page = z.coerce.number().int().min(1).max(400).default(1)
@@ -26,18 +28,11 @@ export type OutboxSubject =
   | { kind: 'invitation' }
   | { kind: 'article'; slug: string; locale: string }
 
-export interface OutboxEntry {
-  id: string
-  kind: OutboxKind
-  status: OutboxStatus
+export interface OutboxEntry
+  extends Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'status' | 'attempts' | 'lastError' | 'createdAt' | 'settledAt'> {
   about: OutboxSubject
-  attempts: number
-  /** The peer's error, without e-mail addresses. */
-  lastError: string | null
   /** UTC ISO instant; only while it is pending. */
   nextAttemptAt: string | null
-  createdAt: string
-  settledAt: string | null
 }
 
 /** The configured transports. Deliveries without one wait in the outbox, for a week at most. */
@@ -67,12 +62,7 @@ export interface DevMailList {
   hasNext: boolean
 }
 
-export interface DevMailRow {
-  id: string
-  recipient: string
-  subject: string
-  createdAt: string
-}
+export type DevMailRow = Pick<typeof devMails.$inferSelect, 'id' | 'recipient' | 'subject' | 'createdAt'>
 
 /** `GET /api/admin/outbox/mails/{id}` */
 export interface DevMailDetail extends DevMailRow {

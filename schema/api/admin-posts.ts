@@ -3,7 +3,7 @@ import { destinationSlugs } from '../destinations'
 import { reservedPostSlugs } from '../paths'
 import { contentPillars } from '../pillars'
 
-export const postStatuses = ['draft', 'scheduled', 'published'] as const
+const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
 const line = (max: number) => z.string().trim().normalize('NFC').max(max)
@@ -11,7 +11,7 @@ const text = (max: number) => z.string().normalize('NFC').max(max)
 const lines = z.array(line(300).min(1)).max(20)
 
 /** The slug of a post: small letters, digits and single dashes, none of `reservedPostSlugs`. */
-export const postSlugField = z
+const postSlugField = z
   .string()
   .trim()
   .max(100)
@@ -45,14 +45,10 @@ const contentFields = {
   travelTipsEn: lines,
 } as const
 
-/** Everything that an editor writes. */
-export const postContent = z.object(contentFields)
+const postContent = z.object(contentFields)
 export type PostContent = z.output<typeof postContent>
 
-/**
- * `PUT /api/admin/posts/{id}`: any of the fields; the rest is unchanged. With `updatedAt` the post must still be the one that the editor
- * started from, else the status is 409. The inline edit sends only titles, summaries and tags.
- */
+/** `PUT /api/admin/posts/{id}`: any of the fields. With `updatedAt` 409 unless the post still is the one that the editor started from. */
 export const updatePostInput = z
   .object({
     ...contentFields,
@@ -75,10 +71,7 @@ export const autosaveInput = z.object({
 })
 export type AutosaveInput = z.input<typeof autosaveInput>
 
-/**
- * `POST /api/admin/posts/{id}/publish`: in public from `publishedAt`, at once without one; in the future it is scheduled. A post that lacks a
- * title or summary in a language, or a body in both, is refused with BAD_REQUEST and an issue a field.
- */
+/** `POST /api/admin/posts/{id}/publish`: from `publishedAt` on, at once without one; BAD_REQUEST with an issue for each missing text. */
 export const publishPostInput = z.object({
   publishedAt: z.iso.datetime({ offset: true }).nullable().default(null),
   updatedAt: z.iso.datetime(),
@@ -100,7 +93,6 @@ export const listAdminPostsQuery = z.object({
 export const postIdParam = z.object({ id: z.string().min(1).max(100) })
 export const revisionParam = z.object({ id: z.string().min(1).max(100), revision: z.coerce.number().int().min(1) })
 
-/** A row of the table of articles. */
 export interface AdminPostRow {
   id: string
   slug: string

@@ -18,7 +18,6 @@ export type ListAdminProductsQuery = z.output<typeof listAdminProductsQuery>
 
 export const productIdParam = z.object({ id: z.coerce.number().int().min(1) })
 
-/** A row of the table of products. */
 export interface AdminProductRow {
   id: string
   externalId: string
@@ -50,14 +49,10 @@ export interface AdminProduct {
   listed: boolean
   createdAt: string
   updatedAt: string
-  /** Clicks of the last thirty days. */
   clicks: DayCount[]
 }
 
-/**
- * `PUT /api/admin/products/{id}`: all of a product, checked as in an import; its `externalId` cannot change. The product must still be the
- * one that the editor started from (`updatedAt`), else the status is 409.
- */
+/** `PUT /api/admin/products/{id}`: all fields but a new `externalId`; 409 unless the product still has the `updatedAt` of the request. */
 export const updateProductInput = z.object({ product: productImportRow, listed: z.boolean(), updatedAt: z.iso.datetime() })
 export type UpdateProductInput = z.output<typeof updateProductInput>
 

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { type Locale, locales } from '../locale'
+import { locales } from '../locale'
+import type { newsletterSubscriptions } from '../tables/newsletter'
 import { type PageLinks, pageFields } from './admin-cursor'
 
-export const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
+const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 export const listSubscribersQuery = z.object({
   status: z.enum(['all', ...subscriptionStatuses]).default('all'),
   language: z.enum(['all', ...locales]).default('all'),
-  /** How the address begins. */
   q: z.string().trim().toLowerCase().max(100).default(''),
   ...pageFields,
 })
@@ -18,14 +18,7 @@ export const exportSubscribersQuery = z.object({
 })
 export const removeSubscriberInput = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) })
 
-export interface SubscriberRow {
-  email: string
-  language: Locale
-  status: SubscriptionStatus
-  createdAt: string
-  confirmedAt: string | null
-  unsubscribedAt: string | null
-}
+export type SubscriberRow = Omit<typeof newsletterSubscriptions.$inferSelect, 'subscribedAt'>
 
 /** Counting stops here: more than that shows as so many and a plus. */
 export const maxCounted = 1000

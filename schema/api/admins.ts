@@ -11,7 +11,6 @@ export const usernameField = z
 
 /** Any text is accepted, so that a response never shows which part was wrong. */
 export const loginInput = z.object({ username: z.string().max(200), password: z.string().max(200) })
-export type LoginInput = z.input<typeof loginInput>
 
 /** The shortest password, in characters. Source: NIST SP 800-63B-4 (a password as the only factor). */
 export const passwordMinLength = 15
@@ -62,14 +61,12 @@ export interface AdminMe {
   expiresAt: string
 }
 
-/** An item of `GET /api/admin/sessions`. */
 export interface AdminSession {
   id: string
   /** The browser, as it names itself. */
   userAgent: string
   createdAt: string
   lastSeenAt: string
-  /** Whether it is the request's own session. */
   isCurrent: boolean
 }
 

@@ -2,54 +2,10 @@ import { fold } from '../fold'
 
 /** Words that are guessed first: of this site, its trade and places, and of every list of leaked passwords. */
 const words = [
-  ...[
-    'mangoroad',
-    'mango',
-    'road',
-    'duongxoai',
-    'xoai',
-    'vietnam',
-    'hanoi',
-    'saigon',
-    'danang',
-    'hoian',
-    'travel',
-    'dulich',
-    'admin',
-    'staff',
-    'editor',
-  ],
-  ...[
-    'password',
-    'passw0rd',
-    'p@ssw0rd',
-    'p@ssword',
-    'passwort',
-    'matkhau',
-    'secret',
-    'letmein',
-    'welcome',
-    'changeme',
-    'default',
-    'login',
-    'test',
-  ],
-  ...[
-    'iloveyou',
-    'anhyeuem',
-    'emyeuanh',
-    'dragon',
-    'monkey',
-    'football',
-    'baseball',
-    'sunshine',
-    'princess',
-    'superman',
-    'batman',
-    'master',
-    'shadow',
-  ],
-]
+  'mangoroad mango road duongxoai xoai vietnam hanoi saigon danang hoian travel dulich admin staff editor',
+  'password passw0rd p@ssw0rd p@ssword passwort matkhau secret letmein welcome changeme default login test',
+  'iloveyou anhyeuem emyeuanh dragon monkey football baseball sunshine princess superman batman master shadow',
+].flatMap((line) => line.split(' '))
 /** Rows of keys and letters that fingers run along. */
 const rows = [
   '12345678901234567890',

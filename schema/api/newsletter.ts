@@ -8,7 +8,6 @@ export const newsletterInput = z.object({
   subscribedAt: z.iso.datetime({ offset: true }).optional(),
   ...humanFields,
 })
-export type NewsletterInput = z.input<typeof newsletterInput>
 
 /** The secret of a mailed link; anything else is as good as a forged one. */
 export const newsletterTokenInput = z.object({ token: z.string().max(200).default('') })

@@ -33,20 +33,15 @@ export interface Post extends PostSummary {
   updatedAt: string
 }
 
-/** The answer of `GET /api/posts/{slug}?locale=`: one language's body, rendered to safe HTML, and what to read next. */
-export interface PostPage extends PostSummary {
+/** The response of `GET /api/posts/{slug}?locale=`: one language's body, rendered to safe HTML, and what to read next. */
+export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'> {
   bodyHtml: string
   /** The language that `bodyHtml` is in: the asked one, or the other where only that exists. */
   bodyLocale: (typeof locales)[number]
-  highlightsVi: string[]
-  highlightsEn: string[]
-  travelTipsVi: string[]
-  travelTipsEn: string[]
-  updatedAt: string
   related: PostSummary[]
 }
 
-/** The answer of `GET /api/preview?token=&locale=`: a post as it is saved, drafts included. */
+/** The response of `GET /api/preview?token=&locale=`: a post as it is saved, drafts included. */
 export interface PostPreview extends PostPage {
   /** UTC ISO instant at which the link expires. */
   expiresAt: string
@@ -67,7 +62,6 @@ export const listPostsQuery = z.object({
     .optional(),
   limit: limit(100, 100),
 })
-/** How many featured posts a page shows. */
 export const featuredShown = 3
 export const featuredPostsQuery = z.object({ limit: limit(12, featuredShown) })
 export const dailyInspirationQuery = z.object({ limit: limit(12, 4) })

@@ -96,7 +96,6 @@ export const productImportRow = z
   })
 export type ProductImportRow = z.output<typeof productImportRow>
 
-/** Rows per request. */
 export const importBatchRows = 500
 export const productImportInput = z.object({ rows: z.array(z.unknown()).max(importBatchRows) })
 

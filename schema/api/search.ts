@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { PostSummary } from './posts'
 import type { Product } from './products'
 
-/** The answer of `GET /api/search?q=`: what of the database fits, the best first. The built-in content is searched where it is shown. */
+/** The response of `GET /api/search?q=`: what of the database fits, the best first. The built-in content is searched where it is shown. */
 export interface SearchAnswer {
   articles: PostSummary[]
   products: Product[]

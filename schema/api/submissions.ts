@@ -44,6 +44,5 @@ export const submissionInputs = {
 export type SubmissionInput = z.output<(typeof submissionInputs)[SubmissionKind]>
 
 export type TripWords = { kind: 'trip'; plan: z.output<typeof tripPlan> | null } & z.output<z.ZodObject<typeof tripFields>>
-export type ContactWords = { kind: 'contact' } & z.output<z.ZodObject<typeof contactFields>>
-/** What a visitor wrote. */
+type ContactWords = { kind: 'contact' } & z.output<z.ZodObject<typeof contactFields>>
 export type SubmissionWords = TripWords | ContactWords

@@ -28,7 +28,6 @@ export const emailField = z.string().trim().max(textLimits.email).toLowerCase().
 export const phoneField = oneLine(textLimits.phone).default('')
 export const messageField = manyLines(textLimits.message)
 
-/** Fields for the spam check. */
 export const humanFields = {
   /** When the visitor began to fill the form. */
   startedAt: z.iso.datetime({ offset: true }).optional(),

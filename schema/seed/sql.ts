@@ -32,6 +32,13 @@ const columns: readonly (readonly [column: string, value: (post: SeedPost) => st
   ['title_key', (post) => titleKey(post)],
 ]
 
+/**
+ * Whether a database is still to get the seed: it has no article, no product and no admin. Any other one had it, and what editors have
+ * deleted since stays deleted.
+ */
+export const isNewDatabase =
+  'select not exists (select 1 from posts) and not exists (select 1 from products) and not exists (select 1 from admins) as isNew'
+
 /** The statements of the seed rows, with their values to bind. Rows that exist already, edited or deleted ones included, stay as they are. */
 export function seedStatements(): { sql: string; values: (string | number | null)[] }[] {
   const names = columns.map(([name]) => name).join(', ')

@@ -1,22 +1,16 @@
+import type { PostContent } from '../api/admin-posts'
+import type { ProductImportRow } from '../api/product-import'
 import { fold } from '../fold'
 
-interface SearchedPost {
-  titleVi: string
-  titleEn: string
-  summaryVi: string
-  summaryEn: string
-  tags: readonly string[]
-  bodyVi: string
-  bodyEn: string
-}
+type SearchedPost = Pick<PostContent, 'titleVi' | 'titleEn' | 'summaryVi' | 'summaryEn' | 'tags' | 'bodyVi' | 'bodyEn'>
 
 /** The sort key of the admin's list by title. */
-export function titleKey({ titleVi, titleEn }: { titleVi: string; titleEn: string }): string {
+export function titleKey({ titleVi, titleEn }: Pick<SearchedPost, 'titleVi' | 'titleEn'>): string {
   return fold(titleVi) || fold(titleEn)
 }
 
 /** What the full-text index holds of a post: folded texts of both languages (SQLite's own folding misses đ). Derived, so it can be made anew. */
-export function postSearchTexts(post: SearchedPost): { title: string; summary: string; tags: string; body: string } {
+export function postSearchTexts(post: SearchedPost) {
   return {
     title: fold(`${post.titleVi} ${post.titleEn}`),
     summary: fold(`${post.summaryVi} ${post.summaryEn}`),
@@ -25,20 +19,10 @@ export function postSearchTexts(post: SearchedPost): { title: string; summary: s
   }
 }
 
-interface SearchedProduct {
-  title: string
-  titleVi: string
-  description: string
-  descriptionVi: string
-  tags: readonly string[]
-  tagsVi: readonly string[]
-}
+type SearchedProduct = Pick<ProductImportRow, 'title' | 'titleVi' | 'description' | 'descriptionVi' | 'tags' | 'tagsVi'>
 
 /** What the full-text index holds of a product: folded texts of both languages. Derived, so it can be made anew. */
-export function productSearchTexts(
-  product: SearchedProduct,
-  merchantName: string,
-): { title: string; description: string; merchant: string; tags: string } {
+export function productSearchTexts(product: SearchedProduct, merchantName: string) {
   return {
     title: fold(`${product.title} ${product.titleVi}`),
     description: fold(`${product.description} ${product.descriptionVi}`),

@@ -1,40 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-
-/** What admins do: a noun and a verb. */
-export const auditActions = [
-  'admin.login',
-  'admin.logout',
-  'admin.password',
-  'admin.revoke',
-  'admin.invite',
-  'admin.uninvite',
-  'admin.join',
-  'admin.role',
-  'admin.remove',
-  'factor.enable',
-  'factor.disable',
-  'factor.codes',
-  'factor.recovery',
-  'factor.reset',
-  'post.create',
-  'post.update',
-  'post.publish',
-  'post.unpublish',
-  'post.delete',
-  'post.undelete',
-  'post.restore',
-  'post.preview',
-  'redirect.delete',
-  'lead.update',
-  'lead.note',
-  'lead.export',
-  'subscriber.export',
-  'subscriber.remove',
-  'product.update',
-  'product.import',
-  'outbox.retry',
-] as const
-export type AuditAction = (typeof auditActions)[number]
+import { auditActions } from '../audit-actions'
 
 /** Every change by an admin: who, what, when, before and after. Purged after two years. */
 export const auditLog = sqliteTable(

@@ -15,6 +15,8 @@ export const newsletterSubscriptions = sqliteTable(
     createdAt: text('created_at').notNull(),
   },
   (table) => [
+    index('newsletter_subscriptions_at').on(table.createdAt),
+    index('newsletter_subscriptions_language').on(table.language, table.createdAt),
     index('newsletter_subscriptions_created').on(table.status, table.createdAt),
     index('newsletter_subscriptions_listed').on(table.status, table.language, table.createdAt),
   ],

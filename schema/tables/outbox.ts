@@ -1,19 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-
-/** Every kind of delivery; what each one sends is made when it is delivered, from the row that it is about. */
-export const outboxKinds = [
-  'trip-staff',
-  'trip-acknowledged',
-  'trip-channel',
-  'contact-staff',
-  'contact-acknowledged',
-  'contact-channel',
-  'newsletter-confirm',
-  'newsletter-welcome',
-  'article-channel',
-  'admin-invitation',
-] as const
-export type OutboxKind = (typeof outboxKinds)[number]
+import { outboxKinds } from '../outbox-kinds'
 
 /** What has to be delivered to somebody else: written with the row that it is about, tried until it succeeds. */
 export const outbox = sqliteTable(

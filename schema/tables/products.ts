@@ -1,9 +1,6 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/**
- * What the listings filter and sort by, one narrow row a product, so that an index or a look-up touches few bytes. `listed` is 1 unless the
- * an admin withdrew it: every index begins with it, so that no listing ever scans the table.
- */
+/** What listings filter and sort by, a narrow row a product. Every index begins with `listed`: 1 unless an admin withdrew it. */
 export const products = sqliteTable(
   'products',
   {
@@ -71,7 +68,6 @@ export const products = sqliteTable(
 
 /** What the cards show of a product and where its click goes: read for one page of a listing only. */
 export const productTexts = sqliteTable('product_texts', {
-  /** The product's id. */
   id: integer('id').primaryKey(),
   title: text('title').notNull(),
   titleVi: text('title_vi').notNull(),

@@ -3,10 +3,7 @@ import type { TripPlan } from '../api/trip-plan'
 import { locales } from '../locale'
 import { contactServices, leadStatuses, submissionKinds } from '../submissions'
 
-/**
- * Trip requests and contact messages, a row each. A kind's own fields are columns, not JSON: lists, mails and exports read them by name,
- * and they stay empty for the other kind.
- */
+/** Trip requests and contact messages. The fields of a kind are columns, because lists, mails and exports read them by name. */
 export const submissions = sqliteTable(
   'submissions',
   {
@@ -47,7 +44,6 @@ export const submissions = sqliteTable(
     index('submissions_status').on(table.status, table.createdAt, table.id),
     index('submissions_assignee').on(table.assignee, table.createdAt, table.id),
     index('submissions_email').on(table.email),
-    index('submissions_phone').on(table.phone),
     index('submissions_content').on(table.contentHash, table.createdAt),
   ],
 )

@@ -16,11 +16,10 @@ const manifest = {
   'web/i18n/en/guides.ts': { file: 'assets/guides-en.js' },
   'web/features/guides/guide-detail-screen.tsx': {
     file: 'assets/guide.js',
-    imports: ['_x.js'],
+    imports: ['_x.js', '_json-ld.js'],
     dynamicImports: ['web/domain/show-me/show-me-deck.tsx'],
   },
   'web/domain/show-me/show-me-deck.tsx': { file: 'assets/deck.js' },
-  'web/features/guides/heads.ts': { file: 'assets/heads.js', imports: ['_json-ld.js'] },
   '_json-ld.js': { file: 'assets/json-ld.js' },
   'web/features/admin/login-screen.tsx': { file: 'assets/login.js' },
 }
@@ -32,8 +31,8 @@ it('counts the entry, the fonts and what every page may load later, with all imp
   )
 })
 
-it('names what a screen needs beyond that: its head and its lazy parts', () => {
-  expect(files.together).toEqual({ '/assets/guide.js': ['/assets/heads.js', '/assets/json-ld.js', '/assets/deck.js'] })
+it('names what a screen needs beyond that: its imports and its lazy parts', () => {
+  expect(files.together).toEqual({ '/assets/guide.js': ['/assets/json-ld.js', '/assets/deck.js'] })
 })
 
 it('lists only the sizes of files that an offline page can need', () => {

@@ -27,8 +27,7 @@ export function offlineFilesOf(manifest: Manifest, sizes: Record<string, number>
   const rooted = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
   const always = [...rooted(shared), ...Object.keys(sizes).filter((path) => path.endsWith('.woff2'))]
   const together = screens.map((key) => {
-    const parts = [key.replace(/[^/]+$/, 'heads.ts'), key]
-    const files = rooted(parts.flatMap((part) => filesOf(manifest, part, (name) => onlineParts.test(name) || name === entryModule)))
+    const files = rooted(filesOf(manifest, key, (name) => onlineParts.test(name) || name === entryModule))
     const [own = ''] = rooted([manifest[key]?.file ?? ''])
     return [own, files.filter((file) => file !== own && !always.includes(file))] as const
   })

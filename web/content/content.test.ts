@@ -8,11 +8,12 @@ import { dealSlugs } from './deals/slugs'
 import { type Deal, dealCategoryIds } from './deals/types'
 import { content as destinations } from './destinations/list'
 import type { Guide } from './guides/types'
-import { guideCategories } from './guides/types'
+import { guideCategories, seasons } from './guides/types'
 import { content as home } from './home/home'
 import { itinerarySlugs } from './itineraries/slugs'
 import type { Itinerary } from './itineraries/types'
 import { pairsOfTexts } from './pairs-of-texts'
+import { places } from './places'
 import { categories } from './topics/categories'
 import { topicSlugs } from './topics/slugs'
 import { type Topic, topicCategoryIds } from './topics/types'
@@ -74,6 +75,19 @@ describe('the guides', () => {
     for (const { day, date } of guides) expect(date).toBe(`2025-09-${String(day).padStart(2, '0')}`)
   })
 
+  it('show when they were last checked, after they first appeared', () => {
+    for (const { date, updatedOn } of guides) expect(updatedOn > date && /^\d{4}-\d\d-\d\d$/.test(updatedOn)).toBe(true)
+  })
+
+  it('are for seasons named once each and in order, or for the whole year', () => {
+    for (const { day, season } of guides) {
+      if (season === 'all') continue
+      expect(season, `day ${day}`).toEqual(seasons.filter((name) => season.includes(name)))
+      expect(season.length, `day ${day}`).toBeGreaterThan(0)
+      expect(season.length, `day ${day}`).toBeLessThan(seasons.length)
+    }
+  })
+
   it('fill every category', () => {
     expect([...new Set(guides.map(({ category }) => category))].sort()).toEqual([...guideCategories].sort())
   })
@@ -127,11 +141,8 @@ describe('the deals', () => {
     expect(deal.discountPercentage).toBeLessThanOrEqual(40)
     expect(deal.inclusionsVi.length).toBeGreaterThanOrEqual(3)
     expect(deal.termsVi.length).toBeGreaterThanOrEqual(3)
-    for (const slug of deal.destinations)
-      expect(
-        destinations.some((destination) => destination.slug === slug),
-        slug,
-      ).toBe(true)
+    expect(deal.destinations.length).toBeGreaterThan(0)
+    for (const place of deal.destinations) expect(places).toHaveProperty(place)
   })
 })
 

@@ -38,7 +38,7 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Làng gốm Bát Tràng', 'Bat Trang pottery village'],
     ],
     [
-      ['Cho tôi một tô phở bò', 'A bowl of beef noodle soup, please'],
+      ['Cho tôi một bát phở bò', 'A bowl of beef noodle soup, please'],
       ['Cho tôi một suất bún chả', 'One portion of grilled pork with noodles and herbs, please'],
       ['Cho tôi một suất chả cá Lã Vọng', 'One portion of turmeric fish with dill, please'],
       ['Cho tôi một bát bún thang', 'A bowl of noodle soup with chicken, egg and pork roll, please'],

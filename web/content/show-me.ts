@@ -14,7 +14,7 @@ function phrases(group: ShowMeGroup, pairs: readonly (readonly [say: string, mea
   return pairs.map(([say, meaningEn]) => ({ group, say, meaningEn }))
 }
 
-/** Sentences that help everywhere. Emergency numbers: police 113, fire 114, ambulance 115. */
+/** Sentences that help everywhere. Emergency numbers: rescue 112, police 113, fire 114, ambulance 115. */
 export const showMePhrases: readonly ShowMePhrase[] = [
   ...phrases('ride', [
     ['Đi đến đó hết bao nhiêu tiền?', 'How much is it to get there?'],
@@ -24,10 +24,10 @@ export const showMePhrases: readonly ShowMePhrase[] = [
     ['Đợi tôi ở đây một lát nhé.', 'Please wait for me here for a moment.'],
   ]),
   ...phrases('order', [
-    ['Đừng bỏ ớt giúp tôi.', 'No chilli, please.'],
+    ['Không cho ớt giúp tôi nhé.', 'No chilli, please.'],
     ['Cho tôi ít cay thôi.', 'Only a little spicy, please.'],
-    ['Đừng bỏ rau mùi (ngò).', 'No coriander, please.'],
-    ['Đừng bỏ bột ngọt (mì chính).', 'No MSG, please.'],
+    ['Không cho rau mùi (ngò) nhé.', 'No coriander, please.'],
+    ['Không cho mì chính (bột ngọt) nhé.', 'No MSG, please.'],
     ['Không đá, ít đường.', 'No ice, little sugar.'],
     ['Cho tôi mang về.', 'To take away, please.'],
     ['Tính tiền giúp tôi.', 'The bill, please.'],
@@ -59,6 +59,7 @@ export const showMePhrases: readonly ShowMePhrase[] = [
     ['Tôi bị dị ứng, đang khó thở.', 'I am having an allergic reaction and cannot breathe well.'],
     ['Nhà thuốc gần nhất ở đâu?', 'Where is the nearest pharmacy?'],
     ['Gọi công an 113 giúp tôi.', 'Please call the police (113).'],
+    ['Gọi cứu hộ, cứu nạn 112 giúp tôi!', 'Please call search and rescue (112)!'],
     ['Tôi bị lạc đường.', 'I am lost.'],
     ['Tôi bị mất hộ chiếu.', 'I have lost my passport.'],
   ]),

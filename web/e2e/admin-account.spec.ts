@@ -45,7 +45,7 @@ test('changes the password, tells what is wrong at the fields, and logs out else
   const change = page.getByRole('button', { name: 'Đổi mật khẩu' })
   await expect(next).toHaveAttribute('autocomplete', 'new-password')
   await change.click()
-  await expect(page.getByText('Vui lòng nhập mật khẩu hiện tại')).toBeVisible()
+  await expect(page.getByText('Bạn nhập mật khẩu hiện tại nhé')).toBeVisible()
   await expect(current).toBeFocused()
   await current.fill('sai mật khẩu')
   await next.fill('một mật khẩu hoàn toàn mới')

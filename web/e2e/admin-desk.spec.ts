@@ -99,7 +99,7 @@ test('two people edit one product: nothing is overwritten, both versions are sho
 
   await page.getByLabel('Number of reviews').fill('1234')
   await page.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Somebody has just changed this product' })
+  const dialog = page.getByRole('dialog', { name: 'Someone has just changed this product' })
   await expect(dialog).toContainText('1234')
   await expect(dialog).toContainText('4321')
   await dialog.getByRole('button', { name: 'Save mine' }).click()

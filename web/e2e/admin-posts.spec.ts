@@ -128,7 +128,7 @@ test('keeps both versions when two windows edit at once, and overwrites neither 
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' And wind.')
   await page.keyboard.press('Control+s')
-  const dialog = page.getByRole('dialog', { name: 'Somebody saved this article in between' })
+  const dialog = page.getByRole('dialog', { name: 'Someone has saved this article in the meantime' })
   await expect(dialog).toContainText(`saved by ${who}`)
   await expect(dialog.locator('del')).toContainText(['theirs', 'Four'])
   await expect(dialog.locator('ins')).toContainText(['mine', 'Three', ' And wind.'])

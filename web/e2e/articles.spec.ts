@@ -3,7 +3,7 @@ import { at, expect, test } from './test'
 
 test('reads an article and goes on to the next', async ({ page }) => {
   await page.goto(at('vi', '/'))
-  await page.getByRole('navigation', { name: 'Trình đơn chính' }).getByRole('link', { name: 'Cảm hứng' }).click()
+  await page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Cảm hứng' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cảm hứng lên đường' })).toBeVisible()
   await page.getByLabel('Tháng').selectOption('2025-09')
   await expect(page.getByText('Tháng 9, 2025: 3 bài viết')).toBeVisible()

@@ -4,7 +4,7 @@ test('chooses a kind of deal, sorts, finds none, resets', async ({ page }) => {
   await page.goto(at('en', '/travel-deals'))
   await expect(page.getByRole('heading', { name: 'Hot deals' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Trending deals' })).toBeVisible()
-  const kinds = page.getByRole('navigation', { name: 'Filter by kind' })
+  const kinds = page.getByRole('navigation', { name: 'Filter by category' })
   await kinds.getByRole('link', { name: 'Food and drink' }).click()
   await expect(page).toHaveURL(/category=dining/)
   await expect(page.getByRole('heading', { name: 'Trending deals' })).toHaveCount(0)

@@ -8,7 +8,7 @@ test('subscribes, confirms at the second try, and unsubscribes through the mails
   // Quicker than people are counts as a program.
   await page.clock.setFixedTime(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Đăng ký', exact: true }).click()
-  await expect(page.getByRole('main').getByText('Đăng ký thành công!')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Đã nhận đăng ký!')).toBeVisible()
 
   await expect.poll(() => mailsTo(email).length).toBe(1)
   const [mail] = mailsTo(email)

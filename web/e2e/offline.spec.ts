@@ -20,10 +20,10 @@ const guideTitle = 'Where to stay: from village homestays to city hotels'
 
 async function keep(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.getByRole('button', { name: 'Keep offline' }).click()
-  await expect(page.getByText(/^Takes about [\d.]+ (KB|MB) on this device/)).toBeVisible()
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect(page.getByRole('button', { name: 'Kept offline' })).toBeVisible()
+  await page.getByRole('button', { name: 'Download for offline' }).click()
+  await expect(page.getByText(/^Needs about [\d.]+ (KB|MB) on this device/)).toBeVisible()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Downloaded' })).toBeVisible()
 }
 
 async function cut(relay: Relay, context: BrowserContext): Promise<void> {
@@ -75,13 +75,13 @@ test('reads a guide and a destination in flight mode, and has them up to date af
 
   // Not kept: the list comes instead, whether the page is opened anew or by a link.
   await page.goto(at('en', '/where-to-go/hue'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Pages kept offline' })).toBeVisible()
-  await expect(page.getByText('The page you were going to is not kept')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Downloaded pages' })).toBeVisible()
+  await expect(page.getByText('The page you wanted has not been downloaded')).toBeVisible()
   expect(await missingPictures(page)).toBe(0)
   await page.getByRole('link', { name: guideTitle }).click()
   await expect(page.getByRole('heading', { level: 1, name: guideTitle })).toBeVisible()
   await page.getByRole('link', { name: 'Things to do' }).first().click()
-  await expect(page.getByText('The page you were going to is not kept')).toBeVisible()
+  await expect(page.getByText('The page you wanted has not been downloaded')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Hoi An' }).first()).toBeVisible()
 
   relay.edit = (html) => html.replaceAll('In typhoon months', 'In the months of storms') || 'edited'
@@ -142,10 +142,10 @@ test('says so when the device is full, and loses nothing', async ({ page }) => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
   })
   await page.goto(guide)
-  await page.getByRole('button', { name: 'Keep offline' }).click()
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Download for offline' }).click()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('There is not enough space on this device')
-  await page.getByRole('link', { name: 'See everything you keep' }).click()
+  await page.getByRole('link', { name: 'See all downloaded pages' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   expect(await isKeptWith(page, hoiAn, 'Hoi An')).toBe(true)
 })
@@ -156,14 +156,14 @@ test('keeps what was saved, lists it, and leaves nothing behind when it is remov
   await page.goto(hoiAn)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.goto(at('en', '/yeu-thich'))
-  await page.getByRole('button', { name: 'Keep all offline' }).click()
+  await page.getByRole('button', { name: 'Download all for offline' }).click()
   await expect(page.getByText(/for 2 pages/)).toBeVisible()
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your pages' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'All kept offline' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All downloaded' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Hoi An from this device' }).click()
-  await expect(page.getByRole('button', { name: 'Keep all offline' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download all for offline' })).toBeVisible()
   await expect.poll(() => isKeptWith(page, hoiAn, 'Hoi An')).toBe(false)
   await page.getByRole('button', { name: 'Remove all' }).click()
   await page.getByRole('button', { name: 'Yes, remove all' }).click()

@@ -59,7 +59,7 @@ test('plans what was saved, moves a stop by keyboard, shares it, and takes the f
   await page.getByRole('button', { name: 'Day, time and note of Hoi An', exact: true }).click()
   await page.getByLabel('Time', { exact: true }).fill('18:30')
   await page.getByLabel('Note', { exact: true }).fill('Thả đèn ở sông Hoài')
-  await page.getByRole('button', { name: 'Take Phu Quoc off the plan' }).click()
+  await page.getByRole('button', { name: 'Remove Phu Quoc from the plan' }).click()
   await expect.poll(() => days(page)).toEqual([['Sapa'], [], [guide], ['Hoi An'], [], []])
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => days(page)).toEqual([['Sapa'], [], [guide], ['Hoi An'], ['Phu Quoc'], []])
@@ -115,17 +115,17 @@ test('prints one plan: days, dates and addresses, nothing else', async ({ page }
 
 test('looks at a shared plan beside an own one, and asks before it takes its place', async ({ page }) => {
   await page.goto(at('en', `${path}?plan=${link}`))
-  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await page.getByRole('button', { name: 'Save this plan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible()
   await expect.poll(() => days(page)).toEqual([['Hue'], ['Hoi An', expect.stringContaining('Cooking class')]])
 
   await page.goto(at('en', `${path}?plan=1~zzzzzz~20270101~0~d.sapa`))
-  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await page.getByRole('button', { name: 'Save this plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Replace your plan?' })
   await expect(dialog).toBeVisible()
   await closeWithEscape(page)
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('k3f9x2')
-  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await page.getByRole('button', { name: 'Save this plan' }).click()
   await dialog.getByRole('button', { name: 'Replace my plan' }).click()
   await expect.poll(() => days(page)).toEqual([['Sapa']])
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('zzzzzz')
@@ -133,7 +133,7 @@ test('looks at a shared plan beside an own one, and asks before it takes its pla
 
 test('follows another tab, and survives what it cannot read', async ({ page, context }) => {
   await page.goto(at('en', `${path}?plan=${link}`))
-  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await page.getByRole('button', { name: 'Save this plan' }).click()
   await expect.poll(() => days(page)).toHaveLength(2)
   const tab = await context.newPage()
   await tab.goto(at('en', path))
@@ -199,7 +199,7 @@ test('plans pass axe in both themes and fit a narrow screen', { tag: '@phone-onl
     return [...light, ...(await colourFindings(page))]
   }
   await page.goto(at('en', `${path}?plan=${link}`))
-  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await page.getByRole('button', { name: 'Save this plan' }).click()
   await page.getByRole('button', { name: 'Day, time and note of Hue' }).click()
   await expect(page.getByLabel('Note', { exact: true })).toBeVisible()
   expect(await findings()).toEqual([])

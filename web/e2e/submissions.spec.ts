@@ -54,9 +54,7 @@ test('goes on with scripts after a try without them, with nothing lost', async (
   }, path)
   await page.waitForURL(/form=contact/)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'This e-mail address does not look right, for example: name@example.com.',
-  ])
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Check the e-mail address: it should look like name@example.com.'])
   await expect(page.getByLabel('Full name')).toHaveValue('Anna')
   await expect(page.getByLabel('I’m interested in')).toHaveValue('food')
   await page.getByLabel('Your e-mail').fill(newAddress('anna'))
@@ -82,14 +80,14 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Gửi tin nhắn' }).click()
 
     const summary = page.getByRole('alert')
-    const badEmail = 'E-mail này chưa đúng dạng, ví dụ: ten@vidu.vn.'
-    await expect(summary.getByRole('link')).toHaveText(['Xin cho biết họ tên của bạn.', badEmail])
+    const badEmail = 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).'
+    await expect(summary.getByRole('link')).toHaveText(['Bạn điền họ tên nhé.', badEmail])
     await expect(page.locator('#form-contact')).toBeFocused()
     await expect(form.getByLabel('E-mail của bạn')).toHaveValue('an@example')
     await expect(form.getByLabel('E-mail của bạn')).toHaveAccessibleDescription(badEmail)
     await expect(form.getByLabel('Bạn quan tâm đến')).toHaveValue('food')
     await expect(form.getByLabel('Lời nhắn')).toHaveValue(text)
-    await summary.getByRole('link', { name: 'Xin cho biết họ tên của bạn.' }).click()
+    await summary.getByRole('link', { name: 'Bạn điền họ tên nhé.' }).click()
     await expect(form.getByLabel('Họ và tên')).toBeFocused()
 
     await form.getByLabel('Họ và tên').fill('Trần Văn An')

@@ -35,22 +35,21 @@ type ApiResponses = [
   [`/api/admin/posts/${string}/revisions`, PostRevision[]],
   [`/api/admin/posts/${string}/revisions/${number}`, PostRevisionDetail],
   [`/api/admin/posts/${string}`, AdminPost],
-  [`/api/admin/redirects?${string}`, PostRedirectList],
+  [`/api/admin/redirects${Query}`, PostRedirectList],
   [`/api/admin/leads${Query}`, LeadList],
   [`/api/admin/leads/${string}`, LeadDetail],
-  [`/api/admin/subscribers?${string}`, SubscriberList],
-  [`/api/admin/products?${string}`, AdminProductList],
+  [`/api/admin/subscribers${Query}`, SubscriberList],
+  [`/api/admin/products${Query}`, AdminProductList],
   [`/api/admin/products/${string}`, AdminProduct],
   [`/api/admin/outbox/mails?${string}`, DevMailList],
   [`/api/admin/outbox/mails/${string}`, DevMailDetail],
-  [`/api/admin/outbox?${string}`, OutboxList],
+  [`/api/admin/outbox${Query}`, OutboxList],
   [`/api/admin/audit?${string}`, AuditList],
   [`/api/admin/audit/${string}`, AuditEntryDetail],
 ]
 
 export type ApiPath = ApiResponses[number][0]
 
-/** What the API returns for a path. */
 export type ApiResponse<Path extends ApiPath> = FirstFit<Path, ApiResponses>
 
 /** The type beside the first pattern that a string fits, in a list of `[pattern, type]`. */

@@ -16,7 +16,7 @@ const oldCovers: Record<string, string> = {
 }
 
 /** The address of a drawn scene in one of its formats. */
-export function artUrl(scene: string, format: ArtFormat): string {
+function artUrl(scene: string, format: ArtFormat): string {
   return `/assets/art/${__ART_VERSION__}/${scene}-${format}.svg`
 }
 
@@ -38,10 +38,7 @@ export function pictureUrl(path: string | null | undefined, format: ArtFormat): 
   return ownPictureUrl(path, format) ?? defaultCover(format)
 }
 
-/**
- * The addresses to try for a picture, the best first: its own, that of the stored path `standIn`, the default cover. What the site
- * does not serve itself is left out.
- */
+/** Returns the addresses to try for a picture: its own, that of `standIn`, the default cover; only those of this site. */
 export function pictureUrls(path: string | null | undefined, standIn: string | undefined, format: ArtFormat): string[] {
   const urls = [ownPictureUrl(path, format), ownPictureUrl(standIn, format), defaultCover(format)]
   return [...new Set(urls.filter((url) => url !== undefined))]

@@ -1,13 +1,6 @@
-const query = '(prefers-reduced-motion: reduce)'
+export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Only in the browser. */
 export function prefersReducedMotion(): boolean {
-  return window.matchMedia(query).matches
-}
-
-/** Returns a function that unsubscribes. */
-export function subscribeReducedMotion(listener: () => void): () => void {
-  const list = window.matchMedia(query)
-  list.addEventListener('change', listener)
-  return () => list.removeEventListener('change', listener)
+  return reducedMotion().matches
 }

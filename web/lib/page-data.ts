@@ -22,9 +22,7 @@ export interface PageData {
 export interface ShownForm {
   name: FormName
   isSent: boolean
-  /** Posted values by field. */
   values: Record<string, string>
-  /** Error texts by field. */
   errors: Record<string, string>
   /** The errors with links to their fields. */
   summary: ReactNode

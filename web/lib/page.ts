@@ -59,7 +59,6 @@ export interface ScreenProps {
   params: Params
 }
 
-/** What the module of a screen exports. */
 export interface ScreenModule {
   Screen: FC<ScreenProps>
   head: MakeHead

@@ -35,19 +35,13 @@ export function highlightParts(text: string, query: string): TextPart[] {
   return parts
 }
 
-/**
- * What a visitor wrote, composed and cut to `max` UTF-16 units, never within a character; halves of characters that came alone are
- * U+FFFD, so that the text fits into a URL.
- */
+/** Composes a text and cuts it to `max` UTF-16 units, never within a character; lone surrogates become U+FFFD. */
 export function cutText(value: string, max: number): string {
   const cut = value.toWellFormed().normalize('NFC').slice(0, max)
   return cut.replace(/[\ud800-\udbff]$/, '')
 }
 
-/**
- * Order of two texts by their code units, for `sort`: right for dates, slugs and ids. `localeCompare` makes a collator with its first
- * use, which takes a cheap phone 50 ms; names that people read are in the editors' order.
- */
+/** Compares two texts by code units. `localeCompare` makes a collator with its first use, which takes a cheap phone 50 ms. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -3,9 +3,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 interface Modal {
   /** For the `<dialog>` itself. */
   dialog: { ref: RefObject<HTMLDialogElement | null>; 'aria-labelledby': string }
-  /** For its heading, which names it. */
   titleId: string
-  /** Closes it natively: the focus returns and `onClose` is called. */
   close: () => void
 }
 

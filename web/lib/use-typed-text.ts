@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const settleMs = 250
 
@@ -13,19 +13,16 @@ export function useTypedText(
 ): [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(value)
   const sent = useOwnEchoes(value, setTyped)
-  const latest = useRef({ onSettle, parse })
-
-  useEffect(() => {
-    latest.current = { onSettle, parse }
+  const parseNow = useEffectEvent(parse)
+  const settle = useEffectEvent((settled: string) => {
+    sent.current.push(settled)
+    onSettle(settled)
   })
 
   useEffect(() => {
-    const settled = latest.current.parse(typed)
-    if (settled === latest.current.parse(sent.current.at(-1) ?? value)) return
-    const timer = setTimeout(() => {
-      sent.current.push(settled)
-      latest.current.onSettle(settled)
-    }, settleMs)
+    const settled = parseNow(typed)
+    if (settled === parseNow(sent.current.at(-1) ?? value)) return
+    const timer = setTimeout(() => settle(settled), settleMs)
     return () => clearTimeout(timer)
   }, [typed, value, sent])
 
@@ -39,13 +36,13 @@ export function useTypedText(
 export function useOwnEchoes(value: string, onOther: (value: string) => void): RefObject<string[]> {
   const known = useRef(value)
   const sent = useRef<string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed value matters
+  const passOn = useEffectEvent(onOther)
   useEffect(() => {
     if (value === known.current) return
     known.current = value
     const at = sent.current.indexOf(value)
     sent.current = at < 0 ? [] : sent.current.slice(at + 1)
-    if (at < 0) onOther(value)
+    if (at < 0) passOn(value)
   }, [value])
   return sent
 }

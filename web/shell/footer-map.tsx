@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { site } from '../../schema/site'
 import type { MapFocus } from '../domain/offices/office-map'
 import { useLateTexts } from '../i18n/use-late-texts'
 import { buttonStyles } from '../ui/button-styles'
-import { ErrorBoundary } from '../ui/error-boundary'
+import { LazySection } from '../ui/error-boundary'
 
 const OfficeMap = lazy(async () => ({ default: (await import('../domain/offices/office-map')).OfficeMap }))
 
@@ -31,13 +31,11 @@ export function FooterMap() {
       <div id="footer-map" className="mt-5">
         {isOpen && hasFailed && <p role="alert">{t('loadFailed')}</p>}
         {isOpen && isLoaded && (
-          <ErrorBoundary>
-            <Suspense fallback={<div className="pulsing skeleton h-88" />}>
-              <div className="rounded-card bg-card p-4 text-ink">
-                <OfficeMap focus={focus} onFocus={setFocus} />
-              </div>
-            </Suspense>
-          </ErrorBoundary>
+          <LazySection fallback={<div className="pulsing skeleton h-88" />}>
+            <div className="rounded-card bg-card p-4 text-ink">
+              <OfficeMap focus={focus} onFocus={setFocus} />
+            </div>
+          </LazySection>
         )}
       </div>
     </div>

@@ -7,7 +7,6 @@ import { bareTitle } from '../domain/heads/page-title'
 import { shareImage } from '../domain/heads/share-image'
 import type { Head } from '../lib/page'
 
-/** One element of a page's head. */
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script'
   attributes: Record<string, string>

@@ -10,7 +10,6 @@ import { useMounted } from '../lib/use-mounted'
 
 const dismissedKey = 'language-offer-dismissed'
 
-/** Offers the visitor's own language; nobody is redirected. */
 export function LanguageOffer() {
   const locale = useLocale()
   const mounted = useMounted()
@@ -27,7 +26,6 @@ export function LanguageOffer() {
   return <LanguageOfferBar preferred={preferred} onDismiss={dismiss} />
 }
 
-/** In the language that it offers. */
 function LanguageOfferBar({ preferred, onDismiss }: { preferred: Locale; onDismiss: () => void }) {
   const { t } = useTranslation('shell')
   const locale = useLocale()

@@ -5,10 +5,7 @@ import { SectionError } from '../ui/error-boundary'
 /** The page that the visit began with: reloading it would fail in the same way. */
 const arrival = globalThis.location?.pathname
 
-/**
- * A page that failed to load or to render. Any other page than the first is fetched as a document: from the current build, or offline
- * from the service worker. Without either, the error is shown with Retry.
- */
+/** A page that failed. Any other than the first is fetched as a document; without a connection the error is shown with Retry. */
 export function PageError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()

@@ -7,8 +7,7 @@ import { LocaleContext } from '../lib/locale-context'
 import { PrefetchContext, scrollKey } from '../lib/navigation'
 import type { Page } from '../lib/page'
 import { useSettings } from '../lib/page-data'
-import { prefetchApi } from '../lib/use-api'
-import { loadPage } from '../load-page'
+import { loadUrl } from '../load-page'
 import { matchPage } from '../match-page'
 import { Shell } from './shell'
 
@@ -21,10 +20,8 @@ export function Root() {
   const prefetch = useMemo(
     () => (href: string) => {
       const url = new URL(href, window.location.origin)
-      const target = splitLocale(url.pathname, defaultLocale)
-      const match = matchPage(target.path, url.searchParams)
-      for (const apiPath of match.page.data?.(match.params, match.query, target.locale) ?? []) prefetchApi(apiPath)
-      Promise.all([match.page.lazy(), loadPage(match, target.locale)]).catch((error: unknown) => console.debug('prefetch failed', error))
+      const { page } = matchPage(splitLocale(url.pathname, defaultLocale).path)
+      Promise.all([page.lazy(), loadUrl(url, defaultLocale)]).catch((error: unknown) => console.debug('prefetch failed', error))
     },
     [defaultLocale],
   )

@@ -8,7 +8,6 @@ import { LanguageOffer } from './language-offer'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-/** What every page shares: skip link, header, footer, notices. */
 export function Shell({ page, children }: { page: Page | undefined; children: ReactNode }) {
   const { t } = useTranslation('shell')
   const main = useRef<HTMLElement>(null)

@@ -10,8 +10,7 @@ import { NavLink, SiteLink } from '../ui/site-link'
 import { ThemeToggle } from '../ui/theme-toggle'
 import { SearchBox } from './search-box'
 
-/** The header's links, in order. */
-export const navLinks = [
+const navLinks = [
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.topics, key: 'thingsToDo' },
   { to: paths.guides, key: 'planYourTrip' },

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from './site-link'
 
-/** The way here from the home page; the last step is the page itself. */
 export function Breadcrumbs({ steps, here }: { steps: { to: string; label: string }[]; here: string }) {
   const { t } = useTranslation('shell')
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The block that ends a list: what to do next. */
 export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="page mt-20" data-print="hide">

@@ -4,7 +4,6 @@ import { buttonStyles } from './button-styles'
 export interface ConfirmDialogProps {
   title: string
   text?: string
-  /** Label of the confirming button. */
   action: string
   cancel: string
   onConfirm: () => void

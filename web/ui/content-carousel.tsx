@@ -16,10 +16,7 @@ interface ContentCarouselProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/**
- * A row of three (one on phones) that moves by its buttons, its dots, a finger, or the arrow keys; the offset goes from 0 to the
- * count less what is in view. Without scripts it is a row that scrolls.
- */
+/** A row of three (one on phones) that moves by buttons, dots, a finger or arrow keys. Without scripts it scrolls. */
 export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, children }: ContentCarouselProps<Item>) {
   const { t } = useTranslation('shell')
   const mounted = useMounted()

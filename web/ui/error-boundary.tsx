@@ -1,4 +1,4 @@
-import { Component, type FC, type ReactNode } from 'react'
+import { Component, type FC, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from './button-styles'
 
@@ -7,7 +7,6 @@ interface ErrorBoundaryProps {
   Fallback?: FC<{ onRetry: () => void }>
 }
 
-/** Contains an error in one section, with a button to retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 
@@ -24,6 +23,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const { Fallback = SectionError } = this.props
     return <Fallback onRetry={() => this.setState({ error: undefined })} />
   }
+}
+
+/** A section whose code is loaded when it is rendered. */
+export function LazySection({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  )
 }
 
 export function SectionError({ onRetry }: { onRetry: () => void }) {

@@ -14,7 +14,6 @@ export function FactsLine({ facts }: { facts: ReactNode[] }) {
   ))
 }
 
-/** A short bulleted list under its own heading. */
 export function FactList({ title, facts }: { title: string; facts: string[] }) {
   return (
     <section>

@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Fields, givenFields, type ListState } from '../lib/list-state'
+import { type Fields, givenFields, type ListState, type ListStateControls } from '../lib/list-state'
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
 
 interface FilterFormProps {
+  list: Pick<ListStateControls<Fields>, 'isActive' | 'reset'>
   /** Screen path of the list. */
   path: string
   label: string
-  onReset: () => void
-  /** Label of the reset button, "Reset" by default. */
+  /** "Reset" by default. */
   resetLabel?: string
-  canReset: boolean
   /** Grid classes of the fields. */
   columns: string
   children: ReactNode
 }
 
 /** The filters of a list: a plain GET form underneath, so that it works before and without scripts; with them every change shows at once. */
-export function FilterForm({ path, label, onReset, resetLabel, canReset, columns, children }: FilterFormProps) {
+export function FilterForm({ list, path, label, resetLabel, columns, children }: FilterFormProps) {
   const { t } = useTranslation('shell')
-  const list = useSiteHref(path)
+  const href = useSiteHref(path)
   // Show more stays on.
   const kept = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
   return (
     <form
       method="get"
-      action={list}
+      action={href}
       role="search"
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
@@ -38,12 +37,12 @@ export function FilterForm({ path, label, onReset, resetLabel, canReset, columns
           <button type="submit" className={`${buttonStyles.primary} js:hidden`}>
             {t('apply')}
           </button>
-          {canReset && (
-            <a href={list + kept} className={`${buttonStyles.secondary} js:hidden`}>
+          {list.isActive && (
+            <a href={href + kept} className={`${buttonStyles.secondary} js:hidden`}>
               {resetLabel ?? t('reset')}
             </a>
           )}
-          <button type="button" className={`${buttonStyles.secondary} no-js:hidden`} onClick={onReset} disabled={!canReset}>
+          <button type="button" className={`${buttonStyles.secondary} no-js:hidden`} onClick={list.reset} disabled={!list.isActive}>
             {resetLabel ?? t('reset')}
           </button>
         </div>

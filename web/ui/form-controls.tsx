@@ -1,39 +1,45 @@
 import { Search } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEarlyValue } from '../lib/use-early-value'
 import { useOwnEchoes } from '../lib/use-typed-text'
 
-/** How every field of a filter form looks. */
 export const control = 'min-h-11 w-full rounded-control border border-line bg-card px-3 text-ink placeholder:text-muted'
 
-interface SelectFieldProps {
-  /** Where something else leads to the field; made up without it. */
+interface SelectFieldProps<Value extends string> {
+  /** Generated without one. */
   id?: string
   label: string
-  name: string
-  /** One of the options. */
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
+  name?: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  isBusy?: boolean
+  onChange: (value: Value) => void
 }
 
-export function SelectField({ id: given, label, name, value, options, onChange }: SelectFieldProps) {
+export function SelectField<Value extends string>({ id: given, label, name, value, options, isBusy, onChange }: SelectFieldProps<Value>) {
   const made = useId()
   const id = given ?? made
-  const select = useRef<HTMLSelectElement>(null)
+  const select = useEarlyValue<HTMLSelectElement>(value, change)
 
-  // What was chosen before the scripts ran counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
-  useEffect(() => {
-    const early = select.current?.value ?? value
-    if (early !== value) onChange(early)
-  }, [])
+  function change(chosen: string) {
+    const option = options.find((one) => one.value === chosen)
+    if (option) onChange(option.value)
+  }
 
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
       </label>
-      <select ref={select} id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)} className={control}>
+      <select
+        ref={select}
+        id={id}
+        name={name}
+        value={value}
+        aria-busy={isBusy}
+        onChange={(event) => change(event.target.value)}
+        className={control}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -53,17 +59,14 @@ interface CheckFieldProps {
 }
 
 export function CheckField({ label, name, checked, onChange }: CheckFieldProps) {
-  const box = useRef<HTMLInputElement>(null)
   // Its own state, for the list follows a little later.
   const [isOn, setIsOn] = useState(checked)
   useEffect(() => setIsOn(checked), [checked])
-
-  // What was checked before the scripts ran counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
-  useEffect(() => {
-    const early = box.current?.checked ?? checked
-    if (early !== checked) change(early)
-  }, [])
+  const box = useEarlyValue<HTMLInputElement>(
+    String(checked),
+    () => change(!checked),
+    (field) => String(field.checked),
+  )
 
   function change(next: boolean) {
     setIsOn(next)
@@ -101,17 +104,10 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
   const composing = useRef(false)
   // Where drawing what was found takes long, a value comes back when more has been typed already.
   const sent = useOwnEchoes(value, setTyped)
-
-  const input = useRef<HTMLInputElement>(null)
-
-  // What was typed before the scripts ran counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
-  useEffect(() => {
-    const early = input.current?.value ?? ''
-    if (early === value) return
+  const input = useEarlyValue<HTMLInputElement>(value, (early) => {
     setTyped(early)
     send(early)
-  }, [])
+  })
 
   function send(text: string) {
     sent.current.push(text)

@@ -3,6 +3,7 @@ import { canonicalPath } from '../../schema/paths'
 import { useLocale } from '../lib/locale-context'
 import { usePrefetch, useScreenLocation, useSwitchLocale } from '../lib/navigation'
 import { useSettings } from '../lib/page-data'
+import { ListLink } from './query-link'
 
 /** A link to the same page in the other language; with scripts, nothing on the page is lost. */
 export function LanguageSwitch({ className }: { className: string }) {
@@ -12,20 +13,16 @@ export function LanguageSwitch({ className }: { className: string }) {
   const other = otherLocale(useLocale())
   const href = localizedPath(canonicalPath(pathname), other, defaultLocale) + search
   return (
-    <a
+    <ListLink
       {...usePrefetch(href)}
       href={href}
       hrefLang={other}
       lang={other}
       aria-label={languageTags[other].offer}
       className={className}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-        event.preventDefault()
-        switchLocale(other)
-      }}
+      onFollow={() => switchLocale(other)}
     >
       {other.toUpperCase()}
-    </a>
+    </ListLink>
   )
 }

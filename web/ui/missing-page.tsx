@@ -7,7 +7,6 @@ interface MissingPageProps {
   back: { to: string; label: string }
 }
 
-/** Shown for a detail page that does not exist. */
 export function MissingPage({ title, text, back }: MissingPageProps) {
   return (
     <div className="page py-24 text-center">

@@ -1,24 +1,16 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { browserValue } from '../lib/browser-value'
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
+const useOnline = browserValue(
+  () => window,
+  ['online', 'offline'],
+  () => navigator.onLine,
+  true,
+)
 
-/** Shown while there is no connection. */
 export function OfflineBanner() {
   const { t } = useTranslation('shell')
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
-  if (online) return null
+  if (useOnline()) return null
   return (
     <p role="status" className="bg-bad px-4 py-2 text-center text-sm font-semibold text-paper">
       {t('offline')}

@@ -53,7 +53,6 @@ export function Picture({ src, alt, format, standIn, wideFormat, priority = fals
   )
 }
 
-/** Shows the address after the one that failed. */
 function showNext(image: HTMLImageElement, urls: string[]) {
   const next = urls[urls.indexOf(image.getAttribute('src') ?? '') + 1]
   if (!next) return

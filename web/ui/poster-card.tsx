@@ -6,18 +6,14 @@ import { SiteLink } from './site-link'
 interface PosterWordsProps {
   to: string
   title: string
-  /** Above the title: badges, day, duration. */
   kicker?: ReactNode
-  /** Two lines about it. */
   text?: string
-  /** Below the text: facts, tags, buttons. */
   children?: ReactNode
 }
 
 export interface PosterCardProps extends PosterWordsProps {
   picture: string
   format?: ArtFormat
-  /** On the picture's corner, such as the save button. */
   corner?: ReactNode
   priority?: boolean
 }

@@ -5,11 +5,9 @@ import { SiteLink } from './site-link'
 
 interface PosterHeroProps {
   back: { to: string; label: string }
-  /** Above the title: badges and where the thing belongs. */
   kicker: ReactNode
   title: string
   picture: { src: string; alt: string }
-  /** Below the title: facts, text, buttons. */
   children: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../schema/numbers'
 import { useLocale } from '../lib/locale-context'
 
-/** The editors' own rating, with the number of reviews where there is one. */
 export function Rating({ value, reviews }: { value: number; reviews?: number }) {
   const { t } = useTranslation('shell')
   const locale = useLocale()

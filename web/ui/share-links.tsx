@@ -2,7 +2,6 @@ import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from './button-styles'
 
-/** The places to share a page to, where no scripts run. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const { t } = useTranslation('shell')
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { copyLink } from './copy-link'
 import { shareTargets } from './share-links'
-import { showToast } from './toast-store'
 
 interface ShareMenuProps {
   title: string
@@ -42,14 +42,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
 
   async function copy() {
     onClose()
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast({ title: t('linkCopied') })
-      onShared?.('link')
-    } catch (error) {
-      console.debug('the clipboard refused', error)
-      showToast({ title: t('copyFailed'), text: url, destructive: true })
-    }
+    if (await copyLink(url, t)) onShared?.('link')
   }
 
   function onMenuKey(event: KeyboardEvent) {

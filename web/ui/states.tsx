@@ -57,8 +57,7 @@ export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
   )
 }
 
-/** Asks for the page again, where no scripts run. */
-export function RetryLink() {
+function RetryLink() {
   const { t } = useTranslation('shell')
   const { pathname, search } = useScreenLocation()
   return (

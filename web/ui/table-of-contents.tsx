@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Body } from '../content/body'
 
-/** The headings of a long text; the one being read is marked. */
 export function TableOfContents({ headings }: { headings: Body['headings'] }) {
   const { t } = useTranslation('shell')
   const [current, setCurrent] = useState<string>()

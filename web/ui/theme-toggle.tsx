@@ -8,7 +8,6 @@ function isDark(): boolean {
   return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
 }
 
-/** Switches between the day and the night palette; without a choice the system decides. */
 export function ThemeToggle() {
   const { t } = useTranslation('shell')
   const mounted = useMounted()
@@ -39,12 +38,9 @@ export function ThemeToggle() {
   )
 }
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
-/**
- * Shows the chosen theme, whatever the system's is: the palette by `data-theme`, the colour of the browser's own bars by the two
- * `theme-color` elements of index.html, the light one first. The inline script does the same before the first paint.
- */
+/** Shows the theme: the palette by `data-theme`, the browser's bars by the two `theme-color` elements of index.html, light first. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   for (const [index, element] of document.head.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').entries()) {

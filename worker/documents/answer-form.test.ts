@@ -155,7 +155,7 @@ it('says that the check for people needs scripts where it is set up, and offers 
   const html = await response.text()
   expect(response.status).toBe(422)
   expect(html).toContain('JavaScript')
-  expect(html).toContain('bạn có thể bật JavaScript rồi gửi lại')
+  expect(html).toContain('bạn bật JavaScript rồi gửi lại nhé')
   expect(html).toContain('mailto:')
   expect(inputValue(html, 'name')).toBe('Trần Văn An')
 })

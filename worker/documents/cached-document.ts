@@ -10,10 +10,9 @@ import type { AppEnv } from '../platform/http/env'
 /** How long a document may be cached, in seconds: short, because articles go public by the minute. */
 const freshSeconds = 300
 
-/** What is answered by other routes than the one for pages. */
+/** Paths of other routes than the one for pages. */
 const noDocument = /^\/(?:api|assets|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|webmanifest)$/
 
-/** What the route table says of a request. */
 export function readPageRequest(c: Context<AppEnv>) {
   const { pathname, search, searchParams } = new URL(c.req.url)
   const { path, locale } = splitLocale(pathname, c.var.settings.defaultLocale)

@@ -47,7 +47,6 @@ const unbuilt: ClientBuild = {
   style: '',
 }
 
-/** The files of the built client. */
 export const clientBuild = import.meta.env.PROD ? readBuild(Object.values(manifests)[0] ?? {}) : unbuilt
 
 /** The source expression that allows {@link ClientBuild.style} in a document; empty where there is none. */

@@ -53,6 +53,18 @@ describe.each(locales)('a page in %s', (locale) => {
   })
 })
 
+it.each([
+  ['autumn', 10, 13],
+  ['winter', 22, 9],
+  ['summer', 18, 20],
+  ['spring', 13, 11],
+])('lists in %s the guide of day %i, not that of day %i', async (season, best, other) => {
+  const html = await (await request(`${localizedPath('/plan-your-trip', 'en', defaultLocale)}?season=${season}`)).text()
+  const linkTo = (day: number) => `href="${localizedPath(`/plan-your-trip/day-${day}`, 'en', defaultLocale)}"`
+  for (const day of [1, best]) expect(html).toContain(linkTo(day))
+  expect(html).not.toContain(linkTo(other))
+})
+
 it('never lets data close its script element', async () => {
   await insertPost({ slug: 'ac-y', titleVi: '</script><script>alert(1)</script>' })
   const html = await (await request(localizedPath('/inspiration', 'vi', defaultLocale))).text()

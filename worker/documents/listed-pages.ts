@@ -4,18 +4,13 @@ import type { DealListContent } from '../../web/content/deals/list'
 import { isLive } from '../../web/domain/deals/deal-dates'
 import { importContent } from '../../web/import-content'
 
-/** A page that search engines may list. */
 export interface ListedPage {
-  /** Screen path. */
   path: string
   /** When its content last changed: a day or an instant. */
   changed: string
 }
 
-/**
- * The pages with built-in content that search engines may list on a day (`YYYY-MM-DD`, Vietnam): all that have a date of their content
- * (`npm run content:dates`), without the deals that are not on offer that day.
- */
+/** The pages with built-in content that search engines may list on a day (`YYYY-MM-DD`, Vietnam): without deals that are not on offer. */
 export async function builtInPages(today: string): Promise<ListedPage[]> {
   const { deals } = (await importContent('deals/list', 'vi')) as Pick<DealListContent, 'deals'>
   const resting = new Set(deals.filter((deal) => !isLive(deal, today)).map(({ slug }) => fillPath(paths.deal, { slug })))

@@ -19,10 +19,7 @@ const forms: Record<FormName, { path: string; fields: readonly string[] }> = {
   unsubscribe: { path: '/api/newsletter/unsubscribe', fields: [] },
 }
 
-/**
- * Reads the body of a posted form. Throws FORBIDDEN for other sites' forms, before anything is read, PAYLOAD_TOO_LARGE over 64 KiB, and
- * UNSUPPORTED_MEDIA_TYPE for anything but `application/x-www-form-urlencoded`.
- */
+/** The body of a posted form. Throws FORBIDDEN for other sites, PAYLOAD_TOO_LARGE over 64 KiB, UNSUPPORTED_MEDIA_TYPE. */
 async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
   if (!isSameOrigin(c.req.raw)) throw new ApiError('FORBIDDEN')
   const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
@@ -67,7 +64,7 @@ async function refusal(response: Response, fields: readonly string[]): Promise<R
   return { refused, failure, status }
 }
 
-/** What became of a posted form, and the status of the page that says so. A mailed link that has nothing to do any more is answered, but not sent. */
+/** The result of a posted form, and the status of its page. A mailed link with nothing left to do is not sent. */
 export async function sendForm(
   c: Context<AppEnv>,
   input: { name: FormName; locale: Locale; query: URLSearchParams },

@@ -33,7 +33,7 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
-/** A page with what became of a form on it, rendered for this visitor alone. Should rendering throw, the shell has what was written. */
+/** A page with the result of a form, rendered for this visitor alone; the shell with what was written where rendering throws. */
 export async function serveFormPage(
   c: Context<AppEnv>,
   { form, status }: { form: FormAnswer; status: ContentfulStatusCode },

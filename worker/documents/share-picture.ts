@@ -3,7 +3,7 @@ import type { Locale } from '../../schema/locale'
 import { shareImage } from '../../web/domain/heads/share-image'
 
 /** A drawn share picture of a page: a JPEG of 1200×630. */
-export interface SharePicture {
+interface SharePicture {
   url: string
   bytes: number
 }

@@ -26,10 +26,7 @@ export function shellHtml(locale: Locale, settings: Settings, today: string, for
   })
 }
 
-/**
- * The style sheet is inlined, because a file would cost a slow network one more round trip before anything is seen. Scripts are
- * fetched at low priority: the text, the fonts and the first picture go first.
- */
+/** The style sheet is inlined to save a round trip; scripts have low priority, so that text, fonts and the first picture come first. */
 function links(modules: string[], contents: string[]): string {
   const { entry, start, style, fonts, filesOf } = clientBuild
   const files = [start, ...modules.map(filesOf)]

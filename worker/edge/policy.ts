@@ -30,10 +30,7 @@ const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).dige
 
 const turnstile = 'https://challenges.cloudflare.com'
 
-/**
- * Headers of every response of the Worker. `tileUrl`: the map tile server that pictures may come from. Turnstile is allowed only where it
- * is set up. `styleHash`: the source expression of the inlined styles, or empty.
- */
+/** Headers of every response of the Worker. `tileUrl`: the map tile server; `styleHash`: the source of the inlined styles, or empty. */
 export function documentHeaders(
   { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,
   styleHash: string,

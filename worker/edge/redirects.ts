@@ -3,11 +3,8 @@ import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
 import { canonicalPath } from '../../schema/paths'
 import type { AppEnv } from '../platform/http/env'
 
-/**
- * The address that a request should have been made to: single slashes, none trailing, the default language without its
- * prefix, current paths, canonical slugs. All in one hop.
- */
-export function canonicalPathname(pathname: string, defaultLocale: Locale): string {
+/** The canonical address: single slashes, none trailing, no prefix of the default language, current paths and slugs. */
+function canonicalPathname(pathname: string, defaultLocale: Locale): string {
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   const { locale, path } = splitLocale(tidy, defaultLocale)
   return localizedPath(canonicalPath(path), locale, defaultLocale)

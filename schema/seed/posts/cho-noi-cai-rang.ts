@@ -3,7 +3,7 @@ import type { SeedPost } from '../types'
 export const post: SeedPost = {
   id: 'post-cho-noi-cai-rang',
   slug: 'cho-noi-cai-rang',
-  titleVi: 'Cái Răng, bốn giờ sáng sông: nhìn kỹ một phiên chợ đang thưa dần',
+  titleVi: 'Cái Răng, bốn giờ trên sông: nhìn kỹ một phiên chợ đang thưa dần',
   titleEn: 'Four hours at Cai Rang: looking closely at a market that is slipping away',
   summaryVi:
     'Từ năm giờ đến chín giờ sáng trên sông Cần Thơ: ánh sáng, cây bẹo, tô hủ tiếu chòng chành, và câu chuyện thật về một chợ nổi đã bớt nhiều ghe nhưng chưa hết người.',
@@ -45,7 +45,7 @@ Xuồng hủ tiếu cặp vào mạn, cô bán hàng một chân giữ mũi xu�
 
 Cà phê theo sau, pha vợt, nhiều sữa. Cô kể hồi trước bán cho bạn hàng là chính, giờ mười tô thì quá nửa là khách phương xa. Cô nói bằng giọng bình thản, không than.
 
-## Nói thật: chợ đã nhỏ đi nhiều
+## Chợ đã nhỏ đi nhiều
 
 Thời cực thịnh, Cái Răng từng có năm, sáu trăm ghe mỗi sáng. Nay tùy ngày, còn vài chục tới hơn trăm, và có buổi tàu chở khách đông hơn ghe chở hàng. Đường lộ tốt lên, xe tải vào tận vườn; bờ kè cao làm việc bốc hàng lên xuống khó hơn; con cái thương hồ lên bờ đi học, đi làm hãng. Chợ được công nhận là di sản văn hóa phi vật thể quốc gia từ năm 2016, nhưng cái danh không kéo được ghe về.
 
@@ -91,7 +91,7 @@ A sampan bumps alongside. The cook holds it in place with one foot while she bla
 
 Coffee follows, thick with condensed milk. She used to feed mostly traders, she tells me. Now more than half her bowls go to people like me. She says it as a fact, not a complaint.
 
-## The honest part
+## How far it has shrunk
 
 In its prime Cai Rang drew five or six hundred boats each morning. Today, depending on the day, there are a few dozen to a hundred or so, and some mornings the sightseers outnumber the sellers. Roads improved and trucks now drive straight to the orchards. A high new embankment made loading harder. The traders’ children went ashore to school and stayed. The market was listed as national intangible heritage in 2016, but a certificate does not bring boats back.
 
@@ -123,7 +123,7 @@ For more of this, give half a day to Con Son, an islet of orchards and fish raft
   travelTipsVi: [
     'Ngủ lại Cần Thơ và xuống ghe khoảng năm giờ; sau tám giờ chợ thưa hẳn.',
     'Thuê ghe nhỏ riêng, thỏa thuận trước giá, thời gian và việc có đi rạch hay không.',
-    'Mặc áo phao, mang áo mưa mỏng từ tháng Năm đến tháng Mười Một.',
+    'Mặc áo phao, mang áo mưa mỏng từ tháng Năm đến tháng Mười một.',
     'Chuẩn bị tiền lẻ để mua đồ ăn, trái cây trên sông.',
     'Mang chai nước riêng và đem rác lên bờ.',
   ],

@@ -32,7 +32,7 @@ export const post: SeedPost = {
 
 Người ta tới vì hoa, nhưng xa Đà Lạt lại hay nhớ thông. Mùa khô, nắng rọi xiên qua những thân thông ba lá thẳng tắp, lá kim rụng dày một lớp, bước chân êm ru. Ngồi yên sẽ nghe gió đi trên ngọn cây, xa như tiếng biển.
 
-Cũng phải nói thật: nhìn từ trên cao, quanh thành phố là cả biển nhà kính trắng xóa, đêm xuống sáng đèn như một đô thị khác. Rau, hoa của cả nước từ đó mà ra, còn rừng thì lùi dần. Muốn gặp thông, hãy đi xa trung tâm một chút, về phía Langbiang hay hồ Tuyền Lâm, mang rác về và tuyệt đối đừng nhóm lửa. Tháng Ba là cao điểm cháy rừng.
+Nhìn từ trên cao, quanh thành phố là cả biển nhà kính trắng xóa, đêm xuống sáng đèn như một đô thị khác. Rau, hoa của cả nước từ đó mà ra, còn rừng thì lùi dần. Muốn gặp thông, hãy đi xa trung tâm một chút, về phía Langbiang hay hồ Tuyền Lâm, mang rác về và tuyệt đối đừng nhóm lửa. Tháng Ba là cao điểm cháy rừng.
 
 ## Chuyến tàu gỗ đi Trại Mát
 
@@ -59,7 +59,7 @@ Tôi ngồi trên bậc thềm một con dốc, nhìn sương kéo qua ngọn đ
 
 There are always flowers here, but the ones that make a season grow on trees and along roads, and nobody has arranged them.
 
-**Mai anh đào**, a wild Himalayan cherry, opens the year. From around late January until just after Tết, the Lunar New Year, bare trees by the lake and on the steep lanes turn pink, then drop everything within ten days or so. Catching them is luck.
+**Mai anh đào**, a wild Himalayan cherry, opens the year. From around late January until just after Tet, the Lunar New Year, bare trees by the lake and on the steep lanes turn pink, then drop everything within ten days or so. Catching them is luck.
 
 **Phượng tím**, jacaranda, follows in March and April, which is to say now. This morning the trees near the market were half open, the mauve of watered-down ink. Locals will tell you the first was raised from French seed by an engineer named Lương Văn Sáu in the early 1960s.
 
@@ -105,14 +105,14 @@ I sat on a step halfway up a hill and watched mist drag across a streetlamp. A w
     'Hot soy milk on a misty night',
   ],
   travelTipsVi: [
-    'Từ TP. Hồ Chí Minh đi xe khách mất khoảng 6 – 8 tiếng; đi máy bay thì kiểm tra trước tình hình khai thác của sân bay Liên Khương.',
+    'Từ TP. Hồ Chí Minh đi xe khách mất khoảng 6 – 8 tiếng; đi máy bay thì xem kỹ lịch bay (sân bay Liên Khương ngừng khai thác để sửa đường băng từ 4/3 đến hết 25/8/2026).',
     'Ngày nắng gắt, đêm lạnh: mang áo nhiều lớp, kem chống nắng và một chiếc khăn mỏng.',
     'Tàu đi Trại Mát thường cần đủ khách mới chạy, nên hỏi giờ tại ga trong sáng hôm đó và mua vé khứ hồi.',
     'Hoa nở theo thời tiết, xem ảnh mới đăng trong tuần rồi hãy chốt ngày.',
     'Vào vườn cà phê, vườn dâu hãy gọi trước và đi cùng chủ vườn, không tự ý hái.',
   ],
   travelTipsEn: [
-    'Buses from Ho Chi Minh City take about six to eight hours. If you plan to fly, first check which flights Lien Khuong airport is handling.',
+    'Buses from Ho Chi Minh City take about six to eight hours. If you plan to fly, check the timetable (Lien Khuong airport: closed for runway repairs from 4 March to 25 August 2026).',
     'Days are bright and nights are cold: bring layers, sunscreen and a scarf.',
     'The Trai Mat train often needs a minimum number of passengers. Ask at the station that morning and buy a return.',
     'Blossom follows the weather, so look at photographs posted that week before fixing dates.',

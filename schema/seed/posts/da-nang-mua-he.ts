@@ -48,9 +48,9 @@ Chiều muộn là giờ của bánh tráng cuốn thịt heo. Thịt luộc ph�
 
 ## Tối thứ Bảy: sông Hàn sáng hai lần
 
-Lễ hội Pháo hoa Quốc tế Đà Nẵng, dân quen gọi DIFF, năm nay kéo từ 30/5 đến 11/7, các đêm bắn vào thứ Bảy. Khán đài có vé đặt ở đường Trần Hưng Đạo, nhưng người Đà Nẵng phần nhiều xem bằng cách khác: sân thượng nhà bạn, quán cà phê ven sông giữ chỗ từ năm giờ, hay một tấm chiếu trải bên bờ. Đường quanh cầu bị chặn từ chập tối, xe để xa rồi cuốc bộ.
+Lễ hội Pháo hoa Quốc tế Đà Nẵng, dân quen gọi DIFF, năm 2026 kéo từ 30/5 đến 11/7, các đêm bắn vào thứ Bảy. Khán đài có vé đặt ở đường Trần Hưng Đạo, nhưng người Đà Nẵng phần nhiều xem bằng cách khác: sân thượng nhà bạn, quán cà phê ven sông giữ chỗ từ năm giờ, hay một tấm chiếu trải bên bờ. Đường quanh cầu bị chặn từ chập tối, xe để xa rồi cuốc bộ.
 
-Không trúng đêm pháo hoa thì đã có cầu Rồng. Chín giờ tối thứ Bảy và Chủ nhật, con rồng thép dài 666 mét phun lửa rồi phun nước. Đứng bờ đông, chếch đầu rồng là rõ nhất; đứng gần quá, đến lượt nước thì ướt như tắm mưa, mà trẻ con mê nhất đúng đoạn ấy.
+Không trúng đêm pháo hoa thì đã có cầu Rồng. Chín giờ tối thứ Sáu, thứ Bảy và Chủ nhật, con rồng thép dài 666 mét phun lửa rồi phun nước. Đứng bờ đông, chếch đầu rồng là rõ nhất; đứng gần quá, đến lượt nước thì ướt như tắm mưa, mà trẻ con mê nhất đúng đoạn ấy.
 
 > Hỏi một ông chú bán nước mía xem cầu Rồng mãi có chán không, chú cười: “Chán chi mà chán. Có khách là vui rồi.”
 
@@ -61,13 +61,13 @@ Một ngày ở đây gấp đôi lại như tờ giấy: dậy sớm, ngủ tr�
 
 Visitors wander down after the hotel breakfast, find fierce sun and empty sand, and wonder where all the locals are. They’ve finished.
 
-## Five a.m.: a swim before work
+## 5 am: a swim before work
 
 My Khe shelves gently and the summer sea is usually kind, with lifeguards and a line of buoys. Swim where everyone else swims. The sun clears the horizon soon after five in June, so if you want the sunrise you need to be on the sand in half-light.
 
 Then do as your neighbours do: fresh-water shower, dry shirt, breakfast. Look for bún chả cá, noodles with fried fish cake in a light broth of pumpkin, cabbage and pickled bamboo shoot. It sounds too hot for the weather and proves exactly right.
 
-## Six a.m.: monkeys in red stockings
+## 6 am: monkeys in red stockings
 
 Less than twenty minutes from the beach, the road climbs into the forest of the Son Tra peninsula. Old forest on the shoulder of a big city is remarkable enough; more so are its residents, over 1,300 red-shanked douc langurs, by local conservation group GreenViet’s count. Golden face, white whiskers, maroon shins like a pair of long socks, a pure white tail. The species is critically endangered.
 
@@ -75,13 +75,13 @@ They feed on young leaves in the roadside canopy early and late in the day. Swit
 
 The upper road to Ban Co peak is very steep and partly closed to automatic scooters. If you see the sign, turn round. Brakes do fail here.
 
-## Eleven a.m.: the art of hiding
+## 11 am: the art of hiding
 
 In June and July a dry wind comes over the mountains from Laos, and some days touch 38 or 39°C. Nobody here fights it. Between eleven and three, life retreats indoors to hammocks, fans, sugar-cane juice and a short sleep.
 
 Follow suit. The Museum of Cham Sculpture deserves a slow midday hour among its sandstone dancers. At Bac My An market, order *kem bơ*: mashed avocado with coconut milk and a scoop of ice cream, a good deal better than it sounds. For real cool, take the cable car up to Ba Na Hills, but not at a weekend.
 
-## Four p.m.: noodles, then rolls
+## 4 pm: noodles, then rolls
 
 Mì Quảng is the dish of this region, and it is not a soup. Wide rice noodles, often yellow with turmeric, sit in just enough broth to dampen them, with pork and shrimp or chicken, peanuts, herbs, shaved banana blossom and a toasted rice cracker to break over the top. Mix from the bottom. Asking for extra broth will earn you a look.
 
@@ -89,9 +89,9 @@ Early evening belongs to bánh tráng cuốn thịt heo: sliced boiled pork with
 
 ## Saturday night: the river lights up twice
 
-The Da Nang International Fireworks Festival, DIFF to everyone, runs this year from 30 May to 11 July, on Saturday nights over the Han river. There are ticketed stands on Tran Hung Dao street. Most of Da Nang watches from elsewhere: a friend’s roof, a riverside café table claimed at five, a mat on the bank. Roads near the bridges close in the evening, so park far away and walk.
+The Da Nang International Fireworks Festival, DIFF to everyone, runs from 30 May to 11 July in 2026, on Saturday nights over the Han river. There are ticketed stands on Tran Hung Dao street. Most of Da Nang watches from elsewhere: a friend’s roof, a riverside café table claimed at five, a mat on the bank. Roads near the bridges close in the evening, so park far away and walk.
 
-No fireworks on your dates? There is always the Dragon Bridge. At nine on Saturday and Sunday nights, 666 metres of steel dragon breathe fire, then water. The east bank, a little to one side of the head, has the best view. Stand too close and you will be drenched, which is the part children come for.
+No fireworks on your dates? There is always the Dragon Bridge. At nine on Friday, Saturday and Sunday nights, 666 metres of steel dragon breathe fire, then water. The east bank, a little to one side of the head, has the best view. Stand too close and you will be drenched, which is the part children come for.
 
 > I asked a sugar-cane vendor whether he ever tired of it. “Tired of what?” he said. “When there are visitors, it’s a party.”
 
@@ -106,7 +106,7 @@ A day here folds in half like a sheet of paper: up early, asleep at noon, out ag
     'Cầu Rồng phun lửa, phun nước tối cuối tuần',
   ],
   highlightsEn: [
-    'A 5 a.m. swim at My Khe with the whole neighbourhood',
+    'A 5 am swim at My Khe with the whole neighbourhood',
     'Red-shanked douc langurs in the Son Tra canopy',
     'Mì Quảng, and pork rolls dipped in mắm nêm',
     'DIFF fireworks over the Han river on summer Saturdays',

@@ -84,7 +84,7 @@ I’m not telling you to skip it. If you’d like to float one, share one betwee
 
 An Hoi bridge gives you the picture everyone has, along with everyone’s shoulders. I prefer three other spots. First, the riverside on Bach Dang near the market, facing east: on the fourteenth the moon rises before dark, and by seven it’s clear of the trees on Cam Nam island. Second, Cam Nam bridge itself, looking back at the whole town upside down in the river. Third, any of the alleys between Tran Phu and Nguyen Thai Hoc with one lantern and one cat in it.
 
-The merchants’ houses and assembly halls need the old-town ticket, sold at booths around the quarter and about 120,000 đồng for foreign visitors for years now. It pays towards restoration, and after every flood season the old roofs need it.
+The merchants’ houses and assembly halls need the old-town ticket, sold at booths around the quarter and about 120,000 VND for foreign visitors for years now. It pays towards restoration, and after every flood season the old roofs need it.
 
 ## What to eat
 
@@ -107,15 +107,15 @@ To finish, walk over to Cam Nam for chè bắp, a sweet soup of young sticky cor
     'Cao lầu before the crowds, sweet corn soup after them',
   ],
   travelTipsVi: [
-    'Các đêm 14 âm lịch năm 2026: 1/2, 2/3, 1/4, 30/4, 30/5, 28/6, 27/7, 26/8, 24/9, 23/10, 22/11 và 22/12.',
+    'Các đêm 14 âm lịch: ngày 22/12/2026; năm 2027 là 21/1, 19/2, 21/3, 20/4, 19/5, 18/6, 17/7, 15/8, 14/9, 13/10, 11/11 và 11/12.',
     'Đến trước 5 giờ chiều để gửi xe ngoài phố cổ và ăn tối sớm; rằm tháng Giêng và Trung thu đông nhất.',
     'Đi thuyền thì mua vé ở quầy có niêm yết giá, mặc áo phao.',
     'Chụp ảnh: tắt đèn flash, tựa máy vào lan can, tăng ISO thay vì bật đèn.',
     'Tháng 10–11 nước sông có thể lên tới Bạch Đằng, nên hỏi chỗ ở trước khi đi.',
   ],
   travelTipsEn: [
-    'Old town nights in 2026: 1 Feb, 2 Mar, 1 Apr, 30 Apr, 30 May, 28 Jun, 27 Jul, 26 Aug, 24 Sep, 23 Oct, 22 Nov and 22 Dec.',
-    'Arrive before 5 p.m. and eat early; the first full moon after Tết and Mid-Autumn are the busiest.',
+    'Old town nights: 22 Dec 2026, then in 2027 on 21 Jan, 19 Feb, 21 Mar, 20 Apr, 19 May, 18 Jun, 17 Jul, 15 Aug, 14 Sep, 13 Oct, 11 Nov and 11 Dec.',
+    'Arrive before 5 pm and eat early; the first full moon after Tet and Mid-Autumn are the busiest.',
     'For a boat ride, buy at a counter with posted prices and wear the life jacket.',
     'For photographs, turn off the flash, brace the camera on a railing and raise the ISO.',
     'In October and November the river can rise over Bach Dang street, so check with your hotel.',

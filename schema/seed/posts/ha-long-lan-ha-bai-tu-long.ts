@@ -52,7 +52,7 @@ Tour hai ngày một đêm nghe dài, thực ra chỉ gói trong khoảng hai m�
 
 ## Xem trời mà đi
 
-Tháng Mười đến đầu tháng Mười Hai trời khô, nắng nhạt, nước lặng, gần như không có gì để chê. Tháng Tư, tháng Năm cũng dễ chịu. Tháng Hai, tháng Ba hay có sương mù và mưa phùn; ảnh chụp ra như tranh thủy mặc, ai thích thì mê, ai cần nắng thì tiếc tiền. Tháng Bảy đến tháng Chín là mùa bão, cảng vụ cấm tàu thì nên mừng vì họ cấm.
+Tháng Mười đến đầu tháng Mười hai trời khô, nắng nhạt, nước lặng, gần như không có gì để chê. Tháng Tư, tháng Năm cũng dễ chịu. Tháng Hai, tháng Ba hay có sương mù và mưa phùn; ảnh chụp ra như tranh thủy mặc, ai thích thì mê, ai cần nắng thì tiếc tiền. Tháng Bảy đến tháng Chín là mùa bão, cảng vụ cấm tàu thì nên mừng vì họ cấm.
 
 ## Nhìn con tàu cho kỹ
 

@@ -58,13 +58,13 @@ Mười giờ đêm, chân mỏi, áo khô mồ hôi. Sáng mai bạn sẽ tự 
 
 The airport sits inside the city, about seven kilometres from Ben Thanh Market. That takes twenty-five minutes at midnight and more than an hour at rush hour. International flights use Terminal 2. If you’re flying in from elsewhere in Vietnam, note whether it’s T1 or T3, because T3, opened in 2025, has its own approach road.
 
-The easiest ride is by app: Grab, Xanh SM (electric cars) or be. The fare is fixed on screen, usually around 120,000–200,000 đồng to the centre plus a small airport gate fee, and the app tells you which pick-up lane to walk to. For a taxi, use the ranks of Vinasun (white) or Mai Linh (green) and ignore anyone who approaches you in the hall. Travelling light? Bus 152 heads towards Ben Thanh, cheap and air-conditioned.
+The easiest ride is by app: Grab, Xanh SM (electric cars) or be. The fare is fixed on screen, usually around 120,000–200,000 VND to the centre plus a small airport gate fee, and the app tells you which pick-up lane to walk to. For a taxi, use the ranks of Vinasun (white) or Mai Linh (green) and ignore anyone who approaches you in the hall. Travelling light? Bus 152 heads towards Ben Thanh, cheap and air-conditioned.
 
 ## Cash, cards and a signal
 
 Learn two banknotes before you leave the airport: the 20,000 and the 500,000. Both are blue, both are plastic, and by the light of a motorbike dashboard they look like sisters, one of them worth twenty-five times the other. Locals mix them up too. I keep 500,000s in a separate pocket.
 
-Hotels and better restaurants take cards, but street stalls and markets want cash (the QR codes you’ll see everywhere are mostly tied to Vietnamese banks). Use ATMs inside banks or shopping malls. Expect a fee and a limit of a few million đồng per withdrawal.
+Hotels and better restaurants take cards, but street stalls and markets want cash (the QR codes you’ll see everywhere are mostly tied to Vietnamese banks). Use ATMs inside banks or shopping malls. Expect a fee and a limit of a few million VND per withdrawal.
 
 Set up an eSIM before you fly, or buy a tourist SIM from the Viettel, VinaPhone or MobiFone counters in arrivals; bring your passport, as registration is required. Then hold on to the phone. Standing at the kerb with a map open in a loose hand is how phones get snatched from passing motorbikes. Step back, put a wall behind you, look, then walk.
 
@@ -84,7 +84,7 @@ There is one rule: slow and steady. The motorbikes won’t stop for you, but the
 
 ## Metro at four, a walk after dark
 
-Around four, when the sun softens, ride Metro Line 1. It opened in December 2024 and runs from Ben Thanh to Suoi Tien. It doesn’t serve the airport, but it’s the coolest and cheapest sightseeing in town. After three underground stations the train climbs into daylight past Ba Son, over canals, past the Landmark 81 tower and across the Saigon River near Thao Dien. Go a few stops and come back; a ride costs from a few thousand to around 20,000 đồng.
+Around four, when the sun softens, ride Metro Line 1. It opened in December 2024 and runs from Ben Thanh to Suoi Tien. It doesn’t serve the airport, but it’s the coolest and cheapest sightseeing in town. After three underground stations the train climbs into daylight past Ba Son, over canals, past the Landmark 81 tower and across the Saigon River near Thao Dien. Go a few stops and come back; a ride costs from a few thousand to around 20,000 VND.
 
 Get off at the Opera House station as the lights come on. Notre-Dame Cathedral is still behind scaffolding, but the Central Post Office beside it is as handsome as ever, and Nguyen Van Binh, the book street next door, is leafy and calm. Stroll down Dong Khoi to Nguyen Hue, the pedestrian boulevard, where children skate and families sit on the paving with iced tea. Finish at Bach Dang wharf, in the breeze off the river.
 
@@ -112,7 +112,7 @@ By ten your feet ache and your shirt has dried. Tomorrow you’ll cross the road
     'Đeo túi chéo về phía trong lề, không cầm điện thoại sát mép đường.',
   ],
   travelTipsEn: [
-    'Avoid crossing town, or heading to the airport, between 7 and 9 a.m. and 4:30 and 7 p.m.',
+    'Avoid crossing town, or heading to the airport, between 7 and 9 am and 4:30 and 7 pm.',
     'Keep 500,000 notes apart and a stock of 10,000–50,000s for stalls and short rides.',
     'From May to November rain tends to fall hard in the afternoon and stop within the hour; carry a thin poncho.',
     'Match the number plate before you get into an app car, and buckle the helmet on a motorbike.',

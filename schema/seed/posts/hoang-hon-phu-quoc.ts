@@ -6,7 +6,7 @@ export const post: SeedPost = {
   titleVi: 'Phú Quốc lúc gió đổi chiều: từ nhà thùng nước mắm đến hoàng hôn Dinh Cậu',
   titleEn: 'Phu Quoc as the wind turns: from the fish-sauce vats to sunset at Dinh Cau',
   summaryVi:
-    'Một ngày đầu tháng Mười Một trên đảo: mùi nhà thùng lúc sáng sớm, vườn tiêu còn xanh hạt, ghẹ Hàm Ninh chấm muối tiêu, mặt trời lặn ở cửa sông Dương Đông.',
+    'Một ngày đầu tháng Mười một trên đảo: mùi nhà thùng lúc sáng sớm, vườn tiêu còn xanh hạt, ghẹ Hàm Ninh chấm muối tiêu, mặt trời lặn ở cửa sông Dương Đông.',
   summaryEn:
     'One day on the island in early November: the smell of the barrel houses at breakfast, pepper green on the vine, crab at Ham Ninh, and sunset by a temple on a rock.',
   coverImage: '@assets/art/post-hoang-hon-phu-quoc',
@@ -17,7 +17,7 @@ export const post: SeedPost = {
   authorName: 'Hoài Thương',
   destinationSlug: 'phu-quoc',
   featured: false,
-  bodyVi: `Sáng đầu tháng Mười Một, tôi mở cửa sổ phòng trọ ở Dương Đông và thấy lá dừa quay lưng. Cả mùa mưa, gió nam thổi từ biển vào, lá ngả về phía núi. Sáng nay chúng ngả ra biển. Cô chủ nhà đang quét sân, không ngẩng lên: “Gió bấc về rồi đó. Bên này êm, bên Hàm Ninh bắt đầu động.”
+  bodyVi: `Sáng đầu tháng Mười một, tôi mở cửa sổ phòng trọ ở Dương Đông và thấy lá dừa quay lưng. Cả mùa mưa, gió nam thổi từ biển vào, lá ngả về phía núi. Sáng nay chúng ngả ra biển. Cô chủ nhà đang quét sân, không ngẩng lên: “Gió bấc về rồi đó. Bên này êm, bên Hàm Ninh bắt đầu động.”
 
 Phú Quốc sống theo câu ấy. Một năm chia đôi, nửa năm biển lặng bờ đông, nửa năm lặng bờ tây, ghe thuyền cứ theo đó mà dời bến. Tôi có đúng một ngày giữa lúc giao mùa, và định dành trọn ngày ấy để lần theo mùi.
 
@@ -33,7 +33,7 @@ Cá cơm bắt lên là trộn muối ngay trên ghe, ba cá một muối, để
 
 Chạy lên phía bắc, về hướng Khu Tượng, đất đỏ dần. Vườn tiêu xếp như thư viện: hàng hàng nọc thẳng đứng, dây quấn kín từ gốc tới ngọn, chuỗi hạt buông như tràng hạt ngọc xanh. Mùa này chưa hái. Phải tới tháng Chạp, tháng Giêng, hạt mới già và lác đác đỏ.
 
-Chị chủ vườn bứt một hạt non bảo cắn thử. Mùi chanh, mùi lá, rồi cay bùng lên tận mũi. Chị giảng gọn: hái lúc già còn xanh, phơi khô là tiêu đen; đợi chín đỏ mới hái là tiêu đỏ; chín rồi ngâm, bóc vỏ, còn lại cái lõi trắng ngà là tiêu sọ. Cùng một dây, ba tính nết.
+Chị chủ vườn bứt một hạt non bảo cắn thử. Mùi chanh, mùi lá, rồi cay bùng lên tận mũi. Chị giảng gọn: hái lúc già còn xanh, phơi khô là tiêu đen; đợi chín đỏ mới hái là tiêu đỏ; chín rồi ngâm, bóc vỏ, còn lại cái lõi trắng ngà là tiêu sọ. Cùng một dây mà ba vị.
 
 Giá tiêu lên xuống, đất đảo lên giá, nhiều nhà đã nhổ nọc bán vườn. Chị còn giữ, một phần vì khách ghé mua, một phần vì “nhổ rồi thì ở không, buồn”.
 
@@ -122,7 +122,7 @@ She was right. My [Phu Quoc](/where-to-go/phu-quoc) fits on one tray: a bowl of 
     'From November to April the west coast is calm: best for swimming and sunsets.',
     'Fish sauce is generally barred from aircraft cabins; ask your airline, and buy a sealed pack that it accepts in the hold.',
     'At Ham Ninh ask the price per kilo and watch the scales before ordering.',
-    'Reach Dinh Cau by 5.15 pm, dress modestly and leave room for worshippers.',
+    'Reach Dinh Cau by 5:15 pm, dress modestly and leave room for worshippers.',
     'With so much construction, ride by daylight and wear a mask and glasses.',
   ],
 }

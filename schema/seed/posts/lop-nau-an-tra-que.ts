@@ -57,7 +57,7 @@ Bánh nóng đặt lên miếng bánh tráng đã nhúng nước, rau chất cao
 
 ## Mùa lụt này
 
-Tôi viết lại chuyện đó vào giữa tháng Mười Một, khi ngoài cửa sổ mưa miền Trung chưa chịu dứt. Đất Trà Quế thấp, mùa này nước lên là luống trôi, rau thối rễ, người ta chờ nước rút rồi cuốc lại từ đầu. Năm 2024, Tổ chức Du lịch Liên Hợp Quốc xếp Trà Quế vào danh sách Làng du lịch tốt nhất; tấm bằng ấy vui thật, nhưng tôi đoán nước lụt không đọc bằng khen.
+Tôi viết lại chuyện đó vào giữa tháng Mười một, khi ngoài cửa sổ mưa miền Trung chưa chịu dứt. Đất Trà Quế thấp, mùa này nước lên là luống trôi, rau thối rễ, người ta chờ nước rút rồi cuốc lại từ đầu. Năm 2024, Tổ chức Du lịch Liên Hợp Quốc xếp Trà Quế vào danh sách Làng du lịch tốt nhất; tấm bằng ấy vui thật, nhưng tôi đoán nước lụt không đọc bằng khen.
 
 Phù sa thì ở lại. Bác bảo sau lụt đất ngon, gieo kịp một lứa cải Tết. Mùng bảy tháng Giêng làng làm lễ Cầu Bông, xin một năm mưa thuận gió hòa, khách tới đông lắm.
 
@@ -105,7 +105,7 @@ It’s eaten rolled in moistened rice paper, under a pile of herbs three times i
 
 I’m writing this in mid-November, with the central Vietnamese rain refusing to stop outside. Tra Que lies low. When the water rises the beds wash out and roots rot, and people wait for it to drop and begin again. In 2024 UN Tourism named Tra Que one of its Best Tourism Villages, but I doubt the floods read certificates.
 
-The silt stays, though. After a flood, he told me, the ground is good: time for a quick crop of mustard greens before Tết. On the seventh day of the lunar new year the village holds its Cau Bong festival to ask for kinder weather.
+The silt stays, though. After a flood, he told me, the ground is good: time for a quick crop of mustard greens before Tet. On the seventh day of the lunar new year the village holds its Cau Bong festival to ask for kinder weather.
 
 Back home in Da Nang that August noon, I washed my hands twice with soap and still smelled of mint. My mother lifted my fingers to her nose. “Been to the market?” No, I said. I’ve been to school.
 `,
@@ -131,7 +131,7 @@ Back home in Da Nang that August noon, I washed my hands twice with soap and sti
     'Tháng 10–11 hay có lụt, nên xem dự báo trước khi đi.',
   ],
   travelTipsEn: [
-    'Come before 6:30 a.m. or after 4 p.m., when it’s cool and the growers are out watering.',
+    'Come before 6:30 am or after 4 pm, when it’s cool and the growers are out watering.',
     'It’s a short, flat bicycle ride from either Hoi An’s old town or An Bang beach.',
     'Book a cooking class a day ahead and mention vegetarian diets or a shellfish allergy.',
     'Keep to the paths between beds, and ask before picking or photographing people at work.',

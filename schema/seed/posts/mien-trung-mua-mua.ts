@@ -22,7 +22,7 @@ Tháng Chín lại tới. Bài này không khuyên bạn đừng đi. Mùa mưa 
 
 ## Mưa ở đây mưa thế nào
 
-Hai đầu đất nước mưa hè, riêng dải Huế, Đà Nẵng, Hội An mưa dồn về cuối năm. Tháng Chín bắt đầu có bão và áp thấp từ Biển Đông. Tháng Mười, tháng Mười Một nặng nhất: riêng tháng Mười, Huế trung bình hứng trên dưới 750 milimét. Sang tháng Mười Hai, bão thưa dần, Huế chuyển qua mưa dầm, lạnh và xám, còn Đà Nẵng, Hội An có thêm những ngày hửng.
+Hai đầu đất nước mưa hè, riêng dải Huế, Đà Nẵng, Hội An mưa dồn về cuối năm. Tháng Chín bắt đầu có bão và áp thấp từ Biển Đông. Tháng Mười, tháng Mười một nặng nhất: riêng tháng Mười, Huế trung bình hứng trên dưới 750 milimét. Sang tháng Mười hai, bão thưa dần, Huế chuyển qua mưa dầm, lạnh và xám, còn Đà Nẵng, Hội An có thêm những ngày hửng.
 
 Đáng lo không hẳn là bão. Những trận lụt lớn thường đến khi không khí lạnh tràn xuống gặp gió đông ẩm từ biển, cả khối mây mắc lại ở Trường Sơn rồi trút. Sông miền Trung ngắn và dốc, nước lên nhanh trong vài giờ, rút trong hai, ba ngày. Cuối tháng 10/2025, đỉnh Bạch Mã đo được 1.739 milimét trong hai mươi bốn giờ, kỷ lục của cả nước; Huế và Hội An chìm trong nước, tàu Bắc – Nam phải dừng.
 
@@ -56,7 +56,7 @@ Bình tĩnh, vì phố này có nghề. Lệnh sơ tán hay chuyển khách sạ
 
 Mưa lớn, đèo Hải Vân và đường La Sơn – Hòa Liên dễ sạt lở; đường sắt qua chân đèo và vùng trũng phía nam Huế có khi phong tỏa một, hai ngày. Ngành đường sắt thường cho trả vé hoặc trung chuyển khách. Sân bay Đà Nẵng ít khi đóng lâu, nên giữ đường thoát ở đó.
 
-Cùng lúc ấy, miền Bắc vào mùa đẹp nhất. [Hà Nội](/where-to-go/hanoi) tháng Mười nắng hanh, Ninh Bình khô ráo, cao nguyên đá Đồng Văn vào mùa tam giác mạch. Miền Nam bắt đầu dứt mưa từ tháng Mười Một; Phú Quốc sáng dần. Riêng Nha Trang cũng mưa cuối năm, đừng nhầm.
+Cùng lúc ấy, miền Bắc vào mùa đẹp nhất. [Hà Nội](/where-to-go/hanoi) tháng Mười nắng hanh, Ninh Bình khô ráo, cao nguyên đá Đồng Văn vào mùa tam giác mạch. Miền Nam bắt đầu dứt mưa từ tháng Mười một; Phú Quốc sáng dần. Riêng Nha Trang cũng mưa cuối năm, đừng nhầm.
 
 Cách khôn nhất là bay vào Đà Nẵng với một phương án hai trong túi: ba ngày đầu xem trời, xấu quá thì ra Bắc. Xem thêm trang [lên kế hoạch](/plan-your-trip).`,
   bodyEn: `In Hoi An’s old merchant houses there are lines on the wooden pillars, each with a year beside it, the way other families measure children. They are flood levels. The owners talk about carrying furniture upstairs at midnight in the tone of people who have done it often. Visitors have less practice: five days, one ticket and a picture of lanterns in their heads.

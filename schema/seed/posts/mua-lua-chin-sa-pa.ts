@@ -28,15 +28,15 @@ Với vùng quanh Sa Pa, quãng đẹp nhất thường rơi vào nửa đầu t
 
 Từ trung tâm [Sa Pa](/where-to-go/sapa), thung lũng Mường Hoa mở ra về phía đông nam, ruộng hai bên suối chồng lên nhau như vân gỗ. Cung đi bộ quen thuộc là qua Y Linh Hồ, xuống Lao Chải rồi sang Tả Van, hơn chục cây số, đi thong thả mất năm sáu tiếng kể cả bữa trưa.
 
-Lao Chải là bản người Mông, nhà gỗ mái thấp, hiên nhà nào cũng có thùng chàm và vải lanh phơi xanh thẫm. Qua suối là Tả Van, người Giáy ở quây quần gần nước, mùi rơm mới quyện mùi khói bếp. Đi tiếp lên Giàng Tả Chải thì gặp người Dao Đỏ. Ai chân khỏe có thể xuôi mãi xuống Bản Hồ, thấp và ấm hơn hẳn, nơi người Tày thường gặt sớm.
+Lao Chải là bản người H’Mông, nhà gỗ mái thấp, hiên nhà nào cũng có thùng chàm và vải lanh phơi xanh thẫm. Qua suối là Tả Van, người Giáy ở quây quần gần nước, mùi rơm mới quyện mùi khói bếp. Đi tiếp lên Giàng Tả Chải thì gặp người Dao Đỏ. Ai chân khỏe có thể xuôi mãi xuống Bản Hồ, thấp và ấm hơn hẳn, nơi người Tày thường gặt sớm.
 
 ## Theo chân chị Mỷ
 
-Người dẫn tôi đi là chị Mỷ, người Mông ở Lao Chải, chân xỏ đôi dép nhựa, lưng đeo quẩy tấu, bước trên bờ ruộng trơn nhẫy như trong sân nhà. Tôi mang giày leo núi và ngã hai lần.
+Người dẫn tôi đi là chị Mỷ, người H’Mông ở Lao Chải, chân xỏ đôi dép nhựa, lưng đeo quẩy tấu, bước trên bờ ruộng trơn nhẫy như trong sân nhà. Tôi mang giày leo núi và ngã hai lần.
 
 Chị ngắt một lá chàm vò trong lòng tay cho tôi xem màu xanh từ từ hiện ra. Chị chỉ thửa nào nếp, thửa nào tẻ, nhà nào đang đổi công cho nhà nào: hơn chục người gặt, nay xong nhà này mai kéo sang nhà kia, không ai tính tiền.
 
-Muốn tìm người dẫn đường, cứ nhờ chủ homestay hoặc các nhóm hướng dẫn viên của chính người Mông, người Dao, người Giáy. Nên thỏa thuận trước cung đường, số giờ, tiền công và bữa trưa. Tiền đến thẳng tay người trong bản, còn bạn được đi những lối bản đồ không vẽ.
+Muốn tìm người dẫn đường, cứ nhờ chủ homestay hoặc các nhóm hướng dẫn viên của chính người H’Mông, người Dao, người Giáy. Nên thỏa thuận trước cung đường, số giờ, tiền công và bữa trưa. Tiền đến thẳng tay người trong bản, còn bạn được đi những lối bản đồ không vẽ.
 
 ## Đêm trên gác gỗ
 
@@ -114,7 +114,7 @@ With only two days, stay in one village and listen to the threshing until the li
   highlightsEn: [
     'Hand threshing in wooden tubs before the mist lifts in Ta Van',
     'The walk from Y Linh Ho to Lao Chai and Ta Van along the Muong Hoa stream',
-    'New-season rice by the fire in a Giáy home',
+    'New-season rice by the fire in a Giay home',
     'Indigo barrels and dark blue hemp on the porches of Lao Chai',
     'Ha Nhi earth houses above the clouds in Y Ty',
   ],

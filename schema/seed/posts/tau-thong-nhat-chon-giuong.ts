@@ -82,7 +82,7 @@ I buy T1 for daylight and T2 for the night. Either way, choose a compartment in 
 
 The railway’s official site is **dsvn.vn**, which has an English version. Pick your stations, open each carriage diagram and choose the exact bunk. Enter your name and passport number as they appear in the passport; the e-ticket on your phone is enough. Foreign cards are sometimes refused, in which case use a station counter or a reputable agency. Lookalike websites abound, so type the address yourself.
 
-A ticket does not allow stopovers. To break the journey in [Hue](/where-to-go/hue), [Da Nang](/where-to-go/da-nang) or Nha Trang, buy each leg separately. It is the pleasantest way to do it anyway: one night from Hanoi to Hue, one daytime run to Da Nang, then another night south. Around Tết (Lunar New Year) and in summer, lower berths sell out early.
+A ticket does not allow stopovers. To break the journey in [Hue](/where-to-go/hue), [Da Nang](/where-to-go/da-nang) or Nha Trang, buy each leg separately. It is the pleasantest way to do it anyway: one night from Hanoi to Hue, one daytime run to Da Nang, then another night south. Around Tet (Lunar New Year) and in summer, lower berths sell out early.
 
 ## Food and bedding
 

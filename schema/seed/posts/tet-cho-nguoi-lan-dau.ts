@@ -4,11 +4,11 @@ export const post: SeedPost = {
   id: 'post-tet-cho-nguoi-lan-dau',
   slug: 'tet-cho-nguoi-lan-dau',
   titleVi: 'Tết cho người đi lần đầu: tuần đẹp nhất, cũng là tuần khó đi nhất',
-  titleEn: 'Tết for first-timers: the best week of the year, or the worst',
+  titleEn: 'Tet for first-timers: the best week of the year, or the worst',
   summaryVi:
-    'Tết Bính Ngọ rơi vào 17/2/2026. Hàng quán nào nghỉ, chỗ nào vẫn mở, đặt vé ra sao, đến nhà người ta cầm theo gì: đi chơi đúng dịp cả nước về quê.',
+    'Tết tới, Đinh Mùi, rơi vào 6/2/2027. Hàng quán nào nghỉ, chỗ nào vẫn mở, đặt vé ra sao, đến nhà người ta cầm theo gì: đi chơi đúng dịp cả nước về quê.',
   summaryEn:
-    'The Year of the Horse begins on 17 February 2026. What shuts, what stays open, how to dodge the travel crush and how to be a good guest in a family holiday.',
+    'The next Tet is 6 February 2027. What shuts, what stays open, how to dodge the travel crush and how to be a good guest in a family holiday.',
   coverImage: '@assets/art/post-tet-cho-nguoi-lan-dau',
   tags: ['Tết', 'Bánh chưng', 'Hà Nội', 'Sài Gòn'],
   publishedAt: '2026-02-07T01:30:00.000Z',
@@ -17,11 +17,11 @@ export const post: SeedPost = {
   featured: true,
   bodyVi: `Hôm nay mới hai mươi tháng Chạp mà đường Hà Nội đã thấy đào đi xe máy. Cành buộc đứng sau yên, nụ còn bọc giấy báo, người cầm lái hơi nghiêng đầu vì biết mình đang chở một thứ cao hơn mình. Cùng lúc ấy ở bến Bình Đông, Sài Gòn, những ghe hoa từ Chợ Lách, Sa Đéc lần lượt cập bến, cúc mâm xôi vàng rực từ mũi tới lái.
 
-Giao thừa năm nay là đêm 16/2, tức 29 tháng Chạp, vì tháng thiếu không có ngày 30. Mùng Một Tết Bính Ngọ là thứ Ba, 17/2/2026. Nếu bạn định đi chơi đúng tuần ấy, hoặc sắp đón một người bạn nước ngoài chưa từng biết Tết, vài điều dưới đây sẽ đỡ cho nhau nhiều bỡ ngỡ.
+Bài viết dịp Tết Bính Ngọ: giao thừa đêm 16/2, mùng Một thứ Ba 17/2/2026, và ngày giờ trong bài theo năm ấy. Cập nhật tháng 11/2026: Tết tới là Tết Đinh Mùi, giao thừa tối thứ Sáu 5/2, mùng Một thứ Bảy 6/2/2027; tháng Chạp lại thiếu, không có ngày 30. Nếu bạn định đi chơi đúng tuần ấy, hoặc sắp đón một người bạn nước ngoài chưa từng biết Tết, vài điều dưới đây sẽ đỡ cho nhau nhiều bỡ ngỡ.
 
 ## Đường về quê chật, đường ngược chiều lại thoáng
 
-Lịch nghỉ chính thức của công chức kéo chín ngày, từ 14 đến 22/2, nhưng dòng người đã chuyển động trước đó cả tuần. Trước Tết, mọi chuyến rời TP. Hồ Chí Minh ra Bắc, ra Trung đều kín; sau Tết thì ngược lại. Ai chịu đi ngược dòng, chẳng hạn bay từ Hà Nội vào Sài Gòn ngày 27 tháng Chạp, thường vẫn còn chỗ và giá dễ chịu hơn hẳn.
+Lịch nghỉ chính thức của công chức năm 2026 kéo chín ngày, từ 14 đến 22/2, nhưng dòng người đã chuyển động trước đó cả tuần. Trước Tết, mọi chuyến rời TP. Hồ Chí Minh ra Bắc, ra Trung đều kín; sau Tết thì ngược lại. Ai chịu đi ngược dòng, chẳng hạn bay từ Hà Nội vào Sài Gòn ngày 27 tháng Chạp, thường vẫn còn chỗ và giá dễ chịu hơn hẳn.
 
 Vé tàu Tết mở bán từ mùa thu. Nếu bây giờ mới tính, hãy chọn một nơi rồi ở yên đó từ 28 tháng Chạp tới mùng Bốn. Đi ít mà sâu, đó cũng là cách người Việt ăn Tết.
 
@@ -57,16 +57,16 @@ Chủ nhà sẽ gắp cho bạn miếng bánh chưng, rồi miếng nữa. Ăn h
 
 Tránh, nếu bạn chỉ có một tuần cho cả Hà Nội, Huế, Hội An lẫn Sài Gòn, hoặc nếu niềm vui lớn nhất của bạn là hàng quán vỉa hè. Nên đi, nếu bạn muốn thấy Hồ Gươm không tiếng còi, muốn đứng giữa đám đông ngửa mặt xem pháo hoa lúc nửa đêm, ngửi mùi trầm từ những ô cửa khép hờ.
 
-Phần thưởng lớn nhất là một lời mời về nhà. Nếu có ai rủ, cứ nhận lời. Còn nếu lỡ năm nay, Tết Đinh Mùi rơi vào 6/2/2027, vẫn đủ thời gian để [lên kế hoạch](/plan-your-trip) từ bây giờ.`,
+Phần thưởng lớn nhất là một lời mời về nhà. Nếu có ai rủ, cứ nhận lời. Còn nếu lỡ năm nay, vẫn đủ thời gian để [lên kế hoạch](/plan-your-trip) từ bây giờ.`,
   bodyEn: `Ten days before the new year, the peach trees of Hanoi start riding motorbikes. A two-metre branch is lashed upright behind the saddle, buds wrapped in newspaper, and the driver tilts his head a little because he knows he is carrying something taller than himself. Far to the south, in Ho Chi Minh City, boats from the delta tie up at Binh Dong wharf, loaded from bow to stern with yellow chrysanthemums.
 
-This is the run-up to Tết, the lunar new year, and there is no Western holiday quite like it. Think of Christmas, Thanksgiving and everybody’s birthday on one date, with the whole country trying to get home to mother. This year New Year’s Eve falls on 16 February; the first day of the Year of the Horse is Tuesday, 17 February 2026.
+This is the run-up to Tet, the lunar new year, and there is no Western holiday quite like it. Think of Christmas, Thanksgiving and everybody’s birthday on one date, with the whole country trying to get home to mother. These notes were written for the Year of the Horse, which began on Tuesday, 17 February 2026, and keep its dates. Updated in November 2026: the next New Year’s Eve is Friday, 5 February, and the first day of the Year of the Goat is Saturday, 6 February 2027.
 
 ## Swim against the current
 
-The official break runs from 14 to 22 February, but people start moving a week earlier. Before Tết, everything leaving Ho Chi Minh City for the north and the centre is full. After Tết, the tide turns. Go the other way, say from Hanoi to the south three days before the holiday, and you will often find seats at sane prices.
+In 2026 the official break ran from 14 to 22 February, but people start moving a week earlier. Before Tet, everything leaving Ho Chi Minh City for the north and the centre is full. After Tet, the tide turns. Go the other way, say from Hanoi to the south three days before the holiday, and you will often find seats at sane prices.
 
-Train tickets for Tết go on sale in the autumn, so if you are only booking now, choose one place and stay put from about 15 to 20 February. Travelling little and lingering long is how the Vietnamese do it, too.
+Train tickets for Tet go on sale in the autumn, so if you are only booking now, choose one place and stay put from three days before New Year’s Day to three days after. Travelling little and lingering long is how the Vietnamese do it, too.
 
 ## What shuts, what doesn’t
 
@@ -100,7 +100,7 @@ You will be given a slice of bánh chưng, then another. Finishing the first is 
 
 Stay away if you have one week for Hanoi, Hue, Hoi An and Saigon, or if street food is the reason for your trip. Come if you would like to see Hoan Kiem Lake without horns, stand in a crowd with your face turned up to midnight fireworks, and smell incense drifting from half-open doors.
 
-Best of all is an invitation home. If somebody offers, say yes. And if you have missed this one, the next Tết is 6 February 2027, which leaves time to [plan it properly](/plan-your-trip).`,
+Best of all is an invitation home. If somebody offers, say yes. And if you have missed this one, the next Tet is 6 February 2027, which leaves time to [plan it properly](/plan-your-trip).`,
   highlightsVi: [
     'Chợ hoa Hàng Lược và ghe hoa bến Bình Đông những ngày giáp Tết',
     'Thức canh nồi bánh chưng, bánh tét qua đêm',

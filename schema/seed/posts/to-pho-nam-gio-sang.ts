@@ -131,7 +131,7 @@ When I passed the spot on Hang Chieu again, it was a solid row of parked motorbi
   ],
   travelTipsEn: [
     'Many Old Quarter breakfast stalls set up in the dark and sell out early. Ask where you are staying, since pavement stalls move.',
-    'Carry small notes. A bowl usually costs the equivalent of two or three US dollars, and no one wants to break a 500,000-đồng note at dawn.',
+    'Carry small notes. A bowl usually costs the equivalent of two or three US dollars, and no one wants to break a 500,000 VND note at dawn.',
     'Start with tái chín (rare and well-done beef); move on to nạm (flank) or gầu (fatty brisket) later.',
     'Finish, pay and give up your stool. It is not the place to linger over photographs.',
     'On Long Bien bridge keep to the footway and never step onto the railway track.',

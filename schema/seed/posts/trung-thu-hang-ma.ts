@@ -59,7 +59,7 @@ Nhiều cửa hàng treo biển thu tiền chụp ảnh hoặc chỉ cho khách 
 Nhưng nếu hỏi tôi, giờ đẹp nhất là tám giờ sáng ngày thường. Phố vắng, nắng xiên qua giấy bóng kính, đổ những mảng đỏ, xanh, vàng xuống mặt đường, và các bà chủ hàng còn rảnh tay để kể rằng ngày xưa đèn thắp nến, cháy là chuyện cơm bữa, khóc rồi lại cười. Xem xong Hàng Mã, [Hà Nội](/where-to-go/hanoi) còn cả một ngày mùa thu để đi.`,
   bodyEn: `Before you reach the street, the sky over it is red. Thousands of lanterns hang from the eaves on both sides of Hang Ma, throwing colour onto faces and the mossy walls of hundred-year-old houses. For most of the year this short Old Quarter street sells votive paper, the offerings that Vietnamese families burn for their ancestors, and party decorations. In the weeks before the full moon of the eighth lunar month it belongs to children, and to adults who would like one more evening of it.
 
-This year had an extra lunar month in summer, so the moon comes late: Tết Trung thu, the Mid-Autumn Festival, falls on Monday 6 October.
+This year had an extra lunar month in summer, so the moon comes late: Tet Trung Thu, the Mid-Autumn Festival, falls on Monday 6 October.
 
 ## A festival that wakes at dusk
 

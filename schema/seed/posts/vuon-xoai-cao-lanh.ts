@@ -119,8 +119,8 @@ As we pulled out of the orchard, Aunt Tư had pushed a bag of tree-ripened mango
     'Có thể ghép đường với làng hoa Sa Đéc, cách Cao Lãnh chừng ba mươi cây số.',
   ],
   travelTipsEn: [
-    'The main harvest runs from about March to May, with a smaller off-season crop before Tết.',
-    'Call ahead or ask your guesthouse to arrange it; on picking days, come after 8 a.m.',
+    'The main harvest runs from about March to May, with a smaller off-season crop before Tet.',
+    'Call ahead or ask your guesthouse to arrange it; on picking days, come after 8 am.',
     'Wear long sleeves. Mango sap irritates skin, so wash it off with soap at once.',
     'Eat tree-ripened fruit within a day or two; to carry it further, choose firm mature mangoes.',
     'Combine the trip with the flower village at Sa Dec, some thirty kilometres away.',

@@ -19,7 +19,7 @@ export const content = dealPage({
     'Use the two rides on any of three roads: Noi Bai to Hanoi’s Old Quarter, Da Nang airport to Hoi An, Tan Son Nhat to central Saigon. Land in the north and leave from the south: it is still one pair. Price per car for up to three people.',
   originalPrice: 800_000,
   discountedPrice: 600_000,
-  window: { yearly: { from: '01-01', to: '12-31' } },
+  window: { yearly: { from: '05-01', to: '03-05' } },
   isLimitedTime: false,
   isHotDeal: false,
   destinations: ['hanoi', 'da-nang', 'hoi-an', 'ho-chi-minh-city'],

@@ -19,7 +19,7 @@ export const content = dealPage({
     'The whole house is yours: three bedrooms, a wood fire, a kitchen with proper pots and a porch for listening to the pines, fifteen minutes’ drive from Xuan Huong Lake. Nights can drop to 12°C, so the logs are already stacked. Price per villa for two nights, up to six guests.',
   originalPrice: 7_800_000,
   discountedPrice: 6_000_000,
-  window: { yearly: { from: '01-01', to: '12-31' } },
+  window: { yearly: { from: '05-01', to: '03-05' } },
   isLimitedTime: false,
   isHotDeal: false,
   destinations: ['da-lat'],
@@ -47,7 +47,7 @@ export const content = dealPage({
   termsEn: [
     'Friday and Saturday nights: 200,000 VND extra for the villa',
     'For groups of 4 adults or more',
-    'Not valid in the week of Tết or 30 April–1 May',
+    'Not valid in the week of Tet or 30 April–1 May',
     'Quiet on the porch after 10 pm',
     '30% deposit, fully refunded up to 14 days ahead',
   ],

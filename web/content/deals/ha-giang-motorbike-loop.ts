@@ -22,7 +22,7 @@ export const content = dealPage({
   window: { yearly: { from: '09-15', to: '05-31' } },
   isLimitedTime: true,
   isHotDeal: true,
-  destinations: ['hanoi'],
+  destinations: ['ha-giang', 'hanoi'],
   inclusionsVi: [
     'Xe khách Hà Nội – Hà Giang hai chiều, khuya thứ Hai về tới',
     'Xe máy, tay lái người bản địa, xăng',
@@ -41,7 +41,7 @@ export const content = dealPage({
   ],
   termsVi: [
     'Khách từ 18 đến 50 tuổi',
-    'Tự lái: bằng đúng hạng; khách nước ngoài thêm IDP theo Công ước 1968',
+    'Tự lái: bằng đúng hạng; khách nước ngoài thêm giấy phép quốc tế theo Công ước 1968',
     'Khởi hành thứ Năm từ Hà Nội, khi đủ 4 khách',
     'Đặt cọc 30%, chậm nhất 30 ngày trước ngày đi',
     'Mưa lớn, sạt lở: dừng chờ hoặc đổi sang ô tô',

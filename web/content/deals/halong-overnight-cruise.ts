@@ -19,7 +19,7 @@ export const content = dealPage({
     'Leave Hanoi at eight, board around noon, paddle through Luon Cave, then anchor among the islands once the day boats have gone home. You wake to an empty bay and are back in the Old Quarter by about three. Price per person.',
   originalPrice: 4_200_000,
   discountedPrice: 3_000_000,
-  window: { yearly: { from: '01-01', to: '12-31' } },
+  window: { yearly: { from: '04-16', to: '03-05' } },
   isLimitedTime: false,
   isHotDeal: true,
   destinations: ['halong-bay', 'hanoi'],

@@ -19,7 +19,7 @@ export const content = dealPage({
     'From half past five, some two and a half kilometres in three hours: bánh cuốn off the steamer, bún riêu, green papaya with dried beef, crab nem, sweet chè, and egg coffee to finish. One small dish per stall, so come hungry. Price per person.',
   originalPrice: 700_000,
   discountedPrice: 500_000,
-  window: { yearly: { from: '01-01', to: '12-31' } },
+  window: { yearly: { from: '05-01', to: '03-05' } },
   isLimitedTime: false,
   isHotDeal: false,
   destinations: ['hanoi'],

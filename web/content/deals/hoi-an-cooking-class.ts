@@ -19,7 +19,7 @@ export const content = dealPage({
     'Shop at Hoi An market at eight, cycle three kilometres to Tra Que, water a few rows of herbs, then cook: bánh xèo, the village’s shrimp-and-pork bundles called tam hữu, fish in banana leaf, papaya salad. You eat it all and finish by one. Price per person.',
   originalPrice: 900_000,
   discountedPrice: 650_000,
-  window: { yearly: { from: '01-01', to: '12-31' } },
+  window: { yearly: { from: '05-01', to: '03-05' } },
   isLimitedTime: false,
   isHotDeal: false,
   destinations: ['hoi-an', 'da-nang'],

@@ -46,7 +46,7 @@ export const content = dealPage({
   ],
   termsEn: [
     'Friday and Saturday nights: 200,000 VND extra per room',
-    'Not valid 30 April–1 May, 2 September or in the week of Tết',
+    'Not valid 30 April–1 May, 2 September or in the week of Tet',
     'Check in from 2 pm, check out by noon',
     'Children under 6 sharing a bed stay free',
     'Free cancellation up to 5 days ahead',

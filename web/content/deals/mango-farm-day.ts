@@ -41,7 +41,7 @@ export const content = dealPage({
     'Khởi hành khi đủ 4 khách, nhiều nhất 12',
     'Thứ Bảy, Chủ nhật phụ thu 200.000 đ một khách',
     'Trẻ 5–11 tuổi tính nửa giá; trẻ leo thang phải có người lớn giữ',
-    'Sang tháng Sáu xoài cuối vụ, bù thêm chôm chôm',
+    'Sang tháng 6 xoài cuối vụ, bù thêm chôm chôm',
     'Hủy trước 3 ngày không mất phí',
   ],
   termsEn: [

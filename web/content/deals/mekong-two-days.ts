@@ -19,7 +19,7 @@ export const content = dealPage({
     'Cycle under the longan trees of Tan Phong islet, then sleep in a stilt house beside a lotus pond outside Can Tho. At five you are in a boat, eating noodles in the floating market, with an orchard in Phong Dien to follow. Price per person.',
   originalPrice: 2_600_000,
   discountedPrice: 1_900_000,
-  window: { yearly: { from: '01-01', to: '12-31' } },
+  window: { yearly: { from: '03-01', to: '01-31' } },
   isLimitedTime: false,
   isHotDeal: false,
   destinations: ['mekong-delta', 'ho-chi-minh-city'],

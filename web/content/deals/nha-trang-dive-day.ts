@@ -22,7 +22,7 @@ export const content = dealPage({
   window: { yearly: { from: '02-01', to: '09-30' } },
   isLimitedTime: false,
   isHotDeal: false,
-  destinations: ['da-lat', 'ho-chi-minh-city'],
+  destinations: ['nha-trang'],
   inclusionsVi: [
     'Xe đón tại khách sạn trong phố Nha Trang',
     'Hai lần lặn, đủ bình và thiết bị',

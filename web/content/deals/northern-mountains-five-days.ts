@@ -22,7 +22,7 @@ export const content = dealPage({
   window: { yearly: { from: '09-01', to: '05-15' } },
   isLimitedTime: false,
   isHotDeal: false,
-  destinations: ['hanoi', 'sapa'],
+  destinations: ['ha-giang', 'sapa', 'hanoi'],
   inclusionsVi: [
     'Xe riêng của nhóm từ Hà Nội và về lại Hà Nội',
     'Ba đêm nhà nghỉ ở bản và thị trấn, một đêm khách sạn Sa Pa',

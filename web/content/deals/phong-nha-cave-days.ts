@@ -22,7 +22,7 @@ export const content = dealPage({
   window: { yearly: { from: '01-15', to: '08-31' } },
   isLimitedTime: true,
   isHotDeal: false,
-  destinations: ['hue', 'da-nang'],
+  destinations: ['phong-nha'],
   inclusionsVi: [
     'Xe đón tiễn ga hoặc sân bay Đồng Hới',
     'Một đêm nhà nghỉ ở Phong Nha, một đêm lều trong hang',

@@ -47,7 +47,7 @@ export const content = dealPage({
   termsEn: [
     'Three consecutive nights at least',
     'Friday and Saturday nights: 200,000 VND extra per bungalow',
-    'Not valid 24 December–2 January or in the week of Tết',
+    'Not valid 24 December–2 January or in the week of Tet',
     'Children under 6 sharing a bed stay free',
     'One free change of date, 14 days ahead',
   ],

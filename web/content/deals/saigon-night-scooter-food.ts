@@ -8,7 +8,7 @@ export const content = dealPage({
     descriptionVi:
       'Đón lúc sáu giờ tối, về trước mười giờ, {{price}} một khách: ốc Vĩnh Khánh, sủi cảo Hà Tôn Quyền, bánh tráng nướng, chè Chợ Lớn; mỗi khách một xe, một tay lái.',
     descriptionEn:
-      'Collected at six and home by ten, {{price}} a person: snails on Vinh Khanh, dumplings on Ha Ton Quyen, rice paper and chè in Cholon, one scooter and rider each.',
+      'Collected at six and home by ten, {{price}} a person: snails on Vinh Khanh, dumplings on Ha Ton Quyen, rice paper and chè in Cho Lon, one scooter and rider each.',
   },
   category: 'dining',
   titleVi: 'Sài Gòn đêm: ngồi sau xe ga, ăn từ ốc tới chè',
@@ -19,7 +19,7 @@ export const content = dealPage({
     'A rider collects you at six and all you do is hold on: snails on Vinh Khanh street, dumplings on Ha Ton Quyen, grilled rice paper eaten standing, chè in Cho Lon, then a bridge for the lights before you are home by ten. One scooter each. Price per person.',
   originalPrice: 1_250_000,
   discountedPrice: 800_000,
-  window: { yearly: { from: '01-01', to: '12-31' } },
+  window: { yearly: { from: '07-01', to: '05-15' } },
   isLimitedTime: false,
   isHotDeal: false,
   destinations: ['ho-chi-minh-city'],

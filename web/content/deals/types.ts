@@ -1,6 +1,6 @@
-import type { DestinationSlug } from '../../../schema/destinations'
 import type { InOneLanguage } from '../in-one-language'
 import type { PageMeta } from '../page-meta'
+import type { PlaceId } from '../places'
 
 export const dealCategoryIds = ['accommodation', 'tours', 'transport', 'dining', 'activities'] as const
 export type DealCategoryId = (typeof dealCategoryIds)[number]
@@ -36,7 +36,7 @@ export interface DealSource {
   window: DealWindow
   isLimitedTime: boolean
   isHotDeal: boolean
-  destinations: DestinationSlug[]
+  destinations: PlaceId[]
   inclusionsVi: string[]
   inclusionsEn: string[]
   termsVi: string[]

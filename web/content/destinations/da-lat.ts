@@ -46,9 +46,9 @@ export const content: Destination = {
   transportation: {
     ...daLatSummary.transportation,
     accessibilityVi:
-      'Có chuyến bay từ Hà Nội và TP. Hồ Chí Minh đến sân bay Liên Khương, cách phố khoảng 30 km; xe khách từ TP. Hồ Chí Minh chạy chừng 300 km, mất 6–8 giờ, từ Nha Trang khoảng 3,5 giờ. Ga Đà Lạt chỉ có tàu du lịch đi Trại Mát, không nối với đường sắt Bắc – Nam.',
+      'Có chuyến bay từ Hà Nội và TP. Hồ Chí Minh đến sân bay Liên Khương, cách phố khoảng 30 km (đường băng sửa tới tháng 8/2026, nên xem hãng đã bay lại chặng của bạn chưa); xe khách từ TP. Hồ Chí Minh chạy chừng 300 km, mất 6–8 giờ, từ Nha Trang khoảng 3,5 giờ. Ga Đà Lạt chỉ có tàu du lịch đi Trại Mát, không nối với đường sắt Bắc – Nam.',
     accessibilityEn:
-      'Flights from Hanoi and Ho Chi Minh City land at Lien Khuong airport, about 30 km from town; coaches take 6–8 hours for the 300 km from Ho Chi Minh City and about 3.5 hours from Nha Trang. Da Lat station only has the sightseeing train to Trai Mat and no link to the main line.',
+      'Flights from Hanoi and Ho Chi Minh City land at Lien Khuong airport, about 30 km from town (its runway was under repair until August 2026, so check that your route is flying again); coaches take 6–8 hours for the 300 km from Ho Chi Minh City and about 3.5 hours from Nha Trang. Da Lat station only has the sightseeing train to Trai Mat and no link to the main line.',
   },
   bestTimeToVisit: {
     ...daLatSummary.bestTimeToVisit,
@@ -117,7 +117,7 @@ export const content: Destination = {
       descriptionVi:
         'Dinh thự nghỉ mát của vua Bảo Đại và hoàng hậu Nam Phương, xây trong những năm 1930 giữa rừng thông. Phòng làm việc, phòng ăn và phòng ngủ gia đình còn giữ nhiều đồ đạc cũ.',
       descriptionEn:
-        'The summer residence of Emperor Bao Dai and Empress Nam Phuong, built in the 1930s among pines. The study, dining room and family bedrooms keep much of their old furniture.',
+        'The summer residence of Emperor Bảo Đại and Empress Nam Phương, built in the 1930s among pines. The study, dining room and family bedrooms keep much of their old furniture.',
       highlightsVi: ['Kiến trúc châu Âu thập niên 1930', 'Phòng làm việc của vua', 'Nội thất nguyên bản', 'Vườn và rừng thông'],
       highlightsEn: ['1930s European design', 'The emperor’s study', 'Original furniture', 'Garden and pine wood'],
       difficulty: 'easy',

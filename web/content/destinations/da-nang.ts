@@ -16,12 +16,12 @@ export const content: Destination = {
   attractionsEn: ['My Khe Beach', 'Marble Mountains', 'Son Tra Peninsula'],
   overviewVi: [
     'Đà Nẵng là thành phố biển dễ đi bậc nhất miền Trung: đường rộng, sân bay ngay trong phố, ra bãi Mỹ Khê chỉ mươi, mười lăm phút. Giữa lòng phố là sông Hàn với những cây cầu sáng đèn, phía bắc có bán đảo Sơn Trà còn rừng, phía nam là những ngọn Ngũ Hành Sơn. Không cổ kính như Huế hay Hội An, nơi này hấp dẫn ở chỗ sáng tắm biển, trưa ăn mì Quảng, chiều lên núi, tối dạo bờ sông mà chẳng phải vội.',
-    'Nên ở hai đến ba ngày. Ngày đầu dành cho biển và Bảo tàng Điêu khắc Chăm; nếu là cuối tuần, tối ra bờ sông xem cầu Rồng phun lửa. Ngày thứ hai đi Sơn Trà từ sớm, chiều leo Ngũ Hành Sơn. Ngày thứ ba tùy ý thích: Bà Nà với Cầu Vàng, đèo Hải Vân, hoặc Hội An cách khoảng 30 km. Nhiều người chọn Đà Nẵng làm chỗ ở để đi cả Huế lẫn Hội An.',
-    'Biển êm nhất từ khoảng tháng Ba đến tháng Tám; từ tháng Chín đến tháng Mười hai là mùa mưa bão, sóng lớn, chỉ nên tắm ở khu có cứu hộ và theo cờ báo. Giữa hè nắng rất gắt; dịp lễ và mùa pháo hoa, phòng kín sớm. Lên các đoạn dốc của Sơn Trà không được đi xe tay ga, sau mưa lớn đường có thể đóng vì sạt lở. Gặp voọc thì đứng xa, đừng cho ăn. Ăn hải sản, hỏi giá theo cân trước khi gọi.',
+    'Nên ở hai đến ba ngày. Ngày đầu dành cho biển và Bảo tàng Điêu khắc Chăm; nếu rơi vào thứ Sáu đến Chủ nhật, tối ra bờ sông xem cầu Rồng phun lửa. Ngày thứ hai đi Sơn Trà từ sớm, chiều leo Ngũ Hành Sơn. Ngày thứ ba tùy ý thích: Bà Nà với Cầu Vàng, đèo Hải Vân, hoặc Hội An cách khoảng 30 km. Nhiều người chọn Đà Nẵng làm chỗ ở để đi cả Huế lẫn Hội An.',
+    'Biển êm nhất từ khoảng tháng 3 đến tháng 8; từ tháng 9 đến tháng 12 là mùa mưa bão, sóng lớn, chỉ nên tắm ở khu có cứu hộ và theo cờ báo. Giữa hè nắng rất gắt; dịp lễ và mùa pháo hoa, phòng kín sớm. Lên các đoạn dốc của Sơn Trà không được đi xe tay ga, sau mưa lớn đường có thể đóng vì sạt lở. Gặp voọc thì đứng xa, đừng cho ăn. Ăn hải sản, hỏi giá theo cân trước khi gọi.',
   ],
   overviewEn: [
     'Da Nang is one of the easiest cities on the central coast: wide roads, an airport in town, and My Khe Beach ten or fifteen minutes away. The Han River and its lit bridges run through the middle, the forested Son Tra Peninsula closes the north, and the Marble Mountains stand to the south. It lacks the old streets of Hue or Hoi An; its pleasure is a day that goes from a dawn swim to mì Quảng, a hill climb and a riverside stroll without any rush.',
-    'Stay two or three days. Give the first to the beach and the Museum of Cham Sculpture and, at the weekend, the Dragon Bridge’s evening fire show. On the second, set out early for Son Tra and climb the Marble Mountains late in the day. The third is a choice: Ba Na Hills and its Golden Bridge, the Hai Van Pass, or Hoi An, about 30 km away. Many people base themselves here for Hue and Hoi An too.',
+    'Stay two or three days. Give the first to the beach and the Museum of Cham Sculpture and, from Friday to Sunday, the Dragon Bridge’s evening fire show. On the second, set out early for Son Tra and climb the Marble Mountains late in the day. The third is a choice: Ba Na Hills and its Golden Bridge, the Hai Van Pass, or Hoi An, about 30 km away. Many people base themselves here for Hue and Hoi An too.',
     'The sea is calmest from about March to August. September to December is the season of rain, typhoons and big surf: swim only in patrolled areas and obey the flags. Midsummer sun is fierce, and rooms go early on public holidays and during the fireworks festival. Automatic scooters are barred from Son Tra’s steep roads, which can close after landslides. Keep your distance from the langurs and never feed them. Ask seafood prices by weight before ordering.',
   ],
   heroAltVi: 'Cầu Rồng sáng đèn bắc qua sông Hàn trong đêm',
@@ -53,7 +53,7 @@ export const content: Destination = {
   bestTimeToVisit: {
     ...daNangSummary.bestTimeToVisit,
     weatherVi:
-      'Từ tháng Hai đến tháng Tư nắng ấm, ít mưa; tháng Năm đến tháng Bảy nóng, biển trong và êm, hợp nhất để tắm. Mưa nhiều từ tháng Chín đến tháng Mười hai, tháng Mười và tháng Mười một dễ gặp bão.',
+      'Từ tháng 2 đến tháng 4 nắng ấm, ít mưa; tháng 5 đến tháng 7 nóng, biển trong và êm, hợp nhất để tắm. Mưa nhiều từ tháng 9 đến tháng 12, tháng 10 và tháng 11 dễ gặp bão.',
     weatherEn:
       'February to April is warm and mostly dry; May to July is hot, with the clearest, calmest sea for swimming. Rain is heavy from September to December, and October and November are the likeliest months for typhoons.',
   },
@@ -67,7 +67,7 @@ export const content: Destination = {
       highlightsEn: ['Sunrise over the sea', 'Patrolled swimming', 'Fishermen’s basket boats', 'Seafood along the front'],
       difficulty: 'easy',
       bestTimeVi: '5–8 giờ hoặc sau 16 giờ, tháng 3–8',
-      bestTimeEn: '5–8 a.m. or after 4 p.m., March–August',
+      bestTimeEn: '5–8 am or after 4 pm, March–August',
     },
     'da-nang-marble-mountains': {
       descriptionVi:
@@ -78,18 +78,18 @@ export const content: Destination = {
       highlightsEn: ['Huyen Khong cave', 'Tam Thai Pagoda', 'Inscriptions cut in the rock', 'Sea-view terrace'],
       difficulty: 'moderate',
       bestTimeVi: 'Trước 9 giờ hoặc sau 15 giờ',
-      bestTimeEn: 'Before 9 a.m. or after 3 p.m.',
+      bestTimeEn: 'Before 9 am or after 3 pm',
     },
     'da-nang-dragon-bridge-show': {
       descriptionVi:
-        'Cây cầu dài 666 mét mang hình rồng, phun lửa rồi phun nước lúc 21 giờ những tối cuối tuần và ngày lễ. Đứng phía bờ đông, gần đầu rồng thì thấy rõ, nhưng dễ ướt.',
+        'Cây cầu dài 666 mét mang hình rồng, phun lửa rồi phun nước lúc 21 giờ các tối thứ Sáu, thứ Bảy, Chủ nhật và ngày lễ. Đứng phía bờ đông, gần đầu rồng thì thấy rõ, nhưng dễ ướt.',
       descriptionEn:
-        'The 666-metre bridge is a dragon that breathes fire, then water, at 9 p.m. on weekend nights and holidays. Stand on the east bank near the head for the best view, and expect to get wet.',
+        'The 666-metre bridge is a dragon that breathes fire, then water, at 9 pm on Fridays, Saturdays, Sundays and holidays. Stand on the east bank near the head for the best view, and expect to get wet.',
       highlightsVi: ['Rồng phun lửa, phun nước', 'Bờ sông sáng đèn', 'Chợ đêm Sơn Trà gần cầu', 'Du thuyền sông Hàn'],
       highlightsEn: ['Fire and water', 'Lit riverfront', 'Son Tra night market nearby', 'Boats on the Han'],
       difficulty: 'easy',
-      bestTimeVi: '20 giờ 30 tối cuối tuần để có chỗ đứng',
-      bestTimeEn: 'Weekend nights; arrive by 8.30 p.m.',
+      bestTimeVi: '20 giờ 30 tối thứ Sáu đến Chủ nhật để có chỗ đứng',
+      bestTimeEn: 'Weekend nights; arrive by 8:30 pm',
     },
     'da-nang-son-tra-peninsula': {
       descriptionVi:

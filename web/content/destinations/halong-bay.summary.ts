@@ -15,7 +15,7 @@ export const halongBaySummary: DestinationSummary = {
   heroImageUrl: '@assets/art/halong-bay',
   coordinates: { lat: 20.9101, lng: 107.1839 },
   accommodation: { count: 1000, priceRange: '$12-350' },
-  transportation: { airport: true, trainStation: false, busStation: true },
+  transportation: { airport: false, trainStation: false, busStation: true },
   bestTimeToVisit: { months: [10, 11, 4, 3, 12] },
   activities: [
     {

@@ -17,7 +17,7 @@ export const content: Destination = {
   overviewVi: [
     'Gần hai nghìn đảo đá mọc lên từ mặt nước xanh lục, ngày nắng thì sắc nét, hôm sương xuống chỉ còn những mảng xám xếp chồng. Vịnh Hạ Long được UNESCO ghi danh từ năm 1994; đến năm 2023, di sản mở rộng thành vịnh Hạ Long – quần đảo Cát Bà. Người ta đến đây để ngủ lại trên tàu, chèo kayak vào những áng nước kín và thức dậy giữa bốn bề núi đá.',
     'Vừa vặn nhất là hai ngày một đêm, đủ để xem hang Sửng Sốt, lên đỉnh Ti Tốp, chèo kayak và có một buổi sớm vắng tàu. Ai muốn yên tĩnh hơn nên chọn hải trình vịnh Bái Tử Long, nơi có làng chài Vung Viêng. Tour trong ngày từ Hà Nội mất chừng năm tiếng ngồi xe cả đi lẫn về, thời gian trên vịnh chỉ còn bốn đến sáu tiếng.',
-    'Hỏi rõ tàu xuất bến ở Tuần Châu hay ở cảng tàu khách quốc tế Hạ Long để khỏi đến nhầm. Từ tháng Sáu đến tháng Chín hay có dông, bão; khi có lệnh cấm tàu thì đừng nài chủ tàu ra khơi, và lên tàu phải biết áo phao để ở đâu. Mùa đông nhiều hôm mù, ngồi boong lạnh. Trên vịnh không dùng đồ nhựa một lần, nên mang bình nước riêng. Phần lớn dân làng chài đã lên bờ định cư từ năm 2014, nhưng bè cá vẫn là chỗ làm ăn của họ: xin phép rồi hãy chụp ảnh.',
+    'Hỏi rõ tàu xuất bến ở Tuần Châu hay ở cảng tàu khách quốc tế Hạ Long để khỏi đến nhầm. Từ tháng 6 đến tháng 9 hay có dông, bão; khi có lệnh cấm tàu thì đừng nài chủ tàu ra khơi, và lên tàu phải biết áo phao để ở đâu. Mùa đông nhiều hôm mù, ngồi boong lạnh. Trên vịnh không dùng đồ nhựa một lần, nên mang bình nước riêng. Phần lớn dân làng chài đã lên bờ định cư từ năm 2014, nhưng bè cá vẫn là chỗ làm ăn của họ: xin phép rồi hãy chụp ảnh.',
   ],
   overviewEn: [
     'Nearly two thousand limestone islands stand in jade-green water, crisp in sunshine and reduced to layers of grey when the mist comes down. UNESCO listed Ha Long Bay in 1994 and in 2023 extended the site to take in the Cat Ba Archipelago. People come to sleep aboard, to paddle into lagoons enclosed by cliffs, and to wake up with rock on every side.',
@@ -53,7 +53,7 @@ export const content: Destination = {
   bestTimeToVisit: {
     ...halongBaySummary.bestTimeToVisit,
     weatherVi:
-      'Tháng Mười, tháng Mười một trời trong, biển lặng, nắng nhẹ; tháng Ba, tháng Tư mát nhưng hay có sương mù. Hè nóng, hợp để bơi song có dông và bão từ tháng Sáu đến tháng Chín, khi đó tàu có thể phải nghỉ.',
+      'Tháng 10, tháng 11 trời trong, biển lặng, nắng nhẹ; tháng 3, tháng 4 mát nhưng hay có sương mù. Hè nóng, hợp để bơi song có dông và bão từ tháng 6 đến tháng 9, khi đó tàu có thể phải nghỉ.',
     weatherEn:
       'October and November have clear skies, calm water and mild sun; March and April are cool but can be misty. Summer is hot enough to swim, though storms and typhoons from June to September sometimes stop all sailings.',
   },
@@ -100,7 +100,7 @@ export const content: Destination = {
       highlightsEn: ['Panorama of the bay', 'Over 400 steps', 'Crescent of sand', 'Statue of Gherman Titov'],
       difficulty: 'moderate',
       bestTimeVi: 'Sáng sớm hoặc sau 15 giờ',
-      bestTimeEn: 'Early morning or after 3 p.m.',
+      bestTimeEn: 'Early morning or after 3 pm',
     },
     'halong-bay-vung-vieng-rowing-boat': {
       descriptionVi:
@@ -115,7 +115,7 @@ export const content: Destination = {
     },
     'halong-bay-quang-ninh-museum': {
       descriptionVi:
-        'Tòa nhà ốp kính đen như khối than bên bờ vịnh, kể chuyện biển, chuyện vùng mỏ và đời sống ngư dân. Chỗ đi rất hợp cho ngày mưa hay khi tàu không ra được vịnh.',
+        'Tòa nhà ốp kính đen như khối than bên bờ vịnh, kể chuyện biển, chuyện vùng mỏ và đời sống ngư dân. Rất hợp cho ngày mưa hay hôm tàu không ra được vịnh.',
       descriptionEn:
         'A black-glass building shaped like blocks of coal, telling the story of the sea, the mines and the fishing families. Just the place for a wet day or when boats stay in port.',
       highlightsVi: ['Kiến trúc gợi khối than', 'Bộ xương cá voi', 'Tầng về nghề mỏ than', 'Đời sống ngư dân vịnh'],

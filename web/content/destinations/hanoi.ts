@@ -17,12 +17,12 @@ export const content: Destination = {
   overviewVi: [
     'Hà Nội dậy rất sớm. Trời còn mờ, quanh Hồ Gươm đã có người đi bộ, múa quạt; hàng phở đầu phố đỏ lửa, xe đạp chở hoa đã vào đến phố cổ. Thủ đô hơn nghìn năm tuổi giữ được nếp ở rất riêng: nhà ống mặt tiền hẹp, ngõ sâu, biệt thự Pháp tường vàng, hàng trà đá dưới gốc sấu. Đến đây để ăn ngon, đi bộ và ngồi nhìn phố.',
     'Nên dành hai đến ba ngày. Ngày đầu đi bộ quanh Hồ Gươm, đền Ngọc Sơn và các phố Hàng, tối xem múa rối nước. Ngày thứ hai sang phía Ba Đình: Lăng Bác, Hoàng thành Thăng Long, Văn Miếu – Quốc Tử Giám, rồi ra Hồ Tây ngắm chiều xuống bên chùa Trấn Quốc. Có thêm một ngày thì sang Bát Tràng nặn gốm hoặc xem kỹ Bảo tàng Dân tộc học.',
-    'Xe máy đông, vỉa hè hay bị chiếm chỗ; khi qua đường hãy đi chậm, đều bước và đừng lùi lại. Từ tối thứ Sáu đến hết Chủ nhật, các phố quanh Hồ Gươm thường cấm xe, dễ dạo chơi nhưng rất đông. Mùa hè oi bức, hay mưa rào; mùa đông lạnh ẩm, có những ngày không khí ô nhiễm nên mang theo khẩu trang. Lăng Bác chỉ mở buổi sáng, thường nghỉ thứ Hai và thứ Sáu; vào lăng hay vào chùa nhớ mặc kín vai, quá gối.',
+    'Xe máy đông, vỉa hè hay bị chiếm chỗ; khi qua đường hãy đi chậm, đều bước và đừng lùi lại. Từ tối thứ Sáu đến hết Chủ nhật, các phố quanh Hồ Gươm thường cấm xe, dễ dạo chơi nhưng rất đông. Mùa hè oi bức, hay mưa rào; mùa đông lạnh ẩm, có những ngày không khí ô nhiễm nên mang theo khẩu trang. Lăng Bác chỉ mở buổi sáng (8–11 giờ vào mùa lạnh), nghỉ thứ Hai và thứ Sáu; vào lăng hay vào chùa nhớ mặc kín vai, quá gối.',
   ],
   overviewEn: [
     'Hanoi gets up early. Before it is properly light, walkers and fan dancers have claimed the paths around Hoan Kiem Lake, the phở pots are boiling and bicycles piled with flowers are rolling into the Old Quarter. More than a thousand years old, the capital still lives in its own way: narrow tube houses, deep alleys, ochre French villas, iced tea on plastic stools under the trees. Come to eat well, to walk, and to sit and watch the street.',
     'Give it two or three days. Spend the first on foot around the lake, Ngoc Son Temple and the guild streets, with water puppets in the evening. On the second go west to Ho Chi Minh’s Mausoleum, the Thang Long Citadel and the Temple of Literature, ending at West Lake beside Tran Quoc Pagoda. With a third, shape a pot in Bat Trang or linger in the Museum of Ethnology.',
-    'Traffic is dense and pavements are often blocked; cross slowly, at a steady pace, and never step back. From Friday evening to Sunday night the streets around the lake usually close to vehicles: easy strolling, big crowds. Summers are sticky and stormy; winters are damp and chilly, with some days of poor air, so pack a mask. The Mausoleum opens mornings only, normally not on Mondays or Fridays. Cover shoulders and knees there and in pagodas.',
+    'Traffic is dense and pavements are often blocked; cross slowly, at a steady pace, and never step back. From Friday evening to Sunday night the streets around the lake usually close to vehicles: easy strolling, big crowds. Summers are sticky and stormy; winters are damp and chilly, with some days of poor air, so pack a mask. The Mausoleum opens mornings only (8–11 am from November to March), never on Mondays or Fridays. Cover shoulders and knees there and in pagodas.',
   ],
   heroAltVi: 'Tháp Rùa giữa hồ Hoàn Kiếm lúc chạng vạng, bên bờ là cầu Thê Húc sơn đỏ',
   heroAltEn: 'Turtle Tower on Hoan Kiem Lake at dusk, with the red Huc Bridge near the shore',
@@ -53,7 +53,7 @@ export const content: Destination = {
   bestTimeToVisit: {
     ...hanoiSummary.bestTimeToVisit,
     weatherVi:
-      'Tháng Mười, tháng Mười một khô ráo, nắng nhẹ và mát, dễ chịu nhất trong năm; tháng Ba, tháng Tư ấm dần nhưng hay mưa phùn, nồm ẩm. Từ tháng Sáu đến tháng Tám có những ngày trên 35 độ, nhiều mưa dông, còn tháng Một và tháng Hai có đợt rét dưới 15 độ.',
+      'Tháng 10, tháng 11 khô ráo, nắng nhẹ và mát, dễ chịu nhất trong năm; tháng 3, tháng 4 ấm dần nhưng hay mưa phùn, nồm ẩm. Từ tháng 6 đến tháng 8 có những ngày trên 35 độ, nhiều mưa dông, còn tháng 1 và tháng 2 có đợt rét dưới 15 độ.',
     weatherEn:
       'October and November are dry, mild and gently sunny, the pleasantest weeks of the year; March and April warm up but can be drizzly and humid. June to August brings days above 35°C and heavy storms, while cold spells in January and February drop below 15°C.',
   },
@@ -67,7 +67,7 @@ export const content: Destination = {
       highlightsEn: ['One-dish family eateries', 'Charcoal-grilled bún chả', 'Egg coffee', 'Plastic stools on the pavement'],
       difficulty: 'easy',
       bestTimeVi: 'Chiều tối, 17–20 giờ',
-      bestTimeEn: 'Early evening, 5–8 p.m.',
+      bestTimeEn: 'Early evening, 5–8 pm',
     },
     'hanoi-temple-of-literature': {
       descriptionVi:
@@ -89,7 +89,7 @@ export const content: Destination = {
       highlightsEn: ['Turtle Tower in the mist', 'Huc Bridge', 'Ngoc Son Temple', 'Morning exercise groups'],
       difficulty: 'easy',
       bestTimeVi: 'Sáng sớm, 5 giờ 30–7 giờ',
-      bestTimeEn: 'Dawn, 5.30–7 a.m.',
+      bestTimeEn: 'Dawn, 5:30–7 am',
     },
     'hanoi-thang-long-citadel': {
       descriptionVi:

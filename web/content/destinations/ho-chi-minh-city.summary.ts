@@ -40,7 +40,7 @@ export const hoChiMinhCitySummary: DestinationSummary = {
     },
     {
       id: 'ho-chi-minh-city-street-food-evening',
-      nameVi: 'Một tối ăn hàng bằng xe máy',
+      nameVi: 'Một tối đi ăn hàng bằng xe máy',
       nameEn: 'Street-food evening by motorbike',
       category: 'food',
       durationVi: '3–4 giờ',

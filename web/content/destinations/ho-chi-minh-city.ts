@@ -10,7 +10,7 @@ export const content: Destination = {
     descriptionVi:
       'Mùa khô Sài Gòn kéo dài từ tháng 12 đến tháng 4, dễ chịu nhất trước Tết. Ba ngày cho trung tâm, Chợ Lớn, Củ Chi hay Cần Giờ; cơm tấm, hủ tiếu, ốc và metro số 1.',
     descriptionEn:
-      'Dry from December to April and kindest before Tết. Three days for the centre, Cho Lon and Cu Chi or Can Gio, with broken rice, snails, the waterbus and Metro Line 1.',
+      'Dry from December to April and kindest before Tet. Three days for the centre, Cho Lon and Cu Chi or Can Gio, with broken rice, snails, the waterbus and Metro Line 1.',
   },
   attractionsVi: ['Dinh Độc Lập', 'Bảo tàng Chứng tích Chiến tranh', 'Địa đạo Củ Chi'],
   attractionsEn: ['Independence Palace', 'War Remnants Museum', 'Cu Chi tunnels'],
@@ -46,9 +46,9 @@ export const content: Destination = {
   transportation: {
     ...hoChiMinhCitySummary.transportation,
     accessibilityVi:
-      'Từ Hà Nội bay khoảng 2 giờ đến Tân Sơn Nhất, cách trung tâm 7 km; xem kỹ vé vì một số chuyến quốc tế có thể dùng sân bay Long Thành, cách trung tâm khoảng 40 km. Tàu Bắc – Nam vào ga Sài Gòn, xe đi miền Tây đón ở bến xe Miền Tây, và Metro số 1 chạy tới bến xe Miền Đông mới.',
+      'Từ Hà Nội bay khoảng 2 giờ đến Tân Sơn Nhất, cách trung tâm 7 km; xem kỹ vé vì sân bay Long Thành, khánh thành tháng 12/2025, dành cho các chuyến quốc tế và cách trung tâm khoảng 40 km. Tàu Bắc – Nam vào ga Sài Gòn, xe đi miền Tây đón ở bến xe Miền Tây, và Metro số 1 chạy tới bến xe Miền Đông mới.',
     accessibilityEn:
-      'From Hanoi it is a two-hour flight to Tan Son Nhat, 7 km from the centre; read your ticket closely, as some international flights may use Long Thanh airport, about 40 km out. Trains from the north end at Saigon station, Mekong Delta coaches leave from the Western bus station, and Metro Line 1 reaches the new Eastern one.',
+      'From Hanoi it is a two-hour flight to Tan Son Nhat, 7 km from the centre; read your ticket closely, as Long Thanh airport, opened in December 2025 for international flights, is about 40 km out. Trains from the north end at Saigon station, Mekong Delta coaches leave from the Western bus station, and Metro Line 1 reaches the new Eastern one.',
   },
   bestTimeToVisit: {
     ...hoChiMinhCitySummary.bestTimeToVisit,
@@ -116,7 +116,7 @@ export const content: Destination = {
       highlightsEn: ['Bach Dang riverside park', 'Ba Son bridge', 'Landmark 81 from the water', 'Thanh Da peninsula'],
       difficulty: 'easy',
       bestTimeVi: '16 giờ 30 – 18 giờ',
-      bestTimeEn: '4.30–6 pm',
+      bestTimeEn: '4:30–6 pm',
     },
     'ho-chi-minh-city-opera-house-show': {
       descriptionVi:

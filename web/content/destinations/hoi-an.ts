@@ -77,7 +77,7 @@ export const content: Destination = {
     },
     'hoi-an-lantern-workshop': {
       descriptionVi:
-        'Thợ chỉ cách chẻ nan tre, dựng khung và căng lụa, xong thì bạn mang về chiếc đèn tự làm. Khung đèn gấp gọn lại được nên dễ bỏ vào va li.',
+        'Thợ chỉ cách chẻ nan tre, dựng khung và căng lụa, xong thì bạn mang về chiếc đèn tự làm. Khung đèn gấp gọn lại được nên dễ bỏ vào vali.',
       descriptionEn:
         'A lantern maker shows you how to build the bamboo frame and stretch silk over it, and the finished lantern is yours. It folds flat, so it will travel home in a suitcase.',
       highlightsVi: ['Dựng khung tre', 'Chọn màu lụa', 'Căng và dán vải', 'Mang đèn về nhà'],

@@ -17,7 +17,7 @@ export const content: Destination = {
   overviewVi: [
     'Huế sống chậm hơn các thành phố khác. Sông Hương lững lờ giữa hai bờ cây; bờ bắc là Kinh thành của mười ba đời vua Nguyễn, ngược thượng nguồn là chùa, lăng tẩm và nhà vườn. Qua chiến tranh và lụt bão, trong thành nhiều nơi chỉ còn nền gạch, nhưng Ngọ Môn, điện Thái Hòa và điện Kiến Trung mới phục dựng đủ để hình dung cả một triều đình. Đến Huế còn để ăn, từ tô bún bò buổi sớm tới ly chè lúc khuya.',
     'Hai ngày là vừa, ba ngày thì thong thả. Sáng đầu tiên vào Đại Nội từ lúc mở cửa, dành ra ba tiếng; chiều đi thuyền lên chùa Thiên Mụ. Ngày thứ hai thăm lăng: Minh Mạng cân đối và tĩnh lặng, Tự Đức như một khu vườn thơ, Khải Định khảm sành sứ cầu kỳ. Ngày thứ ba đạp xe qua Thủy Biều hoặc ra phá Tam Giang chờ hoàng hôn. Nếu vào cả Đại Nội và lăng, hỏi mua vé gộp theo tuyến.',
-    'Từ tháng Chín đến tháng Mười hai mưa dai dẳng, tháng Mười và Mười một hay ngập lụt; từ cuối tháng Năm đến tháng Tám nắng gắt, Đại Nội lại ít bóng cây. Các lăng nằm rải rác ngoài phố, thuê xe theo ngày tiện hơn gọi từng chuyến. Vào nơi thờ tự nên mặc áo có tay, quần váy quá gối, và để ý biển cấm chụp ảnh. Đi thuyền hay xích lô thì thỏa thuận giá trước.',
+    'Từ tháng 9 đến tháng 12 mưa dai dẳng, tháng 10 và 11 hay ngập lụt; từ cuối tháng 5 đến tháng 8 nắng gắt, Đại Nội lại ít bóng cây. Các lăng nằm rải rác ngoài phố, thuê xe theo ngày tiện hơn gọi từng chuyến. Vào nơi thờ tự nên mặc áo có tay, quần váy quá gối, và để ý biển cấm chụp ảnh. Đi thuyền hay xích lô thì thỏa thuận giá trước.',
   ],
   overviewEn: [
     'Hue moves more slowly than other Vietnamese cities. The Perfume River slides between tree-lined banks; on the north side stands the citadel of thirteen Nguyen emperors, and upstream lie pagodas, royal tombs and garden houses. War and floods left parts of the palace as bare brick platforms, yet the Ngo Mon gate, Thai Hoa Palace and the rebuilt Kien Trung Palace are enough to picture a whole court. You also come to eat, from bún bò at breakfast to chè at midnight.',
@@ -53,7 +53,7 @@ export const content: Destination = {
   bestTimeToVisit: {
     ...hueSummary.bestTimeToVisit,
     weatherVi:
-      'Từ tháng Hai đến tháng Tư mát, ít mưa, hợp để đi bộ và đạp xe; tháng Năm bắt đầu nóng nhưng trời trong. Mùa mưa kéo dài từ tháng Chín đến tháng Mười hai, lớn nhất vào tháng Mười và tháng Mười một, có năm nước lụt vào tận phố.',
+      'Từ tháng 2 đến tháng 4 mát, ít mưa, hợp để đi bộ và đạp xe; tháng 5 bắt đầu nóng nhưng trời trong. Mùa mưa kéo dài từ tháng 9 đến tháng 12, lớn nhất vào tháng 10 và tháng 11, có năm nước lụt vào tận phố.',
     weatherEn:
       'February to April is cool and fairly dry, good for walking and cycling; May turns hot but clear. The rains last from September to December and peak in October and November, when in some years the river floods the streets.',
   },
@@ -67,18 +67,18 @@ export const content: Destination = {
       highlightsEn: ['Ngo Mon gate', 'Thai Hoa Palace', 'Nine Dynastic Urns', 'Kien Trung Palace', 'Dien Tho residence'],
       difficulty: 'easy',
       bestTimeVi: 'Ngay lúc mở cửa hoặc sau 15 giờ',
-      bestTimeEn: 'At opening time or after 3 p.m.',
+      bestTimeEn: 'At opening time or after 3 pm',
     },
     'hue-royal-tombs': {
       descriptionVi:
-        'Ba lăng, ba tính cách: Minh Mạng uy nghi bên hồ, Tự Đức nhiều thông và thủy tạ, Khải Định pha kiến trúc Âu với tranh khảm sành sứ. Thuê xe một ngày và đi lăng Minh Mạng trước vì xa nhất.',
+        'Ba lăng, ba vẻ: Minh Mạng uy nghi bên hồ, Tự Đức nhiều thông và thủy tạ, Khải Định pha kiến trúc Âu với tranh khảm sành sứ. Thuê xe một ngày và đi lăng Minh Mạng trước vì xa nhất.',
       descriptionEn:
         'Three tombs, three temperaments: Minh Mang stately among lakes, Tu Duc all pines and pavilions, Khai Dinh mixing European forms with mosaics. Hire a car for the day and start with Minh Mang, the farthest.',
       highlightsVi: ['Tượng quan văn, quan võ bằng đá', 'Thủy tạ Xung Khiêm', 'Tranh khảm lăng Khải Định', 'Rừng thông lăng Tự Đức'],
       highlightsEn: ['Stone mandarins', 'Xung Khiem lakeside pavilion', 'Khai Dinh’s mosaics', 'Pines of Tu Duc'],
       difficulty: 'easy',
       bestTimeVi: 'Từ 7 giờ 30 sáng, tránh nắng trưa',
-      bestTimeEn: 'From 7.30 a.m., before the midday heat',
+      bestTimeEn: 'From 7:30 am, before the midday heat',
     },
     'hue-perfume-river-boat': {
       descriptionVi:
@@ -89,7 +89,7 @@ export const content: Destination = {
       highlightsEn: ['Phuoc Duyen tower', 'Thien Mu’s great bell', 'River views', 'Ca Hue at night'],
       difficulty: 'easy',
       bestTimeVi: 'Chiều muộn, khoảng 15 giờ 30',
-      bestTimeEn: 'Late afternoon, around 3.30 p.m.',
+      bestTimeEn: 'Late afternoon, around 3:30 pm',
     },
     'hue-evening-food-walk': {
       descriptionVi:
@@ -100,7 +100,7 @@ export const content: Destination = {
       highlightsEn: ['Bánh bèo in tiny saucers', 'Bánh lọc in banana leaf', 'Nem lụi with peanut-liver sauce', 'Alleyway chè'],
       difficulty: 'easy',
       bestTimeVi: '17–20 giờ',
-      bestTimeEn: '5–8 p.m.',
+      bestTimeEn: '5–8 pm',
     },
     'hue-thuy-bieu-cycling': {
       descriptionVi:
@@ -118,11 +118,11 @@ export const content: Destination = {
         'Thuộc hệ đầm phá nước lợ lớn nhất Đông Nam Á, cách phố chừng nửa giờ đến một giờ xe. Ngồi thuyền giữa những hàng nò sáo lúc mặt trời xuống, rồi ăn cá, tôm vừa đánh lên.',
       descriptionEn:
         'Part of the largest brackish lagoon system in Southeast Asia, half an hour to an hour from town. Drift among the fish traps as the sun drops, then eat shrimp and fish straight from the nets.',
-      highlightsVi: ['Hàng nò sáo trên phá', 'Thuyền nhỏ của ngư dân', 'Hoàng hôn mặt nước', 'Bữa tối hải sản đầm phá'],
+      highlightsVi: ['Hàng nò sáo trên phá', 'Thuyền nhỏ của ngư dân', 'Hoàng hôn trên mặt phá', 'Bữa tối hải sản đầm phá'],
       highlightsEn: ['Lines of fish traps', 'Small fishing boats', 'Sunset over open water', 'Lagoon seafood dinner'],
       difficulty: 'easy',
       bestTimeVi: 'Khoảng 16–18 giờ, tháng 2–8',
-      bestTimeEn: 'About 4–6 p.m., February to August',
+      bestTimeEn: 'About 4–6 pm, February to August',
     },
   }),
   nearbyDestinationsVi: ['Đà Nẵng', 'Hội An', 'Lăng Cô', 'Bạch Mã', 'Phong Nha'],

@@ -15,7 +15,7 @@ export const content: Destination = {
   attractionsVi: ['Bãi Trường', 'Vườn quốc gia Phú Quốc', 'Nhà tù Phú Quốc'],
   attractionsEn: ['Long Beach', 'Phu Quoc National Park', 'Phu Quoc Prison'],
   overviewVi: [
-    'Phú Quốc dài gần 50 km, nằm trong vịnh Thái Lan, gần Campuchia hơn gần Rạch Giá. Rừng quốc gia còn phủ phần lớn phía bắc; bờ tây là những bãi cát hướng thẳng về phía mặt trời lặn, cuối đảo phía nam là quần đảo An Thới với các rạn san hô. Đảo lên du lịch rất nhanh, có khu phố mới như phim trường, nhưng nhà thùng nước mắm, vườn tiêu và làng chài vẫn còn đó.',
+    'Phú Quốc dài gần 50 km, nằm trong vịnh Thái Lan, gần Campuchia hơn gần Rạch Giá. Rừng quốc gia còn phủ phần lớn phía bắc; bờ tây là những bãi cát hướng thẳng về phía mặt trời lặn, cuối đảo phía nam là quần đảo An Thới với các rạn san hô. Du lịch trên đảo phát triển rất nhanh, có cả những khu phố mới dựng như phim trường, nhưng nhà thùng nước mắm, vườn tiêu và làng chài vẫn còn đó.',
     'Ba đến bốn ngày là đủ thong thả. Một ngày đi tàu ra các đảo nhỏ ở An Thới; một ngày lên phía bắc xem rừng, vườn tiêu và Gành Dầu; một ngày cho cáp treo Hòn Thơm hoặc chỉ nằm bãi. Chiều nào cũng nên có mặt ở bờ tây, tối về Dương Đông ăn gỏi cá trích, bún quậy.',
     'Chọn khu vực rồi hãy chọn khách sạn: Dương Đông tiện ăn uống, Bãi Trường tiện sân bay, An Thới tiện đi đảo, còn các khu nghỉ phía bắc thì khá xa mọi thứ. Từ tháng 5 đến tháng 10 bờ tây mưa, động và có lúc rác dạt vào; khi đó bờ đông lặng hơn. Đảo đang thi công nhiều đường sá để đón APEC 2027, nên hỏi trước xem quanh chỗ ở có công trường không. Xuống nước đừng đạp lên san hô, đừng mua cá ngựa khô, vỏ ốc; hải sản hỏi giá theo ký trước khi gọi.',
   ],
@@ -111,7 +111,7 @@ export const content: Destination = {
       highlightsEn: ['The sun going into the sea', 'Barefoot walks', 'Small beach bars', 'Squid-boat lights after dark'],
       difficulty: 'easy',
       bestTimeVi: '17–18 giờ 30, tháng 11 đến tháng 4',
-      bestTimeEn: '5–6.30 pm, November to April',
+      bestTimeEn: '5–6:30 pm, November to April',
     },
     'phu-quoc-prison-museum': {
       descriptionVi:

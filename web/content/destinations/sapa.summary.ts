@@ -15,7 +15,7 @@ export const sapaSummary: DestinationSummary = {
   heroImageUrl: '@assets/art/sapa',
   coordinates: { lat: 22.3364, lng: 103.8438 },
   accommodation: { count: 800, priceRange: '$8-280' },
-  transportation: { airport: false, trainStation: true, busStation: true },
+  transportation: { airport: false, trainStation: false, busStation: true },
   bestTimeToVisit: { months: [9, 10, 4, 3, 5] },
   activities: [
     {

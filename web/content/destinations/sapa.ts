@@ -17,7 +17,7 @@ export const content: Destination = {
   overviewVi: [
     'Sa Pa ở độ cao khoảng 1.500 mét, lưng tựa dãy Hoàng Liên, mặt nhìn xuống thung lũng Mường Hoa. Khu trung tâm giờ san sát khách sạn, cuối tuần khá ồn; nhưng chỉ cần xuôi vài cây số đã gặp ruộng bậc thang, guồng nước và nếp nhà của người H’Mông, Dao, Giáy, Tày. Người ta lên đây để đi bộ, săn mây và thấy tận mắt công sức bao đời tạc núi thành ruộng.',
     'Nên ở hai đến ba đêm. Ngày đầu dạo quanh nhà thờ đá, đi thử một đoạn dốc ngắn; hôm sau nhờ người bản địa dẫn đường xuống Lao Chải – Tả Van, tốt nhất là ngủ lại nhà dân trong bản. Để dành một buổi sáng cho Fansipan và chọn hôm trời quang, vì gặp mù thì lên đỉnh cũng chẳng thấy gì. Nếu trùng Chủ nhật, hãy sang chợ phiên Bắc Hà, cách chừng 100 km.',
-    'Lúa chín vàng từ cuối tháng Tám đến khoảng giữa hoặc cuối tháng Chín, sớm muộn tùy năm; tháng Năm, tháng Sáu là mùa nước đổ. Từ tháng Sáu đến tháng Tám mưa nhiều, đường trơn, có nguy cơ sạt lở; giữa đông rét buốt, nhà dân ít khi có sưởi. Giày bám tốt và áo mưa là hai thứ phải có. Mua đồ thủ công tận tay người làm, hỏi trước khi chụp ảnh, và đừng cho tiền hay mua hàng của trẻ em.',
+    'Lúa chín vàng từ cuối tháng 8 đến khoảng giữa hoặc cuối tháng 9, sớm muộn tùy năm; tháng 5, tháng 6 là mùa nước đổ. Từ tháng 6 đến tháng 8 mưa nhiều, đường trơn, có nguy cơ sạt lở; giữa đông rét buốt, nhà dân ít khi có sưởi. Giày bám tốt và áo mưa là hai thứ phải có. Mua đồ thủ công tận tay người làm, hỏi trước khi chụp ảnh, và đừng cho tiền hay mua hàng của trẻ em.',
   ],
   overviewEn: [
     'Sapa sits at about 1,500 metres with the Hoang Lien range behind it and the Muong Hoa Valley below. The town itself is now thick with hotels and noisy at weekends, but a few kilometres downhill you are among rice terraces, water wheels and the houses of Hmong, Dao, Giay and Tay families. People come to walk, to stand above the clouds and to see what generations of farmers have carved from these slopes.',
@@ -53,7 +53,7 @@ export const content: Destination = {
   bestTimeToVisit: {
     ...sapaSummary.bestTimeToVisit,
     weatherVi:
-      'Tháng Chín, tháng Mười trời mát, mưa thưa dần, núi quang; tháng Ba đến tháng Năm ấm áp, nhiều hoa, nước bắt đầu về ruộng. Từ tháng Mười hai đến tháng Hai đêm có thể xuống gần 0 độ, sương mù dày và có năm băng giá.',
+      'Tháng 9, tháng 10 trời mát, mưa thưa dần, núi quang; tháng 3 đến tháng 5 ấm áp, nhiều hoa, nước bắt đầu về ruộng. Từ tháng 12 đến tháng 2 đêm có thể xuống gần 0 độ, sương mù dày và có năm băng giá.',
     weatherEn:
       'September and October are cool, with rain easing and ridges clearing; March to May is warm and full of blossom, with the first water on the terraces. From December to February nights can fall close to freezing, fog is thick and some years bring frost.',
   },
@@ -117,12 +117,12 @@ export const content: Destination = {
       descriptionVi:
         'Phiên chợ sáng Chủ nhật của người H’Mông Hoa và nhiều dân tộc quanh vùng, có dãy hàng ăn nghi ngút khói. Đi xe từ Sa Pa khoảng 3 giờ, khởi hành lúc 6 giờ là vừa.',
       descriptionEn:
-        'On Sunday mornings Flower Hmong and their neighbours fill this market, with rows of steaming food stalls. It is about three hours by road from Sapa; leave around 6 a.m.',
+        'On Sunday mornings Flower Hmong and their neighbours fill this market, with rows of steaming food stalls. It is about three hours by road from Sapa; leave around 6 am',
       highlightsVi: ['Chảo thắng cố', 'Phở chua', 'Váy áo H’Mông Hoa', 'Rượu ngô Bản Phố', 'Khu bán trâu, ngựa'],
       highlightsEn: ['Pots of thắng cố', 'Sour noodles', 'Flower Hmong dress', 'Ban Pho corn spirit', 'Buffalo and horse traders'],
       difficulty: 'easy',
       bestTimeVi: 'Sáng Chủ nhật, 8–11 giờ',
-      bestTimeEn: 'Sunday, 8–11 a.m.',
+      bestTimeEn: 'Sunday, 8–11 am',
     },
   }),
   nearbyDestinationsVi: ['Bắc Hà', 'Y Tý', 'Mù Cang Chải', 'Hà Nội'],

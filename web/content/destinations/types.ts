@@ -67,6 +67,7 @@ export interface DestinationSummary {
   heroImageUrl: string
   coordinates: { lat: number; lng: number }
   accommodation: { count: number /** Such as "$15-200", US dollars a night. */; priceRange: string }
+  /** What the place has of its own, at most some 30 km out; those of other towns are only told of in its accessibility. */
   transportation: { airport: boolean; trainStation: boolean; busStation: boolean }
   /** Best months (1–12), the best first. */
   bestTimeToVisit: { months: number[] }

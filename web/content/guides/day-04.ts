@@ -25,7 +25,7 @@ export const content = guidePage({
   agodaSearchTerm: 'vietnam',
   rating: 4.8,
   featured: true,
-  contentVi: `Nhìn bản đồ, ai cũng tưởng ba trăm cây số là ba tiếng. Đường bằng có cao tốc thì gần đúng; lên đèo là bảy tiếng. Cách chọn phương tiện khôn ngoan là tính từ cửa nhà nghỉ này sang cửa nhà nghỉ kia, gồm cả lúc chờ.
+  contentVi: `Nhìn bản đồ, ai cũng tưởng ba trăm cây số là ba tiếng. Đường bằng có cao tốc thì gần đúng, còn lên đèo là bảy tiếng. Cách chọn phương tiện khôn ngoan là tính từ cửa nhà nghỉ này sang cửa nhà nghỉ kia, gồm cả lúc chờ.
 
 ## Chọn theo quãng đường
 
@@ -41,37 +41,37 @@ export const content = guidePage({
 
 ### Máy bay
 
-Vietnam Airlines, Vietjet và vài hãng nhỏ nối gần hết các thành phố du lịch. Hà Nội – TP. Hồ Chí Minh hơn hai tiếng, Hà Nội – Đà Nẵng chừng một tiếng hai mươi. Giá rẻ thường chưa gồm hành lý ký gửi; cân vali ở nhà kẻo trả thêm ở quầy. Chuyến tối hay dồn trễ, nên đừng xếp chuyến cuối ngày trước một chuyến bay quốc tế. Mang căn cước hoặc tài khoản VNeID mức 2; khách nước ngoài mang hộ chiếu gốc.
+Vietnam Airlines, Vietjet và vài hãng nhỏ nối gần hết các thành phố du lịch. Hà Nội – TP. Hồ Chí Minh hơn hai tiếng, Hà Nội – Đà Nẵng chừng một tiếng hai mươi. Giá rẻ thường chưa gồm hành lý ký gửi, nên cân vali ở nhà kẻo trả thêm ở quầy. Chuyến tối hay dồn trễ, nên đừng xếp chuyến cuối ngày trước một chuyến bay quốc tế. Mang căn cước hoặc tài khoản VNeID mức 2, khách nước ngoài mang hộ chiếu gốc.
 
 ### Tàu hỏa
 
-Tàu chậm nhưng vào thẳng giữa phố, duỗi được chân và có cửa sổ để nhìn. Ba chặng đáng tiền nhất: Hà Nội – Lào Cai ban đêm (khoảng tám tiếng, rồi một tiếng xe lên Sa Pa), Huế – Đà Nẵng ban ngày (gần ba tiếng men biển), Hà Nội – Ninh Bình (hơn hai tiếng). Giường nằm khoang bốn, tầng dưới dễ chịu hơn hẳn. Mua vé ở dsvn.vn; chuyện tàu Thống Nhất kể kỹ ở [ngày 12](/plan-your-trip/day-12).
+Tàu chậm nhưng vào thẳng giữa phố, duỗi được chân và có cửa sổ để nhìn. Ba chặng đáng tiền nhất: Hà Nội – Lào Cai ban đêm (khoảng tám tiếng, rồi một tiếng xe lên Sa Pa), Huế – Đà Nẵng ban ngày (gần ba tiếng men biển), Hà Nội – Ninh Bình (hơn hai tiếng). Giường nằm khoang bốn, tầng dưới dễ chịu hơn hẳn. Mua vé ở dsvn.vn. Chuyện tàu Thống Nhất kể kỹ ở [ngày 12](/plan-your-trip/day-12).
 
 ### Xe giường nằm và limousine
 
-Limousine là xe nhỏ chín đến mười một ghế, đón tận nơi trong khu trung tâm, hợp cho quãng hai đến năm tiếng. Xe giường nằm chạy xa và chạy đêm; giường dài tầm một mét bảy lăm, ai cao hơn phải co chân. Xe cabin riêng có rèm, đắt hơn chút mà ngủ được.
+Limousine là xe nhỏ chín đến mười một ghế, đón tận nơi trong khu trung tâm, hợp cho quãng hai đến năm tiếng. Xe giường nằm chạy xa và chạy đêm, giường dài tầm một mét bảy lăm, ai cao hơn phải co chân. Xe cabin riêng có rèm, đắt hơn chút mà ngủ được.
 
-- Đặt giường tầng dưới, giữa xe; hai đầu xóc hơn.
+- Đặt giường tầng dưới, giữa xe, vì hai đầu xóc hơn.
 - Cởi giày từ cửa, bỏ vào túi nhà xe đưa.
-- Giấy tờ, tiền, máy ảnh giữ trong người; khoác sẵn áo ấm vì máy lạnh chạy hết cỡ.
-- Hỏi rõ trả khách ở bến nào: nhiều xe đến lúc bốn giờ sáng.
+- Giấy tờ, tiền, máy ảnh giữ trong người, khoác sẵn áo ấm vì máy lạnh chạy hết cỡ.
+- Hỏi rõ trả khách ở bến nào, vì nhiều xe đến lúc bốn giờ sáng.
 
 ## Xe công nghệ, taxi, metro
 
-Grab, Xanh SM và Be phủ hầu hết thành phố lớn; ra thị trấn thì gọi taxi hãng hoặc nhờ chủ nhà. Xem biển số trước khi lên, đi xe máy thì đội mũ tài xế đưa; mưa lớn giá tăng vọt, chờ hai mươi phút là thường. Hà Nội có hai tuyến metro ngắn, TP. Hồ Chí Minh có tuyến số 1 Bến Thành – Suối Tiên từ cuối năm 2024: sạch, rẻ, không kẹt.
+Grab, Xanh SM và Be phủ hầu hết thành phố lớn, ra thị trấn thì gọi taxi hãng hoặc nhờ chủ nhà. Xem biển số trước khi lên, đi xe máy thì đội mũ tài xế đưa. Mưa lớn giá tăng vọt, chờ hai mươi phút là thường. Hà Nội có hai tuyến metro ngắn, TP. Hồ Chí Minh có tuyến số 1 Bến Thành – Suối Tiên từ cuối năm 2024, sạch, rẻ, không kẹt.
 
-## Xe máy: nói thẳng chuyện bằng lái
+## Thuê xe máy và chuyện bằng lái
 
-Xe trên 50 phân khối phải có bằng mô tô. Bạn bè nước ngoài cần giấy phép lái xe quốc tế theo Công ước Vienna 1968, có hạng mô tô, kèm bằng gốc. Giấy do Mỹ, Canada, Úc, New Zealand cấp theo Công ước 1949 nên không dùng được ở ta, dù cửa hàng vẫn cho thuê. Gặp kiểm tra thì phạt tiền, giữ xe; gặp tai nạn thì bảo hiểm gần như chắc chắn từ chối.
+Xe trên 50 phân khối phải có bằng mô tô. Bạn bè nước ngoài cần giấy phép lái xe quốc tế theo Công ước Vienna 1968, có hạng mô tô, kèm bằng gốc. Giấy do Mỹ, Canada, Úc, New Zealand cấp theo Công ước 1949 nên không dùng được ở ta, dù cửa hàng vẫn cho thuê. Gặp kiểm tra thì bị phạt tiền, giữ xe. Gặp tai nạn thì bảo hiểm gần như chắc chắn từ chối.
 
 - Nồng độ cồn cho phép là không. Một lon cũng không.
-- Thử phanh, đèn, còi; quay video vết xước; đừng để hộ chiếu làm tin.
-- Hà Nội đang lập vùng phát thải thấp trong Vành đai 1, hạn chế xe máy xăng theo khung giờ. Thuê xe điện cho chắc.
+- Thử phanh, đèn, còi, quay video vết xước và đừng để hộ chiếu làm tin.
+- Từ 1/7/2026 Hà Nội thí điểm vùng phát thải thấp ở chín phường trong Vành đai 1, xe máy xăng bị hạn chế theo khung giờ, kể cả xe ôm công nghệ. Xem giờ mới nhất, hoặc thuê xe điện cho chắc.
 - Lần đầu chạy đèo thì thuê người chở. [Ngày 10](/plan-your-trip/day-10) nói về Hà Giang.
 
 ## Sang đường
 
-Người từ tỉnh nhỏ ra Hà Nội hay vào Sài Gòn cũng khớp. Nhìn cả hai phía, chờ khi thưa ô tô, rồi bước chậm và đều: xe máy đọc hướng đi của bạn mà tránh. Đừng chạy, đừng khựng, đừng lùi. Ô tô và xe buýt không lách được, phải nhường. Vạch trắng và đèn xanh chưa có nghĩa là xe sẽ dừng.`,
+Người từ tỉnh nhỏ ra Hà Nội hay vào Sài Gòn cũng khớp. Nhìn cả hai phía, chờ khi thưa ô tô, rồi bước chậm và đều, xe máy sẽ đọc hướng đi của bạn mà tránh. Đừng chạy, đừng khựng, đừng lùi. Ô tô và xe buýt không lách được, phải nhường. Vạch trắng và đèn xanh chưa có nghĩa là xe sẽ dừng.`,
   contentEn: `On a map, three hundred kilometres looks like three hours. On a flat expressway that is nearly right; over a mountain pass it is seven. Judge transport from guesthouse door to guesthouse door, waiting included, and the choice usually makes itself.
 
 ## Choosing by distance
@@ -107,13 +107,13 @@ A “limousine” here is a minivan with nine to eleven wide seats that picks yo
 
 Grab, Xanh SM and Be cover the bigger cities; in small towns use a company taxi or ask your host. You can book a car or the back of a motorbike. Match the plate, wear the helmet the rider hands you, and in a downpour expect a much higher fare and a twenty-minute wait. Hanoi has two short metro lines. Ho Chi Minh City’s Line 1, from Ben Thanh to Suoi Tien, opened at the end of 2024: clean, cheap, untouched by traffic.
 
-## Motorbikes: the truth about licences
+## Motorbikes and licences
 
 Anything over 50cc needs a motorcycle licence. For a visitor that means an International Driving Permit under the 1968 Vienna Convention, endorsed for motorcycles, carried with the licence from home. Permits from the United States, Canada, Australia and New Zealand follow the 1949 convention and are not recognised here, even though shops will rent to you. At a checkpoint it means a fine and perhaps an impounded bike. After a crash it means an insurer who says no.
 
 - The alcohol limit for riders is zero.
 - Test brakes, lights and horn, film the scratches, and never leave your passport as a deposit.
-- Hanoi is setting up a low-emission zone inside Ring Road 1 that restricts petrol motorbikes at certain hours. Rent electric there.
+- Since 1 July 2026 Hanoi has been piloting a low-emission zone in nine wards inside Ring Road 1, with hours when petrol motorbikes, app bikes included, are restricted. Check the current hours, or rent electric.
 - For mountain roads, hire a rider and sit behind. See [day 10](/plan-your-trip/day-10).
 
 ## Crossing the street

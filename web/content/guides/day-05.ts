@@ -25,7 +25,7 @@ export const content = guidePage({
   agodaSearchTerm: 'vietnam',
   rating: 4.6,
   featured: false,
-  contentVi: `Chỗ ngủ ở Việt Nam rẻ so với chất lượng, nhưng ảnh trên mạng khéo hơn phòng thật. Đọc nhận xét của ba tháng gần nhất, tìm mấy chữ “cách âm”, “cửa sổ”, “công trường”: chúng nói nhiều hơn số sao.
+  contentVi: `Chỗ ngủ ở Việt Nam rẻ so với chất lượng, nhưng ảnh trên mạng thường khéo hơn phòng thật. Nên đọc nhận xét của ba tháng gần nhất và tìm mấy chữ “cách âm”, “cửa sổ”, “công trường”, vì chúng nói nhiều hơn số sao.
 
 ## Tầm tiền nào, phòng nào
 
@@ -36,9 +36,9 @@ export const content = guidePage({
 | 1–2 triệu | Ba sao hoặc khách sạn nhỏ có gu, bữa sáng, lễ tân giỏi việc |
 | 2,5–6 triệu | Bốn, năm sao hay khu nghỉ ven biển, hồ bơi |
 
-Dòng đầu tính theo giường, còn lại là phòng hai người, ngày thường; cuối tuần ở biển và Đà Lạt cộng thêm. Homestay trong bản thường tính theo đầu người, khoảng 250.000–500.000 đ có cả bữa tối: nệm trải sàn, chăn bông, nhà tắm chung ngoài hiên.
+Dòng đầu tính theo giường, các dòng sau là phòng hai người vào ngày thường, cuối tuần ở biển và Đà Lạt còn cộng thêm. Homestay trong bản tính theo đầu người, khoảng 250.000–500.000 đ có cả bữa tối. Bạn ngủ nệm trải sàn, đắp chăn bông, tắm chung ngoài hiên.
 
-Khách sạn phố cổ là nhà ống: phòng mặt tiền ồn, phòng giữa tối, phòng sau tầng cao yên nhất. Nhà bốn tầng có khi không thang máy, hỏi trước nếu đi cùng ông bà.
+Khách sạn phố cổ phần nhiều là nhà ống, phòng mặt tiền ồn, phòng giữa tối, phòng sau tầng cao yên nhất. Nhà bốn tầng có khi không có thang máy, đi cùng ông bà thì nên hỏi trước.
 
 ## Ở khu nào
 
@@ -55,22 +55,22 @@ Khách sạn phố cổ là nhà ống: phòng mặt tiền ồn, phòng giữa 
 
 ## Giấy tờ và giờ giấc
 
-Nơi lưu trú nào cũng phải khai báo tạm trú cho khách. Người trong nước đưa căn cước hoặc mở VNeID, khách nước ngoài đưa hộ chiếu; lễ tân chụp rồi trả lại, không có lý do gì giữ suốt đêm. Ở nhà bạn bè mà có khách nước ngoài thì chủ nhà cũng phải khai với công an xã, phường, nay làm trực tuyến được.
+Nơi lưu trú nào cũng phải khai báo tạm trú cho khách. Người trong nước đưa căn cước hoặc mở VNeID, khách nước ngoài đưa hộ chiếu. Lễ tân chụp xong phải trả lại ngay, không có lý do gì giữ suốt đêm. Ở nhà bạn bè mà có khách nước ngoài thì chủ nhà cũng phải khai với công an xã, phường, nay làm trực tuyến được.
 
-Nhận phòng thường từ 14 giờ, trả trước 12 giờ. Tàu đêm đến lúc năm giờ sáng: nhắn trước, nhiều nơi cho gửi đồ và tắm nhờ, nhận phòng sớm thì tính nửa đêm tiền phòng.
+Nhận phòng thường từ 14 giờ, trả trước 12 giờ. Nếu tàu đêm đến lúc năm giờ sáng, bạn cứ nhắn trước. Nhiều nơi cho gửi đồ và tắm nhờ, nhận phòng sớm thì tính nửa đêm tiền phòng.
 
 ## Làm khách trong nhà sàn
 
-Đây là nhà người ta, không phải khách sạn bằng gỗ. Bỏ dép dưới chân thang. Đừng ngồi quay lưng vào bàn thờ, đừng treo đồ lên đó, và hỏi trước khi vào bếp hay bước tới gian trong. Cơm tối bày lúc sáu, bảy giờ cả nhà cùng ăn; đi trekking về muộn thì gọi báo.
+Đây là nhà người ta, không phải khách sạn dựng bằng gỗ. Nhớ bỏ dép dưới chân thang, đừng ngồi quay lưng vào bàn thờ, đừng treo đồ lên đó, và hỏi trước khi vào bếp hay bước tới gian trong. Cơm tối dọn lúc sáu, bảy giờ, cả nhà cùng ăn, nên đi bộ về muộn thì gọi báo một tiếng.
 
-Chủ nhà rót rượu ngô, rượu gạo là lòng quý khách. Uống một chén cho phải phép rồi úp chén xuống, thường chẳng ai ép nữa. Chín giờ tối là khuya, bốn giờ sáng gà đã gáy: nút tai cần hơn sạc dự phòng. Quà cho trẻ con thì đưa qua bố mẹ, sách vở hơn kẹo, đừng cho tiền. Mua thêm chai mật ong, tấm vải dệt của chính nhà ấy là cách cảm ơn đẹp nhất.
+Chủ nhà rót rượu ngô, rượu gạo là lòng quý khách. Uống một chén cho phải phép rồi úp chén xuống, thường chẳng ai ép nữa. Ở bản chín giờ tối đã là khuya, bốn giờ sáng gà gáy inh ỏi, nên đừng quên mang nút tai. Quà cho trẻ con thì đưa qua bố mẹ, sách vở hơn kẹo, đừng cho tiền. Mua thêm chai mật ong, tấm vải dệt của chính nhà ấy là cách cảm ơn đẹp nhất.
 
 ## Khi nào phải đặt sớm
 
-- Trước hai, ba tháng: Tết, 30/4, 2/9, Giáng sinh và Tết dương ở biển.
-- Trước một tháng: Sa Pa, Mù Cang Chải cuối tuần tháng Chín; Hà Giang tháng Mười, tháng Mười một; Đà Lạt cuối tuần mùa khô.
-- Trước một tuần: Hội An quanh đêm rằm, biển miền Trung mùa hè.
-- Ngày thường ngoài những dịp ấy: đặt hai đêm đầu, ưng thì ở thêm, hỏi thẳng lễ tân hay được giá bằng hoặc rẻ hơn trên mạng.
+- Tết, 30/4, 2/9, Giáng sinh và Tết dương ở biển thì đặt trước hai, ba tháng.
+- Sa Pa, Mù Cang Chải cuối tuần tháng 9, Hà Giang tháng 10 và 11, Đà Lạt cuối tuần mùa khô thì đặt trước một tháng.
+- Hội An quanh đêm 14 âm lịch, biển miền Trung mùa hè thì đặt trước một tuần.
+- Ngoài những dịp ấy, cứ đặt hai đêm đầu, ưng thì ở thêm. Hỏi thẳng lễ tân hay được giá bằng hoặc rẻ hơn trên mạng.
 
 Chọn nơi cho hủy miễn phí nếu đi mùa bão. Chừng ấy linh hoạt đáng giá hơn khoản giảm mười phần trăm.`,
   contentEn: `Beds in Vietnam are good for the money, and photographed by optimists. Sort the reviews by date, read the last three months, and search them for “window”, “noise” and “construction”. Those words tell you more than the stars.
@@ -79,12 +79,12 @@ Chọn nơi cho hủy miễn phí nếu đi mùa bão. Chừng ấy linh hoạt 
 
 | Per night, room for two | You get |
 | --- | --- |
-| 150,000–300,000 đ (6–12 dollars), per bed | A curtained bunk, a locker, shared bathroom |
-| 400,000–800,000 đ (16–32) | Guesthouse or small hotel: air-con, hot shower, sometimes no window |
-| 1–2 million đ (40–80) | Three stars or a small hotel with taste, breakfast, a capable front desk |
-| 2.5–6 million đ (100–240) | Four or five stars, or a beach resort with a pool |
+| 150,000–300,000 VND ($6–12), per bed | A curtained bunk, a locker, shared bathroom |
+| 400,000–800,000 VND ($16–32) | Guesthouse or small hotel: air-con, hot shower, sometimes no window |
+| 1–2 million VND ($40–80) | Three stars or a small hotel with taste, breakfast, a capable front desk |
+| 2.5–6 million VND ($100–240) | Four or five stars, or a beach resort with a pool |
 
-Weekends cost more at beaches and in Da Lat. A village homestay charges per person, about 250,000–500,000 đ (10–20 dollars) with dinner: a mattress on the floor under a net, a heavy quilt, a bathroom across the porch.
+Weekends cost more at beaches and in Da Lat. A village homestay charges per person, about 250,000–500,000 VND ($10–20) with dinner: a mattress on the floor under a net, a heavy quilt, a bathroom across the porch.
 
 Old-town hotels are built as tube houses, one room wide and very deep. Front rooms are loud, middle rooms are dark, and the high room at the back is the one to ask for. Check there is a lift before you book the fifth floor.
 
@@ -105,7 +105,7 @@ Old-town hotels are built as tube houses, one room wide and very deep. Front roo
 
 The law obliges every place to register its guests with the police. At check-in they photograph your passport and visa; you should get the passport straight back, and there is no reason for anyone to keep it overnight. If you stay with friends, they must register you too, which can be done online.
 
-Check-in is usually from 2 p.m., check-out by noon. If the night train drops you at five, message ahead: most places will store bags and lend a shower, or give you the room early for half a night’s price.
+Check-in is usually from 2 pm, check-out by noon. If the night train drops you at five, message ahead: most places will store bags and lend a shower, or give you the room early for half a night’s price.
 
 ## A guest in a stilt house
 
@@ -115,7 +115,7 @@ Your host will pour corn or rice spirit. It is affection, and one cup is enough:
 
 ## When to book early
 
-- Two or three months: Tết, 30 April, 2 September, and Christmas to New Year on the coast.
+- Two or three months: Tet, 30 April, 2 September, and Christmas to New Year on the coast.
 - One month: Sapa and Mu Cang Chai on September weekends, Ha Giang in October and November, Da Lat on dry-season weekends.
 - One week: Hoi An around the full moon, central beaches in summer.
 - Otherwise: book two nights, look around, and ask the desk about more. The direct price often equals or beats the website.

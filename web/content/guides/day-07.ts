@@ -29,23 +29,23 @@ export const content = guidePage({
 
 ## Theo đồng hồ
 
-**6 giờ 30: phở.** Phở bò tái chín, tái nạm, hoặc phở gà; nước trong, bánh mỏng, hành chần và dấm tỏi để sẵn trên bàn. Quẩy gọi riêng. Nhiều quán ngon hết hàng trước mười giờ.
+**6 giờ 30: phở.** Phở bò tái chín, tái nạm, hoặc phở gà, nước trong, bánh mỏng, hành chần và dấm tỏi để sẵn trên bàn. Quẩy gọi riêng. Nhiều quán ngon hết hàng trước mười giờ.
 
-**8 giờ 30: bánh cuốn.** Đứng xem người ta tráng rồi gỡ lá bánh khỏi mặt vải. Bánh Thanh Trì không nhân, mỏng tang, ăn với chả quế; bánh nhân thịt mộc nhĩ rắc hành phi thì ấm bụng hơn.
+**8 giờ 30: bánh cuốn.** Đứng xem người ta tráng rồi gỡ lá bánh khỏi mặt vải. Bánh Thanh Trì không nhân, mỏng tang, ăn với chả quế. Bánh nhân thịt mộc nhĩ rắc hành phi thì ấm bụng hơn.
 
 **10 giờ: cà phê trứng.** Lòng đỏ đánh bông với sữa, phủ lên cà phê đen nóng. Quán Giảng trong ngõ phố Nguyễn Hữu Huân giữ công thức từ năm 1946. Uống nóng, xúc lớp kem trước.
 
 **12 giờ: bún chả.** Khói đưa đường, khỏi cần bản đồ. Chả miếng và chả viên nướng than ngâm nước chấm ấm có đu đủ, ăn kèm rổ rau sống. Gọi thêm nem cua bể, một chiếc hai người là vừa.
 
-**15 giờ 30: bún riêu, bún ốc.** Giờ quà chiều. Gạch cua nổi vàng, dấm bỗng chua dịu; ai sợ mắm tôm thì dặn trước khi người bán chan.
+**15 giờ 30: bún riêu, bún ốc.** Giờ quà chiều. Gạch cua nổi vàng, dấm bỗng chua dịu, ai sợ mắm tôm thì dặn trước khi người bán chan.
 
-**17 giờ 30: bia hơi.** Bia chở về bán hết trong ngày, cốc thủy tinh sần bọt khí, nhắm lạc luộc, nem chua rán, đậu tẩm hành. Tạ Hiện vui mà chật; quán bia vỉa hè ở phố khác cũng cốc bia ấy, rẻ hơn và nghe được nhau nói.
+**17 giờ 30: bia hơi.** Bia chở về bán hết trong ngày, cốc thủy tinh sần bọt khí, nhắm lạc luộc, nem chua rán, đậu tẩm hành. Tạ Hiện vui mà chật. Quán bia vỉa hè ở phố khác cũng cốc bia ấy, rẻ hơn và còn nghe được nhau nói.
 
 **19 giờ: chả cá.** Cá lăng ướp nghệ, riềng, mẻ, rán lại trên chảo nhỏ cùng thì là và hành. Xếp bún, cá, lạc, rau rồi mới rưới mắm tôm đánh bông.
 
-**21 giờ: kem, chè.** Kem Tràng Tiền ăn đứng ngoài cửa, mùa lạnh vẫn xếp hàng; cốm là vị nên chọn.
+**21 giờ: kem, chè.** Kem Tràng Tiền ăn đứng ngoài cửa, mùa lạnh vẫn xếp hàng, và cốm là vị nên chọn.
 
-**Sau 22 giờ.** Tống Duy Tân – Cấm Chỉ còn đèn: gà tần, mì xào, cháo.
+**Sau 22 giờ.** Tống Duy Tân – Cấm Chỉ còn sáng đèn với gà tần, mì xào, cháo.
 
 ## Phố gọi tên món
 
@@ -60,47 +60,47 @@ export const content = guidePage({
 | Lý Văn Phức | Chân gà nướng |
 | Hàng Than | Bánh cốm mang về |
 
-Thêm ngõ chợ Đồng Xuân lúc trưa, mỗi hàng một món, ghế sát ghế. Tháng Chín, tháng Mười có cốm làng Vòng; chớm đông có chả rươi, ngắn ngày, gặp là ăn.
+Thêm ngõ chợ Đồng Xuân lúc trưa, mỗi hàng một món, ghế sát ghế. Tháng 9, tháng 10 có cốm làng Vòng. Chớm đông có chả rươi, mùa rất ngắn, gặp là nên ăn.
 
 ## Đọc một cái quán
 
 - Bán một hai món thôi, nồi nước to, bát rửa xong úp ráo.
 - Người trong phố ngồi đông đúng giờ món ấy. Vắng lúc mười hai giờ trưa là có chuyện.
-- Rau còn đứng lá; thịt nướng tới đâu bán tới đó.
+- Rau còn đứng lá, thịt nướng tới đâu bán tới đó.
 - Có bảng giá. Không có thì hỏi trước khi ngồi, không ai phiền.
 
 Bụng yếu thì ngày đầu chọn món chan nóng, để rau sống và ốc sang hôm sau.
 
 ## Gọi món và phép ngồi chung
 
-Nói thẳng lúc vào: “một tái chín, ít bánh”, “hai suất bún chả, một nem”. Bàn thấp là bàn chung, cứ hỏi “ngồi đây được không” rồi ghé xuống. Đũa thìa lau giấy, giấy và xương bỏ vào sọt dưới bàn. Giờ trưa ăn xong đứng lên nhường chỗ. Trả tiền sau, ngay tại chỗ bếp; chuẩn bị tiền lẻ, dù mã QR gần như đâu cũng có. Chủ quán hơi gắt là chuyện thường, không phải ghét mình.
+Cứ gọi ngay lúc vào, chẳng hạn “một tái chín, ít bánh” hay “hai suất bún chả, một nem”. Bàn thấp là bàn chung, cứ hỏi “ngồi đây được không” rồi ghé xuống. Đũa thìa lau giấy, giấy và xương bỏ vào sọt dưới bàn. Giờ trưa ăn xong đứng lên nhường chỗ. Trả tiền sau, ngay tại chỗ bếp, và nên chuẩn bị tiền lẻ, dù mã QR gần như đâu cũng có. Chủ quán hơi gắt là chuyện thường, không phải ghét mình.
 
 ## Ăn chay
 
-Rằm và mồng Một, quán chay đông và đủ món; ngày thường tìm quanh các chùa. Ở quán mặn phải dặn kỹ vì nước mắm và nước xương có khắp nơi. Dễ nhất là xôi đỗ, bánh rán ngọt, bún đậu chấm xì dầu, chè. Câu cần nói: “cháu ăn chay, không nước mắm, không thịt cá”.
+Rằm và mùng Một, quán chay đông và đủ món, ngày thường tìm quanh các chùa. Ở quán mặn phải dặn kỹ vì nước mắm và nước xương có khắp nơi. Dễ nhất là xôi đỗ, bánh rán ngọt, bún đậu chấm xì dầu, chè. Câu cần nói: “cháu ăn chay, không nước mắm, không thịt cá”.
 
-Muốn có người dẫn, xem các buổi ăn đêm trong mục [trải nghiệm](/things-to-do); muốn tự đi thì ghép với hai ngày ở [ngày 6](/plan-your-trip/day-6).`,
+Muốn có người dẫn, xem các buổi ăn đêm trong mục [trải nghiệm](/things-to-do), còn muốn tự đi thì ghép với hai ngày ở [ngày 6](/plan-your-trip/day-6).`,
   contentEn: `Hanoi eats by the clock. Phở is for the morning, bún chả for noon, beer for the end of work. Come at the wrong hour and the stall is shut, or scraping the bottom of the pot. Follow the day below, share one portion at each stop, and you will still have room at nightfall.
 
 ## By the clock
 
-**6.30 a.m.: phở.** Beef, *tái* (rare) or *chín* (well done), or chicken, in clear broth. Add garlic vinegar and chilli from the table; taste before you squeeze anything in. Order a fried breadstick, *quẩy*, to dunk. Many good places sell out before ten.
+**6:30 am: phở.** Beef, *tái* (rare) or *chín* (well done), or chicken, in clear broth. Add garlic vinegar and chilli from the table; taste before you squeeze anything in. Order a fried breadstick, *quẩy*, to dunk. Many good places sell out before ten.
 
-**8.30 a.m.: bánh cuốn.** Rice batter steamed on stretched cloth and lifted off with a bamboo stick. The Thanh Trì kind is plain and paper-thin, eaten with cinnamon pork; the filled kind has minced pork, wood-ear mushroom and fried shallots.
+**8:30 am: bánh cuốn.** Rice batter steamed on stretched cloth and lifted off with a bamboo stick. The Thanh Tri kind is plain and paper-thin, eaten with cinnamon pork; the filled kind has minced pork, wood-ear mushroom and fried shallots.
 
-**10 a.m.: cà phê trứng.** Egg yolk whipped with condensed milk over hot black coffee, nearer to a pudding. Café Giảng, down an alley off Nguyen Huu Huan, has made it since 1946. Spoon the top first.
+**10 am: cà phê trứng.** Egg yolk whipped with condensed milk over hot black coffee, nearer to a pudding. Café Giảng, down an alley off Nguyen Huu Huan, has made it since 1946. Spoon the top first.
 
 **Noon: bún chả.** Follow the smoke. Charcoal-grilled pork, sliced and in patties, sits in a warm sweet-sour broth with green papaya; you dip in cold noodles and herbs, a bite at a time. Add one crab spring roll between two.
 
-**3.30 p.m.: bún riêu.** Tomato and paddy-crab noodle soup, soft and sour, the classic afternoon snack. Its cousin bún ốc has snails. Refuse *mắm tôm*, the purple shrimp paste, before she adds it, or learn to love it.
+**3:30 pm: bún riêu.** Tomato and paddy-crab noodle soup, soft and sour, the classic afternoon snack. Its cousin bún ốc has snails. Refuse *mắm tôm*, the purple shrimp paste, before she adds it, or learn to love it.
 
-**5.30 p.m.: bia hơi.** Light draught beer delivered fresh each day, in bubbly green-tinged glasses, with boiled peanuts and fried tofu. Ta Hien is the famous corner, and packed; any pavement beer house elsewhere pours the same, for less, at a volume that allows talk.
+**5:30 pm: bia hơi.** Light draught beer delivered fresh each day, in bubbly green-tinged glasses, with boiled peanuts and fried tofu. Ta Hien is the famous corner, and packed; any pavement beer house elsewhere pours the same, for less, at a volume that allows talk.
 
-**7 p.m.: chả cá.** Turmeric-marinated fish finished at your table in a pan of dill and spring onion. Build a bowl: noodles, fish, peanuts, herbs, and last the shrimp-paste sauce, or plain fish sauce if you ask.
+**7 pm: chả cá.** Turmeric-marinated fish finished at your table in a pan of dill and spring onion. Build a bowl: noodles, fish, peanuts, herbs, and last the shrimp-paste sauce, or plain fish sauce if you ask.
 
-**9 p.m.: ice cream.** Kem Tràng Tiền, eaten standing outside the shop even in winter. Choose *cốm*, young green rice.
+**9 pm: ice cream.** Trang Tien is the name, eaten standing outside the shop even in winter. Choose *cốm*, young green rice.
 
-**After 10 p.m.** Tong Duy Tan and Cam Chi keep their lights on: stewed black chicken with herbs, fried noodles, rice porridge.
+**After 10 pm.** Tong Duy Tan and Cam Chi keep their lights on: stewed black chicken with herbs, fried noodles, rice porridge.
 
 ## Streets that mean a dish
 

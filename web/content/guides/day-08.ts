@@ -16,7 +16,7 @@ export const content = guidePage({
     'Ha Long, Lan Ha or Bai Tu Long; a day, one night or two; what a fair price covers, what happens when storms close the port, and nine questions to ask before paying a deposit.',
   category: 'sightseeing',
   difficulty: 'intermediate',
-  season: 'all',
+  season: ['spring', 'autumn'],
   destinations: ['halong-bay', 'cat-ba', 'hanoi'],
   tagsVi: ['vịnh Hạ Long', 'Lan Hạ', 'Bái Tử Long', 'du thuyền', 'hang động', 'kayak'],
   tagsEn: ['Ha Long Bay', 'Lan Ha', 'Bai Tu Long', 'cruises', 'caves', 'kayaking'],
@@ -25,7 +25,7 @@ export const content = guidePage({
   agodaSearchTerm: 'halong-bay',
   rating: 4.8,
   featured: true,
-  contentVi: `Cùng một mặt nước mà người về khen hết lời, kẻ về kêu đông như chợ. Khác nhau ở ba lựa chọn: vịnh nào, tàu nào, tháng nào. Quyết xong ba điều ấy hẵng nhìn ảnh phòng.
+  contentVi: `Cùng một mặt nước mà người về khen hết lời, kẻ về kêu đông như chợ. Khác nhau là ở chỗ chọn vịnh nào, tàu nào, tháng nào. Quyết xong ba điều ấy hẵng nhìn ảnh phòng.
 
 ## Ba vịnh liền nhau
 
@@ -34,15 +34,15 @@ export const content = guidePage({
 | Ở đâu | Quảng Ninh, trung tâm di sản | Phía nam, ôm đảo Cát Bà, Hải Phòng | Phía đông bắc, Quảng Ninh |
 | Lên tàu | Tuần Châu, cảng tàu khách quốc tế Hạ Long | Tuần Châu, Hải Phòng hoặc ngay Cát Bà | Chủ yếu từ Hòn Gai |
 | Xem gì | Hang Sửng Sốt, Ti Tốp, hang Luồn | Bãi tắm nhỏ, hang Sáng Tối, làng Việt Hải | Vung Viêng, hang Thiên Cảnh Sơn |
-| Hợp với | Người đi lần đầu, đi trong ngày | Người mê kayak, bơi | Người cần vắng |
+| Hợp với | Người đi lần đầu, đi trong ngày | Người mê kayak, bơi | Người thích yên tĩnh |
 
-Núi đá ba nơi đẹp ngang nhau. Chỉ có vài ngày và muốn thấy những cảnh đã in trên tem, trên tiền thì chọn [Hạ Long](/where-to-go/halong-bay); đã đi rồi thì lần này chọn hai vịnh kia.
+Núi đá ba nơi đẹp ngang nhau. Chỉ có vài ngày và muốn thấy những cảnh đã in trên tem, trên tiền thì chọn [Hạ Long](/where-to-go/halong-bay), đã đi rồi thì lần này chọn hai vịnh kia.
 
 ## Một ngày, một đêm hay hai đêm
 
 Đi về trong ngày từ Hà Nội mất khoảng năm tiếng ngồi xe, còn bốn đến sáu tiếng trên nước, đúng lúc đông nhất. Chỉ nên đi kiểu này khi thật kẹt.
 
-Hai ngày một đêm là vừa: tám giờ rời Hà Nội, trưa lên tàu, chiều vào hang hay chèo kayak, đêm neo giữa đảo, sáng hôm sau tập dưỡng sinh trên boong, cập bến gần trưa, khoảng ba giờ chiều về tới phố cổ. Phần đáng tiền nằm ở hai khoảng tàu ngày không có mặt: sau bốn giờ chiều và trước tám giờ sáng.
+Hai ngày một đêm là vừa. Tám giờ rời Hà Nội, trưa lên tàu, chiều vào hang hay chèo kayak, đêm neo giữa đảo, sáng hôm sau tập dưỡng sinh trên boong, cập bến gần trưa, khoảng ba giờ chiều về tới phố cổ. Phần đáng tiền nằm ở hai khoảng tàu ngày không có mặt, là sau bốn giờ chiều và trước tám giờ sáng.
 
 Ba ngày hai đêm hợp với Lan Hạ hoặc Bái Tử Long, vì ngày giữa có tàu nhỏ đưa đi xa, vào những áng nước mà khách một đêm không tới.
 
@@ -52,16 +52,16 @@ Tàu ngủ đêm tầm trung khoảng 2,5–4,5 triệu một người, phòng �
 
 ## Mùa và chuyện hủy tàu
 
-- Tháng Mười, Mười một, đầu tháng Mười hai: trong, khô, biển lặng. Đẹp nhất.
-- Tháng Một đến tháng Ba: mù, lạnh, 12–18 độ trên boong; đẹp như tranh thủy mặc, nhưng đừng mong bơi.
-- Tháng Tư, tháng Năm: ấm dần, quang hơn.
-- Tháng Sáu đến tháng Chín: nước ấm, có dông; bão nhiều nhất từ tháng Bảy đến tháng Chín.
+- Tháng 10, 11, đầu tháng 12 trời trong, khô, biển lặng, đẹp nhất năm.
+- Tháng 1 đến tháng 3 mù và lạnh, trên boong 12–18 độ, đẹp như tranh thủy mặc, nhưng đừng mong bơi.
+- Tháng 4, tháng 5 ấm dần, trời quang hơn.
+- Tháng 6 đến tháng 9 nước ấm, có dông, bão nhiều nhất từ tháng 7 đến tháng 9.
 
-Cảng vụ cấm tàu thì không ai được ra, dù trước mắt còn nắng. Tháng 7/2025 một tàu tham quan bị lật trong cơn dông ập đến quá nhanh, nhiều người thiệt mạng; đừng nài chủ tàu đi cố. Nơi làm ăn đứng đắn sẽ hoàn tiền hoặc dời ngày khi có lệnh cấm, có thể trừ tiền xe đã chạy: xin điều này bằng văn bản. Mùa bão thì chừa một ngày trống sau chuyến tàu và đừng đặt chuyến bay quốc tế ngay tối về.
+Cảng vụ cấm tàu thì không ai được ra, dù trước mắt còn nắng. Tháng 7/2025 một tàu tham quan bị lật trong cơn dông ập đến quá nhanh, nhiều người thiệt mạng, nên đừng nài chủ tàu đi cố. Nơi làm ăn đứng đắn sẽ hoàn tiền hoặc dời ngày khi có lệnh cấm, có thể trừ tiền xe đã chạy. Hãy xin điều này bằng văn bản. Mùa bão thì chừa một ngày trống sau chuyến tàu và đừng đặt chuyến bay quốc tế ngay tối về.
 
 ## Đường đi
 
-Hà Nội – Tuần Châu đi cao tốc khoảng hai tiếng rưỡi. Ra Cát Bà thêm phà hoặc tàu cao tốc, cả thảy chừng bốn tiếng. Từ phía Nam có thể bay thẳng tới Vân Đồn hay Cát Bi. Hỏi kỹ tên bến: Tuần Châu và cảng Hạ Long cách nhau chừng mười cây số.
+Hà Nội – Tuần Châu đi cao tốc khoảng hai tiếng rưỡi. Ra Cát Bà thêm phà hoặc tàu cao tốc, cả thảy chừng bốn tiếng. Từ phía Nam có thể bay thẳng tới Vân Đồn hay Cát Bi. Hỏi kỹ tên bến, vì Tuần Châu và cảng Hạ Long cách nhau chừng mười cây số.
 
 ## Chín câu hỏi trước khi đặt cọc
 
@@ -99,7 +99,7 @@ Two nights suit Lan Ha and Bai Tu Long, since on the middle day a smaller boat t
 
 ## What a fair price covers
 
-A good mid-range overnight boat costs roughly 2.5–4.5 million đồng a head (100–180 dollars) in a double cabin; the smart ones 5–9 million (200–360). Day trips from Hanoi run at about 0.9–2 million (36–80). That should include transfers both ways, bay and overnight fees, meals, kayak or rowed bamboo boat, and a guide. Drinks, massages, single cabins and holiday surcharges are usually extra. When a price is half of everyone else’s, the missing half comes out of maintenance, route and kitchen.
+A good mid-range overnight boat costs roughly 2.5–4.5 million VND a head ($100–180) in a double cabin; the smart ones 5–9 million ($200–360). Day trips from Hanoi run at about 0.9–2 million ($36–80). That should include transfers both ways, bay and overnight fees, meals, kayak or rowed bamboo boat, and a guide. Drinks, massages, single cabins and holiday surcharges are usually extra. When a price is half of everyone else’s, the missing half comes out of maintenance, route and kitchen.
 
 ## Weather and cancellations
 

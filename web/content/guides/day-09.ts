@@ -6,17 +6,17 @@ export const content = guidePage({
     titleVi: 'Đi bộ Sa Pa: ba cung Mường Hoa, Fansipan, mùa lúa',
     titleEn: 'Sapa trekking: three walks, Fansipan and rice season',
     descriptionVi:
-      'Ba cung đi bộ Mường Hoa kèm số cây, số giờ; ngủ phố hay xuống bản; Fansipan bằng cáp treo hay bằng chân; tháng nào nước đổ, lúa vàng; xe và tàu từ Hà Nội lên.',
+      'Ba cung đi bộ Mường Hoa kèm số km, số giờ; ngủ phố hay xuống bản; lên Fansipan bằng cáp treo hay leo bộ; tháng nào nước đổ, lúa vàng; xe và tàu từ Hà Nội lên.',
     descriptionEn:
-      'Three Muong Hoa walks with honest distances, town or village nights, Fansipan by cable car or on foot, when terraces flood and turn gold, and transport from Hanoi.',
+      'Three Muong Hoa walks with real distances, town or village nights, Fansipan by cable car or on foot, when terraces flood and turn gold, and transport from Hanoi.',
   },
   summaryVi:
-    'Ngủ phố hay xuống bản, ba cung đi bộ kèm số cây và số giờ, Fansipan bằng cáp treo hoặc bằng chân, mùa nước đổ với mùa lúa chín, và cách mua hàng của các chị H’Mông, Dao cho phải.',
+    'Ngủ phố hay xuống bản, ba cung đi bộ kèm số cây số và số giờ, lên Fansipan bằng cáp treo hay leo bộ, mùa nước đổ với mùa lúa chín, và cách mua hàng của các chị H’Mông, Dao cho phải.',
   summaryEn:
-    'Town or village, three walks with honest distances, Fansipan by cable car or on foot, when the terraces flood and when they turn gold, and how to deal kindly with the women selling cloth.',
+    'Town or village, three walks with real distances, Fansipan by cable car or on foot, when the terraces flood and when they turn gold, and how to deal kindly with the women selling cloth.',
   category: 'highlands',
   difficulty: 'intermediate',
-  season: 'all',
+  season: ['summer', 'autumn'],
   destinations: ['sapa', 'hanoi'],
   tagsVi: ['Sa Pa', 'Tả Van', 'ruộng bậc thang', 'đi bộ', 'Fansipan', 'tàu đêm'],
   tagsEn: ['Sapa', 'Ta Van', 'rice terraces', 'trekking', 'Fansipan', 'night train'],
@@ -26,15 +26,15 @@ export const content = guidePage({
   rating: 4.8,
   featured: true,
   contentVi: `
-Xe khách thả bạn xuống Sa Pa lúc tờ mờ sáng, và thứ đầu tiên hiện ra trong sương là cần cẩu với khách sạn. Đừng vội thất vọng. Cái Sa Pa người ta nhớ nằm dưới kia, trong thung lũng Mường Hoa, nơi ruộng bậc thang đổ từ lưng núi xuống mép suối. Muốn gặp thì phải rời phố mà đi bộ.
+Sáng sớm ở Mường Hoa, mây còn nằm dưới đáy thung lũng, khói bếp vừa lên, và từ lưng núi xuống mép suối là hàng trăm bậc ruộng do người H’Mông, Dao, Giáy đắp qua bao đời. Đó là Sa Pa người ta nhớ mãi. Muốn gặp thì rời khu phố đầy khách sạn và cần cẩu, đi bộ xuống bản.
 
 ## Ngủ ở phố hay xuống bản
 
-Trung tâm [Sa Pa](/where-to-go/sapa) tiện cho đêm đầu đến muộn, cho nhà có người già, con nhỏ và cho hôm đi cáp treo sớm. Những đêm còn lại nên xuống bản: đáng tiền nhất ở đây là buổi sáng mở cửa ra đã thấy ruộng.
+Trung tâm [Sa Pa](/where-to-go/sapa) tiện cho đêm đầu đến muộn, cho nhà có người già, con nhỏ và cho hôm đi cáp treo sớm. Những đêm còn lại nên xuống bản, vì đáng tiền nhất ở đây là buổi sáng mở cửa ra đã thấy ruộng.
 
-- **Lao Chải** (người H’Mông) và **Tả Van** (người Giáy) nằm gần nhau dưới thung lũng, cách phố chừng 8–10 km. Nhiều homestay, ô tô xuống được; lần đầu cứ chọn Tả Van.
+- **Lao Chải** (người H’Mông) và **Tả Van** (người Giáy) nằm gần nhau dưới thung lũng, cách phố chừng 8–10 km. Nhiều homestay, ô tô xuống được, lần đầu cứ chọn Tả Van.
 - **Tả Phìn**, khoảng 12 km về phía bắc, là bản người Dao đỏ và H’Mông, có tắm lá thuốc cho buổi chiều mỏi chân.
-- **Y Tý** cách chừng 70 km, khoảng ba giờ đường đèo, có nhà trình tường của người Hà Nhì và biển mây mùa khô. Đã lên phải ngủ lại; đi về trong ngày thì chỉ thấy toàn khúc cua.
+- **Y Tý** cách chừng 70 km, khoảng ba giờ đường đèo, có nhà trình tường của người Hà Nhì và biển mây mùa khô. Đã lên phải ngủ lại, đi về trong ngày thì chỉ thấy toàn khúc cua.
 
 Cát Cát sát phố giờ là khu tham quan bán vé, nhiều hàng cho thuê váy áo. Có từ hai ngày trở lên thì bỏ qua cũng không tiếc.
 
@@ -42,39 +42,39 @@ Cát Cát sát phố giờ là khu tham quan bán vé, nhiều hàng cho thuê v
 
 | Cung | Dài | Mất | Hợp với |
 | --- | --- | --- | --- |
-| Phố – Y Lĩnh Hồ – Lao Chải – Tả Van | 12–14 km | 5–6 giờ kể cả nghỉ | Lần đầu |
+| Phố – Y Linh Hồ – Lao Chải – Tả Van | 12–14 km | 5–6 giờ kể cả nghỉ | Lần đầu |
 | Tả Van – rừng tre, thác – Giàng Tả Chải | 7–8 km | 3–4 giờ | Ngày thứ hai |
-| Phố – Má Tra – Tả Phìn | 10–12 km | 4–5 giờ | Ai thích vắng |
+| Phố – Má Tra – Tả Phìn | 10–12 km | 4–5 giờ | Người thích yên tĩnh |
 
 Nên thuê người dẫn ngay trong bản, phần lớn là các chị H’Mông thuộc từng bờ ruộng. Họ biết lối nào vừa sạt, ruộng nhà ai mới cấy không được giẫm, và tiền công ở lại bản. Hỏi trước giá đã gồm bữa trưa, vé vào bản và xe về phố chưa. Vừa mưa xong thì mượn chủ nhà đôi ủng với cây gậy tre, giày thể thao trắng không lại được với bùn Mường Hoa.
 
 ## Fansipan: cáp treo hay cuốc bộ
 
-Đỉnh cao 3.143 mét. Cáp treo chạy khoảng 15 phút, lên tới ga còn hơn 600 bậc đá hoặc một đoạn tàu leo núi; vé trọn gói cỡ 800.000–1.000.000 đ một người lớn. Sáu giờ sáng ngó lên, thấy rõ đỉnh hãy mua vé: gặp hôm mù, một triệu bạc chỉ mua được màu trắng.
+Đỉnh cao 3.143 mét. Cáp treo chạy khoảng 15 phút, lên tới ga còn hơn 600 bậc đá hoặc một đoạn tàu leo núi. Vé trọn gói cỡ 800.000–1.000.000 đ một người lớn. Sáu giờ sáng ngó lên, thấy rõ đỉnh hãy mua vé, gặp hôm mù thì một triệu bạc chỉ mua được màu trắng.
 
 Đi bộ thì xuất phát ở Trạm Tôn trên đèo Ô Quy Hồ, khoảng 11 km một chiều, thường đi hai ngày một đêm, ngủ lán. Bắt buộc đăng ký với Vườn quốc gia Hoàng Liên và có người dẫn. Nhiều người leo lên rồi đi cáp xuống cho đỡ đầu gối.
 
 ## Đi mùa nào
 
 - **Tháng 5–6:** mùa nước đổ, ruộng loang loáng như gương, đi sớm hoặc chiều muộn mới bắt được màu trời.
-- **Tháng 7–8:** lúa xanh mướt, mưa nhiều, đường dễ sạt; chừa một ngày dự phòng.
+- **Tháng 7–8:** lúa xanh mướt, mưa nhiều, đường dễ sạt, nên chừa một ngày dự phòng.
 - **Cuối tháng 8 đến cuối tháng 9:** lúa chín, đẹp nhất và đông nhất. Tránh dịp 2/9 và cuối tuần.
 - **Tháng 12–2:** đêm có khi gần 0 độ, sương đặc, homestay ít lò sưởi. Mang túi ngủ mỏng, tất len, và hỏi nhà có chăn điện không.
 
 ## Đường lên, đường về
 
-Tàu đêm Hà Nội – Lào Cai chạy khoảng tám tiếng, xuống ga đi xe thêm 35 km, chừng một giờ. Xe giường nằm hay limousine theo cao tốc mất 5,5–6 giờ, vào tận phố. Chuyến đêm hay tới lúc ba, bốn giờ sáng: hỏi nhà xe có cho nằm lại đến sáng không. Còn sức thì từ đây có xe sang [Hà Giang](/plan-your-trip/day-10).
+Tàu đêm Hà Nội – Lào Cai chạy khoảng tám tiếng, xuống ga đi xe thêm 35 km, chừng một giờ. Xe giường nằm hay limousine theo cao tốc mất 5,5–6 giờ, vào tận phố. Chuyến đêm hay tới lúc ba, bốn giờ sáng, nên hỏi nhà xe có cho nằm lại đến sáng không. Còn sức thì từ đây có xe sang [Hà Giang](/plan-your-trip/day-10).
 
 ## Mua hàng của các chị
 
 Tới đầu dốc đã có vài chị H’Mông, Dao đỏ đeo gùi đi cùng, hỏi tên, đỡ tay chỗ trơn, cuối đường mới mở gùi. Không định mua thì cười và nói không ngay từ đầu. Đã nhờ người ta dắt qua suối thì mua một món nhỏ, hoặc gửi ít tiền công cho phải.
 
-> Ở đây, câu “để mai mua” được nhớ thật: sáng hôm sau có người đợi bạn trước cửa.
+> Ở đây, câu “để mai mua” được nhớ thật, sáng hôm sau có người đợi bạn trước cửa.
 
-Vải lanh dệt tay sờ thấy ráp, chàm mới còn dây ra tay; hàng in máy thì trơn và đều tăm tắp. Trả giá vừa phải, hỏi trước khi chụp, và đừng mua hàng của trẻ con kẻo các em bỏ học.
+Vải lanh dệt tay sờ thấy ráp, chàm mới còn dây ra tay, còn hàng in máy thì trơn và đều tăm tắp. Trả giá vừa phải, hỏi trước khi chụp, và đừng mua hàng của trẻ con kẻo các em bỏ học.
 `,
   contentEn: `
-The bus drops you in Sapa before dawn, and the first things to come out of the fog are cranes and hotels. Don’t despair. The Sapa people remember lies below, in the Muong Hoa valley, where terraces fall from the ridge to the river. To meet it you have to leave town on foot.
+Early in the Muong Hoa valley the cloud is still lying on the river, smoke has just begun to rise from the roofs, and hundreds of terraces, banked by hand over generations, climb from the water to the ridge. This is the Sapa people remember. To meet it, leave the hotels and cranes of the town behind and walk down.
 
 ## Sleep in town or in a village
 
@@ -96,9 +96,9 @@ Cat Cat, just under town, is now a ticketed show village full of costume hire. W
 
 Hire a guide from the villages, usually a Hmong woman who knows every dyke. She knows which path slid last week and whose seedlings you must not tread on, and the fee stays there. Ask whether lunch, village tickets and the ride back are included. After rain, borrow rubber boots and a bamboo stick from your host: trainers lose to Muong Hoa mud.
 
-## Fansipan, by cable or by leg
+## Fansipan, by cable car or on foot
 
-The summit is 3,143 metres. The cable car takes about 15 minutes; above it are 600-odd steps or a short funicular. Expect to pay roughly 800,000–1,000,000 đ in all. Look up at six in the morning and buy only if you can see the top. In fog, your million dong buys the colour white.
+The summit is 3,143 metres. The cable car takes about 15 minutes; above it are 600-odd steps or a short funicular. Expect to pay roughly 800,000–1,000,000 VND ($32–40) in all. Look up at six in the morning and buy only if you can see the top. In fog, your million VND buys the colour white.
 
 On foot you start at Tram Ton on the O Quy Ho pass, some 11 km each way, normally two days with a night in a hut. You must register with Hoang Lien National Park and take a guide. Many climb up and ride down, to spare their knees.
 

@@ -16,7 +16,7 @@ export const content = guidePage({
     'Which stretches of the line deserve daylight and which you can sleep through, how to choose a berth, where to buy without a middleman, and a four-leg plan from Hanoi to Ho Chi Minh City.',
   category: 'transportation',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'summer'],
   destinations: ['hanoi', 'hue', 'da-nang', 'ho-chi-minh-city'],
   tagsVi: ['tàu hỏa', 'tàu Thống Nhất', 'đèo Hải Vân', 'giường nằm', 'vé tàu', 'Huế – Đà Nẵng'],
   tagsEn: ['trains', 'Reunification line', 'Hai Van Pass', 'sleeper berths', 'tickets', 'Hue to Da Nang'],
@@ -30,8 +30,8 @@ export const content = guidePage({
 
 ## Đoạn nào nên đi ban ngày
 
-1. **Huế – Đà Nẵng**, khoảng ba giờ: nhất định đi ban ngày. Tàu qua Lăng Cô, đầm Lập An, rồi bám sườn núi giữa rừng và biển. Vào Nam thì ngồi **bên trái** theo chiều tàu chạy.
-2. **Diêu Trì – Tuy Hòa – Nha Trang**, khoảng bốn giờ: ruộng, đầm phá, đèo Cả, bãi Đại Lãnh.
+1. **Huế – Đà Nẵng**, khoảng ba giờ, nhất định phải đi ban ngày. Tàu qua Lăng Cô, đầm Lập An, rồi bám sườn núi giữa rừng và biển. Vào Nam thì ngồi **bên trái** theo chiều tàu chạy.
+2. **Diêu Trì – Tuy Hòa – Nha Trang**, khoảng bốn giờ, qua ruộng, đầm phá, đèo Cả và bãi Đại Lãnh.
 3. **Vinh – Đồng Hới:** đồi núi phía tây Hà Tĩnh, đẹp lúc sáng sớm.
 
 Còn lại, nhất là Hà Nội – Vinh và Nha Trang – Sài Gòn, cứ để dành mà ngủ.
@@ -45,31 +45,31 @@ Còn lại, nhất là Hà Nội – Vinh và Nha Trang – Sài Gòn, cứ đ�
 | Đà Nẵng – Nha Trang | 524 km | 10–11 giờ | Ngày, giường khoang 4 |
 | Nha Trang – Sài Gòn | 411 km | 8–9 giờ | Đêm, giường nằm |
 
-Dừng Huế hai đêm, Đà Nẵng hay Hội An ba đêm, Nha Trang hai đêm là vừa chín ngày. Chặng thứ ba dài, có thể xuống Diêu Trì cho [Quy Nhơn](/plan-your-trip/day-18) sau chừng sáu tiếng. Mỗi chặng phải mua một vé riêng: vé suốt không cho xuống giữa đường rồi hôm sau đi tiếp.
+Dừng Huế hai đêm, Đà Nẵng hay Hội An ba đêm, Nha Trang hai đêm là vừa chín ngày. Chặng thứ ba dài, có thể xuống Diêu Trì cho [Quy Nhơn](/plan-your-trip/day-18) sau chừng sáu tiếng. Mỗi chặng phải mua một vé riêng, vì vé suốt không cho xuống giữa đường rồi hôm sau đi tiếp.
 
 ## Ghế hay giường
 
 - **Ghế mềm điều hòa:** ổn cho chặng dưới năm tiếng.
 - **Khoang sáu:** rẻ hơn, tầng ba ngồi không thẳng lưng nổi, chỉ để ngủ.
-- **Khoang bốn:** đáng tiền nhất cho chặng đêm. Tầng dưới dễ ngắm cảnh nhưng ban ngày khách khác hay ngồi nhờ; tầng trên yên thân.
+- **Khoang bốn:** đáng tiền nhất cho chặng đêm. Tầng dưới dễ ngắm cảnh nhưng ban ngày khách khác hay ngồi nhờ, tầng trên yên thân hơn.
 
-Các đôi tàu SE1–SE4 ít ga dừng hơn cả. Toa mới, toa cũ lẫn lộn, nên cùng một hạng vé mà hôm sạch hôm xập xệ. Mang áo khoác vì máy lạnh mạnh, nút tai, khăn giấy; rửa mặt trước sáu giờ, lúc hai đầu toa còn vắng.
+Các đôi tàu SE1–SE4 ít ga dừng hơn cả. Toa mới, toa cũ lẫn lộn, nên cùng một hạng vé mà hôm sạch hôm xập xệ. Mang áo khoác vì máy lạnh mạnh, nút tai, khăn giấy. Nên rửa mặt trước sáu giờ, lúc hai đầu toa còn vắng.
 
 ## Mua vé, hành lý
 
-Trang chính thức của Đường sắt Việt Nam là **dsvn.vn**; nhiều trang đại lý đặt tên na ná và cộng thêm phí. Nhập đúng số giấy tờ từng người, lên tàu có soát. Thẻ nước ngoài đôi khi bị từ chối, khi ấy ra ga mua hoặc nhờ đại lý có tiếng. Tàu hè nên mua trước hai, ba tuần; tàu Tết mở bán từ mùa thu, vé đẹp hết trong ngày. Hành lý xách tay được 20 kg mỗi vé, nhét gầm giường hoặc giá trên; xe đạp, xe máy phải gửi theo đường hàng hóa.
+Trang chính thức của Đường sắt Việt Nam là **dsvn.vn**. Nhiều trang đại lý đặt tên na ná và cộng thêm phí. Nhập đúng số giấy tờ từng người, lên tàu có soát. Thẻ nước ngoài đôi khi bị từ chối, khi ấy ra ga mua hoặc nhờ đại lý có tiếng. Tàu hè nên mua trước hai, ba tuần. Tàu Tết (mùng Một là 6/2/2027) mở bán từ mùa thu, vé đẹp hết trong ngày, giờ chỉ còn canh vé trả lại hoặc đi trái chiều. Hành lý xách tay được 20 kg mỗi vé, nhét gầm giường hoặc giá trên, còn xe đạp, xe máy phải gửi theo đường hàng hóa.
 
 ## Ăn trên tàu
 
-Xe đẩy bán cơm hộp, cháo, nước, cà phê; no bụng, chứ chẳng ngon đến mức nhớ. Đầu toa thường có nước sôi, nên mì ly là bạn đường muôn thuở. Khôn hơn thì mua sẵn bánh mì, trái cây, ít đồ khô ở phố trước khi ra ga.
+Xe đẩy bán cơm hộp, cháo, nước, cà phê, ăn cho no thì được, chứ không có gì đáng nhớ. Đầu toa thường có nước sôi, nên mì ly là bạn đường muôn thuở. Khôn hơn thì mua sẵn bánh mì, trái cây, ít đồ khô ở phố trước khi ra ga.
 
 ## Tàu Kết nối di sản Huế – Đà Nẵng
 
 Chạy hằng ngày từ tháng 3/2024, tàu mang số hiệu HĐ, mất chừng ba tiếng, dừng Lăng Cô khoảng mười phút cho khách xuống chụp ảnh. Có toa sinh hoạt chung nghe ca Huế, ăn bánh Huế. Vé quanh mức 150.000 đ, cuối tuần nên mua trước vài hôm.
 
-> Mùa mưa tháng 10–12, miền Trung hay ngập hoặc sạt; tàu trễ nửa ngày, có khi phải chuyển tải bằng ô tô. Đừng đặt vé máy bay sát giờ tàu đến.
+> Mùa mưa tháng 10–12, miền Trung hay ngập hoặc sạt, tàu trễ nửa ngày, có khi phải chuyển tải bằng ô tô. Đừng đặt vé máy bay sát giờ tàu đến.
 
-Tới [Huế](/where-to-go/hue), ga nằm bờ nam, cách cầu Trường Tiền chừng hai cây số; ga [Đà Nẵng](/where-to-go/da-nang) ở ngay trong phố.
+Tới [Huế](/where-to-go/hue), ga nằm bờ nam, cách cầu Trường Tiền chừng hai cây số, còn ga [Đà Nẵng](/where-to-go/da-nang) ở ngay trong phố.
 `,
   contentEn: `
 The line from Hanoi to Saigon is 1,726 km long and a through train needs more than thirty hours. A plane needs two, so nobody takes the train to save time. You take it to fall asleep in one place and wake in another, to watch the country change from flooded paddies to white sand, and for three hours under the Hai Van Pass that no car window can match.
@@ -103,7 +103,7 @@ SE1 to SE4 make the fewest stops. Old and new carriages are mixed, so the same c
 
 ## Tickets and luggage
 
-The official site of Vietnam Railways is **dsvn.vn**; several agencies use similar names and add a fee. Enter each passport number correctly, since it is checked. Foreign cards are sometimes refused, in which case use the station or an established agent. Book summer trains two or three weeks ahead. Tet trains go on sale in autumn and good berths vanish in a day. You may carry 20 kg per ticket, under the bunk or on the rack; bicycles and motorbikes travel as freight.
+The official site of Vietnam Railways is **dsvn.vn**; several agencies use similar names and add a fee. Enter each passport number correctly, since it is checked. Foreign cards are sometimes refused, in which case use the station or an established agent. Book summer trains two or three weeks ahead. Tet trains (New Year’s Day is 6 February 2027) go on sale in autumn and good berths vanish in a day, so by now look for returns or travel against the flow. You may carry 20 kg per ticket, under the bunk or on the rack; bicycles and motorbikes travel as freight.
 
 ## Eating on board
 
@@ -111,7 +111,7 @@ A trolley sells rice boxes, rice porridge, water and coffee: edible, forgettable
 
 ## The heritage train, Hue – Da Nang
 
-Running daily since March 2024 under numbers that begin with HĐ, it takes about three hours, with some ten minutes at Lang Co for photographs and a shared carriage where singers perform ca Huế and you can eat Hue cakes. Tickets are around 150,000 đ (US$6). Buy a few days ahead for weekends.
+Running daily since March 2024 under numbers that begin with HĐ, it takes about three hours, with some ten minutes at Lang Co for photographs and a shared carriage where singers perform ca Huế and you can eat Hue cakes. Tickets are around 150,000 VND ($6). Buy a few days ahead for weekends.
 
 > From October to December floods and slips can close the line in the centre. Trains run half a day late, or you are moved by bus between stations. Never book a flight close to your arrival.
 

@@ -30,13 +30,13 @@ Người Huế ăn ít mà ăn nhiều bận. Mỗi thứ một chén con, một
 
 ## Sáng: bún bò, rồi cơm hến
 
-Gánh ngon bán từ sáu giờ, tám rưỡi chín giờ đã úp nồi. Tô bún gốc Huế nước trong, dậy mùi sả và mắm ruốc, không đỏ quạch như tô bán ở nơi khác; có bắp bò, khoanh giò heo, chả cua, miếng huyết. Gọi thế nào được thế ấy: “không huyết”, “nhiều chả”, “giò nạc”. Nếm nước trước rồi hãy cho ớt: hũ sa tế trên bàn không để làm cảnh. Tô bình dân khoảng 30.000–60.000 đ.
+Gánh ngon bán từ sáu giờ, tám rưỡi chín giờ đã úp nồi. Tô bún gốc Huế nước trong, dậy mùi sả và mắm ruốc, không đỏ quạch như tô bán ở nơi khác, trong tô có bắp bò, khoanh giò heo, chả cua, miếng huyết. Gọi thế nào được thế ấy: “không huyết”, “nhiều chả”, “giò nạc”. Nếm nước trước rồi hãy cho ớt, hũ sa tế trên bàn không để làm cảnh. Tô bình dân khoảng 30.000–60.000 đ.
 
 Giữa buổi đến lượt cơm hến: cơm nguội, hến xào, tóp mỡ, đậu phộng, khế, bạc hà, bắp chuối, một muỗng ruốc, tô nước hến nóng để riêng. Món của dân Cồn Hến, giờ quanh đường Hàn Mặc Tử dẫn ra cồn vẫn nhiều quán. Rẻ nhất Huế, cũng cay nhất Huế. Dạ dày yếu thì gọi bún hến và dặn bớt ruốc.
 
 ## Trưa: bún thịt nướng, bánh khoái, nem lụi
 
-Kim Long, trên đường lên [chùa Thiên Mụ](/plan-your-trip/day-13), lâu nay có tiếng về bún thịt nướng và bánh ướt cuốn thịt nướng. Gần cửa Thượng Tứ là mấy quán bánh khoái lâu đời: bánh đổ giòn trong chảo nhỏ, chấm nước lèo nấu với gan heo, đậu phộng, mè. Nem lụi cũng chấm thứ nước ấy, cuốn bánh tráng với vả chát và khế chua.
+Kim Long, trên đường lên [chùa Thiên Mụ](/plan-your-trip/day-13), lâu nay có tiếng về bún thịt nướng và bánh ướt cuốn thịt nướng. Gần cửa Thượng Tứ là mấy quán bánh khoái lâu đời, bánh đổ giòn trong chảo nhỏ, chấm nước lèo nấu với gan heo, đậu phộng, mè. Nem lụi cũng chấm thứ nước ấy, cuốn bánh tráng với vả chát và khế chua.
 
 ## Ba, bốn giờ chiều: bữa lỡ
 
@@ -55,7 +55,7 @@ Chè Huế đựng ly nhỏ để ăn hai, ba thứ một lần: bông cau, đ�
 
 ## Cơm vua và cơm chay
 
-“Cơm vua” ngày nay là chương trình: khách mặc áo mão, món tỉa hình rồng phượng. Vui một lần với nhà đông người, còn ăn thì chưa chắc hơn mâm cơm nhà vườn đặt trước. Muốn hiểu sự cầu kỳ của Huế, hãy ăn **chay**. Xứ này chùa nhiều, đến mồng một và rằm nhiều nhà ăn chay, quán chay đông nghịt, thứ gì cũng có bản chay, từ bánh bèo tới bún bò. Mít non trộn, vả trộn, nấm kho tiêu là những món nên gọi.
+“Cơm vua” ngày nay là một buổi diễn, khách mặc áo mão, món tỉa hình rồng phượng. Vui một lần với nhà đông người, còn ăn thì chưa chắc hơn mâm cơm nhà vườn đặt trước. Muốn hiểu sự cầu kỳ của Huế, hãy ăn **chay**. Xứ này chùa nhiều, đến mùng một và rằm nhiều nhà ăn chay, quán chay đông nghịt, thứ gì cũng có bản chay, từ bánh bèo tới bún bò. Mít non trộn, vả trộn, nấm kho tiêu là những món nên gọi.
 
 ## Gọi món cho trúng
 
@@ -68,14 +68,14 @@ Chè Huế đựng ly nhỏ để ăn hai, ba thứ một lần: bông cau, đ�
 
 Ớt xanh nguyên trái thường cay hơn ớt bột đỏ. Nước đá chẳng chữa được cay, miếng bánh mì hay muỗng cơm mới chữa được. Dị ứng tôm cua phải hỏi từng món, vì ruốc có ở khắp nơi.
 
-Vào chợ Đông Ba trước chín giờ, tầng trệt có dãy hàng ăn; hỏi giá rồi ngồi. Mang về thì mè xửng, tôm chua, ruốc, nhớ bọc kín kẻo cả va li thành Huế.
+Vào chợ Đông Ba trước chín giờ, tầng trệt có dãy hàng ăn; hỏi giá rồi ngồi. Mang về thì mè xửng, tôm chua, ruốc, nhớ bọc kín kẻo cả vali thành Huế.
 `,
   contentEn: `
 People in Hue eat little and often. Everything comes in a saucer, or two fingers wide, so you plan a day here by the clock rather than by meals. Follow these hours and each dish will be at its best.
 
 ## Morning: bún bò, then cơm hến
 
-Good stalls start at six and turn the pot over by nine. Hue’s own beef noodle soup is clear rather than red, scented with lemongrass and fermented shrimp paste, with shank, a slice of pork knuckle, a crab ball and a cube of blood. You can leave things out: “không huyết” means no blood. Taste before adding chilli; the jar on the table is not decoration. An everyday bowl is about 30,000–60,000 đ.
+Good stalls start at six and turn the pot over by nine. Hue’s own beef noodle soup is clear rather than red, scented with lemongrass and fermented shrimp paste, with shank, a slice of pork knuckle, a crab ball and a cube of blood. You can leave things out: “không huyết” means no blood. Taste before adding chilli; the jar on the table is not decoration. An everyday bowl is about 30,000–60,000 VND.
 
 Mid-morning belongs to cơm hến: cold rice under tiny river clams, crackling, peanuts, starfruit, herbs and banana flower, with hot clam broth on the side. It began on Con Hen, the clam islet, and stalls still crowd Han Mac Tu street on the way there. It is the cheapest dish in town and the fiercest. A tender stomach can ask for less shrimp paste (“ít ruốc”).
 

@@ -16,7 +16,7 @@ export const content = guidePage({
     'A cave by boat, a cave by boardwalk, a cave full of mud, and expeditions that sleep underground: how to match them to your legs, your calendar and the flood season.',
   category: 'activities',
   difficulty: 'advanced',
-  season: 'spring',
+  season: ['spring', 'summer'],
   destinations: ['phong-nha', 'hue'],
   tagsVi: ['Phong Nha', 'hang động', 'Sơn Đoòng', 'đi rừng', 'xe đạp', 'Đồng Hới'],
   tagsEn: ['Phong Nha', 'caves', 'Son Doong', 'trekking', 'cycling', 'Dong Hoi'],
@@ -89,11 +89,11 @@ The wild caves can be visited only with licensed operators, their guides and the
 | Hang En | 2 days, 1 night | Over 20 km on foot, endless stream crossings, a camp on sand inside the cave |
 | Son Doong | 4 days, 3 nights | Jungle, boulders, rope work, three nights of camping |
 
-Tu Lan, near Tan Hoa some 70 km away, is the sensible first expedition. Hang En lies on the way to Son Doong and would be a life’s highlight anywhere else. Son Doong has a single licensed operator, Oxalis, which takes about 1,000 people a year in groups of ten, at roughly US$3,000 each. Dates fill as much as a year ahead, so book the cave before the flight.
+Tu Lan, near Tan Hoa some 70 km away, is the sensible first expedition. Hang En lies on the way to Son Doong and would be a life’s highlight anywhere else. Son Doong has a single licensed operator, Oxalis, which takes about 1,000 people a year in groups of ten, at roughly $3,000 each. Dates fill as much as a year ahead, so book the cave before the flight.
 
 ## Are you fit enough?
 
-Test yourself at home: walk 10 hilly kilometres, then do it again the next day. If your knees are still friendly, Hang En is within reach. Son Doong asks for more, and you will be questioned about your health and past treks. Answer honestly; a twisted ankle means a very long walk out.
+Test yourself at home: walk 10 hilly kilometres, then do it again the next day. If your knees are still friendly, Hang En is within reach. Son Doong asks for more, and you will be questioned about your health and past treks. Tell them the truth; a twisted ankle means a very long walk out.
 
 - Wear quick-drying long trousers and sleeves, with long socks against leeches.
 - Choose grippy shoes that drain. Waterproof boots just hold the river in.

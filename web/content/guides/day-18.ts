@@ -16,7 +16,7 @@ export const content = guidePage({
     'Clear coves, brick Cham towers, basalt columns and the sunrise at Mui Dien: how to spend four days between Quy Nhon and Tuy Hoa, by coast road or by train.',
   category: 'beach',
   difficulty: 'beginner',
-  season: 'summer',
+  season: ['summer'],
   destinations: ['quy-nhon', 'tuy-hoa'],
   tagsVi: ['Quy Nhơn', 'Phú Yên', 'Gành Đá Đĩa', 'tháp Chăm', 'hải sản'],
   tagsEn: ['Quy Nhon', 'Phu Yen', 'basalt columns', 'Cham towers', 'seafood'],

@@ -16,7 +16,7 @@ export const content = guidePage({
     'City or resort strip, which islands repay the boat fare, where diving stands since the Hon Mun closure, and the months when Nha Trang’s sea turns against you.',
   category: 'beach',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'summer'],
   destinations: ['nha-trang'],
   tagsVi: ['Nha Trang', 'lặn biển', 'đảo', 'tắm bùn', 'bún cá', 'Bãi Dài'],
   tagsEn: ['Nha Trang', 'diving', 'islands', 'mud baths', 'noodle soup', 'Cam Ranh'],
@@ -30,11 +30,11 @@ Năm giờ sáng, bãi biển đường Trần Phú đã kín người: các c�
 
 ## Ở phố hay ở Bãi Dài
 
-Sân bay Cam Ranh cách trung tâm hơn 30 km, và giữa hai nơi là **Bãi Dài** với hàng chục khu nghỉ nối nhau. Ở Bãi Dài có hồ bơi, bãi riêng, giấc ngủ yên, hợp gia đình có con nhỏ muốn nằm một chỗ; đổi lại, bước ra cổng gần như không có gì, mỗi lần vào phố là nửa giờ xe. Ở phố thì sáng ra biển, tối đi ăn, tất cả bằng chân. Đi lần đầu nên ở phố, tránh mấy con hẻm sát khu bar nếu ngủ sớm. Phía bắc sông Cái, quanh Hòn Chồng, yên hơn mà vẫn có biển.
+Sân bay Cam Ranh cách trung tâm hơn 30 km, và giữa hai nơi là **Bãi Dài** với hàng chục khu nghỉ nối nhau. Ở Bãi Dài có hồ bơi, bãi riêng, giấc ngủ yên, hợp gia đình có con nhỏ muốn nằm một chỗ; đổi lại, bước ra cổng gần như không có gì, mỗi lần vào phố là nửa giờ xe. Ở phố thì sáng ra biển, tối đi ăn, chỉ cần đi bộ. Đi lần đầu nên ở phố, tránh mấy con hẻm sát khu bar nếu ngủ sớm. Phía bắc sông Cái, quanh Hòn Chồng, yên hơn mà vẫn có biển.
 
 Muốn thật vắng thì có Ninh Vân, bán đảo phía bắc, nơi khu nghỉ cao cấp chỉ đón khách bằng ca nô. Nếu định [chơi sang một lần](/plan-your-trip/day-27), đây là một chỗ đáng tiền.
 
-## Đảo: nói thẳng từng nơi
+## Đảo nào nên đi
 
 - **Hòn Tre** gần như thuộc về khu vui chơi lớn, đi cáp treo vượt biển. Có trẻ con thì dành trọn ngày; không có trẻ thì bỏ qua cũng được.
 - **Tour bốn đảo** giá rẻ, đông, nhạc to, quầy bar nổi. Vui nếu đi nhóm bạn, mệt nếu tìm yên tĩnh. Hỏi rõ vé đảo, đồ lặn, bữa trưa đã gồm hay chưa.
@@ -68,7 +68,7 @@ The airport is over 30 km south, and between it and the city runs **Bai Dai**, a
 
 For real seclusion there is Ninh Van, a peninsula to the north where guests arrive by speedboat. It is a candidate for your [one splurge](/plan-your-trip/day-27).
 
-## The islands, honestly
+## Which island
 
 - **Hon Tre** belongs mostly to a vast amusement park reached by cable car over the sea. A full day with children; skippable without.
 - **The four-island tour** is cheap, packed and loud, with a floating bar. Fun in a gang, tiring for anyone wanting peace. Ask whether island fees, masks and lunch are included.

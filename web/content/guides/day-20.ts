@@ -16,7 +16,7 @@ export const content = guidePage({
     'Which side of town to sleep on, which waterfalls to skip, the old train, a proper hill walk, a dawn above the clouds and a cold night’s eating in Vietnam’s garden city.',
   category: 'highlands',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'winter'],
   destinations: ['da-lat'],
   tagsVi: ['Đà Lạt', 'săn mây', 'Langbiang', 'cà phê', 'tàu Trại Mát', 'hoa'],
   tagsEn: ['Da Lat', 'cloud hunting', 'Langbiang', 'coffee farms', 'old railway', 'flowers'],
@@ -26,7 +26,7 @@ export const content = guidePage({
   rating: 4.7,
   featured: true,
   contentVi: `
-Ở độ cao 1.500 mét, Đà Lạt quanh năm ngày chừng hai mươi mấy độ, đêm mười mấy độ, đủ để cả nước rủ nhau lên mặc áo len. Vì đông như thế nên đi Đà Lạt là chuyện chọn: chọn khu ở, chọn giờ, chọn nơi bỏ qua. Ba ngày hai đêm giữa tuần là vừa. Thông tin chung đã có ở trang [Đà Lạt](/where-to-go/da-lat), bài này nói cách xếp ngày.
+Ở độ cao 1.500 mét, Đà Lạt quanh năm mát, ban ngày chừng hai mươi mấy độ, ban đêm mười mấy độ, đủ để cả nước rủ nhau lên mặc áo len. Đông như thế nên đi Đà Lạt là phải biết chọn khu ở, chọn giờ đi và chọn nơi bỏ qua. Ba ngày hai đêm giữa tuần là vừa. Thông tin chung đã có ở trang [Đà Lạt](/where-to-go/da-lat), bài này nói cách xếp ngày.
 
 ## Ở khu nào
 
@@ -37,18 +37,18 @@ export const content = guidePage({
 | Hồ Tuyền Lâm | Nghỉ dưỡng, yên | Cách phố 6–7 km |
 | Trại Mát, Cầu Đất | Vườn, mây, homestay | Tối về xa, đường sương |
 
-Phòng rẻ hay nằm cuối con hẻm dốc đứng: xem ảnh đường vào rồi hãy đặt, nhất là khi kéo vali.
+Phòng rẻ hay nằm cuối con hẻm dốc đứng, nên xem ảnh đường vào rồi hãy đặt, nhất là khi kéo vali.
 
 ## Ngày đầu: ga cũ, hồ, chợ đêm
 
-Sáng ra ga Đà Lạt, nhà ga ba mái nhọn xây thời Pháp. Tàu du lịch chạy 7 km tới **Trại Mát** chừng nửa giờ, lắc lư giữa vườn rau, nhà kính; cuối tuần mua vé trước. Xuống tàu đi bộ vài phút là tới chùa Linh Phước khảm kín mảnh sành. Tàu không đợi lâu, muốn xem chùa kỹ thì về bằng taxi.
+Sáng ra ga Đà Lạt, nhà ga ba mái nhọn xây thời Pháp. Tàu du lịch chạy 7 km tới **Trại Mát** chừng nửa giờ, lắc lư giữa vườn rau, nhà kính, cuối tuần nên mua vé trước. Xuống tàu đi bộ vài phút là tới chùa Linh Phước khảm kín mảnh sành. Tàu không đợi lâu, muốn xem chùa kỹ thì về bằng taxi.
 
-Chiều đi một vòng hồ Xuân Hương, khoảng hơn một tiếng thong thả. Tối vào **chợ đêm** cho biết: áo len, bánh tráng, đông nghịt thứ bảy. Mứt và trái cây nhớ nếm, hỏi giá theo ký chứ đừng theo hộp.
+Chiều đi một vòng hồ Xuân Hương, khoảng hơn một tiếng thong thả. Tối vào **chợ đêm** cho biết, có áo len, bánh tráng, đông nghịt thứ Bảy. Mứt và trái cây nhớ nếm, hỏi giá theo ký chứ đừng theo hộp.
 
-## Thác và hồ, nói thật
+## Thác nào, hồ nào
 
 - **Datanla** gần phố, có máng trượt, trẻ con mê. Muốn đu dây vượt thác thì theo đơn vị có phép.
-- **Pongour** cách chừng 50 km, thác rộng nhiều tầng, đẹp nhất cuối mùa mưa; mùa khô gầy hẳn.
+- **Pongour** cách chừng 50 km, thác rộng nhiều tầng, đẹp nhất cuối mùa mưa, mùa khô gầy hẳn.
 - **Thác Voi** ở Nam Ban hùng vĩ nhưng bậc đá trơn, mưa lớn đừng xuống.
 - **Cam Ly** giữa phố nước đục, **Prenn** giờ giống công viên. Ít ngày thì bỏ.
 - **Hồ Tuyền Lâm** hợp buổi sáng sương: chèo thuyền, đi bộ đường thông. **Suối Vàng** xa hơn và vắng hơn.
@@ -57,11 +57,11 @@ Chiều đi một vòng hồ Xuân Hương, khoảng hơn một tiếng thong th
 
 Bốn rưỡi sáng lên xe đi **Cầu Đất**, khoảng 25 km. Đêm trước có mưa, sáng lạnh và lặng gió thì dễ có mây; trời quang hoặc sương mù đặc thì coi như đi ngắm bình minh. Chạy xe máy lúc tối sương rất nguy hiểm, thuê xe có tài xế. Mây tan, xuống vườn **arabica**: trái chín từ khoảng tháng 11, nên mùa này là lúc xem hái và phơi.
 
-Trên đường về ghé một nhà làm hồng treo gió (mùa hồng khoảng tháng 9 đến tháng 12), từng chùm gọt vỏ treo trong nhà lưới vài tuần cho mật đọng lại. Vườn hoa thì tới Vạn Thành, Thái Phiên. Đó là nơi người ta làm ăn: hỏi rồi hãy vào, đừng giẫm luống.
+Trên đường về ghé một nhà làm hồng treo gió (mùa hồng khoảng tháng 9 đến tháng 12), từng chùm gọt vỏ treo trong nhà lưới vài tuần cho mật đọng lại. Vườn hoa thì tới Vạn Thành, Thái Phiên. Đó là nơi người ta làm ăn, hỏi rồi hãy vào, đừng giẫm luống.
 
 ### Nếu thích đi bộ
 
-**Langbiang** cao 2.167 m, cách phố 12 km. Đường mòn lên đỉnh mất khoảng ba tiếng, qua rừng thông rồi rừng rậm, đoạn cuối dốc gắt; xe jeep chỉ lên đồi Ra Đa. Đi trước tám giờ, tránh chiều mưa. Nhẹ hơn thì đồi thông quanh Tuyền Lâm; nặng hơn thì vườn quốc gia Bidoup – Núi Bà, phải đăng ký với vườn và có hướng dẫn.
+**Langbiang** cao 2.167 m, cách phố 12 km. Đường mòn lên đỉnh mất khoảng ba tiếng, qua rừng thông rồi rừng rậm, đoạn cuối dốc gắt. Xe jeep chỉ lên đồi Ra Đa. Đi trước tám giờ, tránh chiều mưa. Nhẹ hơn thì đồi thông quanh Tuyền Lâm; nặng hơn thì vườn quốc gia Bidoup – Núi Bà, phải đăng ký với vườn và có hướng dẫn.
 
 ## Ăn cho ấm
 
@@ -69,9 +69,9 @@ Sáng bánh mì xíu mại chan nước nóng, trưa bánh ướt lòng gà, x�
 
 ## Thời tiết, đường lên
 
-Mùa khô tháng 12 đến tháng 3: nắng trong, đêm rét. Tháng 5 đến tháng 10 mưa chiều, nên xếp việc ngoài trời vào buổi sáng. Cuối năm mưa lớn dễ sạt đèo: tháng 11 năm 2025, đèo Mimosa, D’Ran và Khánh Lê đều từng tắc.
+Mùa khô tháng 12 đến tháng 3 nắng trong, đêm rét. Tháng 5 đến tháng 10 mưa chiều, nên xếp việc ngoài trời vào buổi sáng. Cuối năm mưa lớn dễ sạt đèo: tháng 11 năm 2025, đèo Mimosa, D’Ran và Khánh Lê đều từng tắc.
 
-Sân bay Liên Khương đóng cửa từ tháng 3 đến cuối tháng 8 năm 2026 để sửa đường băng; trước khi định ngày, xem hãng đã bay lại chặng của bạn chưa. Xe giường nằm từ TP. Hồ Chí Minh mất 6–8 giờ, từ [Nha Trang](/plan-your-trip/day-19) 3,5 giờ, từ [Mũi Né](/plan-your-trip/day-22) khoảng 4 giờ.
+Sân bay Liên Khương cách phố khoảng 30 km. Đường băng đã được sửa tới tháng 8/2026, nên trước khi định ngày hãy xem hãng đã bay lại chặng của bạn chưa. Xe giường nằm từ TP. Hồ Chí Minh mất 6–8 giờ, từ [Nha Trang](/plan-your-trip/day-19) 3,5 giờ, từ [Mũi Né](/plan-your-trip/day-22) khoảng 4 giờ.
 `,
   contentEn: `
 Foreigners cross Vietnam looking for heat; the Vietnamese come to Da Lat to get away from it. At 1,500 metres the days sit in the low twenties and the nights in the teens, and half the country is here at weekends wearing new jumpers. So a good visit is a matter of choosing: the right quarter, the right hour, the right things to leave out. Three days midweek are about right. The basics are on our [Da Lat page](/where-to-go/da-lat); this is how to arrange them.
@@ -93,7 +93,7 @@ Start at the station, a three-gabled French building with stained glass. The tou
 
 In the afternoon circle Xuan Huong lake, an hour or so on foot. After dark, see the **night market** once: knitwear, grilled rice paper, a solid crowd on Saturdays. Taste preserved fruit before buying, and ask the price by the kilo.
 
-## Lakes and waterfalls, honestly
+## Which lakes and waterfalls
 
 - **Datanla**: close by, with an alpine coaster children adore. Canyoning only with a licensed company.
 - **Pongour**: 50 km away, broad and terraced, magnificent after the rains and thin by March.
@@ -119,6 +119,6 @@ For breakfast, bánh mì xíu mại, a baguette dunked in meatball broth; at lun
 
 December to March is dry and bright with cold nights. From May to October it rains in the afternoon, so do outdoor things early. Late-year downpours bring landslides: in November 2025 the Mimosa, D’Ran and Khanh Le passes were all blocked for a time.
 
-Lien Khuong airport closed from March to late August 2026 for runway works; check that your airline is flying the route again before you fix dates. Sleeper coaches take six to eight hours from Ho Chi Minh City. [Nha Trang](/plan-your-trip/day-19) is three and a half hours away, [Mui Ne](/plan-your-trip/day-22) about four.
+Lien Khuong airport is 30 km from town. Its runway was under repair until August 2026, so check that your airline is flying the route again before you fix dates. Sleeper coaches take six to eight hours from Ho Chi Minh City. [Nha Trang](/plan-your-trip/day-19) is three and a half hours away, [Mui Ne](/plan-your-trip/day-22) about four.
 `,
 })

@@ -16,7 +16,7 @@ export const content = guidePage({
     'Vietnam’s robusta capital at harvest time: how a phin works, gongs played inside a longhouse, twin waterfalls, a lake at dusk, and elephants you follow on foot and never ride.',
   category: 'culture',
   difficulty: 'intermediate',
-  season: 'all',
+  season: ['autumn', 'winter'],
   destinations: ['buon-ma-thuot'],
   tagsVi: ['Buôn Ma Thuột', 'cà phê', 'cồng chiêng', 'Ê Đê', 'hồ Lắk', 'Yok Đôn'],
   tagsEn: ['Buon Ma Thuot', 'robusta', 'gongs', 'Ede culture', 'Lak Lake', 'elephants'],
@@ -26,11 +26,11 @@ export const content = guidePage({
   rating: 4.6,
   featured: false,
   contentVi: `
-Tháng 11, đi đâu quanh Buôn Ma Thuột cũng gặp cà phê phơi: trước sân nhà, trên bạt xanh ven đường, cả ở góc sân bóng. Mùi trái lên men ngòn ngọt bám vào áo. Đây không phải thành phố để chạy theo danh sách điểm đến, mà là nơi ngồi xuống: bên ly phin, trên ghế kpan dài trong nhà người Ê Đê, trên chiếc thuyền độc mộc ở hồ Lắk. Ba ngày là đủ chậm.
+Tháng 11, đi đâu quanh Buôn Ma Thuột cũng gặp cà phê phơi: trước sân nhà, trên bạt xanh ven đường, cả ở góc sân bóng. Mùi trái lên men ngòn ngọt bám vào áo. Đây không phải thành phố để chạy theo danh sách điểm đến, mà là nơi ngồi xuống: bên ly phin, trên ghế kpan dài trong nhà người Ê Đê, trên chiếc thuyền độc mộc ở hồ Lắk. Ba ngày là vừa đủ thong thả.
 
 ## Cà phê, từ cành tới ly
 
-Đắk Lắk trồng **robusta**, giống đậm, đắng, nhiều caffeine, cái nền của mọi ly cà phê sữa đá. Hoa nở trắng rẫy khoảng tháng 2, tháng 3, thơm như nhài; trái hái rộ tháng 11 và tháng 12. Muốn xem hái, nhờ chỗ ở hẹn trước một nhà vườn: buổi sáng, mang giày kín, đội nón, và đừng bẻ cành chụp ảnh. Hái đúng cách là chỉ lấy trái chín đỏ. Nhà nào tuốt cả cành xanh lẫn chín thì ly cà phê sẽ gắt.
+Đắk Lắk trồng **robusta**, giống đậm, đắng, nhiều caffeine, cái nền của mọi ly cà phê sữa đá. Hoa nở trắng rẫy khoảng tháng 2, tháng 3, thơm như nhài, trái hái rộ tháng 11 và tháng 12. Muốn xem hái, nhờ chỗ ở hẹn trước một nhà vườn, đi buổi sáng, mang giày kín, đội nón, và đừng bẻ cành chụp ảnh. Hái đúng cách là chỉ lấy trái chín đỏ. Nhà nào tuốt cả cành xanh lẫn chín thì ly cà phê sẽ gắt.
 
 **Bảo tàng Thế giới Cà phê** ở rìa trung tâm gồm những khối nhà cong dựng theo dáng nhà dài, bên trong là cối xay, máy rang, bình pha từ nhiều châu lục. Xem độ một tiếng rưỡi rồi ngồi nếm.
 
@@ -45,9 +45,9 @@ Mua về thì xem ngày rang và dòng chữ nguyên chất, hỏi có pha đậ
 
 ## Nhà dài và tiếng chiêng
 
-Người Ê Đê theo mẫu hệ: con gái lấy chồng thì nhà nối thêm một gian, nên có nhà từng dài hàng chục mét. Cầu thang chính đẽo từ thân gỗ, chạm vầng trăng và đôi bầu ngực. Ngay trong phố có buôn Akô Dhông, còn nhiều nhà dài và hàng rào cây xanh mát. Ghé Bảo tàng Đắk Lắk trước rồi hãy vào buôn sẽ hiểu hơn.
+Người Ê Đê theo mẫu hệ, con gái lấy chồng thì nhà nối thêm một gian, nên có nhà từng dài hàng chục mét. Cầu thang chính đẽo từ thân gỗ, chạm vầng trăng và đôi bầu ngực. Ngay trong phố có buôn Akô Dhông, còn nhiều nhà dài và hàng rào cây xanh mát. Ghé Bảo tàng Đắk Lắk trước rồi hãy vào buôn sẽ hiểu hơn.
 
-Không gian văn hóa cồng chiêng Tây Nguyên được UNESCO ghi danh từ năm 2005. Chiêng Ê Đê khác nhiều nơi ở chỗ đội chiêng ngồi trên ghế kpan đánh trong nhà, sàn gỗ rung lên dưới chân người nghe. Gặp được lễ thật thì quý; không thì hỏi homestay hoặc nhà văn hóa buôn về tối diễn cuối tuần. Được mời rượu cần thì cầm cần bằng hai tay, uống hết phần mình rồi trao lại chủ nhà. Nhà dài là nhà người ta ở: xin phép rồi hãy bước lên.
+Không gian văn hóa cồng chiêng Tây Nguyên được UNESCO ghi danh từ năm 2005. Chiêng Ê Đê khác nhiều nơi ở chỗ đội chiêng ngồi trên ghế kpan đánh trong nhà, sàn gỗ rung lên dưới chân người nghe. Gặp được lễ thật thì quý, không thì hỏi homestay hoặc nhà văn hóa buôn về tối diễn cuối tuần. Được mời rượu cần thì cầm cần bằng hai tay, uống hết phần mình rồi trao lại chủ nhà. Nhà dài là nhà người ta ở, xin phép rồi hãy bước lên.
 
 ## Thác, hồ và voi
 
@@ -67,7 +67,7 @@ Không gian văn hóa cồng chiêng Tây Nguyên được UNESCO ghi danh từ 
 
 ## Mùa và đường
 
-Khô từ tháng 11 đến tháng 4, gió mạnh, đêm se lạnh; mưa từ tháng 5 đến tháng 10. Tháng 3 năm lẻ thường có lễ hội cà phê, phòng kín sớm.
+Khô từ tháng 11 đến tháng 4, gió mạnh, đêm se lạnh, mưa từ tháng 5 đến tháng 10. Tháng 3 năm lẻ thường có lễ hội cà phê, phòng kín sớm.
 
 Có chuyến bay từ Hà Nội, Đà Nẵng, TP. Hồ Chí Minh; không có đường sắt. Xe khách từ TP. Hồ Chí Minh 7–8 giờ, từ Nha Trang chừng 4 giờ. Lên [Đà Lạt](/plan-your-trip/day-20) theo quốc lộ 27, khoảng 5 giờ, ngang qua hồ Lắk.
 `,
@@ -98,7 +98,7 @@ The gong culture of the Central Highlands has been recognised by UNESCO since 20
 ## Falls, a lake, elephants
 
 - **Dray Nur and Dray Sap**, almost 30 km out, are neighbouring falls on the Serepok River, one in Dak Lak and one in Lam Dong. They thunder at the end of the rains and thin out by March. The rock is very slippery; do not swim beneath them.
-- **Lak Lake**, over 50 km south, is at its best at five in the afternoon. Sleep in Jun, a Mnong village, go out at dawn in a dugout, and climb to the lakeside villa of Bao Dai, Vietnam’s last emperor.
+- **Lak Lake**, over 50 km south, is at its best at five in the afternoon. Sleep in Jun, a Mnong village, go out at dawn in a dugout, and climb to the lakeside villa of Bảo Đại, Vietnam’s last emperor.
 - **Elephants**: please do not ride. Their backs are not built for it, and the province is phasing the practice out. At **Yok Don National Park**, about 40 km away, rides ended in 2018: instead you walk through the dry forest with the mahouts and watch from a distance as the elephants feed and bathe. There are half-day and full-day walks; book with the park a few days ahead.
 
 ## Three days

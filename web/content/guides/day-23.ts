@@ -8,15 +8,15 @@ export const content = guidePage({
     descriptionVi:
       'Một ngày đi bộ trung tâm, một ngày Chợ Lớn và metro; có nên lên Củ Chi không, tối đi đâu, ngủ khu nào, qua đường ra sao: chỉ dẫn gọn cho bốn mươi tám giờ.',
     descriptionEn:
-      'One day on foot through the centre, one for Cho Lon and the metro, an honest answer about Cu Chi, evenings out, where to sleep and how to cross among motorbikes.',
+      'One day on foot through the centre, one for Cho Lon and the metro, whether Cu Chi is worth the trip, evenings out, where to sleep and how to cross the street.',
   },
   summaryVi:
     'Một ngày đi bộ trung tâm, một ngày Chợ Lớn và metro, có nên lên Củ Chi không, ngủ khu nào và cách qua đường: bản chỉ dẫn gọn cho bốn mươi tám giờ ở Sài Gòn.',
   summaryEn:
-    'One day on foot around the centre, one for Cho Lon and the metro, an honest answer about Cu Chi, where to sleep, and how to cross a road full of motorbikes.',
+    'One day on foot around the centre, one for Cho Lon and the metro, whether Cu Chi is worth the trip, where to sleep, and how to cross a road full of motorbikes.',
   category: 'sightseeing',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'winter'],
   destinations: ['ho-chi-minh-city'],
   tagsVi: ['Sài Gòn', 'Quận 1', 'Chợ Lớn', 'Củ Chi', 'đi bộ'],
   tagsEn: ['Saigon', 'District 1', 'metro', 'Cu Chi tunnels', 'walking'],
@@ -26,14 +26,14 @@ export const content = guidePage({
   rating: 4.7,
   featured: true,
   contentVi: `
-Sài Gòn dễ làm người mới tới hụt hẫng: đi cả buổi không gặp danh thắng nào cho ra danh thắng, chỉ thấy nóng và xe. Thành phố này phải đi theo giờ. Sáng sớm đi bộ, trưa trốn nắng trong nhà, chiều ra sông, tối mới thật sự sống. Xếp đúng nhịp ấy, hai ngày đủ để thương. Bản đồ và mùa nào nên đến đã có ở trang [TP. Hồ Chí Minh](/where-to-go/ho-chi-minh-city); chuyện ăn để dành cho [ngày 24](/plan-your-trip/day-24).
+Sáu giờ sáng, khói cơm tấm bay qua hàng me, chim gọi nhau trong công viên, và người ta đã ngồi kín quán cóc với ly cà phê đá. Mười hai tiếng sau, cũng những con đường ấy sáng rực, cả thành phố đổ ra sông hóng gió. Sài Gòn hay nhất ở hai đầu ngày như thế: sáng sớm đi bộ, trưa trốn nắng trong nhà, chiều ra sông, tối mới thật sự sống. Xếp đúng nhịp ấy, hai ngày đủ để thương. Bản đồ và mùa nào nên đến đã có ở trang [TP. Hồ Chí Minh](/where-to-go/ho-chi-minh-city); chuyện ăn để dành cho [ngày 24](/plan-your-trip/day-24).
 
-## Ngày thứ nhất: trung tâm, bằng chân
+## Ngày thứ nhất: đi bộ quanh trung tâm
 
 1. **Dinh Độc Lập**, vào ngay giờ mở cửa. Công trình của kiến trúc sư Ngô Viết Thụ, khánh thành năm 1966. Xem cho đủ, từ sân thượng có sàn trực thăng xuống hầm chỉ huy dưới đất, khoảng một tiếng rưỡi.
-2. **Bảo tàng Chứng tích Chiến tranh**, cách mười phút đi bộ. Ảnh rất nặng; nên xem phòng ảnh phóng viên chiến trường trước, rồi tự lượng sức. Có con nhỏ thì xem máy bay ngoài sân thôi.
+2. **Bảo tàng Chứng tích Chiến tranh**, cách mười phút đi bộ. Ảnh rất nặng, nên xem phòng ảnh phóng viên chiến trường trước, rồi tự lượng sức. Có con nhỏ thì xem máy bay ngoài sân thôi.
 3. Trưa: nghỉ. Nắng từ 11 giờ tới 15 giờ không dành cho người đi bộ.
-4. **Nhà thờ Đức Bà và Bưu điện.** Nhà thờ còn trùng tu, dự kiến tới năm 2027, chỉ ngắm qua hàng rào. Bưu điện thì vẫn bán tem, viết một tấm thiệp gửi về nhà. Kế bên là đường sách Nguyễn Văn Bình mát rượi.
+4. **Nhà thờ Đức Bà và Bưu điện.** Nhà thờ đang trùng tu, theo kế hoạch tới năm 2027 mới xong, nên chỉ ngắm qua hàng rào. Bưu điện thì vẫn bán tem, viết một tấm thiệp gửi về nhà. Kế bên là đường sách Nguyễn Văn Bình mát rượi.
 5. **Đồng Khởi – Nhà hát – Nguyễn Huệ** lúc xế chiều, vào mấy chung cư cũ có quán cà phê trên lầu mà nhìn xuống.
 6. **Bến Bạch Đằng**: hoàng hôn trên buýt đường sông, hoặc sang công viên bờ Thủ Thiêm ngắm ngược về phố.
 
@@ -41,17 +41,17 @@ Sài Gòn dễ làm người mới tới hụt hẫng: đi cả buổi không g�
 
 ## Ngày thứ hai: Chợ Lớn, rồi metro
 
-Bảy rưỡi sáng gọi xe vào **Chợ Lớn** (Quận 5, Quận 6 cũ), mất 20–30 phút. Bắt đầu ở chợ Bình Tây, nhà lồng kiểu Á Đông với khoảng sân giữa, chủ yếu bán sỉ. Đi tiếp Hải Thượng Lãn Ông nghe mùi thuốc bắc, ghé chùa Bà Thiên Hậu, hội quán Nghĩa An, cuối cùng rẽ vào hẻm Hào Sĩ Phường: đó là nhà dân, nói nhỏ, đừng chụp vào cửa. Xong trước trưa là vừa.
+Bảy rưỡi sáng gọi xe vào **Chợ Lớn** (Quận 5, Quận 6 cũ), mất 20–30 phút. Bắt đầu ở chợ Bình Tây, nhà lồng kiểu Á Đông với khoảng sân giữa, chủ yếu bán sỉ. Đi tiếp Hải Thượng Lãn Ông nghe mùi thuốc bắc, ghé chùa Bà Thiên Hậu, hội quán Nghĩa An, cuối cùng rẽ vào hẻm Hào Sĩ Phường. Đó là nhà dân, nói nhỏ, đừng chụp vào cửa. Xong trước trưa là vừa.
 
-Chiều đi **Metro số 1**, chạy từ cuối năm 2024. Ba ga đầu Bến Thành, Nhà hát Thành phố, Ba Son nằm dưới đất, sau đó tàu trồi lên, băng qua sông rồi chạy dọc xa lộ. Chạm thẻ ngân hàng ở cổng là qua, vé rẻ hơn ly cà phê; đi hết tuyến chừng nửa giờ. Xuống Thảo Điền uống cà phê bờ sông rồi quay về, tránh giờ tan tầm.
+Chiều đi **Metro số 1**, chạy từ cuối năm 2024. Ba ga đầu Bến Thành, Nhà hát Thành phố, Ba Son nằm dưới đất, sau đó tàu trồi lên, băng qua sông rồi chạy dọc xa lộ. Chạm thẻ ngân hàng ở cổng là qua, vé rẻ hơn ly cà phê, đi hết tuyến chừng nửa giờ. Xuống Thảo Điền uống cà phê bờ sông rồi quay về, tránh giờ tan tầm.
 
 ## Có nên đi Củ Chi?
 
-Nên, nếu bạn thật sự quan tâm lịch sử và có thêm nửa ngày. Đường đi một chiều 1,5–2 giờ, cả chuyến khoảng sáu tiếng. **Bến Đình** gần hơn và đông; **Bến Dược** xa hơn chút, thoáng hơn. Đi chuyến sớm nhất. Hầm thấp, nóng: ai đau lưng, sợ chỗ kín cứ ở trên mặt đất. Còn nếu chỉ có đúng hai ngày, đi Củ Chi nghĩa là bỏ Chợ Lớn; chúng tôi chọn Chợ Lớn.
+Nên, nếu bạn thật sự quan tâm lịch sử và có thêm nửa ngày. Đường đi một chiều 1,5–2 giờ, cả chuyến khoảng sáu tiếng. **Bến Đình** gần hơn và đông, **Bến Dược** xa hơn chút, thoáng hơn. Đi chuyến sớm nhất. Hầm thấp và nóng, ai đau lưng, sợ chỗ kín cứ ở trên mặt đất. Còn nếu chỉ có đúng hai ngày, đi Củ Chi nghĩa là bỏ Chợ Lớn. Chúng tôi chọn Chợ Lớn.
 
 ## Buổi tối
 
-Quán trên sân thượng quanh Nguyễn Huệ nhìn được sông: lên từ năm giờ rưỡi chiều, gọi một ly, có nơi không cho mang dép lê. Phố đi bộ Nguyễn Huệ đông vui từ bảy giờ. Bùi Viện ồn tới khuya, đi ngang một vòng là đủ. Muốn ngồi yên thì mua vé xem xiếc tre ở Nhà hát Thành phố.
+Quán trên sân thượng quanh Nguyễn Huệ nhìn được sông. Lên từ năm giờ rưỡi chiều, gọi một ly, có nơi không cho mang dép lê. Phố đi bộ Nguyễn Huệ đông vui từ bảy giờ. Bùi Viện ồn tới khuya, đi ngang một vòng là đủ. Muốn ngồi yên thì mua vé xem xiếc tre ở Nhà hát Thành phố.
 
 ## Ở đâu
 
@@ -64,14 +64,14 @@ Quán trên sân thượng quanh Nguyễn Huệ nhìn được sông: lên từ 
 
 ## Xe cộ và mấy điều phòng thân
 
-Qua đường thì bước chậm, đều, mắt nhìn dòng xe; xe máy sẽ tự né, ô tô thì không. Điện thoại cầm phía trong vỉa hè, túi đeo chéo trước ngực. Gọi xe bằng ứng dụng. Sân bay Tân Sơn Nhất chỉ cách 7 km nhưng giờ cao điểm mất cả tiếng; xem kỹ vé bay nội địa ở nhà ga T1 hay T3, quốc tế ở T2. Mưa tháng 5 đến tháng 11 thường ập xuống buổi chiều: vào một quán cà phê, chờ nửa tiếng là tạnh.
+Qua đường thì bước chậm, đều, mắt nhìn dòng xe. Xe máy sẽ tự né, ô tô thì không. Điện thoại cầm phía trong vỉa hè, túi đeo chéo trước ngực. Gọi xe bằng ứng dụng. Sân bay Tân Sơn Nhất chỉ cách 7 km nhưng giờ cao điểm mất cả tiếng. Xem kỹ vé bay nội địa ở nhà ga T1 hay T3, quốc tế ở T2. Mưa tháng 5 đến tháng 11 thường ập xuống buổi chiều, cứ vào một quán cà phê, chờ nửa tiếng là tạnh.
 `,
   contentEn: `
-Saigon often disappoints for the first few hours. You dodge motorbikes in the heat and nothing resembles a sight. The trick is to follow the city’s clock: walk early, hide indoors at midday, drift to the river in late afternoon, and save your strength for the night. Do that and two days are enough to grow fond of it. Seasons and background are on our [Ho Chi Minh City page](/where-to-go/ho-chi-minh-city); food has [a day to itself](/plan-your-trip/day-24).
+At six in the morning the smoke of grilled pork drifts under the tamarind trees, birds are loud in the parks, and every stool on the pavement has someone on it with an iced coffee. Twelve hours later the same streets are lit up and the whole city has come down to the river for the breeze. Follow that clock: walk early, hide indoors at midday, drift to the water in late afternoon, and save your strength for the night. Two days are enough to grow fond of it. Seasons and background are on our [Ho Chi Minh City page](/where-to-go/ho-chi-minh-city); food has [a day to itself](/plan-your-trip/day-24).
 
 ## Day one: the centre, on foot
 
-1. **Independence Palace** (also called Reunification Palace), at opening time. Ngo Viet Thu’s cool modernist building dates from 1966; the war ended at its gates on 30 April 1975. See it all, from the rooftop helipad to the basement bunkers: ninety minutes.
+1. **Independence Palace** (also called Reunification Palace), at opening time. Ngô Viết Thụ’s cool modernist building dates from 1966; the war ended at its gates on 30 April 1975. See it all, from the rooftop helipad to the basement bunkers: ninety minutes.
 2. **War Remnants Museum**, ten minutes’ walk away. The photographs are harrowing. See the war photographers’ gallery first and stop when you need to; with small children, stay with the aircraft outside.
 3. Lunch and a rest. Between eleven and three the sun is not for walkers.
 4. **Notre-Dame and the post office.** The cathedral is under restoration until 2027, by the current plan, so expect hoardings. The post office still sells stamps: write a card home. Book Street, a shady lane, runs beside it.

@@ -35,7 +35,7 @@ Sau đó là cà phê. Cà phê sữa đá ở đây pha đậm, đầy đá, u�
 
 ## Trưa: một tô nặng mùi, một chỗ mát
 
-**Bún mắm** là miền Tây gói trong một tô: mắm cá linh, cá sặc, thêm tôm, mực, heo quay, cà tím, cạnh bên là rổ rau đắng, kèo nèo, bông súng. Mùi nặng thiệt, nhưng vị thì ngọt hậu. Nắng quá thì vào quán cơm trưa văn phòng, chỉ tay vào khay mà chọn: một món mặn, một món xào, chén canh.
+**Bún mắm** là miền Tây gói trong một tô: mắm cá linh, cá sặc, thêm tôm, mực, heo quay, cà tím, cạnh bên là rổ rau đắng, kèo nèo, bông súng. Mùi nặng thật, nhưng vị thì ngọt hậu. Nắng quá thì vào quán cơm trưa văn phòng, chỉ tay vào khay mà chọn: một món mặn, một món xào, chén canh.
 
 **Mùng một và rằm âm lịch** nhiều nhà ăn chay, quán chay đông gấp mấy ngày thường, không ít quán mặn cũng bán thêm món chay. Ngày khác cứ tìm chữ “chay” trên bảng, nhất là quanh các chùa. Người kiêng kỹ nhớ hỏi thêm nước mắm, hành tỏi, trứng.
 
@@ -49,7 +49,7 @@ Buổi sáng đi ăn điểm tâm kiểu Quảng Đông: há cảo, xíu mại, 
 
 ## Bảy giờ tối đến khuya: ngồi ốc
 
-Ăn ốc là để nói chuyện. Đường Vĩnh Khánh, Quận 4 cũ, là phố ốc ai cũng biết và cũng ồn nhất; khu nào cũng có một quán êm hơn nằm trong hẻm. Hai người gọi trước ba dĩa, đừng gọi một lượt:
+Ăn ốc là để nói chuyện. Đường Vĩnh Khánh, Quận 4 cũ, là phố ốc ai cũng biết và cũng ồn nhất; khu nào cũng có một quán êm hơn nằm trong hẻm. Hai người gọi trước ba đĩa, đừng gọi một lượt:
 
 - ốc hương rang muối ớt hoặc xốt trứng muối
 - sò huyết rang me
@@ -61,9 +61,9 @@ Thêm ổ bánh mì để quẹt xốt. Món ghi “thời giá” thì hỏi r�
 ## Ngồi, gọi, trả
 
 - Thấy bàn trống thì ngồi. Món chính thường gọi ngay ở xe, nước gọi sau.
-- Trà đá, khăn lạnh có khi tính riêng vài ngàn. Dĩa đậu phộng, trứng cút bày sẵn không động tới thì không tính.
+- Trà đá, khăn lạnh có khi tính riêng vài ngàn. Đĩa đậu phộng, trứng cút bày sẵn không động tới thì không tính.
 - Ăn xong gọi “tính tiền”. Quét mã gần như đâu cũng được, nhưng vẫn nên có tiền lẻ. Không cần boa.
-- Khoảng giá vỉa hè: bánh mì 20.000–50.000 đ, cơm tấm, hủ tiếu 40.000–90.000 đ, dĩa ốc 60.000–150.000 đ, cà phê 20.000–40.000 đ.
+- Khoảng giá vỉa hè: bánh mì 20.000–50.000 đ, cơm tấm, hủ tiếu 40.000–90.000 đ, đĩa ốc 60.000–150.000 đ, cà phê 20.000–40.000 đ.
 - Điện thoại đừng để sát mép đường; túi xách đeo chéo, xoay vào trong.
 
 Còn bụng cho ngày mai thì xuống [miền Tây](/plan-your-trip/day-25), nơi sinh ra quá nửa những món vừa kể.`,
@@ -103,9 +103,9 @@ Add bread for the sauces. Where the menu says *thời giá*, market price, get a
 ## How to sit, order and pay
 
 - An empty stool is yours. Order the dish at the cart, drinks afterwards.
-- Wet wipes and iced tea may cost a few thousand đồng. Peanuts you leave untouched should not.
+- Wet wipes and iced tea may cost a few thousand VND. Peanuts you leave untouched should not.
 - Say *tính tiền* when you are done and pay in small notes. Many stalls show a QR code, but it usually wants a Vietnamese bank account. Tips are not expected.
-- Rough street prices: bánh mì 20,000–50,000 đ, rice or noodles 40,000–90,000 đ, a plate of snails 60,000–150,000 đ, coffee 20,000–40,000 đ.
+- Rough street prices: bánh mì 20,000–50,000 VND, rice or noodles 40,000–90,000 VND, a plate of snails 60,000–150,000 VND, coffee 20,000–40,000 VND.
 - Keep your phone off the kerb side of the table and your bag strap across your body.
 
 Hungry for the source? More than half of these dishes come from the [Mekong Delta](/plan-your-trip/day-25), tomorrow’s chapter.`,

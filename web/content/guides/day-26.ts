@@ -16,7 +16,7 @@ export const content = guidePage({
     'Sunsets to the west, islets to the south, forest in the north, shelter on the east when the monsoon blows: pick your coast by the month, then four days that fit together.',
   category: 'beach',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'winter'],
   destinations: ['phu-quoc', 'mekong-delta'],
   tagsVi: ['Phú Quốc', 'An Thới', 'Hòn Thơm', 'nước mắm', 'hồ tiêu', 'câu mực'],
   tagsEn: ['Phu Quoc', 'An Thoi', 'snorkelling', 'fish sauce', 'pepper', 'squid fishing'],
@@ -25,9 +25,9 @@ export const content = guidePage({
   agodaSearchTerm: 'phu-quoc',
   rating: 4.6,
   featured: true,
-  contentVi: `Phú Quốc dài gần 50 km, từ đầu này sang đầu kia mất hơn một giờ xe. Người về chê đảo thường vì hai lý do: đi nhầm mùa, hoặc đặt nhầm bờ. Chọn hai thứ đó trước, khách sạn tính sau.
+  contentVi: `Chiều mùa khô ở bờ tây Phú Quốc, biển phẳng như mặt hồ, mặt trời đỏ lặn ngay trước mũi bàn chân, rồi ngoài khơi đèn câu mực bật lên từng chấm như một thành phố nổi. Đảo dài gần 50 km, có rừng già ở phía bắc, hơn chục hòn đảo nhỏ ở phía nam, nên mỗi bờ mỗi khác. Chọn đúng mùa và đúng bờ trước, khách sạn tính sau.
 
-## Bốn bờ, bốn tính
+## Bốn bờ, bốn kiểu biển
 
 | Bờ | Hợp với | Biển êm | Cần biết |
 | --- | --- | --- | --- |
@@ -36,37 +36,37 @@ export const content = guidePage({
 | Đông: Bãi Sao, Hàm Ninh | cát mịn, ghẹ, mặt trời mọc | tháng 5–10 | mùa khô có hôm gió, rác |
 | Bắc: Bãi Dài, Gành Dầu, Rạch Vẹm | rừng, khu nghỉ lớn | tháng 11–4 | xa Dương Đông, ăn ngoài ít chỗ |
 
-Lần đầu, đi hai người: ở Dương Đông hoặc đầu Bãi Trường. Gia đình có con nhỏ muốn ở yên một chỗ: khu nghỉ phía bắc. Mê lặn: ngủ ở An Thới để sáng ra cầu tàu cho sớm.
+Lần đầu đi hai người thì ở Dương Đông hoặc đầu Bãi Trường. Gia đình có con nhỏ muốn ở yên một chỗ thì chọn khu nghỉ phía bắc. Ai mê lặn nên ngủ ở An Thới để sáng ra cầu tàu cho sớm.
 
 ## Mùa
 
-Tháng 11 đến tháng 4 khô ráo, biển tây phẳng và trong; Tết là lúc phòng đắt nhất. Tháng 5, tháng 6 mưa từng cơn, giá mềm. Từ tháng 7 đến tháng 9 gió tây nam mạnh, bờ tây nhiều hôm treo cờ đỏ, tàu ra các hòn lẫn tàu về đất liền có thể hủy; đi tháng này thì chừa một ngày dự phòng và dời việc tắm biển sang Bãi Sao. Đảo đang làm đường, mở rộng sân bay để đón APEC 2027, nên trước khi đặt phòng hãy hỏi quanh đó có công trường không.
+Tháng 11 đến tháng 4 khô ráo, biển tây phẳng và trong, Tết là lúc phòng đắt nhất. Tháng 5, tháng 6 mưa từng cơn, giá mềm. Từ tháng 7 đến tháng 9 gió tây nam mạnh, bờ tây nhiều hôm treo cờ đỏ, tàu ra các hòn lẫn tàu về đất liền có thể hủy. Đi tháng này thì chừa một ngày dự phòng và dời việc tắm biển sang Bãi Sao. Đảo đang làm đường, mở rộng sân bay để đón APEC 2027, nên trước khi đặt phòng hãy hỏi quanh đó có công trường không.
 
 ## Bốn ngày, một thứ tự dễ chịu
 
 1. **Ngày đến.** Chiều thả bộ Bãi Trường, tối ăn gỏi cá trích, bún quậy ở Dương Đông.
-2. **Các hòn An Thới.** Ra tàu sáng sớm, ghé Gầm Ghì, Mây Rút, Móng Tay. Chọn thuyền ít người, mặc áo chống nắng dài tay; đừng đứng lên san hô, đừng bỏ bánh mì cho cá.
+2. **Các hòn An Thới.** Ra tàu sáng sớm, ghé Gầm Ghì, Mây Rút, Móng Tay. Chọn thuyền ít người, mặc áo chống nắng dài tay, đừng đứng lên san hô, đừng bỏ bánh mì cho cá.
 3. **Lên bắc.** Rừng quốc gia có người dẫn, vườn tiêu, Gành Dầu. Ghé Rạch Vẹm thì ngắm sao biển dưới nước, nhấc lên chụp hình là chúng chết dần.
 4. **Bờ đông.** Sáng Hàm Ninh ăn ghẹ, trưa Bãi Sao, chiều qua nhà thùng nước mắm.
 
-Cáp treo **Hòn Thơm** dài gần 8 km, nhìn xuống đội tàu cá An Thới thì đáng tiền; phần công viên nước tùy bạn có con nít hay không. Cáp chạy theo khung giờ và dừng khi gió lớn, xem lịch rồi hãy chạy xuống.
+Cáp treo **Hòn Thơm** dài gần 8 km, nhìn xuống đội tàu cá An Thới thì đáng tiền, còn phần công viên nước tùy bạn có trẻ con hay không. Cáp chạy theo khung giờ và dừng khi gió lớn, xem lịch rồi hãy chạy xuống.
 
 ## Nước mắm, tiêu và một đêm câu mực
 
-Nhà thùng ủ cá cơm với muối khoảng một năm trong thùng gỗ cao quá đầu người. Tên “Phú Quốc” được châu Âu bảo hộ chỉ dẫn địa lý từ năm 2012; mua thì đọc nhãn, độ đạm 35–40 là loại ngon để chấm. Nước mắm không được xách lên khoang, ký gửi thì mỗi hãng một quy định: hỏi trước, mua loại đóng thùng kín. Tiêu hái mấy tháng đầu năm; nhà vườn bán tiêu đen, tiêu sọ lẫn tiêu đỏ hái chín, ngửi thử rồi hãy chọn.
+Nhà thùng ủ cá cơm với muối khoảng một năm trong thùng gỗ cao quá đầu người. Tên “Phú Quốc” được châu Âu bảo hộ chỉ dẫn địa lý từ năm 2012. Lúc mua nhớ đọc nhãn, độ đạm 35–40 là loại ngon để chấm. Nước mắm không được xách lên khoang, ký gửi thì mỗi hãng một quy định, nên hỏi trước và mua loại đóng thùng kín. Tiêu hái mấy tháng đầu năm. Nhà vườn bán tiêu đen, tiêu sọ lẫn tiêu đỏ hái chín, ngửi thử rồi hãy chọn.
 
-**Câu mực** đi từ lúc mặt trời lặn, ba bốn giờ, hợp nhất những đêm biển lặng mùa khô. Nói trước cho khỏi buồn: nhiều đêm cả thuyền được vài con. Say sóng thì uống thuốc trước nửa giờ, ngồi giữa thuyền.
+**Câu mực** đi từ lúc mặt trời lặn, ba bốn giờ, hợp nhất những đêm biển lặng mùa khô. Nói trước cho khỏi buồn, nhiều đêm cả thuyền chỉ được vài con. Say sóng thì uống thuốc trước nửa giờ, ngồi giữa thuyền.
 
 Hải sản chợ đêm hay làng chài đều hỏi giá theo ký, nhìn cân xong mới cho nấu.
 
 ## Xe máy, đường đến, giấy tờ
 
-Xe máy tiện cho phía tây; đường lên bắc vắng, đèn thưa, xe tải công trình nhiều, tối đừng chạy. Cần bằng lái hợp lệ, chi tiết ở [ngày 4](/plan-your-trip/day-4). Nhóm bốn người thuê xe có tài theo ngày đỡ mệt hơn.
+Xe máy tiện cho phía tây, còn đường lên bắc vắng, đèn thưa, xe tải công trình nhiều, tối đừng chạy. Cần bằng lái hợp lệ, chi tiết ở [ngày 4](/plan-your-trip/day-4). Nhóm bốn người thuê xe có tài xế theo ngày đỡ mệt hơn.
 
-Bay thẳng từ Hà Nội khoảng hai giờ, từ Sài Gòn khoảng một giờ. Đi đường biển: tàu cao tốc từ Rạch Giá chừng hai giờ rưỡi, từ Hà Tiên hơn một giờ, cập bờ đông; nối rất tiện với [miền Tây](/plan-your-trip/day-25).
+Bay thẳng từ Hà Nội khoảng hai giờ, từ Sài Gòn khoảng một giờ. Tàu cao tốc từ Rạch Giá chạy chừng hai giờ rưỡi, từ Hà Tiên hơn một giờ, cập bờ đông, nối rất tiện với [miền Tây](/plan-your-trip/day-25).
 
 Bạn bè nước ngoài bay thẳng từ nước ngoài tới đảo, hoặc chỉ quá cảnh trong khu cách ly sân bay, và chỉ ở Phú Quốc thì được miễn thị thực tối đa 30 ngày. Nếu còn ghé đất liền, dù một đêm, họ phải có thị thực hoặc thuộc diện miễn khác; xem [ngày 2](/plan-your-trip/day-2).`,
-  contentEn: `Phu Quoc is nearly 50 km long and takes more than an hour to drive end to end. People who come home disappointed usually made one of two mistakes: the wrong season, or the wrong coast. Settle those and the hotel is easy.
+  contentEn: `On a dry-season evening the sea off Phu Quoc’s west coast lies as flat as a lake, the sun goes down red in front of your feet, and one by one the squid boats light up along the horizon like a floating town. The island is nearly 50 km long, with old forest in the north and a scatter of islets to the south, so every coast is a different place. Settle the season and the coast first; the hotel is then easy.
 
 ## Four coasts
 

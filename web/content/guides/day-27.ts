@@ -3,7 +3,7 @@ import { guidePage } from './with-guide-facts'
 export const content = guidePage({
   day: 27,
   meta: {
-    titleVi: 'Du lịch Việt Nam sang: khoản nào đáng tiền, khoản nào bỏ',
+    titleVi: 'Du lịch hạng sang ở Việt Nam: gì đáng tiền, gì nên bỏ',
     titleEn: 'Luxury in Vietnam: what is worth the money',
     descriptionVi:
       'Du thuyền nhỏ, khách sạn di sản, hướng dẫn viên riêng, toa tàu riêng, hang động: khoản nào đáng, khoản nào nên bỏ, khoảng giá, lúc nên đặt và tiền boa bao nhiêu.',
@@ -25,15 +25,15 @@ export const content = guidePage({
   agodaSearchTerm: 'hanoi',
   rating: 4.6,
   featured: false,
-  contentVi: `Đi cả tháng bằng xe khách và nhà nghỉ rồi dồn tiền cho một lần thật sướng, cách đó hay hơn ngày nào cũng nhỉnh lên một chút. Vấn đề là chọn lần nào. Ở Việt Nam, đồ đắt chưa chắc hiếm, mà thứ hiếm đôi khi rẻ bất ngờ.
+  contentVi: `Cả tháng đi xe khách, ngủ nhà nghỉ rồi dồn tiền cho một lần thật sướng vẫn hay hơn ngày nào cũng cố sang thêm một chút. Vấn đề là chọn lần nào, vì ở Việt Nam thứ đắt chưa chắc hiếm, mà thứ hiếm đôi khi rẻ bất ngờ.
 
 ## Ba câu hỏi trước khi xuống tiền
 
-- Khoản này mua được gì: thời gian, sự vắng vẻ, hay một người giỏi đi cùng? Nếu chỉ mua được đá cẩm thạch thì thôi.
+- Khoản này mua được gì: thời gian, sự vắng vẻ, hay một người giỏi đi cùng? Nếu chỉ được thêm cái sảnh ốp đá hoa thì thôi.
 - Ở nhà mình có mua được y như vậy không?
 - Trời mưa suốt thì còn đáng không?
 
-## Những khoản đáng
+## Những khoản đáng tiền
 
 | Khoản | Khoảng giá | Đặt trước |
 | --- | --- | --- |
@@ -53,11 +53,11 @@ export const content = guidePage({
 
 **Người dẫn giỏi.** Đây là khoản lời nhất trong bảng. Một giờ ở Bảo tàng Dân tộc học hay Bảo tàng Điêu khắc Chăm có người am hiểu đi bên cạnh bằng ba giờ tự xem. Hỏi thẻ hướng dẫn viên và nói trước mình thích gì.
 
-**Toa tàu.** The Vietage có mười hai chỗ, móc vào tàu thường, chạy Đà Nẵng – Quy Nhơn khoảng sáu giờ, từ 2024 thêm Quy Nhơn – Nha Trang; giá gồm bữa ăn, đồ uống, mát-xa ngắn. Nói thật: chặng Đà Nẵng – Quy Nhơn nhiều ruộng hơn biển. Muốn ngắm biển với giá vé thường, có đoạn Huế – Đà Nẵng ở [ngày 12](/plan-your-trip/day-12). Vừa sướng vừa rẻ thì có cách này: hai người lấy trọn một khoang bốn giường tàu đêm, đóng cửa, tắt đèn, ngủ.
+**Toa tàu.** The Vietage có mười hai chỗ, móc vào tàu thường, chạy Đà Nẵng – Quy Nhơn khoảng sáu giờ, từ 2024 thêm Quy Nhơn – Nha Trang; giá gồm bữa ăn, đồ uống, mát-xa ngắn. Chặng Đà Nẵng – Quy Nhơn nhiều ruộng hơn biển. Muốn ngắm biển với giá vé thường, có đoạn Huế – Đà Nẵng ở [ngày 12](/plan-your-trip/day-12). Vừa sướng vừa rẻ thì có cách này: hai người lấy trọn một khoang bốn giường tàu đêm, đóng cửa, tắt đèn, ngủ.
 
 **Hang.** Sơn Đoòng chỉ một đơn vị được phép tổ chức, mỗi năm khoảng một nghìn khách, từ tháng 1 đến tháng 8, và đòi thể lực thật. Không có suất thì một đêm trong Hang Én vẫn là chuyện kể cả đời; xem [Phong Nha](/plan-your-trip/day-17).
 
-**Spa và bàn ăn.** Để dành buổi spa cho hôm vừa xuống núi hay vừa qua chuyến tàu đêm, lúc ấy đồng tiền có ích nhất. Bàn ăn giữa vườn thì hỏi trước: ai nấu, món nào hái tại chỗ, có được ra vườn không. Chúng tôi cũng làm tour nông trại, nên cứ nghe với chút dè dặt.
+**Spa và bàn ăn.** Để dành buổi spa cho hôm vừa xuống núi hay vừa qua chuyến tàu đêm, lúc ấy đồng tiền có ích nhất. Bàn ăn giữa vườn thì hỏi trước: ai nấu, món nào hái tại chỗ, có được ra vườn không. Chúng tôi cũng làm tour nông trại, nên lời này bạn cứ nghe rồi tự cân nhắc.
 
 ## Những khoản nên bỏ
 
@@ -86,15 +86,15 @@ Nên chơi sang lúc nào? Khoảng hai phần ba hành trình: đủ mệt đ�
 
 | What | Roughly | Book ahead |
 | --- | --- | --- |
-| Two nights on a small boat, Lan Ha | US$280–600 each | 1–3 months |
-| One night in a heritage hotel | US$200–600 a room | 1–2 months |
-| A private guide, half a day | US$40–100 a group | a week |
-| A seat on The Vietage | US$320–440 | 1–2 months |
+| Two nights on a small boat, Lan Ha | $280–600 each | 1–3 months |
+| One night in a heritage hotel | $200–600 a room | 1–2 months |
+| A private guide, half a day | $40–100 a group | a week |
+| A seat on The Vietage | $320–440 | 1–2 months |
 | A whole four-berth train cabin | four berth fares | when sales open |
-| A two- or three-day cave (En, Tu Lan) | US$240–480 each | 3–6 months |
-| Son Doong, four days | about US$3,000 each | about a year |
-| A spa afternoon | US$60–160 | a few days |
-| A farm table | US$20–60 each | 3–7 days |
+| A two- or three-day cave (En, Tu Lan) | $240–480 each | 3–6 months |
+| Son Doong, four days | about $3,000 each | about a year |
+| A spa afternoon | $60–160 | a few days |
+| A farm table | $20–60 each | 3–7 days |
 
 **Two nights in the bay.** A one-night cruise is really less than a day: aboard at noon, out of the cabin by ten next morning. The second night gives you a dawn paddle with nobody about. Ask how many cabins there are (under ten is precious), where the middle day goes, and what is refunded in a storm. [Day 8](/plan-your-trip/day-8) compares the bays.
 
@@ -102,7 +102,7 @@ Nên chơi sang lúc nào? Khoảng hai phần ba hành trình: đủ mệt đ�
 
 **A good guide.** The best value in the table. An hour in the Museum of Ethnology in Hanoi or the Cham sculpture museum in Da Nang, with somebody who knows, is worth three alone. Ask for a licensed guide and say what interests you.
 
-**A train carriage.** The Vietage has twelve seats and is coupled to an ordinary train, about six hours between Da Nang and Quy Nhon, and since 2024 between Quy Nhon and Nha Trang. Meal, drinks and a short massage are included. To be candid, the Da Nang leg sees more paddy than sea. For coast at an ordinary fare take Hue to Da Nang ([day 12](/plan-your-trip/day-12)). The cheapest luxury of all is two people taking a whole four-berth cabin on a night train: door shut, light off.
+**A train carriage.** The Vietage has twelve seats and is coupled to an ordinary train, about six hours between Da Nang and Quy Nhon, and since 2024 between Quy Nhon and Nha Trang. Meal, drinks and a short massage are included. The Da Nang leg sees more paddy than sea. For coast at an ordinary fare take Hue to Da Nang ([day 12](/plan-your-trip/day-12)). The cheapest luxury of all is two people taking a whole four-berth cabin on a night train: door shut, light off.
 
 **A cave.** Only one operator is licensed for Son Doong, taking about a thousand people a year between January and August, and you must be fit. If it is full, a night inside Hang En will do for a lifetime: see [Phong Nha](/plan-your-trip/day-17).
 
@@ -120,7 +120,7 @@ Nên chơi sang lúc nào? Khoảng hai phần ba hành trình: đủ mệt đ�
 
 Big hotels quote “++”, which means service and tax still to come: about 15% more. Ask for the final figure in đồng. With boats, ask whether the bay entrance fee, transfers and drinks are in.
 
-Tipping is never compulsory. On private trips a small group usually gives the guide US$4–10 a day and the driver about half; on a boat, US$4–8 per guest per night goes into the shared box; on a cave trip remember the porters.
+Tipping is never compulsory. On private trips a small group usually gives the guide $4–10 a day and the driver about half; on a boat, $4–8 per guest per night goes into the shared box; on a cave trip remember the porters.
 
 When to splurge? About two-thirds of the way through, tired enough to feel the difference. Still undecided, look through our [deals](/travel-deals) or [ask us](/lien-he/trip-planning).`,
 })

@@ -40,7 +40,7 @@ Có mặt trước giờ mặt trời mọc nửa tiếng. Miền Bắc từ th�
 ## Mười hai khung hình đáng dậy sớm
 
 1. Hồ Gươm, năm rưỡi sáng, các bà tập dưỡng sinh.
-2. Mù Cang Chải: nước đổ tháng 5–6, lúa vàng nửa cuối tháng 9 đến đầu tháng 10.
+2. Mù Cang Chải (nay thuộc Lào Cai): nước đổ tháng 5–6, lúa vàng nửa cuối tháng 9 đến đầu tháng 10.
 3. Y Tý hoặc Tà Xùa, biển mây, những sáng lặng sau đợt lạnh.
 4. Mã Pì Lèng, khoảng giữa buổi sáng, khi nắng xuống tới mặt sông Nho Quế.
 5. [Vịnh Lan Hạ](/plan-your-trip/day-8) từ boong tàu, trước bữa sáng.
@@ -85,22 +85,22 @@ Lau ống kính trước đã, dính kem chống nắng thì đèn nào cũng nh
 
 | Place | June | December |
 | --- | --- | --- |
-| Hanoi | 5.15 am–6.40 pm | 6.30 am–5.20 pm |
-| Hoi An | 5.15 am–6.20 pm | 6.10 am–5.20 pm |
-| Saigon | 5.35 am–6.15 pm | 6.05 am–5.35 pm |
+| Hanoi | 5:15 am–6:40 pm | 6:30 am–5:20 pm |
+| Hoi An | 5:15 am–6:20 pm | 6:10 am–5:20 pm |
+| Saigon | 5:35 am–6:15 pm | 6:05 am–5:35 pm |
 
 Be in place half an hour before sunrise. From January to March the north is damp and white-skied, made for portraits and streets; October and November are clearest. Hue and Hoi An shine with wet stone in the rains of October to December. In the south, the best skies of the wet season come in the hour either side of the afternoon storm.
 
 ## Twelve frames worth getting up for
 
-1. Hoan Kiem lake at 5.30, with its ranks of exercisers.
-2. Mu Cang Chai: flooded in May–June, gold from mid-September to early October.
+1. Hoan Kiem lake at 5:30, with its ranks of exercisers.
+2. Mu Cang Chai, now in Lao Cai province: flooded in May–June, gold from mid-September to early October.
 3. Y Ty or Ta Xua above a sea of cloud, on still mornings after a cold spell.
 4. Ma Pi Leng, mid-morning, when the sun reaches the Nho Que river.
 5. [Lan Ha Bay](/plan-your-trip/day-8) from the deck, before breakfast.
 6. [Tam Coc](/plan-your-trip/day-11) from the Mua Cave steps, late May, the rice ripe.
 7. Mist on the Perfume River from Vong Canh hill, Hue.
-8. [Hoi An](/plan-your-trip/day-16) before 6.30, the yellow streets empty.
+8. [Hoi An](/plan-your-trip/day-16) before 6:30, the yellow streets empty.
 9. Dien cape (Mui Dien), Phu Yen: sleep nearby to be up in time.
 10. The [Mui Ne dunes](/plan-your-trip/day-22) before the first jeep tracks.
 11. Cau Dat tea hills near Da Lat, cloud in the valley.

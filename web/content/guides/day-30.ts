@@ -16,7 +16,7 @@ export const content = guidePage({
     'Three complete month-long routes with nights and onward transport, how to shorten each to three weeks or two, and the last checklist of papers, money, health and bookings.',
   category: 'summary',
   difficulty: 'beginner',
-  season: 'all',
+  season: ['spring', 'autumn'],
   destinations: ['hanoi', 'hue', 'hoi-an', 'ho-chi-minh-city'],
   tagsVi: ['lộ trình một tháng', 'xuyên Việt', 'hang động', 'ẩm thực', 'chuẩn bị'],
   tagsEn: ['one-month itinerary', 'north to south', 'caves', 'food and farms', 'checklist'],
@@ -29,7 +29,7 @@ export const content = guidePage({
 
 ## Lộ trình một: kinh điển, đi chậm
 
-Hợp nhất tháng 2–4; đi mùa thu thì phải qua miền Trung trước mùa lụt.
+Hợp nhất là tháng 2–4, đi mùa thu thì phải qua miền Trung trước mùa lụt.
 
 | Chặng | Đêm | Đi tiếp |
 | --- | --- | --- |
@@ -38,7 +38,7 @@ Hợp nhất tháng 2–4; đi mùa thu thì phải qua miền Trung trước m�
 | Hà Nội | 1 | xe và tàu |
 | [Lan Hạ, Cát Bà](/plan-your-trip/day-8) | 2 | xe |
 | [Ninh Bình](/plan-your-trip/day-11) | 2 | tàu đêm (1) |
-| [Huế](/plan-your-trip/day-13) | 2 | tàu qua Hải Vân |
+| [Huế](/plan-your-trip/day-13) | 2 | tàu men chân đèo Hải Vân |
 | [Hội An](/plan-your-trip/day-16) | 4 | tàu ngày |
 | [Quy Nhơn](/plan-your-trip/day-18) | 2 | tàu tới Nha Trang, rồi xe |
 | [Đà Lạt](/plan-your-trip/day-20) | 3 | xe |
@@ -48,7 +48,7 @@ Hợp nhất tháng 2–4; đi mùa thu thì phải qua miền Trung trước m�
 
 ## Lộ trình hai: núi và hang
 
-Tháng 3–5 là đẹp: hang khô, núi ấm. Từ khoảng tháng 9 đến cuối năm nhiều tour hang nghỉ vì lũ.
+Đẹp nhất là tháng 3–5, lúc hang khô, núi ấm. Từ khoảng tháng 9 đến cuối năm nhiều tour hang nghỉ vì lũ.
 
 | Chặng | Đêm | Đi tiếp |
 | --- | --- | --- |
@@ -66,7 +66,7 @@ Tháng 3–5 là đẹp: hang khô, núi ấm. Từ khoảng tháng 9 đến cu�
 
 ## Lộ trình ba: bếp và vườn
 
-Đi tháng 4–6 gặp xoài, sầu riêng; đi tháng 11–12 gặp mùa hái cà phê, nhưng miền Trung còn mưa.
+Đi tháng 4–6 gặp xoài, sầu riêng, còn tháng 11–12 gặp mùa hái cà phê, nhưng miền Trung còn mưa.
 
 | Chặng | Đêm | Đi tiếp |
 | --- | --- | --- |
@@ -103,7 +103,7 @@ Tháng 3–5 là đẹp: hang khô, núi ấm. Từ khoảng tháng 9 đến cu�
 - **Tiền:** hai thẻ để hai chỗ, ít tiền mặt lẻ, ứng dụng ngân hàng chạy được khi đổi máy ([ngày 3](/plan-your-trip/day-3)).
 - **Sức khỏe:** bảo hiểm có ghi xe máy và leo núi nếu bạn định đi, thuốc riêng đủ tháng, thuốc muỗi, oresol.
 - **Hành lý:** một áo ấm cho núi, một áo mưa, và chỗ trống cho [quà](/plan-your-trip/day-29).
-- **Ở nhà:** để lại lịch trình cho một người. Số khẩn: 113 công an, 114 cứu hỏa, 115 cấp cứu.
+- **Ở nhà:** để lại lịch trình cho một người. Số khẩn cấp: 112 tìm kiếm cứu nạn, 113 công an, 114 cứu hỏa, 115 cấp cứu.
 
 Muốn có người đọc lại lộ trình trước khi trả tiền, [gửi cho chúng tôi](/lien-he/trip-planning). Rồi đi thôi.`,
   contentEn: `Thirty days, twenty-nine nights. All three routes run north to south and work backwards too. The rules behind them: two nights or more at a stop unless you are only passing through, one unplanned day a week, never two long road days together. Choose your season first, with [day 1](/plan-your-trip/day-1).
@@ -119,7 +119,7 @@ Best from February to April; in autumn, be through the centre before the floods.
 | Hanoi | 1 | bus and boat |
 | [Lan Ha, Cat Ba](/plan-your-trip/day-8) | 2 | bus |
 | [Ninh Binh](/plan-your-trip/day-11) | 2 | night train (1) |
-| [Hue](/plan-your-trip/day-13) | 2 | train over Hai Van |
+| [Hue](/plan-your-trip/day-13) | 2 | train round the foot of Hai Van |
 | [Hoi An](/plan-your-trip/day-16) | 4 | day train |
 | [Quy Nhon](/plan-your-trip/day-18) | 2 | train to Nha Trang, then bus |
 | [Da Lat](/plan-your-trip/day-20) | 3 | bus |
@@ -184,7 +184,7 @@ April to June brings mango and durian; November and December the coffee harvest,
 - **Money:** two cards in two places, some clean dollars or euros, your bank warned ([day 3](/plan-your-trip/day-3)).
 - **Health:** insurance that names motorbikes and trekking if you plan either, a month of your own medicines, repellent, rehydration salts.
 - **Bag:** one warm layer for the mountains, one raincoat, and a gap for [what you bring home](/plan-your-trip/day-29).
-- **At home:** leave your route with somebody. In Vietnam: 113 police, 114 fire, 115 ambulance.
+- **At home:** leave your route with somebody. In Vietnam: 112 search and rescue, 113 police, 114 fire, 115 ambulance.
 
 If you would like a second pair of eyes before paying for anything, [send us your route](/lien-he/trip-planning). Then go.`,
 })

@@ -5,7 +5,7 @@ import type { Guide, GuideSummary } from './types'
 
 const guideModules = import.meta.glob<{ content: Guide }>('./day-*.ts', { eager: true })
 
-function summaryOf({ contentVi, contentEn, previous, next, imageAltVi, imageAltEn, meta, ...summary }: Guide): GuideSummary {
+function summaryOf({ contentVi, contentEn, previous, next, imageAltVi, imageAltEn, meta, updatedOn, ...summary }: Guide): GuideSummary {
   return summary
 }
 

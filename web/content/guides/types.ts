@@ -24,9 +24,9 @@ export type GuideCategory = (typeof guideCategories)[number]
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** Seasons that a guide can be for; `all` fits every season. */
+/** Seasons of the north, in the order of the list's select: spring from February to April, winter December and January. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
-export type Season = 'all' | (typeof seasons)[number]
+export type Season = (typeof seasons)[number]
 
 interface GuideFields {
   /** 1 to 30. */
@@ -35,7 +35,8 @@ interface GuideFields {
   summaryEn: string
   category: GuideCategory
   difficulty: Difficulty
-  season: Season
+  /** The seasons in which the place is at its best, in the order of {@link seasons}; `all` where the month hardly matters. */
+  season: 'all' | Season[]
   tagsVi: string[]
   tagsEn: string[]
   /** What the hotel partner is asked for. */
@@ -59,7 +60,7 @@ export interface GuideSource extends GuideFields {
 /** What lists show of a guide. */
 export interface GuideSummary extends GuideFields {
   id: string
-  /** Calendar day of September 2025, `YYYY-MM-DD`. */
+  /** When the guide first appeared, a calendar day of September 2025, `YYYY-MM-DD`. */
   date: string
   titleVi: string
   titleEn: string
@@ -74,6 +75,8 @@ export interface GuideSummary extends GuideFields {
 /** The whole guide. */
 export interface Guide extends GuideSummary {
   meta: PageMeta
+  /** When the editors last revised the series, `YYYY-MM-DD`; readers see it. */
+  updatedOn: string
   imageAltVi: string
   imageAltEn: string
   contentVi: Body

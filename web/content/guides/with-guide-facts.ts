@@ -27,6 +27,7 @@ export function guidePage(source: GuideSource): Guide {
     ...titles,
     id: `guide-${number}`,
     date: `2025-09-${number}`,
+    updatedOn: '2026-11-23',
     imageUrl: `@assets/art/guide-${number}`,
     destinations: namedPlaces(source.destinations),
     readTimeVi: `${readingMinutes(content.vi.html)} phút đọc`,

@@ -57,7 +57,7 @@ export const content = itineraryPage({
       titleVi: 'Tiệm may, tấm vé tham quan, sông đêm',
       titleEn: 'Tailor, heritage ticket, river by night',
       textVi:
-        'Từ sân bay Đà Nẵng vào Hội An khoảng 45 phút; cố tới trước trưa. Định may đồ thì gửi va li xong ghé tiệm ngay, vì còn phải thử hai lần. Ăn tô cao lầu, ngủ một giấc tránh nắng. 15 giờ mua vé ở quầy ngoài rìa phố, mỗi loại chọn một nơi: nhà cổ Tấn Ký, hội quán Phúc Kiến, một bảo tàng, Chùa Cầu; hết chừng hai tiếng rưỡi. Từ 18 giờ bờ sông chật người, hãy lùi vào Phan Châu Trinh hay Trần Hưng Đạo mà ăn tối. 21 giờ quay ra: thuyền thưa, hàng quán dọn dần, đèn lồng còn sáng thêm một lúc. Mai dậy từ năm giờ.',
+        'Từ sân bay Đà Nẵng vào Hội An khoảng 45 phút; cố tới trước trưa. Định may đồ thì gửi vali xong ghé tiệm ngay, vì còn phải thử hai lần. Ăn tô cao lầu, ngủ một giấc tránh nắng. 15 giờ mua vé ở quầy ngoài rìa phố, mỗi loại chọn một nơi: nhà cổ Tấn Ký, hội quán Phúc Kiến, một bảo tàng, Chùa Cầu; hết chừng hai tiếng rưỡi. Từ 18 giờ bờ sông chật người, hãy lùi vào Phan Châu Trinh hay Trần Hưng Đạo mà ăn tối. 21 giờ quay ra: thuyền thưa, hàng quán dọn dần, đèn lồng còn sáng thêm một lúc. Mai dậy từ năm giờ.',
       textEn:
         'Da Nang airport to Hoi An takes about 45 minutes; try to arrive before noon. If you want clothes made, drop your bags and see the tailor at once, because two fittings lie ahead. Eat a bowl of cao lầu and sleep through the heat. At three buy the heritage ticket at a booth on the edge of town and use it on different things: Tan Ky house, the Fujian hall, a museum, the covered bridge. Allow two and a half hours. By six the riverside is jammed, so have dinner a few streets back, on Phan Chau Trinh or Tran Hung Dao. Return at nine, when boats thin out and lanterns still burn.',
       night: 'hoi-an',
@@ -68,7 +68,7 @@ export const content = itineraryPage({
       textVi:
         '5 giờ 30 vào phố: các bà quét hiên, xe rau xuống chợ, Trần Phú vắng tới mức nghe tiếng dép. Ăn sáng ở dãy hàng trong chợ. 7 giờ 15 đạp theo Hai Bà Trưng ra Trà Quế, còn kịp giờ tưới rau; lớp nấu ăn kéo tới gần trưa, nấu gì ăn nấy. Thêm hai cây số là biển An Bàng: thuê ghế nằm, ngủ, tắm chỗ có cứu hộ. 15 giờ 30 đạp sang Cẩm Thanh, ngồi thúng vào rạch dừa chừng một tiếng, dặn trước đừng mở nhạc. Về phố ngang mấy đám ruộng, gặp trâu thì nhường. 18 giờ 30 thử đồ lần đầu. Cả vòng khoảng mười lăm cây số, đường phẳng.',
       textEn:
-        'Be in the old town at 5.30 am, when Tran Phu is so empty you hear sandals, and have breakfast at a counter in the market. At 7.15 cycle up Hai Ba Trung to Tra Que in time for watering; a cooking class fills the morning and you eat what you made. An Bang beach is two kilometres on. Rent a lounger, doze, and swim where there are lifeguards. At half past three ride to Cam Thanh for an hour in a basket boat under the nipa palms, asking beforehand for no music. Come home past the paddies, giving way to buffalo. First fitting at 6.30. The loop is about fifteen flat kilometres.',
+        'Be in the old town at 5:30 am, when Tran Phu is so empty you hear sandals, and have breakfast at a counter in the market. At 7:15 cycle up Hai Ba Trung to Tra Que in time for watering; a cooking class fills the morning and you eat what you made. An Bang beach is two kilometres on. Rent a lounger, doze, and swim where there are lifeguards. At half past three ride to Cam Thanh for an hour in a basket boat under the nipa palms, asking beforehand for no music. Come home past the paddies, giving way to buffalo. First fitting at 6:30. The loop is about fifteen flat kilometres.',
       night: 'hoi-an',
     },
     {
@@ -77,7 +77,7 @@ export const content = itineraryPage({
       textVi:
         '5 giờ xe đón, mang ổ bánh mì ăn dọc đường, khoảng 6 giờ tới cổng Mỹ Sơn. Xem nhóm B, C, D trước khi nắng lên, nghe kể về gạch, linga và những hố bom năm 1969, rồi vòng qua các nhóm còn lại. 8 giờ 30 ra về, lúc xe đoàn nối đuôi vào. Về phố: tắm, trả phòng, thử lần cuối và lấy đồ, ăn cơm gà. 14 giờ đi Đà Nẵng, dừng một tiếng ở Bảo tàng Điêu khắc Chăm gần cầu Rồng, tìm đài thờ Mỹ Sơn E1: phần hồn của những ngọn tháp sáng nay nằm ở đây. Sân bay cách mười phút xe; còn giờ thì tắm biển Mỹ Khê.',
       textEn:
-        'The van comes at five; take a bánh mì for the road and you are at the gate by about six. See tower groups B, C and D before the sun is high, let the guide explain the bricks, the lingas and the bomb craters of 1969, then walk on to the other groups. Leave at 8.30 as the coaches line up. Back in town: shower, check out, last fitting, chicken rice. At two drive to Da Nang and give the Cham Museum, by the Dragon Bridge, an hour. Look for the My Son E1 altar, carved for the ruins you saw this morning. The airport is ten minutes away, My Khe beach no further.',
+        'The van comes at five; take a bánh mì for the road and you are at the gate by about six. See tower groups B, C and D before the sun is high, let the guide explain the bricks, the lingas and the bomb craters of 1969, then walk on to the other groups. Leave at 8:30 as the coaches line up. Back in town: shower, check out, last fitting, chicken rice. At two drive to Da Nang and give the Cham Museum, by the Dragon Bridge, an hour. Look for the My Son E1 altar, carved for the ruins you saw this morning. The airport is ten minutes away, My Khe beach no further.',
     },
   ],
   notesVi: `Hai đêm là mức tối thiểu để có hai buổi sớm ở đây. Ngày hai dài, nhưng ở đâu cũng có chỗ ngả lưng.
@@ -88,14 +88,14 @@ Hội An không có ga, không có sân bay: xuống [Đà Nẵng](/where-to-go/
 
 ## Khi mưa, khi lụt
 
-- Tháng Mười, Mười một sông dễ tràn vào phố thấp: đặt phòng hủy được, ở trên lầu, theo dõi tin lũ. Nước đang lên thì đổi chuyến.
-- Tháng Chín đến tháng Hai sóng An Bàng lớn, thay bằng lớp làm đèn lồng hoặc làng gốm Thanh Hà.
+- Tháng 10, 11 sông dễ tràn vào phố thấp: đặt phòng hủy được, ở trên lầu, theo dõi tin lũ. Nước đang lên thì đổi chuyến.
+- Tháng 9 đến tháng 2 sóng An Bàng lớn, thay bằng lớp làm đèn lồng hoặc làng gốm Thanh Hà.
 - Mưa vừa thì vẫn vào bếp Trà Quế được; Cẩm Thanh nước xiết hay có dông thì thôi.
-- Tháng Sáu đến tháng Tám nắng gắt: từ 10 đến 15 giờ ở trong nhà hoặc dưới dù.
+- Tháng 6 đến tháng 8 nắng gắt: từ 10 đến 15 giờ ở trong nhà hoặc dưới dù.
 
 ## Bớt và thêm
 
-Có đêm thứ ba thì sang Kim Bồng, đạp đường làng Cẩm Kim; từ tháng Ba đến tháng Tám có thể ra Cù Lao Chàm. Trúng đêm 14 âm lịch thì đặt phòng sớm. Không mê tháp thì đổi Mỹ Sơn lấy một buổi ngủ nướng. Chuyện vé, chuyện may đo kể kỹ ở [ngày 16](/plan-your-trip/day-16).`,
+Có đêm thứ ba thì sang Kim Bồng, đạp đường làng Cẩm Kim; từ tháng 3 đến tháng 8 có thể ra Cù Lao Chàm. Trúng đêm 14 âm lịch (ngày dương cả năm 2027 ghi ở ngày 16) thì đặt phòng sớm. Không mê tháp thì đổi Mỹ Sơn lấy một buổi ngủ nướng. Chuyện vé, chuyện may đo kể kỹ ở [ngày 16](/plan-your-trip/day-16).`,
   notesEn: `Two nights are the least that gives you two early mornings. Day two is long, but every stop has somewhere to lie down.
 
 ## Getting there and away
@@ -111,5 +111,5 @@ Hoi An has neither station nor airport: come to [Da Nang](/where-to-go/da-nang) 
 
 ## Skip or add
 
-With a third night, cross to Kim Bong and ride the lanes of Cam Kim; between March and August boats go to the Cham Islands. If your dates include the lunar 14th, lantern night, book early. If ruins leave you cold, trade My Son for a lie-in. Tickets and tailors have a fuller account in [day 16](/plan-your-trip/day-16).`,
+With a third night, cross to Kim Bong and ride the lanes of Cam Kim; between March and August boats go to the Cham Islands. If your dates include the lunar 14th, lantern night (day 16 lists the dates for 2027), book early. If ruins leave you cold, trade My Son for a lie-in. Tickets and tailors have a fuller account in [day 16](/plan-your-trip/day-16).`,
 })

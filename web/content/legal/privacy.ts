@@ -6,7 +6,7 @@ const [office] = site.offices
 const { legalName } = site.company
 
 export const content = legalText({
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   bodyVi: `Trang này cho biết ${site.name} xử lý những dữ liệu cá nhân nào khi bạn đọc trang, viết cho chúng tôi hoặc nhận bản tin, và bạn có quyền gì. Tóm gọn: bạn đọc mọi bài mà không cần xưng tên; không có mã theo dõi quảng cáo hay công cụ thống kê của bên thứ ba; chúng tôi không bán dữ liệu cá nhân.
 
 ## Ai chịu trách nhiệm
@@ -29,7 +29,7 @@ ${legalName}, ${office.addressVi}, vận hành trang này và quyết định d�
 
 - Cookie \`locale\` nhớ ngôn ngữ bạn chọn trong một năm.
 - Mục đã lưu, giao diện sáng hay tối và việc bạn đã bỏ qua gợi ý ngôn ngữ chỉ nằm trong bộ nhớ của trình duyệt, không gửi về máy chủ. Xóa dữ liệu trang là mất.
-- Nội dung viết dở trong các mẫu chỉ nằm trong thẻ đang mở. Gửi xong hoặc đóng thẻ là hết.
+- Nội dung viết dở trong các mẫu chỉ nằm trong tab đang mở. Gửi xong hoặc đóng tab là hết.
 
 Người đọc không nhận cookie nào khác. Riêng biên tập viên khi đăng nhập có thêm một cookie phiên làm việc.
 
@@ -55,7 +55,7 @@ Luật Bảo vệ dữ liệu cá nhân (số 91/2025/QH15, có hiệu lực t�
 - rút lại sự đồng ý;
 - khiếu nại tới cơ quan có thẩm quyền.
 
-Hãy viết tới ${mailLink} từ chính địa chỉ e-mail liên quan. Chúng tôi có thể gửi bạn mọi dữ liệu lưu dưới địa chỉ đó, hoặc xóa đi.
+Xin viết tới ${mailLink} từ chính địa chỉ e-mail liên quan. Chúng tôi có thể gửi bạn mọi dữ liệu lưu dưới địa chỉ đó, hoặc xóa đi.
 
 ## Khi chính sách thay đổi
 

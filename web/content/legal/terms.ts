@@ -9,12 +9,12 @@ const rateVi = site.vndPerUsd.toLocaleString(languageTags.vi.bcp47)
 const rateEn = site.vndPerUsd.toLocaleString(languageTags.en.bcp47)
 
 export const content = legalText({
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   bodyVi: `Điều khoản này áp dụng cho việc sử dụng ${site.name}, trang do ${legalName}, ${office.addressVi}, vận hành. Khi dùng trang, bạn đồng ý với những điều dưới đây. Xem cả [chính sách bảo mật](${paths.privacy}).
 
 ## Thông tin để tham khảo
 
-Chúng tôi viết cẩn thận, nhưng không bảo đảm mọi thông tin luôn đầy đủ và còn mới. Giờ mở cửa, giá vé, lịch tàu xe, thời tiết, đường sá, quy định thị thực đều có thể thay đổi. Trước khi quyết định điều gì tốn tiền hoặc có rủi ro, xin hỏi lại nơi cung cấp dịch vụ hoặc cơ quan có trách nhiệm. Điểm đánh giá trên trang là của ban biên tập, trừ khi có ghi khác. Giá đô la quy đổi từ tiền đồng dùng tỷ giá cố định ${rateVi} đồng và được làm tròn, chỉ để tham khảo.
+Chúng tôi viết cẩn thận, nhưng không bảo đảm mọi thông tin luôn đầy đủ và còn mới. Giờ mở cửa, giá vé, lịch tàu xe, thời tiết, đường sá, quy định thị thực đều có thể thay đổi. Trước khi quyết định điều gì tốn tiền hoặc có rủi ro, xin hỏi lại nơi cung cấp dịch vụ hoặc cơ quan có trách nhiệm. Điểm đánh giá trên trang là của ban biên tập, trừ khi có ghi khác. Giá quy đổi giữa đồng và đô la Mỹ dùng tỷ giá cố định ${rateVi} đồng một đô la, có thể lệch vài phần trăm so với tỷ giá ngân hàng, và được làm tròn: chỉ để tham khảo.
 
 ## Đặt chỗ và mua hàng qua đối tác
 
@@ -52,7 +52,7 @@ Chúng tôi có thể sửa điều khoản này; ngày sửa gần nhất ghi �
 
 ## Information without guarantee
 
-We write with care, but cannot promise that everything is complete and up to date. Opening hours, ticket prices, timetables, weather, roads and visa rules change. Before you decide anything that costs money or carries a risk, please check with the provider or the authority in charge. Ratings on this site are the editors’ own unless stated otherwise. Dollar prices converted from đồng use a fixed rate of ${rateEn} VND and are rounded; they are a guide only.
+We write with care, but cannot promise that everything is complete and up to date. Opening hours, ticket prices, timetables, weather, roads and visa rules change. Before you decide anything that costs money or carries a risk, please check with the provider or the authority in charge. Ratings on this site are the editors’ own unless stated otherwise. Prices converted between VND and US dollars use a fixed rate of ${rateEn} VND to the dollar, which may be a few per cent off the banks’ rate, and are rounded; they are a guide only.
 
 ## Bookings and purchases with partners
 
@@ -84,6 +84,6 @@ These terms are governed by the law of Vietnam. If you are a consumer living in 
 
 ## Changes and contact
 
-We may revise these terms; the date of the last change stands at the top of the page. What has been agreed with you in writing does not change with them. Please send questions to ${mailLink}.
+We may revise these terms; the date at the top of the page shows when they last changed. What has been agreed with you in writing does not change with them. Please send questions to ${mailLink}.
 `,
 })

@@ -3,6 +3,7 @@ import { content as deals } from '../deals/list'
 import { content as destinations } from '../destinations/list'
 import type { DestinationSummary } from '../destinations/types'
 import { content as guides } from '../guides/list'
+import { type NamedPlace, namedPlaces } from '../places'
 import type { PlanPlace } from './types'
 
 function isDestinationSlug(slug: string | undefined): slug is DestinationSlug {
@@ -28,12 +29,15 @@ function placeOf(id: string, slugs: DestinationSlug[], isSpread = false): PlanPl
   return { id, destinations: slugs, ...whereIs(nearest) }
 }
 
-/** Where everything is that can stand on a day of a plan. A guide to three places or more, or to one without a page, is nowhere in particular. */
+/** What is about `places`; nowhere on the map where it is spread over too many, or the first has no page. */
+function aboutPlaces(id: string, places: NamedPlace[], isSpread = false): PlanPlace {
+  const slugs = places.flatMap(({ destination }) => destination ?? [])
+  return placeOf(id, slugs, isSpread || !places[0]?.destination)
+}
+
+/** Where everything is that can be on a day of a plan. A guide to three places or more is nowhere in particular. */
 export const content: PlanPlace[] = [
   ...destinations.flatMap(({ slug }) => (isDestinationSlug(slug) ? placeOf(`destination:${slug}`, [slug]) : [])),
-  ...deals.deals.map((deal) => placeOf(`deal:${deal.slug}`, deal.destinations)),
-  ...guides.guides.map((guide) => {
-    const slugs = guide.destinations.flatMap(({ destination }) => destination ?? [])
-    return placeOf(`guide:day-${guide.day}`, slugs, guide.destinations.length > 2 || !guide.destinations[0]?.destination)
-  }),
+  ...deals.deals.map((deal) => aboutPlaces(`deal:${deal.slug}`, namedPlaces(deal.destinations))),
+  ...guides.guides.map(({ day, destinations }) => aboutPlaces(`guide:day-${day}`, destinations, destinations.length > 2)),
 ]

@@ -4,15 +4,15 @@ import { plainText } from '../body'
 import { content as dealList } from '../deals/list'
 import { content as destinations } from '../destinations/list'
 import { content as guideList } from '../guides/list'
-import { places } from '../places'
+import { type PlaceId, places } from '../places'
 import { topics } from '../topics/list'
 import type { SearchDoc } from './types'
 
 const joined = (...parts: (string | string[] | undefined)[]) => parts.flat().filter(Boolean).join(' · ')
 const spaced = (slugs: readonly string[]) => slugs.map((slug) => slug.replaceAll('-', ' '))
 
-function namesOf(slugs: DestinationSlug[]) {
-  return { vi: slugs.map((slug) => places[slug].nameVi), en: slugs.map((slug) => places[slug].nameEn) }
+function namesOf(ids: PlaceId[]) {
+  return { vi: ids.map((id) => places[id].nameVi), en: ids.map((id) => places[id].nameEn) }
 }
 
 const destinationDocs: SearchDoc[] = destinations.map((destination) => ({

@@ -31,7 +31,7 @@ export const categories: TopicCategory[] = [
     nameVi: 'Lễ hội',
     nameEn: 'Festivals',
     descriptionVi: 'Tết, Trung thu, hội làng, hội chùa, đua ghe: ngày âm ngày dương, đứng chỗ nào xem và giữ ý ra sao.',
-    descriptionEn: 'Tết, lantern nights, village fairs and boat races: the dates, the best place to stand and how to be a good guest.',
+    descriptionEn: 'Tet, lantern nights, village fairs and boat races: the dates, the best place to stand and how to be a good guest.',
     image: '@assets/art/topics-festivals',
   },
   {

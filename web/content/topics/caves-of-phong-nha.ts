@@ -29,7 +29,7 @@ Phong Nha – Kẻ Bàng, nay thuộc tỉnh Quảng Trị, có hàng trăm hang
 
 ## Hang sinh ra thế nào
 
-Khối đá vôi ở đây già khoảng 400 triệu năm, thuộc hàng cổ nhất châu Á. Nước mưa hơi chua ngấm theo khe nứt, sông ngầm khoét rộng dần; chỗ trần mỏng sập xuống thành hố sụt, nắng lọt vào và rừng mọc ngay trong lòng hang, như ở Sơn Đoòng. Nhũ đá mọc chừng vài milimét đến vài xăng-ti-mét mỗi trăm năm: chạm tay một cái, mồ hôi và dầu da có thể làm nó ngừng lớn.
+Khối đá vôi ở đây già khoảng 400 triệu năm, thuộc hàng cổ nhất châu Á. Nước mưa hơi chua ngấm theo khe nứt, sông ngầm khoét rộng dần. Chỗ trần mỏng sập xuống thành hố sụt, nắng lọt vào và rừng mọc ngay trong lòng hang, như ở Sơn Đoòng. Nhũ đá mọc chừng vài milimét đến vài xăng-ti-mét mỗi trăm năm: chạm tay một cái, mồ hôi và dầu da có thể làm nó ngừng lớn.
 
 Cùng vườn quốc gia Hin Nam No của Lào, nơi này là di sản thế giới liên biên giới từ năm 2025.
 
@@ -45,7 +45,7 @@ Cùng vườn quốc gia Hin Nam No của Lào, nơi này là di sản thế gi�
 
 ## Đi tháng nào
 
-Tháng Hai đến tháng Tư mát, nước trong. Tháng Năm đến tháng Tám nắng gắt ngoài trời, xuống hang lại dễ chịu, nước ấm nhất để bơi. Từ giữa tháng Chín đến tháng Mười một là mùa lũ: tuyến thám hiểm nghỉ, thuyền vào động Phong Nha có thể dừng bất cứ ngày nào. Tháng Mười hai, tháng Một lạnh, mưa phùn, ít khách.
+Tháng 2 đến tháng 4 mát, nước trong. Tháng 5 đến tháng 8 nắng gắt ngoài trời, xuống hang lại dễ chịu, nước ấm nhất để bơi. Từ giữa tháng 9 đến tháng 11 là mùa lũ: tuyến thám hiểm nghỉ, thuyền vào động Phong Nha có thể dừng bất cứ ngày nào. Tháng 12, tháng 1 lạnh, mưa phùn, ít khách.
 
 ## Chọn đơn vị tổ chức
 
@@ -53,11 +53,11 @@ Tuyến mạo hiểm chỉ được đi với công ty có giấy phép của v�
 
 ## Mặc gì, giữ gì
 
-Quần dài mau khô, áo dài tay, tất cao cổ chống vắt, giày bám đế mềm thoát nước; giày da chống nước chỉ tổ đọng nước. Thêm bộ khô cất trong túi kín, thuốc riêng, kính buộc dây.
+Quần dài mau khô, áo dài tay, tất cao cổ chống vắt, giày bám đế mềm thoát nước. Giày da chống nước chỉ tổ đọng nước. Thêm bộ khô cất trong túi kín, thuốc riêng, kính buộc dây.
 
 Trong hang: bước đúng vạch, không sờ nhũ, không nhặt ngọc động, không hét vì dơi và én đang ngủ. Rác mang ra hết, kể cả vỏ trái cây. Không xà phòng dưới suối.
 
-Tới đây, đi tàu xuống Đồng Hới rồi xe thêm khoảng 45 km; từ [Huế](/where-to-go/hue) đi ô tô chừng bốn đến năm tiếng.
+Tới đây, đi tàu xuống Đồng Hới rồi xe thêm khoảng 45 km. Từ [Huế](/where-to-go/hue) đi ô tô chừng bốn đến năm tiếng.
 `,
   contentEn: `
 Phong Nha – Ke Bang, now in Quang Tri province, has hundreds of surveyed caves, from an hour in a boat to four days with a rope team. Seeing something isn’t the problem. Choosing the right one is.

@@ -25,7 +25,7 @@ export const content = topicPage({
   featured: true,
   relatedDestinations: ['hanoi', 'hoi-an', 'mekong-delta'],
   contentVi: `
-Làng nghề không phải bảo tàng. Có làng máy chạy ầm ầm, có làng chỉ còn vài nhà giữ lửa; vui hay chán là do chọn đúng làng, đúng ngày. Dưới đây là chín nơi mà bước vào còn thấy người đang làm.
+Làng nghề không phải bảo tàng. Có làng máy chạy ầm ầm, có làng chỉ còn vài nhà giữ lửa. Vui hay chán là do chọn đúng làng, đúng ngày. Dưới đây là chín nơi mà bước vào còn thấy người đang làm.
 
 ## Quanh Hà Nội
 
@@ -62,7 +62,7 @@ Xưởng thường nghỉ trưa từ mười một rưỡi đến một rưỡi,
 
 ## Thử nghề và mua gì
 
-Nặn một cái bát mất nửa tiếng, khoảng 50.000–100.000 đồng, nhưng sấy và nung thì phải chờ vài ngày; hỏi xem họ có gửi về tận nhà không. In tranh, chằm nón thì cầm về ngay.
+Nặn một cái bát mất nửa tiếng, khoảng 50.000–100.000 đồng, nhưng sấy và nung thì phải chờ vài ngày. Hỏi xem họ có gửi về tận nhà không. In tranh, chằm nón thì cầm về ngay.
 
 Đáng mua: ấm chén men tro, khăn lụa vân, tranh “Đám cưới chuột”, chiếc chiêng nhỏ. Lụa thật đốt vài sợi thấy mùi tóc cháy, tàn bóp ra bụi; lụa pha thì vón cục. Giá rẻ bất ngờ là hàng nhập từ nơi khác. Mua thẳng tại nhà người làm, hỏi tên thợ, và đừng ép giá món làm mất ba ngày.
 `,
@@ -77,7 +77,7 @@ A craft village isn’t a museum. Some roar with machinery; in others two or thr
 
 **Chuong** makes conical hats. Its market meets on lunar days 4, 10, 14, 20, 24 and 30, from dawn, and is over before nine.
 
-**Quang Phu Cau** splits bamboo for incense. The red bundles are at their brightest in the months before Tết; arranged photo yards charge a fee.
+**Quang Phu Cau** splits bamboo for incense. The red bundles are at their brightest in the months before Tet; arranged photo yards charge a fee.
 
 **Dong Ho**, in Bac Ninh, prints folk pictures from woodblocks on paper brushed with powdered shell. A handful of families remain, and they will let you pull a print.
 
@@ -100,11 +100,11 @@ A craft village isn’t a museum. Some roar with machinery; in others two or thr
 - Half a day from Hoi An: Thanh Ha, then Phuoc Kieu.
 - From Nha Trang: Bau Truc with the Po Klong Garai towers.
 
-Workshops stop for lunch from about 11:30 to 1:30, and for the whole week of Tết.
+Workshops stop for lunch from about 11:30 to 1:30, and for the whole week of Tet.
 
 ## Trying and buying
 
-Throwing a bowl takes half an hour and costs about 50,000–100,000 đ ($2–4), but drying and firing take days, so ask whether they post. Prints and hats go home with you at once.
+Throwing a bowl takes half an hour and costs about 50,000–100,000 VND ($2–4), but drying and firing take days, so ask whether they post. Prints and hats go home with you at once.
 
 Worth the suitcase space: ash-glazed teacups, a patterned silk scarf, the print of the mice’s wedding, a small gong. Burn a thread: real silk smells of singed hair and crumbles to dust, synthetic melts into a bead. Surprisingly cheap usually means brought in from elsewhere. Buy in the maker’s house and don’t beat down a price for three days’ work.
 `,

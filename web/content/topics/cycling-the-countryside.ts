@@ -6,7 +6,7 @@ export const content = topicPage({
     titleVi: 'Đạp xe đồng quê Việt Nam: năm cung phẳng, dễ đi',
     titleEn: 'Cycling in Vietnam: five flat countryside rides',
     descriptionVi:
-      'Năm cung phẳng ở Hội An, Huế, Ninh Bình, Mai Châu và miệt vườn miền Tây, mỗi cung một buổi sáng: số cây, lối rẽ, chọn xe, vá xăm, tránh nắng gắt và xe tải.',
+      'Năm cung phẳng ở Hội An, Huế, Ninh Bình, Mai Châu và miệt vườn miền Tây, mỗi cung một buổi sáng: số km, lối rẽ, chọn xe, vá xăm, tránh nắng gắt và xe tải.',
     descriptionEn:
       'Five flat morning rides in Hoi An, Hue, Ninh Binh, Mai Chau and the Mekong orchards, with distances, the lanes to take, bikes and repairs, heat and trucks.',
   },
@@ -34,17 +34,17 @@ export const content = topicPage({
 
 ## Miền Bắc: chân núi đá, thung lũng lúa
 
-**Ninh Bình.** Từ bến Tam Cốc vào Bích Động, vòng sang đền Thái Vi, chân Hang Múa, tới Tràng An rồi quay về: 20–25 km. Lúa Tam Cốc chín vào khoảng cuối tháng Năm, đầu tháng Sáu. Các đường liên thôn đẹp hơn đường chính, mà cũng tránh được xe tải chở đá.
+**Ninh Bình.** Từ bến Tam Cốc vào Bích Động, vòng sang đền Thái Vi, chân Hang Múa, tới Tràng An rồi quay về: 20–25 km. Lúa Tam Cốc chín vào khoảng cuối tháng 5, đầu tháng 6. Các đường liên thôn đẹp hơn đường chính, mà cũng tránh được xe tải chở đá.
 
 **Mai Châu.** Từ bản Lác qua Pom Coọng sang các bản quanh lòng chảo, 10–15 km gần như không dốc. Mai Châu nay thuộc Phú Thọ, cách Hà Nội khoảng 140 km, nên đi ô tô lên rồi thuê xe tại bản. Đừng đạp qua đèo Thung Khe: dốc dài, sương mù, xe tải nhiều.
 
 ## Miền Tây: dưới bóng dừa
 
-Sang cù lao An Bình (Vĩnh Long) chỉ mất vài phút phà, chở xe theo được; đi loanh quanh giữa vườn nhãn, vườn chôm chôm 15–20 km là hết buổi. Bến Tre cũ, nay cùng tỉnh, thì đường nào cũng có dừa che. Lối đi ven kênh rộng chừng hai mét, không lan can, hay gặp cầu dốc. Nghe còi xe máy sau lưng thì nép phải, dừng hẳn. Lên cầu cứ xuống dắt, chẳng ai cười. Còn nhiều lối khác ở trang [miền Tây](/where-to-go/mekong-delta).
+Sang cù lao An Bình (Vĩnh Long) chỉ mất vài phút phà, chở xe theo được. Đi loanh quanh giữa vườn nhãn, vườn chôm chôm 15–20 km là hết buổi. Bến Tre cũ, nay cùng tỉnh, thì đường nào cũng có dừa che. Lối đi ven kênh rộng chừng hai mét, không lan can, hay gặp cầu dốc. Nghe còi xe máy sau lưng thì nép phải, dừng hẳn. Lên cầu cứ xuống dắt, chẳng ai cười. Còn nhiều lối khác ở trang [miền Tây](/where-to-go/mekong-delta).
 
 ## Chọn xe, vá xe
 
-Xe khách sạn cho mượn thường chỉ có một tốc độ, đủ dùng cho 15 km. Đi xa hơn nên thuê xe có sang số, khoảng 100.000–250.000 đ một ngày; xe thường khoảng 30.000–60.000 đ. Trước khi nhận, bóp thử cả hai phanh, bấm lốp, chỉnh yên cho vừa chân, thử ổ khóa.
+Xe khách sạn cho mượn thường chỉ có một tốc độ, đủ dùng cho 15 km. Đi xa hơn nên thuê xe có sang số, khoảng 100.000–250.000 đ một ngày. Xe thường khoảng 30.000–60.000 đ. Trước khi nhận, bóp thử cả hai phanh, bấm lốp, chỉnh yên cho vừa chân, thử ổ khóa.
 
 Thủng lốp thì tìm biển “vá xăm” ở miền Bắc, “vá ruột” ở miền Nam. Tiệm sửa xe máy nào cũng vá được xe đạp, khoảng 20.000–50.000 đ, mười lăm phút xong. Riêng xe van Pháp phải mang sẵn xăm và đầu bơm: tiệm quê không có.
 
@@ -54,7 +54,7 @@ Thủng lốp thì tìm biển “vá xăm” ở miền Bắc, “vá ruột”
 - **Mùa gặt:** lúa phơi kín nửa đường. Đừng cán lên; rơm ướt thì trơn, rơm khô cuốn vào líp.
 - **Đường lớn:** đi hàng một, sát phải; cần sang đường thì xuống dắt.
 - **Chó làng:** đừng đạp nhanh hơn. Xuống xe, để xe chắn giữa mình với nó mà đi bộ qua.
-- **Mùa mưa:** tháng Mười, tháng Mười một Huế và Hội An hay lụt, nước rút rồi đường vẫn còn bùn.`,
+- **Mùa mưa:** tháng 10, tháng 11 Huế và Hội An hay lụt, nước rút rồi đường vẫn còn bùn.`,
   contentEn: `A car can’t follow the bank of a rice field, and a motorbike is through the village before you have noticed it. A bicycle gets it about right. All five rides here are flat and fit into a morning, and you don’t need to be a cyclist. You do need to get up early.
 
 ## The centre: out of town and into the fields
@@ -75,13 +75,13 @@ A ferry of a few minutes takes you and your bike from Vinh Long to An Binh islan
 
 ## Bikes and repairs
 
-Hotel loan bikes are usually single-speed and fine for 15 km. Beyond that rent one with gears, about 100,000–250,000 đ ($4–10) a day; simple bikes cost about 30,000–60,000 đ. Squeeze both brakes, pinch the tyres, raise the saddle and try the lock first. Tall riders should ask early, as big frames are scarce.
+Hotel loan bikes are usually single-speed and fine for 15 km. Beyond that rent one with gears, about 100,000–250,000 VND ($4–10) a day; simple bikes cost about 30,000–60,000 VND. Squeeze both brakes, pinch the tyres, raise the saddle and try the lock first. Tall riders should ask early, as big frames are scarce.
 
-For a puncture look for a sign saying *vá xăm* in the north or *vá ruột* in the south. Any motorbike mechanic will patch a bicycle in fifteen minutes for about 20,000–50,000 đ. With Presta valves, bring your own tube and adaptor.
+For a puncture look for a sign saying *vá xăm* in the north or *vá ruột* in the south. Any motorbike mechanic will patch a bicycle in fifteen minutes for about 20,000–50,000 VND. With Presta valves, bring your own tube and adaptor.
 
 ## Heat, straw and trucks
 
-- **Hours:** 5.30 to 9.30 a.m., then after 3.30 p.m. Drink at least half a litre an hour.
+- **Hours:** 5:30 to 9:30 am, then after 3:30 pm. Drink at least half a litre an hour.
 - **Harvest:** grain dries on half the road. Don’t ride over it; wet straw is slippery and dry straw jams gears.
 - **Main roads:** single file, hard right, and walk the bike across.
 - **Dogs:** don’t speed up. Get off, keep the bike between you, walk past.
@@ -97,7 +97,7 @@ For a puncture look for a sign saying *vá xăm* in the north or *vá ruột* in
     'Download an offline map: signal fades in the fields and every lane looks like the last.',
     'A thin long-sleeved shirt, a helmet and a wet scarf do more than sunscreen alone.',
     'Carry small notes for ferries, parking, coconuts and punctures.',
-    'Head back before dark, which in winter means about 5.30 p.m.; country lanes are barely lit.',
+    'Head back before dark, which in winter means about 5:30 pm; country lanes are barely lit.',
     'If you rent a 29-inch mountain bike, take a spare tube with you.',
   ],
 })

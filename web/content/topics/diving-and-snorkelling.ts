@@ -36,9 +36,9 @@ export const content = topicPage({
 | Lý Sơn | tháng 4–8 | bơi ngắm rạn quanh Đảo Bé |
 | Phú Quốc, An Thới | tháng 11–4 | người mới, gia đình |
 
-**Côn Đảo** đẹp nhất nước vì cả vùng biển nằm trong vườn quốc gia; quanh Hòn Bảy Cạnh chỉ cần ống thở đã thấy nhiều. Đợt biển nóng năm 2024 làm san hô nhiều nơi bạc trắng, Côn Đảo cũng không thoát, nên hỏi tiệm xem rạn nào đang hồi.
+**Côn Đảo** đẹp nhất nước vì cả vùng biển nằm trong vườn quốc gia. Quanh Hòn Bảy Cạnh chỉ cần ống thở đã thấy nhiều. Đợt biển nóng năm 2024 làm san hô nhiều nơi bạc trắng, Côn Đảo cũng không thoát, nên hỏi tiệm xem rạn nào đang hồi.
 
-**Cù Lao Chàm** gần [Hội An](/where-to-go/hoi-an), nhưng ngoài mùa sóng đục, ca nô hay nghỉ. **Phú Quốc** đi về phía nam, qua cụm đảo An Thới, nước trong hơn hẳn bãi trước khách sạn; [lịch mùa](/where-to-go/phu-quoc) ngược với miền Trung.
+**Cù Lao Chàm** gần [Hội An](/where-to-go/hoi-an), nhưng ngoài mùa sóng đục, ca nô hay nghỉ. **Phú Quốc** đi về phía nam, qua cụm đảo An Thới, nước trong hơn hẳn bãi trước khách sạn, còn [lịch mùa](/where-to-go/phu-quoc) ngược với miền Trung.
 
 ## Nha Trang: hỏi kỹ chuyện Hòn Mun
 
@@ -55,11 +55,11 @@ Tháng 6/2022, Khánh Hòa cho dừng bơi và lặn quanh Hòn Mun để san h�
 
 ## Đêm xem rùa đẻ
 
-Ở Côn Đảo, rùa xanh lên bãi đẻ từ khoảng tháng Năm đến tháng Mười, nhiều nhất tháng Bảy đến tháng Chín. Đăng ký với Vườn quốc gia, ra trạm kiểm lâm Hòn Bảy Cạnh ngủ lại, chờ đến khuya mới được dẫn ra bãi. Không đèn, không flash, đứng phía sau rùa, nói bằng hơi. Có đêm chẳng thấy con nào. Sáng ra thường được xem kiểm lâm thả rùa con về biển.
+Ở Côn Đảo, rùa xanh lên bãi đẻ từ khoảng tháng 5 đến tháng 10, nhiều nhất tháng 7 đến tháng 9. Đăng ký với Vườn quốc gia, ra trạm kiểm lâm Hòn Bảy Cạnh ngủ lại, chờ đến khuya mới được dẫn ra bãi. Không đèn, không flash, đứng phía sau rùa, nói bằng hơi. Có đêm chẳng thấy con nào. Sáng ra thường được xem kiểm lâm thả rùa con về biển.
 
 ## Phép lịch sự với rạn
 
-Không đứng, không bám, không sờ. Áo lặn dài tay chống nắng tốt hơn kem, mà kem trôi thì san hô chịu. Giữ chân vịt ngang thân, đừng quạt tung cát. Đừng ném bánh mì cho cá, đừng mua ốc, mua sao biển. Dịch vụ đội mũ “đi bộ dưới biển” thường giẫm ngay trên nền rạn; bỏ qua cũng không tiếc.`,
+Không đứng, không bám, không sờ. Áo lặn dài tay chống nắng tốt hơn kem, mà kem trôi thì san hô chịu. Giữ chân vịt ngang thân, đừng quạt tung cát. Đừng ném bánh mì cho cá, đừng mua ốc, mua sao biển. Dịch vụ đội mũ “đi bộ dưới biển” thường giẫm ngay trên nền rạn, bỏ qua cũng không tiếc.`,
   contentEn: `The sea here doesn’t always look like the brochure. Expect 5–15 metres of visibility, and more than 20 only on a good day in Con Dao. In return there are clownfish, soft corals and nudibranchs in every colour, and courses are reasonably priced. Getting the month right is half the trip.
 
 ## Where and when
@@ -101,7 +101,7 @@ Don’t stand, hold or touch. A long-sleeved rash vest protects you better than 
     'Đi chuyến sớm nhất trong ngày: biển êm, nước trong, chưa đông tàu.',
     'Mặc đồ dài phòng sứa, và đừng chống chân xuống đáy, nhum đâm rất đau.',
     'Cảm cúm, nghẹt mũi thì hoãn lặn bình; cố lặn dễ tổn thương tai.',
-    'Giữ chỗ xem rùa từ trước vài tuần vào tháng Bảy, tháng Tám.',
+    'Giữ chỗ xem rùa từ trước vài tuần vào tháng 7, tháng 8.',
   ],
   tipsEn: [
     'Bring your own mask if you can; rental masks leak.',

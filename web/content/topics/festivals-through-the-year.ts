@@ -24,7 +24,7 @@ export const content = topicPage({
   publishedDate: '2026-02-25',
   featured: true,
   relatedDestinations: ['hanoi', 'hue', 'da-nang', 'mekong-delta'],
-  contentVi: `Tháng Giêng là tháng ăn chơi, ông bà nói vậy, nhưng hội hè ở ta thật ra rải kín mười hai tháng. Khó ở chỗ phần lớn tính theo lịch âm, mỗi năm một ngày dương khác. Bảng dưới đổi sẵn cho năm 2027; các năm khác chỉ cần nhớ ngày âm rồi tra lịch.
+  contentVi: `Tháng Giêng là tháng ăn chơi, ông bà nói vậy, nhưng hội hè ở ta thật ra rải kín mười hai tháng. Khó ở chỗ phần lớn tính theo lịch âm, mỗi năm một ngày dương khác. Bảng dưới đổi sẵn cho năm 2027, các năm khác chỉ cần nhớ ngày âm rồi tra lịch.
 
 ## Bảng lịch
 
@@ -41,21 +41,21 @@ export const content = topicPage({
 | Katê | Khánh Hòa, Lâm Đồng | 1/7 lịch Chăm | cuối 9 – cuối 10 |
 | Óoc Om Bóc, đua ghe ngo | Cần Thơ, Vĩnh Long | rằm tháng Mười | khoảng 12–13/11 |
 
-[Huế](/where-to-go/hue) nay làm festival bốn mùa, tháng nào cũng có việc; tuần lễ lớn rơi vào mùa hè các năm chẵn.
+[Huế](/where-to-go/hue) nay làm festival bốn mùa, tháng nào cũng có việc. Tuần lễ lớn rơi vào mùa hè các năm chẵn.
 
 ## Mùa xuân: hội chùa, hội làng
 
-Đi chùa Hương nên chọn ngày thường, ra bến Yến trước bảy giờ. Ngồi đò chừng một tiếng mỗi lượt, hẹn giờ về với cô lái ngay từ đầu; leo bộ lên động mất hơn một tiếng, hoặc đi cáp treo. Hội Lim thì ngày chính 13, nghe quan họ hay nhất lại là tối 12, khi các liền anh liền chị hát canh trong nhà, ít loa hơn ngoài đồi. Lên [Sa Pa](/where-to-go/sapa) sau Tết, hỏi chủ nhà bản nào sắp hội: Gầu Tào của người Mông, Roóng Poọc của người Giáy ở Tả Van.
+Đi chùa Hương nên chọn ngày thường, ra bến Yến trước bảy giờ. Ngồi đò chừng một tiếng mỗi lượt, hẹn giờ về với cô lái ngay từ đầu. Leo bộ lên động mất hơn một tiếng, hoặc đi cáp treo. Hội Lim thì ngày chính 13, nghe quan họ hay nhất lại là tối 12, khi các liền anh liền chị hát canh trong nhà, ít loa hơn ngoài đồi. Lên [Sa Pa](/where-to-go/sapa) sau Tết, hỏi chủ nhà bản nào sắp hội: Gầu Tào của người H’Mông, Roóng Poọc của người Giáy ở Tả Van.
 
 ## Mùa hè, mùa thu: pháo hoa, tháp Chăm
 
-Pháo hoa [Đà Nẵng](/where-to-go/da-nang) bắn vào tối cuối tuần. Không mua vé khán đài thì giữ một chỗ ven sông Hàn từ năm giờ chiều. Vía Bà ở núi Sam đông cả tháng trước ngày chính; ai sợ chen thì viếng miếu từ bốn, năm giờ sáng. Vu Lan, vào chùa sẽ được cài bông hồng: đỏ nếu còn mẹ, trắng nếu mẹ đã mất. Katê giữ được không khí của một lễ cúng trong họ tộc hơn là sự kiện du lịch: sáng ngày chính, đoàn rước y trang lên tháp Pô Klong Garai ở Phan Rang, tiếng trống ginăng và kèn saranai vang khắp đồi.
+Pháo hoa [Đà Nẵng](/where-to-go/da-nang) bắn vào tối cuối tuần. Không mua vé khán đài thì giữ một chỗ ven sông Hàn từ năm giờ chiều. Vía Bà ở núi Sam đông cả tháng trước ngày chính. Ai sợ chen thì viếng miếu từ bốn, năm giờ sáng. Vu Lan, vào chùa sẽ được cài bông hồng: đỏ nếu còn mẹ, trắng nếu mẹ đã mất. Katê giữ được không khí của một lễ cúng trong họ tộc hơn là sự kiện du lịch: sáng ngày chính, đoàn rước y trang lên tháp Pô Klong Garai ở Phan Rang, tiếng trống ginăng và kèn saranai vang khắp đồi.
 
 Chọi trâu Đồ Sơn là tục thờ thủy thần lâu đời, nhưng trâu chọi xong đều bị mổ. Biết trước để khỏi bất ngờ.
 
 ## Cuối năm: ghe ngo
 
-Ghe ngo của người Khmer dài gần ba chục mét, chở năm, sáu chục tay bơi theo nhịp trống, nhịp còi. Trận lớn nhất trên sông Maspero, Sóc Trăng (nay thuộc Cần Thơ), kéo hai ngày; Trà Vinh cũng có. Hết phòng Sóc Trăng thì ngủ ở Ninh Kiều, cách chừng 60 km, sáng xuống sớm. Lịch Khmer không theo tháng nhuận của ta, nên gặp năm nhuận phải xem lại ngày. Tối rằm ở lại xem cúng trăng, thả đèn nước.
+Ghe ngo của người Khmer dài gần ba chục mét, chở năm, sáu chục tay bơi theo nhịp trống, nhịp còi. Trận lớn nhất trên sông Maspero, Sóc Trăng (nay thuộc Cần Thơ), kéo hai ngày, Trà Vinh cũng có. Hết phòng Sóc Trăng thì ngủ ở Ninh Kiều, cách chừng 60 km, sáng xuống sớm. Lịch Khmer không theo tháng nhuận của ta, nên gặp năm nhuận phải xem lại ngày. Tối rằm ở lại xem cúng trăng, thả đèn nước.
 
 ## Giữ ý
 
@@ -84,7 +84,7 @@ Ghe ngo của người Khmer dài gần ba chục mét, chở năm, sáu chục 
 
 ## Spring: pilgrims and singers
 
-For the Perfume Pagoda, pick a weekday and be at Yen landing before seven. A rowing boat takes about an hour each way (fix the return time with your rower), then it is over an hour’s climb to the cave, or a cable car. At Lim the main day is the 13th, but the best *quan họ*, unaccompanied courting songs, is heard indoors on the evening of the 12th, away from the loudspeakers. In [Sapa](/where-to-go/sapa) after Tết, ask your host which village is next: Hmong people hold Gau Tao, the Giay of Ta Van hold Roong Pooc, a prayer for good crops.
+For the Perfume Pagoda, pick a weekday and be at Yen landing before seven. A rowing boat takes about an hour each way (fix the return time with your rower), then it is over an hour’s climb to the cave, or a cable car. At Lim the main day is the 13th, but the best *quan họ*, unaccompanied courting songs, is heard indoors on the evening of the 12th, away from the loudspeakers. In [Sapa](/where-to-go/sapa) after Tet, ask your host which village is next: Hmong people hold Gau Tao, the Giay of Ta Van hold Roong Pooc, a prayer for good crops.
 
 ## Summer and autumn: fireworks and towers
 

@@ -25,7 +25,7 @@ export const content = topicPage({
   featured: false,
   relatedDestinations: ['mekong-delta', 'ho-chi-minh-city'],
   contentVi: `
-Cùng một trái xoài, ăn ở sạp và ăn dưới gốc cây vừa hái là hai chuyện khác nhau. Nhưng vườn nào cũng có mùa; tới sai tháng thì chỉ còn lá với muỗi. Xem lịch trước rồi hãy đặt xe.
+Cùng một trái xoài, ăn ở sạp và ăn dưới gốc cây vừa hái là hai chuyện khác nhau. Nhưng vườn nào cũng có mùa, tới sai tháng thì chỉ còn lá với muỗi. Xem lịch trước rồi hãy đặt xe.
 
 ## Tháng nào ăn trái gì
 
@@ -50,7 +50,7 @@ Bưởi, mít, chuối, dừa gần như quanh năm. Thời tiết xê dịch m�
 
 **Cao Lãnh**, khoảng ba tiếng: vựa xoài lớn của miền Tây, có nhà vườn bao trái, hái, đóng thùng ngay trước mặt khách.
 
-**Cái Mơn** (Chợ Lách, nay thuộc Vĩnh Long): đất ươm giống và sầu riêng; giáp Tết thành rừng mai, cúc, kiểng thú.
+**Cái Mơn** (Chợ Lách, nay thuộc Vĩnh Long): đất ươm giống và sầu riêng. Giáp Tết thành rừng mai, cúc, kiểng thú.
 
 Ghép Cái Bè với Cái Mơn rồi ngủ lại [miền Tây](/where-to-go/mekong-delta) một đêm là vừa sức.
 
@@ -62,11 +62,11 @@ Ghép Cái Bè với Cái Mơn rồi ngủ lại [miền Tây](/where-to-go/meko
 4. Ăn trưa cây nhà lá vườn: cá lóc nướng trui, canh chua, bông súng chấm mắm.
 5. Võng trưa, chèo xuồng một vòng rạch rồi về trước ba giờ, vì mùa mưa hay đổ nước vào chiều.
 
-Mango Road cũng tổ chức vài chuyến như thế mỗi mùa, nhóm nhỏ; muốn ghép vào lịch trình riêng thì [nhắn cho chúng tôi](/lien-he/trip-planning).
+Mango Road cũng tổ chức vài chuyến như thế mỗi mùa, nhóm nhỏ. Muốn ghép vào lịch trình riêng thì [nhắn cho chúng tôi](/lien-he/trip-planning).
 
 ## Sấy một mẻ xoài
 
-Chọn trái chín tới mà còn chắc. Rửa, gọt, xắt lát 6–8 mm, xếp không chồng lên nhau, sấy quanh 60 °C chừng 12–16 giờ, giữa chừng trở mặt. Lát đạt thì bẻ cong không gãy, bóp không ướt tay, màu vàng đậm chứ không cam chói. Bảy đến mười ký xoài tươi mới được một ký khô; mua hàng khô mà rẻ quá thì đọc lại dòng “đường” trên nhãn.
+Chọn trái chín tới mà còn chắc. Rửa, gọt, xắt lát 6–8 mm, xếp không chồng lên nhau, sấy quanh 60 °C chừng 12–16 giờ, giữa chừng trở mặt. Lát đạt thì bẻ cong không gãy, bóp không ướt tay, màu vàng đậm chứ không cam chói. Bảy đến mười ký xoài tươi mới được một ký khô. Mua hàng khô mà rẻ quá thì đọc lại dòng “đường” trên nhãn.
 
 ## Phép tắc trong vườn
 
@@ -90,7 +90,7 @@ A mango from a supermarket and a mango eaten under its own tree are two differen
 | Longan | Hung Yen (north) | July–August |
 | Dragon fruit | Phan Thiet, former Long An | May–September |
 | Star apple | Vinh Kim | December–March |
-| Pink mandarin | Lai Vung | Before Tết |
+| Pink mandarin | Lai Vung | Before Tet |
 
 Pomelo, jackfruit, banana and coconut hardly stop. Weather shifts the rest by weeks, so have someone phone the owner first.
 
@@ -102,7 +102,7 @@ Pomelo, jackfruit, banana and coconut hardly stop. Weather shifts the rest by we
 
 **Cao Lanh**, about three hours out, grows mangoes on a serious scale; some families show you bagging, picking and packing.
 
-**Cai Mon** (Cho Lach, now Vinh Long) raises saplings and durian for the whole south, and before Tết turns into a sea of yellow flowers.
+**Cai Mon** (Cho Lach, now Vinh Long) raises saplings and durian for the whole south, and before Tet turns into a sea of yellow flowers.
 
 Cai Be and Cai Mon combine well with a night in the [Mekong Delta](/where-to-go/mekong-delta).
 
@@ -129,7 +129,7 @@ Choose fruit that is ripe but firm. Wash, peel, cut 6–8 mm slices, lay them wi
 - Durian is not welcome on planes, in most taxis or in hotels.
 `,
   tipsVi: [
-    'Đi ngày thường; cuối tuần tháng Sáu vườn nào cũng kẹt xe và hết trái đẹp từ trưa.',
+    'Đi ngày thường; cuối tuần tháng 6 vườn nào cũng kẹt xe và hết trái đẹp từ trưa.',
     'Mang giày bám đất, áo dài tay, thuốc chống muỗi; liếp vườn sau mưa rất trơn.',
     'Nhựa xoài dính da là rát, hái xong rửa tay ngay bằng xà phòng.',
     'Hỏi rõ giá “bao bụng” có gồm sầu riêng, măng cụt không, vì hai thứ này thường tính riêng.',

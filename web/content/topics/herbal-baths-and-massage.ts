@@ -12,11 +12,11 @@ export const content = topicPage({
   },
   category: 'wellness',
   titleVi: 'Tắm lá, xông hơi và gội đầu dưỡng sinh',
-  titleEn: 'Herbal baths, hair washes and honest massage',
+  titleEn: 'Herbal baths, hair washes and proper massage',
   descriptionVi:
     'Thùng lá thuốc của người Dao đỏ, tay nghề người khiếm thị, gội đầu bồ kết, nồi xông: làm ở đâu, tốn chừng nào, cư xử ra sao và khi nào nên từ chối.',
   descriptionEn:
-    'Red Dao tubs in the hills, blind massage, long Vietnamese hair washes and steam: where to go, what to pay, how to behave and when to walk out.',
+    'Red Dao tubs in the hills, massage by blind therapists, long Vietnamese hair washes and steam: where to go, what to pay, how to behave and when to walk out.',
   tagsVi: ['tắm lá thuốc', 'người Dao đỏ', 'gội đầu dưỡng sinh', 'massage', 'Sa Pa'],
   tagsEn: ['herbal bath', 'Red Dao', 'massage', 'hair wash', 'Sapa'],
   imageAltVi: 'Thùng gỗ đầy nước lá thuốc, trên móc treo chiếc khăn đỏ của một phụ nữ Dao.',
@@ -28,7 +28,7 @@ export const content = topicPage({
 
 ## Thùng lá của người Dao đỏ
 
-Phụ nữ Dao tắm lá sau khi sinh, sau vụ gặt, sau trận ốm. Mỗi nhà một bài, ít thì mươi vị, nhiều tới cả trăm, đun mấy tiếng cho nước ngả nâu đỏ rồi đổ vào thùng gỗ. Muốn tắm đúng chỗ, xuống Tả Phìn, cách trung tâm [Sa Pa](/where-to-go/sapa) hơn mười cây số, vào thẳng nhà có treo biển; bên Tả Van cũng có nhiều nhà tắm nhìn ra ruộng bậc thang. Gọi trước một hai tiếng để họ kịp đun.
+Phụ nữ Dao tắm lá sau khi sinh, sau vụ gặt, sau trận ốm. Mỗi nhà một bài, ít thì mươi vị, nhiều tới cả trăm, đun mấy tiếng cho nước ngả nâu đỏ rồi đổ vào thùng gỗ. Muốn tắm đúng chỗ, xuống Tả Phìn, cách trung tâm [Sa Pa](/where-to-go/sapa) hơn mười cây số, vào thẳng nhà có treo biển. Bên Tả Van cũng có nhiều nhà tắm nhìn ra ruộng bậc thang. Gọi trước một hai tiếng để họ kịp đun.
 
 Ngâm 15–20 phút thôi. Lá ngấm nhanh, người yếu dễ “say”: chóng mặt, bủn rủn. Ăn nhẹ trước, đừng khóa cửa, thấy nôn nao thì đứng dậy từ từ, uống cốc nước gừng. Xong không tráng lại nước lã, lau khô, mặc ấm.
 
@@ -54,7 +54,7 @@ Nhà mình vẫn xông lá sả, tía tô, lá bưởi khi cảm. Ra tiệm cũn
 | Gội đầu dưỡng sinh, 60–90 phút | 150.000–400.000 đ |
 | Massage chân hoặc toàn thân, 60 phút | 200.000–450.000 đ |
 
-Tiền boa tùy tâm, 10% hoặc 50.000 đ là tươm tất. Có tiệm phố du lịch ép “tip” vài trăm nghìn; hỏi ngay từ quầy: giá này đã gồm boa chưa?
+Tiền boa tùy tâm, 10% hoặc 50.000 đ là tươm tất. Có tiệm phố du lịch ép “tip” vài trăm nghìn. Hỏi ngay từ quầy: giá này đã gồm boa chưa?
 
 ## Khi nào nên quay ra
 
@@ -71,7 +71,7 @@ Dao women bathe in herbs after childbirth, after harvest, after illness. Each fa
 
 Stay in for 15–20 minutes, no more. The herbs work fast and can leave you light-headed. Eat a little first, leave the door unlocked, and if you feel queasy stand up slowly and ask for ginger tea. Don’t rinse afterwards; dry off and dress warmly.
 
-## Blind massage
+## Massage by blind therapists
 
 Every city has massage centres run by the Association of the Blind: plain rooms, narrow beds and acupressure that often beats the smart places. They go straight for the sore spot. Say beforehand how firm you want it (*nhẹ* means gentle, *mạnh* strong), where it hurts and where you have had surgery. Greet your therapist aloud and name each note as you pay.
 
@@ -87,13 +87,13 @@ At home Vietnamese sit over lemongrass, perilla and pomelo leaves to chase a col
 
 | Treatment | About |
 | --- | --- |
-| Herbal bath in a village | 100,000–200,000 đ ($4–8) |
-| Herbal bath in Sapa town | 200,000–400,000 đ ($8–16) |
-| Blind massage, 60 min | 100,000–200,000 đ ($4–8) |
-| Herbal hair wash, 60–90 min | 150,000–400,000 đ ($6–16) |
-| Foot or body massage, 60 min | 200,000–450,000 đ ($8–18) |
+| Herbal bath in a village | 100,000–200,000 VND ($4–8) |
+| Herbal bath in Sapa town | 200,000–400,000 VND ($8–16) |
+| Massage by a blind therapist, 60 min | 100,000–200,000 VND ($4–8) |
+| Herbal hair wash, 60–90 min | 150,000–400,000 VND ($6–16) |
+| Foot or body massage, 60 min | 200,000–450,000 VND ($8–18) |
 
-Tips are voluntary; 10% or 50,000 đ ($2) is handsome. Some tourist-street shops demand several times that, so ask at the counter whether the price includes the tip.
+Tips are voluntary; 10% or 50,000 VND ($2) is handsome. Some tourist-street shops demand several times that, so ask at the counter whether the price includes the tip.
 
 ## When to walk out
 

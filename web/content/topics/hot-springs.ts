@@ -24,7 +24,7 @@ export const content = topicPage({
   publishedDate: '2026-07-02',
   featured: false,
   relatedDestinations: ['hanoi', 'halong-bay', 'hue', 'da-nang'],
-  contentVi: `Ngâm khoáng ở ta có hai kiểu: kiểu công viên, trẻ con trượt ống còn người lớn nằm bể; và kiểu phòng riêng, đóng cửa lại, nửa tiếng không ai hỏi han. Trước khi đặt, nên biết mình muốn kiểu nào, vì hai kiểu thường chung một cái tên.
+  contentVi: `Ngâm khoáng ở ta có hai kiểu. Kiểu công viên thì trẻ con trượt ống, người lớn nằm bể. Kiểu phòng riêng thì đóng cửa lại, nửa tiếng không ai hỏi han. Trước khi đặt, nên biết mình muốn kiểu nào, vì hai kiểu thường chung một cái tên.
 
 ## Quanh Hà Nội
 
@@ -32,15 +32,15 @@ export const content = topicPage({
 
 ## Miền Trung
 
-**Thanh Tân,** tây bắc [Huế](/where-to-go/hue) khoảng 30 km, nước ở nguồn gần 70 độ, dẫn xuống thành nhiều bể dưới tán rừng, có thêm đu dây cho người không chịu ngồi yên. **Núi Thần Tài,** phía tây [Đà Nẵng](/where-to-go/da-nang), gần một tiếng xe, rộng, có khu công viên nước và khu onsen; đi ngày thường mới yên.
+**Thanh Tân,** tây bắc [Huế](/where-to-go/hue) khoảng 30 km, nước ở nguồn gần 70 độ, dẫn xuống thành nhiều bể dưới tán rừng, có thêm đu dây cho người không chịu ngồi yên. **Núi Thần Tài,** phía tây [Đà Nẵng](/where-to-go/da-nang), gần một tiếng xe, rộng, có khu công viên nước và khu onsen, đi ngày thường mới yên.
 
-**Suối Bang,** miền núi Lệ Thủy (Quảng Bình cũ, nay là Quảng Trị), phun lên nóng khoảng 105 độ, hay được gọi là mạch nóng nhất nước; người ta luộc trứng ngay tại nguồn. Chỉ ngâm ở bể đã pha nguội, tuyệt đối không bước xuống lòng suối.
+**Suối Bang,** miền núi Lệ Thủy (Quảng Bình cũ, nay là Quảng Trị), phun lên nóng khoảng 105 độ, hay được gọi là mạch nóng nhất nước. Người ta luộc trứng ngay tại nguồn. Chỉ ngâm ở bể đã pha nguội, tuyệt đối không bước xuống lòng suối.
 
 **Tháp Bà (Nha Trang)** nổi tiếng vì bùn: ngâm bùn khoảng 20 phút, phơi cho se, xối nước khoáng, rồi mới sang bể nóng. Đừng chà mạnh, bùn tự trôi.
 
 ## Miền Nam
 
-**Bình Châu,** nay thuộc TP. Hồ Chí Minh, cách trung tâm khoảng 140–150 km, nằm giữa rừng nguyên sinh ven biển. Hàng chục mạch nước lộ thiên, chỗ 37, chỗ tới 82 độ; có giếng luộc trứng, đường ngâm chân, bể bùn. Ghép thêm buổi tắm biển Hồ Tràm, cách đó chừng nửa tiếng xe, là thành chuyến cuối tuần.
+**Bình Châu,** nay thuộc TP. Hồ Chí Minh, cách trung tâm khoảng 140–150 km, nằm giữa rừng nguyên sinh ven biển. Hàng chục mạch nước lộ thiên, chỗ 37, chỗ tới 82 độ. Có giếng luộc trứng, đường ngâm chân, bể bùn. Ghép thêm buổi tắm biển Hồ Tràm, cách đó chừng nửa tiếng xe, là thành chuyến cuối tuần.
 
 ## Ngâm thế nào cho phải
 
@@ -49,7 +49,7 @@ export const content = topicPage({
 3. Không hụp đầu, không để nước vào mũi: nước ấm tự nhiên có thể có vi sinh vật nguy hiểm.
 4. Xong tráng sơ, lau khô, giữ ấm; mùa lạnh đừng ra gió ngay.
 
-Bể chung mặc đồ bơi. Riêng khu kiểu Nhật, nam nữ tách riêng, nhiều nơi tắm không mặc gì; hỏi ở quầy trước khi thay đồ để khỏi lúng túng. Nói nhỏ, đừng chụp ảnh, đừng kỳ cọ trong bể.
+Bể chung mặc đồ bơi. Riêng khu kiểu Nhật, nam nữ tách riêng, nhiều nơi tắm không mặc gì. Hỏi ở quầy trước khi thay đồ để khỏi lúng túng. Nói nhỏ, đừng chụp ảnh, đừng kỳ cọ trong bể.
 
 ## Ai nên hỏi bác sĩ trước
 
@@ -57,7 +57,7 @@ Người mang thai, bệnh tim, huyết áp cao hay thấp, tiểu đường, đ
 
 ## Mùa nào
 
-Miền Bắc hay nhất từ tháng Mười một đến tháng Ba. Miền Trung, miền Nam chọn sáng sớm hoặc ngày mưa. Cuối tuần và Tết Dương lịch bể chật; trưa thứ Ba, thứ Tư có khi chỉ một mình.`,
+Miền Bắc hay nhất từ tháng 11 đến tháng 3. Miền Trung, miền Nam chọn sáng sớm hoặc ngày mưa. Cuối tuần và Tết Dương lịch bể chật, trưa thứ Ba, thứ Tư có khi chỉ một mình.`,
   contentEn: `Vietnam’s springs come in two kinds: water parks, where children take the slides and their parents the pools, and private rooms, where you shut the door for half an hour. Decide which you want before booking, because one place often sells both.
 
 ## Around Hanoi

@@ -6,7 +6,7 @@ export const content = topicPage({
     titleVi: 'Tám đảo Việt Nam: tháng biển êm, bến tàu, đi bao lâu',
     titleEn: 'Vietnam islands: calm months, ferries and crossings',
     descriptionVi:
-      'Phú Quốc, Nam Du, Côn Đảo, Phú Quý, Lý Sơn, Cù Lao Chàm, Cô Tô, Cát Bà: hai mùa gió, tháng biển êm, bến tàu và giờ chạy, tính nết từng đảo và chuyện rác.',
+      'Phú Quốc, Nam Du, Côn Đảo, Phú Quý, Lý Sơn, Cù Lao Chàm, Cô Tô, Cát Bà: hai mùa gió, tháng biển êm, bến tàu và giờ chạy, đảo nào hợp với ai và chuyện rác.',
     descriptionEn:
       'Phu Quoc, Con Dao, Ly Son, Cat Ba and four more: two winds and two seasons, which port, how long the crossing takes, what each island is like, and its rubbish.',
   },
@@ -14,7 +14,7 @@ export const content = topicPage({
   titleVi: 'Tám hòn đảo và mùa của mỗi đảo',
   titleEn: 'Eight islands, and the season for each',
   descriptionVi:
-    'Phú Quốc, Nam Du, Côn Đảo, Phú Quý, Lý Sơn, Cù Lao Chàm, Cô Tô, Cát Bà: tính nết từng đảo, bến tàu, tháng biển êm và chuyện rác.',
+    'Phú Quốc, Nam Du, Côn Đảo, Phú Quý, Lý Sơn, Cù Lao Chàm, Cô Tô, Cát Bà: đảo nào hợp với ai, bến tàu, tháng biển êm và chuyện rác.',
   descriptionEn:
     'Phu Quoc, Nam Du, Con Dao, Phu Quy, Ly Son, Cham Islands, Co To and Cat Ba: what each is like, where boats leave, calm months, and rubbish.',
   tagsVi: ['đảo', 'tàu cao tốc', 'Phú Quốc', 'Côn Đảo', 'mùa biển'],
@@ -24,11 +24,11 @@ export const content = topicPage({
   publishedDate: '2026-03-28',
   featured: false,
   relatedDestinations: ['phu-quoc', 'hoi-an', 'halong-bay', 'ho-chi-minh-city'],
-  contentVi: `Đảo nước mình không nối nhau như ở Hy Lạp: muốn sang đảo khác, thường phải quay về bờ. Bởi vậy, chọn đúng một đảo vào đúng mùa vẫn hơn chạy ba đảo trong một tuần rồi nằm chờ tàu vì biển động.
+  contentVi: `Đảo nước mình không nối nhau như ở Hy Lạp, muốn sang đảo khác thường phải quay về bờ. Bởi vậy, chọn đúng một đảo vào đúng mùa vẫn hơn chạy ba đảo trong một tuần rồi nằm chờ tàu vì biển động.
 
 ## Nhớ hai mùa gió
 
-Vịnh Thái Lan (Phú Quốc, Nam Du) êm từ khoảng tháng Mười một đến tháng Tư, lúc có gió đông bắc. Các đảo phía đông thì ngược lại, đẹp từ cuối xuân đến cuối hè; từ tháng Chín đến tháng Mười một là bão, cuối năm gió lớn, tàu hay nghỉ.
+Vịnh Thái Lan (Phú Quốc, Nam Du) êm từ khoảng tháng 11 đến tháng 4, lúc có gió đông bắc. Các đảo phía đông thì ngược lại, đẹp từ cuối xuân đến cuối hè. Từ tháng 9 đến tháng 11 là bão, cuối năm gió lớn, tàu hay nghỉ.
 
 | Đảo | Bến đi | Đi tàu khoảng | Biển êm |
 | --- | --- | --- | --- |
@@ -41,7 +41,7 @@ Vịnh Thái Lan (Phú Quốc, Nam Du) êm từ khoảng tháng Mười một đ
 | Cô Tô | Ao Tiên, Vân Đồn | 1,5 giờ | 5–9 |
 | Cát Bà | Cát Hải, Tuần Châu | 15–60 phút | 4–10 |
 
-Phú Quốc và Côn Đảo có đường bay.
+Phú Quốc và Côn Đảo có đường bay. Hai đảo nay là đặc khu: Phú Quốc thuộc An Giang, Côn Đảo thuộc TP. Hồ Chí Minh.
 
 ## Phương Nam
 
@@ -53,7 +53,7 @@ Phú Quốc và Côn Đảo có đường bay.
 
 ## Phía Bắc
 
-**Cô Tô** nước xanh, cát trắng, hè cuối tuần kín phòng; đi giữa tuần khác hẳn. **Cát Bà** có rừng quốc gia để đi bộ và vịnh Lan Hạ để ngủ thuyền, đẹp không kém [vịnh Hạ Long](/where-to-go/halong-bay) mà vắng hơn.
+**Cô Tô** nước xanh, cát trắng, hè cuối tuần kín phòng, đi giữa tuần khác hẳn. **Cát Bà** có rừng quốc gia để đi bộ và vịnh Lan Hạ để ngủ thuyền, đẹp không kém [vịnh Hạ Long](/where-to-go/halong-bay) mà vắng hơn.
 
 ## Chuyện tàu
 
@@ -82,7 +82,7 @@ The Gulf of Thailand (Phu Quoc, Nam Du) is calm from about November to April. Is
 | Co To | Ao Tien, Van Don | 1.5 hours | May–Sept |
 | Cat Ba | Cat Hai, Tuan Chau | 15–60 minutes | Apr–Oct |
 
-Phu Quoc and Con Dao also have flights.
+Phu Quoc and Con Dao also have flights. Since the mergers of 2025 both are special zones, Phu Quoc in An Giang province and Con Dao in Ho Chi Minh City.
 
 ## The south
 
@@ -101,7 +101,7 @@ Phu Quoc and Con Dao also have flights.
 - Bring your passport; names must match the ticket. Arrive 30–45 minutes early.
 - Sit low, midships or aft, and take a seasickness tablet half an hour before.
 - Cancellations in strong wind are routine. Leave a spare day before your flight home.
-- Motorbikes cost about 120,000–200,000 đ ($5–8) a day. Test the brakes, fill up early, and check that your licence and insurance are valid here.
+- Motorbikes cost about 120,000–200,000 VND ($5–8) a day. Test the brakes, fill up early, and check that your licence and insurance are valid here.
 
 ## About the rubbish
 

@@ -6,9 +6,9 @@ export const content = topicPage({
     titleVi: 'Trung thu đi đâu: Hàng Mã, Tuyên Quang, Phan Thiết, Hội An',
     titleEn: 'Mid-Autumn Festival in Vietnam: dates, lanterns, places',
     descriptionVi:
-      'Rằm tháng Tám năm 2026 vào 25/9, năm 2027 vào 15/9. Đi Hàng Mã giờ nào, xem đèn khổng lồ Tuyên Quang, rước đèn Phan Thiết, đêm Hội An, chọn bánh và dắt trẻ nhỏ.',
+      'Rằm tháng Tám năm 2027 vào thứ Tư 15/9, năm 2028 vào 3/10. Đi Hàng Mã giờ nào, xem đèn khổng lồ Tuyên Quang, rước đèn Phan Thiết, đêm Hội An, chọn bánh và dắt trẻ nhỏ.',
     descriptionEn:
-      '25 September 2026 and 15 September 2027: Hang Ma’s lantern street, Tuyen Quang’s giant floats, Phan Thiet’s parade, Hoi An, mooncakes, lions, and small children.',
+      '15 September 2027 and 3 October 2028: Hang Ma’s lantern street, Tuyen Quang’s giant floats, Phan Thiet’s parade, Hoi An, mooncakes, lions, and small children.',
   },
   category: 'festivals',
   titleVi: 'Trung thu: rước đèn ở đâu vui nhất',
@@ -30,35 +30,34 @@ export const content = topicPage({
 
 | Năm | Ngày rằm |
 | --- | --- |
-| 2025 | Thứ Hai, 6/10 |
-| 2026 | Thứ Sáu, 25/9 |
 | 2027 | Thứ Tư, 15/9 |
+| 2028 | Thứ Ba, 3/10 |
 
-Đèn đuốc, múa lân rộ lên từ khoảng mùng Mười âm lịch. Chỗ nào cũng đông nhất đêm 14; đến đúng rằm nhiều nhà ở nhà phá cỗ.
+Đèn đuốc, múa lân rộ lên từ khoảng mùng Mười âm lịch. Chỗ nào cũng đông nhất đêm 14, đến đúng rằm nhiều nhà ở nhà phá cỗ.
 
 ## Bốn nơi, bốn kiểu chơi
 
-**[Hà Nội](/where-to-go/hanoi), phố Hàng Mã.** Đèn ông sao, đèn kéo quân, mặt nạ giấy bồi treo kín mái hiên. Sáng sớm ngày thường là lúc dễ ngắm, dễ hỏi chuyện; sau bảy giờ tối chỉ còn trôi theo người. Có con nhỏ thì để ý chương trình ở Bảo tàng Dân tộc học và Hoàng thành Thăng Long: có sân rộng, có nghệ nhân dạy làm đèn.
+**[Hà Nội](/where-to-go/hanoi), phố Hàng Mã.** Đèn ông sao, đèn kéo quân, mặt nạ giấy bồi treo kín mái hiên. Sáng sớm ngày thường là lúc dễ ngắm, dễ hỏi chuyện. Sau bảy giờ tối chỉ còn trôi theo người. Có con nhỏ thì để ý chương trình ở Bảo tàng Dân tộc học và Hoàng thành Thăng Long: có sân rộng, có nghệ nhân dạy làm đèn.
 
-**Tuyên Quang.** Cách Hà Nội hơn hai tiếng ô tô. Các tổ dân phố tự dựng đèn khổng lồ, rồng, cá chép, nhân vật cổ tích cao mấy mét, đặt lên xe rước quanh phố, tối nào cũng có từ nhiều tuần trước rằm. Đêm hội chính thường vào cuối tuần trước rằm, đông nghẹt; tối thường trước đó vài hôm dễ chịu hơn mà đèn vẫn thế. Phòng nghỉ không nhiều, nên đặt sớm.
+**Tuyên Quang.** Cách Hà Nội hơn hai tiếng ô tô. Các tổ dân phố tự dựng đèn khổng lồ, rồng, cá chép, nhân vật cổ tích cao mấy mét, đặt lên xe rước quanh phố, tối nào cũng có từ nhiều tuần trước rằm. Đêm hội chính thường vào cuối tuần trước rằm, đông nghẹt. Tối thường trước đó vài hôm dễ chịu hơn mà đèn vẫn thế. Phòng nghỉ không nhiều, nên đặt sớm.
 
 **Phan Thiết** (nay thuộc Lâm Đồng). Học sinh các phường xã rước hàng chục đèn lớn, theo sau là hàng nghìn đèn nhỏ tự làm, thường vào một đêm ngay trước rằm, bắt đầu lúc chập tối ở quảng trường Nguyễn Tất Thành. Lịch mỗi năm một khác, có năm nghỉ, nên hỏi lại trước khi đặt phòng.
 
-**[Hội An](/where-to-go/hoi-an).** Phố cổ vốn có đêm 14 tắt bớt đèn điện; đêm 14 tháng Tám thêm trống thiên cẩu rộn ràng từng ngõ, các đội vào nhà dân chúc phúc. Cầu Chùa chật cứng từ bảy giờ; lùi sang bờ An Hội hoặc vào mấy ngõ phía trên đường Trần Phú để thở.
+**[Hội An](/where-to-go/hoi-an).** Phố cổ vốn có đêm 14 tắt bớt đèn điện. Đêm 14 tháng Tám thêm trống thiên cẩu rộn ràng từng ngõ, các đội vào nhà dân chúc phúc. Chùa Cầu chật cứng từ bảy giờ tối; lùi sang bờ An Hội hoặc vào mấy ngõ phía trên đường Trần Phú để thở.
 
 Ở [TP. Hồ Chí Minh](/where-to-go/ho-chi-minh-city), phố lồng đèn Lương Nhữ Học trong Chợ Lớn bán đủ loại, từ giấy kiếng đến chạy pin.
 
 ## Bánh, cỗ và lân
 
-Bánh nướng bày bán từ hơn một tháng trước. Hộp to để biếu; còn để ăn, mua vài chiếc lẻ ở lò nhỏ, nhân thập cẩm hay đậu xanh, ăn trong tuần. Bánh dẻo trắng ngọt hơn, phải có ấm chè mạn đi kèm. Mâm cỗ miền Bắc thêm bưởi, hồng, chuối, cốm; khéo tay thì tách tép bưởi kết thành chú chó bông.
+Bánh nướng bày bán từ hơn một tháng trước. Hộp to để biếu; còn để ăn, mua vài chiếc lẻ ở lò nhỏ, nhân thập cẩm hay đậu xanh, ăn trong tuần. Bánh dẻo trắng ngọt hơn, phải có ấm chè mạn đi kèm. Mâm cỗ miền Bắc thêm bưởi, hồng, chuối, cốm. Khéo tay thì tách tép bưởi kết thành chú chó bông.
 
-Đội lân thường là thanh niên trong phường. Lân trèo cột, ngậm phong bao treo trên ban công rồi nhả câu đối chúc; ông Địa bụng phệ cầm quạt chạy quanh trêu trẻ. Muốn xem gần thì đứng trước cửa hàng nào treo phong bao đỏ.
+Đội lân thường là thanh niên trong phường. Lân trèo cột, ngậm phong bao treo trên ban công rồi nhả câu đối chúc. Ông Địa bụng phệ cầm quạt chạy quanh trêu trẻ. Muốn xem gần thì đứng trước cửa hàng nào treo phong bao đỏ.
 
 ## Đi cùng trẻ nhỏ
 
 - Ra phố từ năm giờ, về trước tám giờ là tránh được lúc đông nhất.
 - Đèn thắp nến đẹp nhưng dễ cháy: cầm xa áo, có chai nước bên cạnh.
-- Tháng Chín, tháng Mười còn bão. Xem dự báo, nhất là khi lên miền núi hay ra miền Trung.
+- Tháng 9, tháng 10 còn bão. Xem dự báo, nhất là khi lên miền núi hay ra miền Trung.
 - Nhiều tiệm ở Hàng Mã không cho đứng chụp nếu không mua. Một chiếc đèn giấy nhỏ là đủ.`,
   contentEn: `Mid-Autumn, *Tết Trung thu*, is not a day off. Parents work as usual, pick up a box of cakes on the way home, and after supper take the children out with lanterns. So the festival lives for a few hours after dark. In the right place they beat many a week-long carnival.
 
@@ -66,15 +65,14 @@ Bánh nướng bày bán từ hơn một tháng trước. Hộp to để biếu;
 
 | Year | 15th of the 8th lunar month |
 | --- | --- |
-| 2025 | Monday, 6 October |
-| 2026 | Friday, 25 September |
 | 2027 | Wednesday, 15 September |
+| 2028 | Tuesday, 3 October |
 
 Lanterns and lion drums build from about five days before. Streets are fullest on the eve; on the night itself many families stay in to share fruit and cakes under the moon.
 
 ## Four places, four moods
 
-**[Hanoi](/where-to-go/hanoi), Hang Ma Street.** Star lamps, shadow lanterns and papier-mâché masks hang from every awning of this Old Quarter street. Weekday mornings are for looking and talking; after 7 p.m. you simply drift with the crowd. With small children, check the programmes at the Museum of Ethnology and the Imperial Citadel of Thang Long: room to run, and craftspeople teaching lantern-making.
+**[Hanoi](/where-to-go/hanoi), Hang Ma Street.** Star lamps, shadow lanterns and papier-mâché masks hang from every awning of this Old Quarter street. Weekday mornings are for looking and talking; after 7 pm you simply drift with the crowd. With small children, check the programmes at the Museum of Ethnology and the Imperial Citadel of Thang Long: room to run, and craftspeople teaching lantern-making.
 
 **Tuyen Quang.** A little over two hours north-west of Hanoi by car. Neighbourhoods build giant lanterns (dragons, carp, fairy-tale heroes several metres tall) and drive them round town every evening for weeks. The main night, usually on the weekend before full moon, is packed; an ordinary evening a few days earlier shows you the same floats in comfort. Rooms are few.
 

@@ -6,7 +6,7 @@ export const content = topicPage({
     titleVi: 'Bảy cung đường xe máy đẹp nhất Việt Nam, đi tháng nào',
     titleEn: 'Seven great motorbike roads in Vietnam, and the law',
     descriptionVi:
-      'Hà Giang, Khau Phạ, Ô Quy Hồ, Trường Sơn Tây, Hải Vân, Vĩnh Hy, Khánh Lê: số cây, số ngày, tháng đẹp, loại xe, bằng lái, bảo hiểm và chỗ hay gặp nạn.',
+      'Hà Giang, Khau Phạ, Ô Quy Hồ, Trường Sơn Tây, Hải Vân, Vĩnh Hy, Khánh Lê: số km, số ngày, tháng đẹp, loại xe, bằng lái, bảo hiểm và chỗ hay gặp nạn.',
     descriptionEn:
       'Ha Giang, Khau Pha, O Quy Ho, Hai Van and three more: distances, days, best months, and the licence and insurance facts that decide whether you ride or sit.',
   },
@@ -31,7 +31,7 @@ export const content = topicPage({
 
 | Cung | Dài | Thời gian | Nên đi |
 | --- | --- | --- | --- |
-| Vòng Hà Giang: Quản Bạ – Đồng Văn – Mã Pí Lèng – Du Già | 350 km | 3–4 ngày | Tháng 9–11, 3–4 |
+| Vòng Hà Giang: Quản Bạ – Đồng Văn – Mã Pì Lèng – Du Già | 350 km | 3–4 ngày | Tháng 9–11, 3–4 |
 | Khau Phạ: Nghĩa Lộ – Mù Cang Chải | 100 km | 1 ngày | Tháng 5–6, 9–10 |
 | Ô Quy Hồ: Sa Pa – Lai Châu | 70 km | Nửa ngày | Tháng 3–5, 9–11 |
 | Hồ Chí Minh nhánh Tây: Khe Sanh – Phong Nha | 240 km | 1–2 ngày | Tháng 3–8 |
@@ -39,11 +39,11 @@ export const content = topicPage({
 | Ven biển Cà Ná – Vĩnh Hy – Bình Tiên (ĐT701, 702) | 105 km | 1 ngày | Tháng 2–8 |
 | Khánh Lê: Đà Lạt – Nha Trang | 130 km | 1 ngày | Tháng 1–8 |
 
-**Hà Giang** (nay thuộc Tuyên Quang) đừng gói trong hai ngày: chặng Đồng Văn – Mèo Vạc chỉ hơn 20 km mà đáng cả buổi. **Nhánh Tây** vắng đến lạ, rất ít cây xăng, sóng điện thoại chập chờn; đổ đầy bình ở Khe Sanh, mang thêm nước và bánh. **Hải Vân** đi sáng sớm, hầm không cho xe máy qua. **Ô Quy Hồ** đỉnh trên 2.000 m, sương đặc chỉ thấy vài mét. **Khánh Lê** tụt từ khoảng 1.700 m xuống sát biển; tháng Mười đến tháng Mười hai hay sạt, có đợt phải cấm đường. Đoạn **Vĩnh Hy** gió ngang rất mạnh vào mùa gió bấc.
+**Hà Giang** (nay thuộc Tuyên Quang) đừng gói trong hai ngày: chặng Đồng Văn – Mèo Vạc chỉ hơn 20 km mà đáng cả buổi. **Nhánh Tây** vắng đến lạ, rất ít cây xăng, sóng điện thoại chập chờn. Đổ đầy bình ở Khe Sanh, mang thêm nước và bánh. **Hải Vân** đi sáng sớm, hầm không cho xe máy qua. **Ô Quy Hồ** đỉnh trên 2.000 m, sương đặc chỉ thấy vài mét. **Khánh Lê** tụt từ khoảng 1.700 m xuống sát biển. Tháng 10 đến tháng 12 hay sạt, có đợt phải cấm đường. Đoạn **Vĩnh Hy** gió ngang rất mạnh vào mùa gió bấc.
 
 ## Giấy tờ
 
-Bằng A1 cấp từ năm 2025 chạy xe tới 125 phân khối, trên nữa phải có bằng A; bằng cũ vẫn dùng theo hạng đã ghi. Mang đăng ký xe và bảo hiểm bắt buộc: thứ này chỉ đền cho người bị mình tông, nên mua thêm bảo hiểm tai nạn; không có bằng hợp lệ thì hãng nào cũng có cớ từ chối chi trả. Nồng độ cồn phải bằng không, kể cả sáng hôm sau cuộc rượu ngô.
+Bằng A1 cấp từ năm 2025 chạy xe tới 125 phân khối, trên nữa phải có bằng A. Bằng cũ vẫn dùng theo hạng đã ghi. Mang đăng ký xe và bảo hiểm bắt buộc: thứ này chỉ đền cho người bị mình tông, nên mua thêm bảo hiểm tai nạn. Không có bằng hợp lệ thì hãng nào cũng có cớ từ chối chi trả. Nồng độ cồn phải bằng không, kể cả sáng hôm sau cuộc rượu ngô.
 
 Rủ bạn nước ngoài cùng đi thì nhớ: Việt Nam nhận giấy phép quốc tế theo Công ước Vienna 1968, kèm bằng gốc có hạng mô tô. Giấy do Mỹ, Canada, Úc cấp theo công ước 1949 nên không hợp lệ.
 
@@ -56,15 +56,15 @@ Xe số 110–125 phân khối lợi xăng, hãm số tốt, làng nào cũng s�
 1. Về số hai, số ba để máy ghì; bóp nhả phanh từng nhịp, không rà.
 2. Giữ làn của mình ở cua khuất, bấm còi trước khi vào.
 3. Cát, sỏi, phân trâu và rãnh nước ở mép ngoài: giảm tốc trước cua, không phanh giữa cua.
-4. Mỗi ngày 120–150 km đường núi là vừa; tới nơi trước bốn giờ chiều.
+4. Mỗi ngày 120–150 km đường núi là vừa, tới nơi trước bốn giờ chiều.
 5. Mưa to thì dừng. Đừng đứng dưới vách taluy mà trú.
 
 ## Nếu không tự lái
 
-Thuê xe kèm tài xế bản địa, quen gọi “easy rider”, có ở Hà Giang, Huế, Đà Lạt. Bạn ngồi sau mà ngắm; hành lý gọn dưới mười ký. Hỏi rõ mũ bảo hiểm, bảo hiểm, giờ nghỉ, và đừng ép tài chạy đêm. Từ [Đà Nẵng](/where-to-go/da-nang), một chuyến Hải Vân ra [Huế](/where-to-go/hue) là cách thử nhẹ nhàng nhất.
+Thuê xe kèm tài xế bản địa, quen gọi “easy rider”, có ở Hà Giang, Huế, Đà Lạt. Bạn ngồi sau mà ngắm, hành lý gọn dưới mười ký. Hỏi rõ mũ bảo hiểm, bảo hiểm, giờ nghỉ, và đừng ép tài xế chạy đêm. Từ [Đà Nẵng](/where-to-go/da-nang), một chuyến Hải Vân ra [Huế](/where-to-go/hue) là cách thử nhẹ nhàng nhất.
 `,
   contentEn: `
-Vietnam’s passes are at their best on two wheels, which is also where most visitors get hurt. Choose the road, the month and the seat (front or back) honestly, and it may be the part of the trip you talk about for years.
+Vietnam’s passes are at their best on two wheels, which is also where most visitors get hurt. Choose the road, the month and the seat (front or back) that suit you, and it may be the part of the trip you talk about for years.
 
 ## Seven roads
 
@@ -104,14 +104,14 @@ An “easy rider” is a local driver with a bike and room for you and under ten
 `,
   tipsVi: [
     'Mũ đạt chuẩn che kín tai, găng tay, giày kín cổ; áo mưa bộ chứ không dùng áo cánh dơi.',
-    'Tải bản đồ ngoại tuyến và lưu số cứu thương 115, công an 113.',
+    'Tải bản đồ ngoại tuyến và lưu số 112 (tìm kiếm cứu nạn), 115 (cấp cứu), 113 (công an).',
     'Đổ xăng khi còn nửa bình ở vùng núi.',
     'Mùa mưa bão, sáng nào lên đèo thì sáng đó đọc tin giao thông của tỉnh trước đã.',
     'Giấy tờ, điện thoại để chung một túi chống nước, đeo sát người.',
   ],
   tipsEn: [
     'Wear a certified helmet, gloves and closed shoes; a two-piece rain suit, never a poncho.',
-    'Download offline maps and save 115 (ambulance) and 113 (police).',
+    'Download offline maps and save 112 (search and rescue), 115 (ambulance) and 113 (police).',
     'In the mountains refill at half a tank.',
     'In the rainy season check local news on the morning itself before starting up a pass.',
     'Keep passport, permit and phone in one waterproof pouch on your body.',

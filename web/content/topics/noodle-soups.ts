@@ -16,7 +16,7 @@ export const content = topicPage({
   descriptionVi:
     'Từ bát phở Hà Nội lúc sáu giờ sáng đến tô bún mắm miền Tây: ăn gì ở đâu, giờ nào ngon, nêm ra sao, và vì sao cao lầu không phải món nước.',
   descriptionEn:
-    'From a 6 a.m. bowl of phở in Hanoi to fermented-fish bún mắm in the Mekong Delta: what to order where, when to eat it and how to season it.',
+    'From a 6 am bowl of phở in Hanoi to fermented-fish bún mắm in the Mekong Delta: what to order where, when to eat it and how to season it.',
   tagsVi: ['phở', 'bún bò Huế', 'mì Quảng', 'hủ tiếu', 'ăn sáng'],
   tagsEn: ['phở', 'noodle soup', 'bún bò Huế', 'cao lầu', 'breakfast'],
   imageAltVi: 'Bốn tô bún phở nghi ngút nhìn từ trên xuống, quanh bàn là rau thơm và những đôi đũa',
@@ -25,17 +25,17 @@ export const content = topicPage({
   featured: true,
   relatedDestinations: ['hanoi', 'hue', 'hoi-an', 'mekong-delta'],
   contentVi: `
-Đi dọc đất nước mà tới đâu cũng gọi phở thì phí. Mỗi vùng có một thứ sợi, một nồi nước, một kiểu nêm; gọi lệch giờ hay nêm quá tay là mất nửa phần ngon. Dưới đây là những bát đáng ăn nhất, xếp theo đường tàu Bắc – Nam. Quán bình dân thường lấy khoảng 40.000–70.000 đồng một tô.
+Đi dọc đất nước mà tới đâu cũng gọi phở thì phí. Mỗi vùng có một thứ sợi, một nồi nước, một kiểu nêm. Gọi lệch giờ hay nêm quá tay là mất nửa phần ngon. Dưới đây là những bát đáng ăn nhất, xếp theo đường tàu Bắc – Nam. Quán bình dân thường lấy khoảng 40.000–70.000 đồng một tô.
 
 ## Miền Bắc: nước trong, nêm nhẹ
 
-**Phở** là bữa sáng. Hàng phở [Hà Nội](/where-to-go/hanoi) hay Nam Định chia rõ tái, chín, nạm, gầu; trên bàn có giấm tỏi, ớt, đĩa quẩy, hiếm khi có rau sống. Vào giờ đông cứ gọi gọn một câu, kiểu “một tái nạm, không hành”.
+**Phở** là bữa sáng. Hàng phở [Hà Nội](/where-to-go/hanoi) hay Nam Định chia rõ tái, chín, nạm, gầu. Trên bàn có giấm tỏi, ớt, đĩa quẩy, hiếm khi có rau sống. Vào giờ đông cứ gọi gọn một câu, kiểu “một tái nạm, không hành”.
 
-**Bún riêu** lấy vị ngọt từ cua đồng giã lọc, vị chua từ cà chua và giấm bỗng; thêm chút mắm tôm mới dậy mùi. **Bún thang** thì tỉ mỉ: gà xé, giò lụa, trứng tráng thái chỉ bày thành từng góc, vốn là cách dùng khéo đồ còn lại sau mâm cỗ Tết.
+**Bún riêu** lấy vị ngọt từ cua đồng giã lọc, vị chua từ cà chua và giấm bỗng. Thêm chút mắm tôm mới dậy mùi. **Bún thang** thì tỉ mỉ: gà xé, giò lụa, trứng tráng thái chỉ bày thành từng góc, vốn là cách dùng khéo đồ còn lại sau mâm cỗ Tết.
 
 ## Miền Trung: đậm, cay, ít nước
 
-**Bún bò Huế** dậy mùi sả và mắm ruốc, sợi to, có khoanh giò, miếng bắp bò. Ở [Huế](/where-to-go/hue), gánh ngon thường vãn trước chín giờ sáng; tô nhỏ, ăn thêm tô nữa là chuyện thường.
+**Bún bò Huế** dậy mùi sả và mắm ruốc, sợi to, có khoanh giò, miếng bắp bò. Ở [Huế](/where-to-go/hue), gánh ngon thường vãn trước chín giờ sáng. Tô nhỏ, ăn thêm tô nữa là chuyện thường.
 
 **Mì Quảng** chỉ chan nước xâm xấp, nhân có khi tôm thịt, có khi gà, ếch hay cá lóc. Bẻ bánh tráng nướng vào, trộn với rau, đậu phộng rồi ăn ngay kẻo mềm.
 
@@ -43,7 +43,7 @@ export const content = topicPage({
 
 ## Miền Nam: ngọt thanh, nhiều thứ ăn kèm
 
-**Hủ tiếu** có kiểu Nam Vang (tôm, gan, thịt bằm, trứng cút), kiểu Mỹ Tho, Sa Đéc; gọi “nước” hoặc “khô”, tô khô thì chén nước để riêng. **Bún mắm** nấu bằng mắm cá linh, cá sặc, thêm heo quay, tôm, cà tím và cả rổ rau đồng: mùi nặng mà vị hiền. **Bánh canh** đổi tính theo chỗ: giò heo ở Trảng Bàng, tôm cua ở Nam Phổ ngoài Huế, chả cá ở Nha Trang.
+**Hủ tiếu** có kiểu Nam Vang (tôm, gan, thịt bằm, trứng cút), kiểu Mỹ Tho, Sa Đéc. Gọi “nước” hoặc “khô”, tô khô thì chén nước để riêng. **Bún mắm** nấu bằng mắm cá linh, cá sặc, thêm heo quay, tôm, cà tím và cả rổ rau đồng: mùi nặng mà vị hiền. **Bánh canh** mỗi nơi một kiểu: giò heo ở Trảng Bàng, tôm cua ở Nam Phổ ngoài Huế, chả cá ở Nha Trang.
 
 ## Ăn giờ nào, ở đâu
 
@@ -68,13 +68,13 @@ export const content = topicPage({
 Sợi bún phở trương rất nhanh. Muốn chụp ảnh thì chụp nhanh thôi, tô nước chỉ ngon nhất trong mười phút đầu.
 `,
   contentEn: `
-If you order phở everywhere in Vietnam you will eat well and miss most of the map. Each region has its own noodle, broth and table seasoning. Here are the bowls to look for, in the order of the north–south railway. In a plain local place expect about 40,000–70,000 đ ($1.60–2.80).
+If you order phở everywhere in Vietnam you will eat well and miss most of the map. Each region has its own noodle, broth and table seasoning. Here are the bowls to look for, in the order of the north–south railway. In a plain local place expect about 40,000–70,000 VND ($1.60–2.80).
 
 ## The north: clear broth, a light hand
 
 **Phở** is breakfast. In [Hanoi](/where-to-go/hanoi) or Nam Dinh you choose the cut: *tái* (rare beef), *chín* (well done), *nạm* (flank), *gầu* (fatty brisket). On the table are garlic vinegar, chilli and fried dough sticks; the heap of herbs you know from phở abroad is a southern habit.
 
-**Bún riêu** is paddy crab, pounded and strained, with tomato and a sour edge. **Bún thang** is the neat one: shredded chicken, pork sausage and ribbons of omelette laid out in wedges, first made to use up the Tết feast.
+**Bún riêu** is paddy crab, pounded and strained, with tomato and a sour edge. **Bún thang** is the neat one: shredded chicken, pork sausage and ribbons of omelette laid out in wedges, first made to use up the Tet feast.
 
 ## The centre: stronger, hotter, less soup
 
@@ -92,9 +92,9 @@ If you order phở everywhere in Vietnam you will eat well and miss most of the 
 
 | Dish | Best hour | Eat it in |
 | --- | --- | --- |
-| Phở | 6–9 a.m. or late night | Hanoi, Nam Dinh |
+| Phở | 6–9 am or late night | Hanoi, Nam Dinh |
 | Bún riêu, bún thang | Morning to noon | Hanoi |
-| Bún bò | 6–9 a.m. | Hue |
+| Bún bò | 6–9 am | Hue |
 | Mì Quảng | Morning, mid-afternoon | Da Nang, Hoi An |
 | Cao lầu | Lunch, afternoon | Hoi An |
 | Hủ tiếu | Morning, midnight | Ho Chi Minh City, My Tho, Sa Dec |

@@ -28,13 +28,13 @@ export const content = topicPage({
 
 ## Miền Bắc và Bắc Trung Bộ
 
-**Minh Châu, Quan Lạn (Vân Đồn, Quảng Ninh).** Cát thạch anh trắng, mịn, đi chân trần kêu ken két. Tàu cao tốc từ bến Ao Tiên chừng một tiếng. Thứ Sáu đến Chủ nhật mùa hè vẫn đông; ra từ thứ Hai thì gần như có bãi riêng.
+**Minh Châu, Quan Lạn (Vân Đồn, Quảng Ninh).** Cát thạch anh trắng, mịn, đi chân trần kêu ken két. Tàu cao tốc từ bến Ao Tiên chừng một tiếng. Thứ Sáu đến Chủ nhật mùa hè vẫn đông, ra từ thứ Hai thì gần như có bãi riêng.
 
 **Bảo Ninh (Đồng Hới, Quảng Trị).** Nhật Lệ ở phía phố, còn Bảo Ninh là doi cát bên kia cầu, kéo dài về nam, càng xa cầu càng vắng. Tiện ghép với Phong Nha.
 
 **Lăng Cô (Huế).** Bãi dài gần chục cây số, một bên biển, một bên đầm Lập An, dựa lưng vào Hải Vân. Tắm buổi sáng, trưa sang đầm ăn hàu. Từ [Huế](/where-to-go/hue) hay [Đà Nẵng](/where-to-go/da-nang) đều có tàu hỏa dừng.
 
-**Hà My (Đà Nẵng).** An Bàng giờ kín ghế và nhạc; nhích lên phía bắc vài cây số là Hà My, chiều có dân làng ra tắm, còn lại là phi lao với thúng. Bờ biển quanh Cửa Đại, An Bàng xói lở mạnh sau mùa bão, mỗi năm bãi một dáng.
+**Hà My (Đà Nẵng).** An Bàng giờ kín ghế và nhạc. Nhích lên phía bắc vài cây số là Hà My, chiều có dân làng ra tắm, còn lại là phi lao với thúng. Bờ biển quanh Cửa Đại, An Bàng xói lở mạnh sau mùa bão, mỗi năm bãi một dáng.
 
 ## Nam Trung Bộ
 
@@ -62,7 +62,7 @@ export const content = topicPage({
 
 Dòng rút (dòng chảy xa bờ) là dải nước sẫm, lặng hơn hai bên, giữa hai vệt sóng trắng: chỗ trông hiền nhất lại nguy nhất. Lỡ bị cuốn, đừng bơi ngược vào. Thả nổi, giơ tay gọi, bơi ngang song song bờ cho ra khỏi dòng rồi hãy vào.
 
-Nắng từ 10 giờ đến 15 giờ đủ làm rát lưng trong nửa tiếng. Phần lớn bãi trên có hàng nước và vòi tắm tráng tính vài chục nghìn, ngoài mùa thì đóng. Rác mình mang đến, mình mang về; ở đó không có ai dọn thay.`,
+Nắng từ 10 giờ đến 15 giờ đủ làm rát lưng trong nửa tiếng. Phần lớn bãi trên có hàng nước và vòi tắm tráng tính vài chục nghìn, ngoài mùa thì đóng. Rác mình mang đến, mình mang về, ở đó không có ai dọn thay.`,
   contentEn: `A quiet beach in Vietnam is seldom one that nobody knows. It is quiet because it takes one more boat or ten more kilometres, or because today is Tuesday. These are places where you can still hear the waves, from north to south.
 
 ## The north and upper centre
@@ -101,7 +101,7 @@ Nắng từ 10 giờ đến 15 giờ đủ làm rát lưng trong nửa tiếng. 
 
 A rip current is a darker, smoother strip between two lines of white water: the calmest-looking place is the dangerous one. If it takes you, don’t fight back towards the sand. Float, raise an arm, swim parallel to the shore until you’re out of it, then come in.
 
-Between 10 a.m. and 3 p.m. half an hour is enough to burn. Most of these beaches have a drinks stall and a paid freshwater shower, about a dollar; out of season they shut. Take your rubbish away with you, since no one else will.`,
+Between 10 am and 3 pm half an hour is enough to burn. Most of these beaches have a drinks stall and a paid freshwater shower, about a dollar; out of season they shut. Take your rubbish away with you, since no one else will.`,
   tipsVi: [
     'Đừng tắm một mình và đừng tắm sau khi uống bia, kể cả biển trông lặng.',
     'Hỏi người làng chỗ nào tắm được; họ biết hố nước và luồng chảy.',

@@ -45,7 +45,7 @@ Khăn lạnh, quẩy, trứng cút, chả để sẵn trên bàn phần lớn t�
 
 ## Trả tiền
 
-Ăn xong mới trả, gọi “tính tiền” hoặc ra quầy. Gần như hàng nào cũng có mã QR chuyển khoản, nhưng vẫn nên thủ sẵn tờ 10.000, 20.000, 50.000: sạp sáng sớm ít tiền thối cho tờ 500.000. Không cần tiền bo; thấy ngon thì khen một câu và hôm sau quay lại.
+Ăn xong mới trả, gọi “tính tiền” hoặc ra quầy. Gần như hàng nào cũng có mã QR chuyển khoản, nhưng vẫn nên thủ sẵn tờ 10.000, 20.000, 50.000: sạp sáng sớm ít tiền thối cho tờ 500.000. Không cần tiền bo, thấy ngon thì khen một câu và hôm sau quay lại.
 
 ## Giữ cái bụng
 
@@ -53,11 +53,11 @@ Món nóng, nấu trước mặt là an toàn nhất. Ngày đầu hãy dè rau 
 
 ## Dị ứng, ăn chay và trẻ nhỏ
 
-Nói thẳng hậu quả thì người bán mới để tâm: “Cháu dị ứng đậu phộng, ăn vào phải đi cấp cứu.” (Ra Bắc thì gọi là lạc.) Đậu phộng rắc trên rất nhiều món trộn; tôm khô, mắm tôm, nước mắm nằm sẵn trong nước dùng và nước chấm, chảo và dầu thì dùng chung. Dị ứng nặng nên chọn quán có bếp riêng.
+Nói rõ hậu quả thì người bán mới để tâm: “Cháu dị ứng đậu phộng, ăn vào phải đi cấp cứu.” (Ra Bắc thì gọi là lạc.) Đậu phộng rắc trên rất nhiều món trộn. Tôm khô, mắm tôm, nước mắm nằm sẵn trong nước dùng và nước chấm, chảo và dầu thì dùng chung. Dị ứng nặng nên chọn quán có bếp riêng.
 
-Người ăn chay tìm chữ “chay”. Mồng một và rằm, quán chay đông và nhiều món hẳn lên.
+Người ăn chay tìm chữ “chay”. Mùng một và rằm, quán chay đông và nhiều món hẳn lên.
 
-Có con đi cùng thì chọn bàn sát tường, xa bếp than và nồi nước. Phở, cháo, bánh mì, bánh cuốn, cơm gà đều hợp miệng trẻ; dặn “không cay” và xin thêm cái bát. Ghế thấp vừa tầm các bé, chỉ người lớn mới mỏi gối.
+Có con đi cùng thì chọn bàn sát tường, xa bếp than và nồi nước. Phở, cháo, bánh mì, bánh cuốn, cơm gà đều hợp miệng trẻ. Dặn “không cay” và xin thêm cái bát. Ghế thấp vừa tầm các bé, chỉ người lớn mới mỏi gối.
 
 ## Những điều nên tránh
 
@@ -84,7 +84,7 @@ Wet tissues, fried dough, quail eggs and sausage already on the table are usuall
 
 ## Paying
 
-Eat first, pay after: say *tính tiền* or walk to the cook. The QR codes on every cart are for Vietnamese bank apps, so carry cash in notes of 10,000, 20,000 and 50,000 đ. A 500,000 đ note at 6 a.m. is a problem for both of you. Tips aren’t expected; coming back tomorrow is the compliment.
+Eat first, pay after: say *tính tiền* or walk to the cook. The QR codes on every cart are for Vietnamese bank apps, so carry cash in notes of 10,000, 20,000 and 50,000 VND. A 500,000 VND note at 6 am is a problem for both of you. Tips aren’t expected; coming back tomorrow is the compliment.
 
 ## Looking after your stomach
 

@@ -17,7 +17,7 @@ export const content = topicPage({
     'Chùa khác đền, đình khác miếu ra sao, vào cửa nào, mặc gì, thắp mấy nén hương, và mười nơi nên tới từ Trấn Quốc đến miếu Bà Chúa Xứ núi Sam.',
   descriptionEn:
     'How a chùa differs from a đền or a đình, which door to use, what to wear, when to come, and ten places from West Lake to Sam Mountain.',
-  tagsVi: ['chùa', 'đền', 'đình', 'mồng một, rằm', 'hội quán'],
+  tagsVi: ['chùa', 'đền', 'đình', 'mùng một, rằm', 'hội quán'],
   tagsEn: ['pagodas', 'temples', 'Buddhism', 'etiquette', 'assembly halls'],
   imageAltVi: 'Cổng chùa dưới bóng đa, hương vòng treo tỏa khói',
   imageAltEn: 'A pagoda gate beneath a banyan tree, with coils of incense smoking overhead',
@@ -38,19 +38,19 @@ Nói “đi chùa” cho gọn, nhưng trong một buổi sáng bạn có thể 
 
 ## Vào ra thế nào
 
-Quần dài hoặc váy qua gối, áo có tay. Cổng tam quan đi cửa bên, cửa giữa dành cho bậc cao tăng và ngày đại lễ; bước qua ngưỡng cửa, không giẫm lên. Chỗ nào trải chiếu hoặc có dép xếp ngoài thềm thì bỏ giày.
+Quần dài hoặc váy qua gối, áo có tay. Cổng tam quan đi cửa bên, cửa giữa dành cho bậc cao tăng và ngày đại lễ. Bước qua ngưỡng cửa, không giẫm lên. Chỗ nào trải chiếu hoặc có dép xếp ngoài thềm thì bỏ giày.
 
-Thắp một nén hoặc ba nén là đủ, cắm ở lư ngoài sân; nhiều nơi đã thôi cho thắp trong điện để giữ tượng và phòng cháy. Tiền công đức bỏ vào hòm, đừng nhét vào tay tượng. Chụp ảnh không đèn, không quay lưng vào ban thờ để tạo dáng.
+Thắp một nén hoặc ba nén là đủ, cắm ở lư ngoài sân. Nhiều nơi đã thôi cho thắp trong điện để giữ tượng và phòng cháy. Tiền công đức bỏ vào hòm, đừng nhét vào tay tượng. Chụp ảnh không đèn, không quay lưng vào ban thờ để tạo dáng.
 
 ## Ngày nào đông, ngày nào vắng
 
-Mồng một, rằm, tháng Giêng và lễ Vu Lan (rằm tháng Bảy) đông nhất; muốn thấy không khí thì đi, muốn yên thì tới lúc sáu, bảy giờ sáng ngày thường. Trưa nhiều nơi đóng điện. Rằm còn được cái là cơm chay ngon quanh chùa.
+Mùng một, rằm, tháng Giêng và lễ Vu Lan (rằm tháng Bảy) đông nhất. Muốn thấy không khí thì đi, muốn yên thì tới lúc sáu, bảy giờ sáng ngày thường. Trưa nhiều nơi đóng điện. Rằm còn được cái là cơm chay ngon quanh chùa.
 
 ## Mười nơi nên tới
 
 1. **Một Cột**, [Hà Nội](/where-to-go/hanoi): dựng năm 1049, bé xíu trên một trụ giữa hồ; ghé mười lăm phút cùng lăng Bác.
 2. **Trấn Quốc**, hồ Tây: gốc từ thế kỷ VI, đẹp lúc chiều xuống.
-3. **Chùa Hương**: đò suối Yến chừng một giờ, rồi leo bộ hoặc cáp treo lên động Hương Tích. Hội từ mồng sáu tháng Giêng đến hết tháng Ba âm; ngày thường vắng mà thảnh thơi.
+3. **Chùa Hương**: đò suối Yến chừng một giờ, rồi leo bộ hoặc cáp treo lên động Hương Tích. Hội từ mùng sáu tháng Giêng đến hết tháng Ba âm. Ngày thường vắng mà thảnh thơi.
 4. **Vĩnh Nghiêm**, Bắc Ninh (Bắc Giang cũ): kho mộc bản của thiền phái Trúc Lâm, thuộc di sản thế giới từ 2025. Chùa cùng tên ở Sài Gòn dựng thập niên 1960, trên đường Nam Kỳ Khởi Nghĩa.
 5. **Thiên Mụ**, [Huế](/where-to-go/hue): lập năm 1601, tháp Phước Duyên bảy tầng bên sông Hương.
 6. **Hội quán Phúc Kiến**, [Hội An](/where-to-go/hoi-an): hương vòng, tượng Thiên Hậu; dùng vé phố cổ.
@@ -91,8 +91,8 @@ The 1st and 15th of the lunar month, the whole first month and the Vu Lan feast 
 6. **Fujian Assembly Hall**, [Hoi An](/where-to-go/hoi-an): incense coils and the sea goddess; enter with the Old Town ticket.
 7. **Thien Hau Temple**, Cho Lon: look up at the ceramic figures along the roof.
 8. **Giac Lam**, Ho Chi Minh City: from 1744, among the city’s oldest.
-9. **Cao Dai Holy See**, Tay Ninh, about 100 km from Ho Chi Minh City: services at 6 a.m., noon, 6 p.m. and midnight, watched from the gallery.
-10. **Lady of the Realm**, Sam Mountain, Chau Doc: festival late in the fourth lunar month, crowds from Tết on. Politely refuse people pressing incense or caged birds on you.
+9. **Cao Dai Holy See**, Tay Ninh, about 100 km from Ho Chi Minh City: services at 6 am, noon, 6 pm and midnight, watched from the gallery.
+10. **Lady of the Realm**, Sam Mountain, Chau Doc: festival late in the fourth lunar month, crowds from Tet on. Politely refuse people pressing incense or caged birds on you.
 `,
   tipsVi: [
     'Mang theo tiền lẻ 10.000–20.000 đồng cho công đức và gửi xe.',
@@ -102,7 +102,7 @@ The 1st and 15th of the lunar month, the whole first month and the Vu Lan feast 
     'Chào sư bằng hai tay chắp trước ngực, xưng con, gọi thầy hoặc sư cô.',
   ],
   tipsEn: [
-    'Carry small notes of 10,000–20,000 đ for donation boxes and parking.',
+    'Carry small notes of 10,000–20,000 VND for donation boxes and parking.',
     'Keep a light scarf in your bag; it covers shoulders in any heat.',
     'Don’t buy birds or fish to release: they are caught again within the hour.',
     'For the Perfume Pagoda in season avoid weekends and be at the boats before seven.',

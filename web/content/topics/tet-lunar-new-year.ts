@@ -4,7 +4,7 @@ export const content = topicPage({
   slug: 'tet-lunar-new-year',
   meta: {
     titleVi: 'Tết Nguyên đán 2027: nghỉ ngày nào, đón ở đâu, ăn gì',
-    titleEn: 'Tết in Vietnam 2027: dates, closures, where to be',
+    titleEn: 'Tet in Vietnam 2027: dates, closures, where to be',
     descriptionVi:
       'Mùng Một Tết 2027 là ngày 6/2. Ngày nào hàng quán nghỉ và mở lại, chợ hoa họp ở đâu, mâm cỗ ba miền, xông đất, lì xì, và nên đón Tết ở thành phố nào.',
     descriptionEn:
@@ -12,23 +12,23 @@ export const content = topicPage({
   },
   category: 'festivals',
   titleVi: 'Tết này đi đâu, ăn gì, giữ ý gì',
-  titleEn: 'Tết: travelling through Lunar New Year',
+  titleEn: 'Tet: travelling through Lunar New Year',
   descriptionVi:
-    'Mùng Một rơi vào 17/2/2026 và 6/2/2027. Ngày nào hàng quán nghỉ, chợ hoa họp ở đâu, xông đất và lì xì thế nào, nên đón Tết ở thành phố nào.',
+    'Mùng Một Tết Đinh Mùi rơi vào 6/2/2027. Ngày nào hàng quán nghỉ, chợ hoa họp ở đâu, xông đất và lì xì thế nào, nên đón Tết ở thành phố nào.',
   descriptionEn:
-    'New Year’s Day is 17 February 2026 and 6 February 2027. What closes and when, where the flower markets are, how lì xì works and which town suits a visitor.',
+    'New Year’s Day is 6 February 2027. What closes and when, where the flower markets are, how lì xì works and which town suits a visitor.',
   tagsVi: ['Tết', 'chợ hoa', 'lì xì', 'bánh chưng', 'đón giao thừa'],
-  tagsEn: ['Tết', 'Lunar New Year', 'flower markets', 'bánh chưng', 'etiquette'],
+  tagsEn: ['Tet', 'Lunar New Year', 'flower markets', 'bánh chưng', 'etiquette'],
   imageAltVi: 'Chậu quất sai quả, đôi câu đối đỏ và cặp bánh chưng xanh bày ngày Tết.',
-  imageAltEn: 'A kumquat tree heavy with fruit, red parallel sentences and a pair of square bánh chưng for Tết.',
+  imageAltEn: 'A kumquat tree heavy with fruit, red parallel sentences and a pair of square bánh chưng for Tet.',
   publishedDate: '2025-12-20',
   featured: true,
   relatedDestinations: ['hanoi', 'hue', 'hoi-an', 'ho-chi-minh-city'],
-  contentVi: `Mỗi năm có chừng mười ngày cả nước sống theo một nhịp khác: tuần trước Tết ai cũng vội, giao thừa xong thì không ai vội nữa. Người đi chơi hiểu nhịp ấy sẽ thấy đây là dịp đẹp nhất năm; không hiểu thì chỉ thấy cửa đóng và vé hết.
+  contentVi: `Mỗi năm có chừng mười ngày cả nước sống theo một nhịp khác: tuần trước Tết ai cũng vội, giao thừa xong thì không ai vội nữa. Người đi chơi hiểu nhịp ấy sẽ thấy đây là dịp đẹp nhất năm. Không hiểu thì chỉ thấy cửa đóng và vé hết.
 
 ## Tết vào ngày nào
 
-Mùng Một Tết Bính Ngọ là 17/2/2026, Tết Đinh Mùi là 6/2/2027. Công chức thường nghỉ bảy đến chín ngày, tiệm nhà thì nghỉ tùy chủ.
+Mùng Một Tết Đinh Mùi là thứ Bảy 6/2/2027, giao thừa là đêm thứ Sáu 5/2. Công chức thường nghỉ bảy đến chín ngày, tiệm nhà thì nghỉ tùy chủ.
 
 | Ngày âm | Chuyện gì diễn ra |
 | --- | --- |
@@ -48,7 +48,7 @@ Ngân hàng, bảo tàng, quán ăn gia đình nghỉ lâu nhất. Khách sạn,
 ## Nên đón Tết ở đâu
 
 - **Hà Nội:** tuần trước Tết đẹp nhất; giao thừa ra Hồ Gươm, mùng Một phố vắng đến lạ.
-- **[Huế](/where-to-go/hue):** còn nếp Tết xưa. Mấy năm nay Đại Nội thường mở cửa miễn phí cho người Việt ba ngày đầu năm, nên đi thật sớm.
+- **[Huế](/where-to-go/hue):** còn nếp Tết xưa. Từ năm 2025 Đại Nội chỉ mở cửa miễn phí cho người Việt vào mùng Một, nên hôm ấy đi thật sớm.
 - **[Hội An](/where-to-go/hoi-an):** quán vẫn mở, đèn lồng kín phố, hợp với người Tết này không về quê.
 - **[Phú Quốc](/where-to-go/phu-quoc), [Đà Lạt](/where-to-go/da-lat):** từ mùng Hai giá phòng thường gấp đôi, gấp ba. Đi trước Tết, hoặc chờ sau mùng Bảy.
 
@@ -56,18 +56,18 @@ Ngân hàng, bảo tàng, quán ăn gia đình nghỉ lâu nhất. Khách sạn,
 
 ## Mâm cỗ ba miền
 
-Bắc có bánh chưng, giò lụa, thịt đông, dưa hành, canh măng. Trung ăn bánh tét với dưa món, thịt ngâm nước mắm, thêm nem, tré; Hội An còn bánh tổ, cắt lát chiên lên cho dẻo. Nam không thể thiếu nồi thịt kho hột vịt, canh khổ qua và đĩa củ kiệu tôm khô.
+Bắc có bánh chưng, giò lụa, thịt đông, dưa hành, canh măng. Trung ăn bánh tét với dưa món, thịt ngâm nước mắm, thêm nem, tré. Hội An còn bánh tổ, cắt lát chiên lên cho dẻo. Nam không thể thiếu nồi thịt kho hột vịt, canh khổ qua và đĩa củ kiệu tôm khô.
 
 ## Xông đất, lì xì
 
-Người bước vào nhà đầu tiên sau giao thừa được tin là mang theo vận may cả năm, nên sáng mùng Một chỉ đến nhà ai khi đã được mời. Bao lì xì bỏ tờ tiền mới, 20.000–50.000 đ cho trẻ con ngoài họ là vừa; đưa bằng hai tay, kèm một lời chúc. Đừng quét nhà hộ, đừng đòi nợ, đừng kể chuyện buồn. Nhà đang có tang thì để qua mùng Ba hãy thăm.
+Người bước vào nhà đầu tiên sau giao thừa được tin là mang theo vận may cả năm, nên sáng mùng Một chỉ đến nhà ai khi đã được mời. Bao lì xì bỏ tờ tiền mới, 20.000–50.000 đ cho trẻ con ngoài họ là vừa. Đưa bằng hai tay, kèm một lời chúc. Đừng quét nhà hộ, đừng đòi nợ, đừng kể chuyện buồn. Nhà đang có tang thì để qua mùng Ba hãy thăm.
 
 > Chúc gì cũng được, miễn là chúc thật: “Năm mới cả nhà mạnh khỏe, làm ăn tấn tới.”`,
-  contentEn: `For about ten days a year Vietnam keeps a different pulse. In the week before Tết everyone hurries; after midnight on the last night nobody does. Fit into that rhythm and it is the loveliest time to be here. Ignore it and you will find shut doors and sold-out trains.
+  contentEn: `For about ten days a year Vietnam keeps a different pulse. In the week before Tet everyone hurries; after midnight on the last night nobody does. Fit into that rhythm and it is the loveliest time to be here. Ignore it and you will find shut doors and sold-out trains.
 
 ## When it falls, day by day
 
-The first day of the Year of the Horse is 17 February 2026; the Year of the Goat begins on 6 February 2027. Offices usually close for seven to nine days, family businesses for as long as they please.
+The Year of the Goat begins on Saturday 6 February 2027, so New Year’s Eve is Friday the 5th. Offices usually close for seven to nine days, family businesses for as long as they please.
 
 | Lunar date | What happens |
 | --- | --- |
@@ -87,11 +87,11 @@ Banks, museums and family kitchens stay shut longest. Hotels, convenience stores
 ## Where to be
 
 - **Hanoi:** best in the week before; fireworks at Hoan Kiem Lake, then two days of eerie calm.
-- **[Hue](/where-to-go/hue):** old customs survive here. The Imperial City has lately been free for Vietnamese on the first three days, so go at opening time.
-- **[Hoi An](/where-to-go/hoi-an):** restaurants open, lanterns everywhere. The easiest choice for a first Tết.
+- **[Hue](/where-to-go/hue):** old customs survive here. The Imperial City is free for Vietnamese on the first day, so go at opening time or wait until the second.
+- **[Hoi An](/where-to-go/hoi-an):** restaurants open, lanterns everywhere. The easiest choice for a first Tet.
 - **[Phu Quoc](/where-to-go/phu-quoc) and [Da Lat](/where-to-go/da-lat):** from day 2 rooms often cost two or three times the norm. Go before, or after day 7.
 
-Travel is one-way: before Tết everything from the south to the centre and north is full, afterwards the reverse. Go against the flow and you’ll find seats, cheaper too.
+Travel is one-way: before Tet everything from the south to the centre and north is full, afterwards the reverse. Go against the flow and you’ll find seats, cheaper too.
 
 ## Three regions, three tables
 
@@ -99,18 +99,18 @@ The north eats bánh chưng (square sticky-rice cake with pork and mung bean), p
 
 ## First footers and red envelopes
 
-The first person through the door after midnight is believed to set the family’s luck, so on day 1 visit only if invited. If you are, take fruit, tea or sweets and wear colour. Children get *lì xì*, a red envelope with a new note: 20,000–50,000 đ ($1–2) is plenty. Give it with both hands and a wish. Don’t offer to sweep the floor (luck goes out with the dust), and leave sad stories for another week. A household in mourning is best visited after day 3.
+The first person through the door after midnight is believed to set the family’s luck, so on day 1 visit only if invited. If you are, take fruit, tea or sweets and wear colour. Children get *lì xì*, a red envelope with a new note: 20,000–50,000 VND ($1–2) is plenty. Give it with both hands and a wish. Don’t offer to sweep the floor (luck goes out with the dust), and leave sad stories for another week. A household in mourning is best visited after day 3.
 
 > “Chúc mừng năm mới” (chook mung num moy), happy new year, opens every door.`,
   tipsVi: [
-    'Vé tàu, vé bay dịp Tết nên giữ từ tháng Mười, tháng Mười một.',
+    'Vé tàu, vé bay dịp Tết nên giữ từ tháng 10, tháng 11.',
     'Rút tiền trước 27 tháng Chạp, đổi luôn ít tờ mới mệnh giá nhỏ.',
     'Hỏi khách sạn trước xem tối giao thừa và mùng Một có bếp không, kẻo ăn mì gói.',
     'Đặt xe sân bay, xe đường dài từ trước; tài xế cũng về quê.',
     'Xếp bảo tàng, giấy tờ, sửa máy móc ra khỏi tuần Tết.',
   ],
   tipsEn: [
-    'Reserve trains and flights in October or November; Tết seats go first.',
+    'Reserve trains and flights in October or November; Tet seats go first.',
     'Draw cash at least three days ahead and ask for small new notes.',
     'Ask whether your hotel kitchen works on New Year’s Eve and day 1.',
     'Book airport and long-distance cars in advance; drivers go home too.',

@@ -25,7 +25,7 @@ export const content = topicPage({
   featured: false,
   relatedDestinations: ['sapa', 'hanoi'],
   contentVi: `
-Núi miền Bắc không cao so với thế giới, nhưng dốc, ẩm và đổi tính rất nhanh. Bù lại, chỉ hai ngày là đã đứng trên mây; còn ai không ham đỉnh thì đi bản, tối ngủ nhà sàn, sáng dậy giữa ruộng.
+Núi miền Bắc không cao so với thế giới, nhưng dốc, ẩm và đổi tính rất nhanh. Bù lại, chỉ hai ngày là đã đứng trên mây, còn ai không ham đỉnh thì đi bản, tối ngủ nhà sàn, sáng dậy giữa ruộng.
 
 ## Bốn đỉnh, theo sức
 
@@ -36,27 +36,27 @@ Núi miền Bắc không cao so với thế giới, nhưng dốc, ẩm và đổ
 | Fansipan, lối Trạm Tôn | 3.143 m | 2 ngày | Có tập luyện |
 | Kỳ Quan San (Bạch Mộc Lương Tử) | 3.046 m | 2–3 ngày | Đã leo vài đỉnh |
 
-**Lảo Thẩn** ít rừng, nhiều sống cỏ, chiều lên tới lán là thấy hoàng hôn. **Tà Chì Nhù**, nay thuộc Lào Cai, dốc đồi trọc phơi nắng gió; cuối tháng Chín đến tháng Mười có hoa chi pâu tím. **Fansipan** đi bộ lên rồi xuống cáp treo là cách giữ đầu gối. **Kỳ Quan San** dài khoảng 30 km cả đi lẫn về, có đoạn vách đá và sống lưng hẹp; lán ở mốc 2.100 m.
+**Lảo Thẩn** ít rừng, nhiều sống cỏ, chiều lên tới lán là thấy hoàng hôn. **Tà Chì Nhù**, nay thuộc Lào Cai, dốc đồi trọc phơi nắng gió. Cuối tháng 9 đến tháng 10 có hoa chi pâu tím. **Fansipan** đi bộ lên rồi xuống cáp treo là cách giữ đầu gối. **Kỳ Quan San** dài khoảng 30 km cả đi lẫn về, có đoạn vách đá và sống lưng hẹp; lán ở mốc 2.100 m.
 
 ## Không cần đỉnh
 
 - **Mường Hoa**, [Sa Pa](/where-to-go/sapa): Lao Chải – Tả Van – Giàng Tả Chải, 10–12 km, một ngày; ngủ bản thì thong thả hơn.
-- **Pù Luông** (Thanh Hóa): Kho Mường, bản Đôn, bản Hiêu, mỗi ngày 8–15 km trong ruộng và rừng; cách Hà Nội khoảng bốn tiếng. Lúa chín hai vụ, cuối tháng Năm và cuối tháng Chín.
-- **Hoàng Su Phì** (nay thuộc Tuyên Quang): bậc thang cao và vắng hơn Sa Pa, rừng chè cổ thụ; nước đổ tháng Năm, tháng Sáu, lúa vàng từ giữa tháng Chín.
+- **Pù Luông** (Thanh Hóa): Kho Mường, bản Đôn, bản Hiêu, mỗi ngày 8–15 km trong ruộng và rừng; cách Hà Nội khoảng bốn tiếng. Lúa chín hai vụ, cuối tháng 5 và cuối tháng 9.
+- **Hoàng Su Phì** (nay thuộc Tuyên Quang): bậc thang cao và vắng hơn Sa Pa, rừng chè cổ thụ; nước đổ tháng 5, tháng 6, lúa vàng từ giữa tháng 9.
 
 ## Mùa nào đi đâu
 
-Tháng Mười đến tháng Mười hai khô, trong, lá phong đỏ: đẹp nhất và đông nhất, lán cuối tuần kín chỗ trước cả tháng. Tháng Một, tháng Hai lạnh gắt, đỉnh có thể đóng băng. Tháng Ba, tháng Tư đỗ quyên nở, nhưng hanh khô thì rừng có khi đóng cửa vì cấp cháy. Từ tháng Sáu đến tháng Tám mưa to, sạt lở, vắt nhiều; dành cho đi bản ngắn ngày.
+Tháng 10 đến tháng 12 khô, trong, lá phong đỏ: đẹp nhất và đông nhất, lán cuối tuần kín chỗ trước cả tháng. Tháng 1, tháng 2 lạnh gắt, đỉnh có thể đóng băng. Tháng 3, tháng 4 đỗ quyên nở, nhưng hanh khô thì rừng có khi đóng cửa vì cấp cháy. Từ tháng 6 đến tháng 8 mưa to, sạt lở, vắt nhiều; dành cho đi bản ngắn ngày.
 
 ## Săn mây
 
-Mây đầy thung lũng khi đêm lạnh, gió nhẹ, hôm trước có mưa rồi trời hửng; rõ nhất từ tháng Mười một đến tháng Ba. Tới lán trước bốn giờ chiều, ngủ sớm, khoảng bốn giờ sáng xuất phát. Không ai hứa được mây, nên đừng tin tour “bao mây”.
+Mây đầy thung lũng khi đêm lạnh, gió nhẹ, hôm trước có mưa rồi trời hửng, rõ nhất từ tháng 11 đến tháng 3. Tới lán trước bốn giờ chiều, ngủ sớm, khoảng bốn giờ sáng xuất phát. Không ai hứa được mây, nên đừng tin tour “bao mây”.
 
 ## Phép, dẫn đường, porter
 
-Fansipan nằm trong vườn quốc gia Hoàng Liên: phải có phép và người dẫn được công nhận. Y Tý và phía Lai Châu là vùng biên, mang giấy tờ tùy thân để dẫn đoàn đăng ký với biên phòng. Đỉnh nào cũng nên có người bản địa: lạc trong sương là chuyện xảy ra hằng năm.
+Fansipan nằm trong vườn quốc gia Hoàng Liên: phải có phép và người dẫn được công nhận. Y Tý và phía Lai Châu là vùng biên, mang giấy tờ tùy thân để dẫn đoàn đăng ký với biên phòng. Đỉnh nào cũng nên có người bản địa, vì lạc trong sương là chuyện xảy ra hằng năm; khi ấy gọi 112.
 
-Trọn gói hai ngày một đêm, gồm lán, bữa ăn, porter, khoảng 2–4 triệu đồng một người. Porter thường là bà con Mông, Dao; đừng bắt vác quá 15–20 ký, nhớ để phần nước và cơm ngon cho họ.
+Trọn gói hai ngày một đêm, gồm lán, bữa ăn, porter, khoảng 2–4 triệu đồng một người. Porter thường là bà con H’Mông, Dao; đừng bắt vác quá 15–20 ký, nhớ để phần nước và cơm ngon cho họ.
 
 ## Vắt, dốc, lạnh
 
@@ -88,11 +88,11 @@ October to December is dry and clear, with red maples: the best and busiest time
 
 ## Above the clouds
 
-Valleys fill with cloud after a cold, still night when rain has just cleared, most often from November to March. Reach the hut by four, sleep early, start around 4 a.m. Nobody can guarantee it, and a tour that does is lying.
+Valleys fill with cloud after a cold, still night when rain has just cleared, most often from November to March. Reach the hut by four, sleep early, start around 4 am. Nobody can guarantee it, and a tour that does is lying.
 
 ## Permits, guides, porters
 
-Fansipan is inside Hoang Lien National Park: a permit and an approved guide are required. Y Ty and the Lai Chau side are border country, so bring your passport and let the guide register you with the border guards. Take a local on every peak; people get lost in fog each year.
+Fansipan is inside Hoang Lien National Park: a permit and an approved guide are required. Y Ty and the Lai Chau side are border country, so bring your passport and let the guide register you with the border guards. Take a local on every peak; people get lost in fog each year, and the number to ring then is 112.
 
 A two-day package with hut, meals and porters costs about 2–4 million đ ($80–160) a person. Porters are usually Hmong or Dao. Keep loads under 15–20 kg, and see that they eat well too.
 
@@ -101,7 +101,7 @@ A two-day package with hut, meals and porters costs about 2–4 million đ ($80�
 Wear leech socks and put repellent around the ankles. If one bites, slide a fingernail under it, wash, cover. Two poles save your knees going down. Bring three layers, a rain jacket and gloves: the top can be more than ten degrees colder than the trailhead. Headache, shivering or confusion mean down, now. The mountain stays.
 `,
   tipsVi: [
-    'Đi giữa tuần: cuối tuần tháng Mười một có đỉnh vài trăm người, lối hẹp phải xếp hàng.',
+    'Đi giữa tuần: cuối tuần tháng 11 có đỉnh vài trăm người, lối hẹp phải xếp hàng.',
     'Tập leo cầu thang bốn tuần trước, mỗi buổi 40–60 phút có ba lô.',
     'Mang 2 lít nước, muối điện giải, đèn đội đầu và pin dự phòng.',
     'Giày đi thử ít nhất hai tuần; cắt móng chân trước ngày leo.',

@@ -29,21 +29,21 @@ Sáu giờ sáng, ghế nhựa quay mặt ra đường, cái phin còn nhỏ gi�
 
 ## Cây của người Pháp, hạt của Tây Nguyên
 
-Cây cà phê theo các nhà truyền giáo Pháp vào từ năm 1857. Sau Đổi mới, đất bazan Tây Nguyên phủ kín robusta và Việt Nam vươn lên thứ hai thế giới, chỉ sau Brazil. Robusta đắng, đậm, lượng caffeine gần gấp đôi arabica; sữa tươi ngày xưa lại hiếm, nên sữa đặc thành bạn đồng hành.
+Cây cà phê theo các nhà truyền giáo Pháp vào từ năm 1857. Sau Đổi mới, đất bazan Tây Nguyên phủ kín robusta và Việt Nam vươn lên thứ hai thế giới, chỉ sau Brazil. Robusta đắng, đậm, lượng caffeine gần gấp đôi arabica. Sữa tươi ngày xưa lại hiếm, nên sữa đặc thành bạn đồng hành.
 
 ## Một phin đúng kiểu
 
 1. Tráng phin và ly bằng nước sôi.
 2. Cho khoảng 20–25 g cà phê xay vừa, lắc phẳng, đặt nắp gài, đừng nén chặt.
-3. Rót chừng 25 ml nước sôi vừa nhấc khỏi bếp, đợi nửa phút cho bột nở.
-4. Rót thêm 70–80 ml, đậy nắp. Nước nhỏ hết trong bốn đến sáu phút là vừa; chảy ào ào là xay thô, tắc là xay mịn hoặc nén quá tay.
+3. Rót chừng 30 ml nước sôi vừa nhấc khỏi bếp, đợi gần một phút cho bột nở.
+4. Rót thêm 80–100 ml, đậy nắp. Nước nhỏ hết trong bốn, năm phút là vừa; chảy ào ào là xay thô, tắc là xay mịn hoặc nén quá tay.
 
 ## Gọi gì, ở đâu
 
 - **Cà phê sữa đá** (Bắc gọi nâu đá): khuấy cho tan sữa ở đáy rồi mới đổ đá.
 - **Bạc xỉu**: gốc Chợ Lớn, sữa nhiều, cà phê chỉ đủ thơm; hợp người sợ mất ngủ.
 - **Cà phê trứng**: [Hà Nội](/where-to-go/hanoi), ra đời năm 1946 giữa lúc thiếu sữa. Lòng đỏ đánh bông với sữa đặc, uống nóng, múc kem trước rồi hãy húp.
-- **Cà phê muối**: [Huế](/where-to-go/hue), từ khoảng năm 2010. Lớp kem mặn làm vị đắng dịu lại; uống từng lớp hoặc khuấy đều.
+- **Cà phê muối**: [Huế](/where-to-go/hue), từ khoảng năm 2010. Lớp kem mặn làm vị đắng dịu lại, uống từng lớp hoặc khuấy đều.
 - **Cà phê cốt dừa**: đá dừa xay mịn, rưới cà phê đậm; là món tráng miệng thì đúng hơn.
 
 ## Arabica vùng cao
@@ -52,13 +52,13 @@ Uống phin đậm đã quen thì thử arabica rang nhạt, pha giấy lọc. *
 
 ## Mùa hoa, mùa hái
 
-Robusta nở hoa trắng khoảng tháng Hai, tháng Ba, thơm như hoa nhài. Quả chín và hái rộ từ tháng Mười đến tháng Một, nơi cao thì muộn hơn. Muốn vào vườn, hẹn chủ trước, đi buổi sáng, đừng giẫm lên bạt phơi. Ngày hái là ngày bận nhất năm: phụ một rổ rồi tránh ra cho người ta làm.
+Robusta nở hoa trắng khoảng tháng 2, tháng 3, thơm như hoa nhài. Quả chín từ tháng 10 đến tháng 1, hái rộ vào tháng 11 và tháng 12, nơi cao thì muộn hơn. Muốn vào vườn, hẹn chủ trước, đi buổi sáng, đừng giẫm lên bạt phơi. Ngày hái là ngày bận nhất năm: phụ một rổ rồi tránh ra cho người ta làm.
 
 ## Mua hạt mang về
 
-Mua nguyên hạt, gói có ngày rang (trong vòng một tháng), ghi rõ giống và vùng trồng. Cà phê kiểu cũ hay được tẩm bơ, đường, có nơi độn bắp, đậu nành; thích vị ấy thì cứ mua, nhưng phải đọc nhãn. Hạt bóng nhẫy, mùi bơ xộc lên là dấu hiệu.
+Mua nguyên hạt, gói có ngày rang (trong vòng một tháng), ghi rõ giống và vùng trồng. Cà phê kiểu cũ hay được tẩm bơ, đường, có nơi độn bắp, đậu nành. Thích vị ấy thì cứ mua, nhưng phải đọc nhãn. Hạt bóng nhẫy, mùi bơ xộc lên là dấu hiệu.
 
-> “Cà phê chồn” bán đầy chợ phần lớn là hương liệu; thứ thật thì thường từ những con chồn bị nhốt. Bỏ qua cũng không tiếc.
+> “Cà phê chồn” bán đầy chợ phần lớn là hương liệu. Thứ thật thì thường từ những con chồn bị nhốt. Bỏ qua cũng không tiếc.
 `,
   contentEn: `
 At six in the morning the plastic chairs face the street and the filters are already dripping. Coffee here is less a caffeine stop than a way of sitting down, and it changes from city to city.
@@ -71,13 +71,13 @@ French missionaries brought coffee in 1857. After the reforms of 1986 the red ba
 
 1. Rinse the metal filter and the glass with boiling water.
 2. Add 20–25 g of medium-ground coffee, level it, rest the press on top. Do not tamp.
-3. Pour about 25 ml of water just off the boil and wait half a minute.
-4. Add 70–80 ml and put the lid on. Four to six minutes is right. If it gushes, the grind is too coarse; if it stops, too fine.
+3. Pour about 30 ml of water just off the boil and wait most of a minute.
+4. Add 80–100 ml and put the lid on. Four to five minutes is right. If it gushes, the grind is too coarse; if it stops, too fine.
 
 ## What to order, and where
 
 - **Cà phê sữa đá** (*nâu đá* in the north): stir up the condensed milk before the ice goes in.
-- **Bạc xỉu**: a Cholon invention, mostly milk with a shot of coffee. Start here if robusta frightens you.
+- **Bạc xỉu**: a Cho Lon invention, mostly milk with a shot of coffee. Start here if robusta frightens you.
 - **Egg coffee**: [Hanoi](/where-to-go/hanoi), 1946, when milk ran short. Yolk whipped with condensed milk; have it hot, spoon the foam, then sip.
 - **Salt coffee**: [Hue](/where-to-go/hue), about 2010. Lightly salted cream over dark coffee; the salt takes the edge off the bitterness. Drink it in layers or stir.
 - **Coconut coffee**: frozen coconut milk with strong coffee poured over. Call it dessert.
@@ -88,7 +88,7 @@ Ask a speciality café for a light roast by hand pour. **Cau Dat**, above 1,500 
 
 ## Flower and harvest
 
-Robusta flowers white around February and March and smells of jasmine. Cherries ripen from October to January, later higher up. To see a farm, arrange it with the owner, come in the morning, and keep off the drying sheets. Harvest is the busiest time of the year: pick one basket, then get out of the way.
+Robusta flowers white around February and March and smells of jasmine. Cherries ripen from October to January, later higher up, and most are picked in November and December. To see a farm, arrange it with the owner, come in the morning, and keep off the drying sheets. Harvest is the busiest time of the year: pick one basket, then get out of the way.
 
 ## Buying beans
 
@@ -107,7 +107,7 @@ Buy whole beans with a roast date, ideally within the last month, and the variet
     'A strong robusta after four in the afternoon can keep you up past midnight.',
     'Say ít sữa for less condensed milk, không đường for no sugar.',
     'The iced tea that arrives with your coffee is usually free; sip it between mouthfuls.',
-    'An aluminium or steel phin costs about 30,000–80,000 đ ($1.20–3.20) and weighs nothing.',
+    'An aluminium or steel phin costs about 30,000–80,000 VND ($1.20–3.20) and weighs nothing.',
     'For the suitcase choose a bag with a one-way valve, and roasted beans rather than green: customs are kinder to them.',
   ],
 })

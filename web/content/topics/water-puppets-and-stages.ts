@@ -31,17 +31,17 @@ Sân khấu cổ truyền không hiếm, chỉ là khó gặp đúng lúc. Có l
 
 Bia chùa Đọi (nay thuộc Ninh Bình) khắc năm 1121 đã tả con rùa vàng bơi giữa sông, phun nước, ngước nhìn vua: rối nước có từ đời Lý. Người điều khiển đứng ngâm mình sau mành tre, sào giấu dưới mặt nước.
 
-Nhà hát Múa rối Thăng Long bên hồ Gươm, [Hà Nội](/where-to-go/hanoi), mỗi ngày nhiều suất, chừng 50 phút. Mua vé từ hôm trước; hàng đầu dễ ướt nhưng nhìn rõ, trẻ con mê chú Tễu nhất. Muốn xem ở làng thì hỏi phường rối Đào Thục (Đông Anh) hoặc chờ hội chùa Thầy mồng năm đến mồng bảy tháng Ba âm. TP. Hồ Chí Minh cũng có suất tối, nên kiểm tra lịch trước khi đi.
+Nhà hát Múa rối Thăng Long bên hồ Gươm, [Hà Nội](/where-to-go/hanoi), mỗi ngày nhiều suất, chừng 50 phút. Mua vé từ hôm trước; hàng đầu dễ ướt nhưng nhìn rõ, trẻ con mê chú Tễu nhất. Muốn xem ở làng thì hỏi phường rối Đào Thục (Đông Anh) hoặc chờ hội chùa Thầy mùng năm đến mùng bảy tháng Ba âm. TP. Hồ Chí Minh cũng có suất tối, nên kiểm tra lịch trước khi đi.
 
 ## Hai giọng hát xứ Bắc
 
 **Ca trù** chỉ ba người: ả đào vừa hát vừa gõ phách, kép đàn đáy, và người cầm chầu gõ trống thay lời khen. Phố cổ Hà Nội có nhóm hát trong nhà cổ, trong đình vài tối mỗi tuần, khoảng một tiếng, không micro. Mười phút đầu thấy lạ tai, cứ ngồi yên.
 
-**Quan họ** là chuyện đối đáp giữa liền anh, liền chị. Hội Lim 13 tháng Giêng đông như nêm; muốn nghe kỹ thì xuống làng Diềm hay nhờ người Bắc Ninh hẹn một canh hát trong nhà.
+**Quan họ** là chuyện đối đáp giữa liền anh, liền chị. Hội Lim 13 tháng Giêng đông như nêm, muốn nghe kỹ thì xuống làng Diềm hay nhờ người Bắc Ninh hẹn một canh hát trong nhà.
 
 ## Huế và miền Trung
 
-**Nhã nhạc** diễn ở Duyệt Thị Đường trong Đại Nội [Huế](/where-to-go/hue), chừng 30–40 phút, thường có suất sáng và chiều: nơi nghỉ chân rất hợp giữa buổi đi bộ. Ca Huế trên thuyền rồng bắt đầu từ chập tối, một tiếng, cuối buổi thả hoa đăng; chọn thuyền nhỏ, đừng chọn thuyền bật loa lớn.
+**Nhã nhạc** diễn ở Duyệt Thị Đường trong Đại Nội [Huế](/where-to-go/hue), chừng 30–40 phút, thường có suất sáng và chiều: nơi nghỉ chân rất hợp giữa buổi đi bộ. Ca Huế trên thuyền rồng bắt đầu từ chập tối, một tiếng, cuối buổi thả hoa đăng. Chọn thuyền nhỏ, đừng chọn thuyền bật loa lớn.
 
 **Bài chòi** [Hội An](/where-to-go/hoi-an) chơi buổi tối bên sông Hoài: mua thẻ bài, nghe anh hiệu hô câu thai, trúng ba con thì hô “tới” và nhận quà. Không cần biết luật, người ngồi cạnh sẽ nhắc.
 
@@ -49,7 +49,7 @@ Nhà hát Múa rối Thăng Long bên hồ Gươm, [Hà Nội](/where-to-go/hano
 
 ## Phương Nam
 
-**Đờn ca tài tử** vốn để chơi chứ không để diễn. Tour cù lao thường cho nghe mười lăm phút; muốn trọn thì ngủ nhà vườn [miền Tây](/where-to-go/mekong-delta), sau bữa cơm hàng xóm mang đờn qua. Từ đó mà có **cải lương**, với vọng cổ bắt nguồn từ “Dạ cổ hoài lang” của Cao Văn Lầu ở Bạc Liêu. Vở trọn dài hai tiếng rưỡi đến ba tiếng, hay sáng đèn cuối tuần ở Sài Gòn; xuống xề đúng hơi thì cả rạp vỗ tay, cứ vỗ theo.
+**Đờn ca tài tử** vốn để chơi chứ không để diễn. Tour cù lao thường cho nghe mười lăm phút, muốn trọn thì ngủ nhà vườn [miền Tây](/where-to-go/mekong-delta), sau bữa cơm hàng xóm mang đờn qua. Từ đó mà có **cải lương**, với vọng cổ bắt nguồn từ “Dạ cổ hoài lang” của Cao Văn Lầu ở Bạc Liêu. Vở trọn dài hai tiếng rưỡi đến ba tiếng, hay sáng đèn cuối tuần ở Sài Gòn. Xuống xề đúng hơi thì cả rạp vỗ tay, cứ vỗ theo.
 
 ## Ngồi xem cho phải
 

@@ -24,25 +24,25 @@ export const content = topicPage({
   publishedDate: '2026-09-10',
   featured: false,
   relatedDestinations: ['hue', 'da-lat', 'hoi-an', 'hanoi'],
-  contentVi: `Phải ba đêm mới đủ. Đêm đầu còn với tay tìm điện thoại, đêm thứ hai ngủ bù, đến sáng thứ ba mới nghe ra tiếng chim nào hót trước. Ai chỉ có một ngày thì ghé chùa; muốn nghỉ thật, hãy dành ra ba đêm ở một chỗ.
+  contentVi: `Phải ba đêm mới đủ. Đêm đầu còn với tay tìm điện thoại, đêm thứ hai ngủ bù, đến sáng thứ ba mới nghe ra tiếng chim nào hót trước. Ai chỉ có một ngày thì ghé chùa, còn muốn nghỉ thật, hãy dành ra ba đêm ở một chỗ.
 
 ## Bốn nơi nên ở lại
 
 ### Huế: chùa trong rừng thông
 
-Chùa Từ Hiếu, dựng từ một thảo am năm 1843, nằm giữa đồi thông phía tây nam [Huế](/where-to-go/hue), cách trung tâm chừng 5 km. Thiền sư Thích Nhất Hạnh xuất gia ở đây năm mười sáu tuổi, trở về năm 2018 và viên tịch đầu năm 2022. Đến sớm, đi bộ quanh hồ bán nguyệt, ngồi dưới gốc thông. Thỉnh thoảng chùa mở ngày quán niệm cho khách; xem thông báo của chùa, đừng tự vào khu tăng xá. Tháng Sáu, tháng Bảy, sen hồ Tịnh Tâm trong Kinh thành nở, phải ra từ năm giờ sáng. Trưa ăn chay: ít nơi nấu chay khéo như Huế.
+Chùa Từ Hiếu, dựng từ một thảo am năm 1843, nằm giữa đồi thông phía tây nam [Huế](/where-to-go/hue), cách trung tâm chừng 5 km. Thiền sư Thích Nhất Hạnh xuất gia ở đây năm mười sáu tuổi, trở về năm 2018 và viên tịch đầu năm 2022. Đến sớm, đi bộ quanh hồ bán nguyệt, ngồi dưới gốc thông. Thỉnh thoảng chùa mở ngày quán niệm cho khách. Xem thông báo của chùa, đừng tự vào khu tăng xá. Tháng 6, tháng 7, sen hồ Tịnh Tâm trong Kinh thành nở, phải ra từ năm giờ sáng. Trưa ăn chay: ít nơi nấu chay khéo như Huế.
 
 ### Đà Lạt: Trúc Lâm bên hồ Tuyền Lâm
 
-Thiền viện Trúc Lâm do Hòa thượng Thích Thanh Từ lập trong thập niên 1990, theo dòng thiền mà vua Trần Nhân Tông khai mở ở Yên Tử. Cách trung tâm [Đà Lạt](/where-to-go/da-lat) khoảng 5 km, đi cáp treo qua rừng thông rất tiện. Chỉ chánh điện và vườn mở cho khách, khu tu học phía trong khép cửa. Muốn ở lại tập tu phải xin trước, theo đúng giờ giấc thiền viện. Chín giờ trở ra khách đoàn đông; bảy giờ sáng sương còn trên hồ.
+Thiền viện Trúc Lâm do Hòa thượng Thích Thanh Từ lập trong thập niên 1990, theo dòng thiền mà vua Trần Nhân Tông khai mở ở Yên Tử. Cách trung tâm [Đà Lạt](/where-to-go/da-lat) khoảng 5 km, đi cáp treo qua rừng thông rất tiện. Chỉ chánh điện và vườn mở cho khách, khu tu học phía trong khép cửa. Muốn ở lại tập tu phải xin trước, theo đúng giờ giấc thiền viện. Chín giờ trở ra khách đoàn đông, bảy giờ sáng sương còn trên hồ.
 
 ### Hội An: yoga gần biển
 
-Quanh An Bàng và các ngõ ruộng ở [Hội An](/where-to-go/hoi-an) có nhiều lớp lẻ, dạy tiếng Anh, không cần đăng ký dài ngày. Lớp sớm 7–8 giờ mát nhất; tháng Năm đến tháng Tám tập buổi trưa là cực hình. Hỏi trước thầy dạy theo trường phái nào, lớp mấy người, có thảm không. Từ tháng Mười đến tháng Mười một mưa lụt, không nên đặt khóa dài.
+Quanh An Bàng và các ngõ ruộng ở [Hội An](/where-to-go/hoi-an) có nhiều lớp lẻ, dạy tiếng Anh, không cần đăng ký dài ngày. Lớp sớm 7–8 giờ mát nhất, tháng 5 đến tháng 8 tập buổi trưa là cực hình. Hỏi trước thầy dạy theo trường phái nào, lớp mấy người, có thảm không. Từ tháng 10 đến tháng 11 mưa lụt, không nên đặt khóa dài.
 
 ### Mai Châu, Pù Luông: nhà sàn
 
-Mai Châu (nay thuộc Phú Thọ) gần Hà Nội hơn, khoảng ba tiếng rưỡi xe. Pù Luông (Thanh Hóa) xa thêm chừng một tiếng, núi dày, khách ít. Lúa chín vào khoảng cuối tháng Năm, đầu tháng Sáu và cuối tháng Chín, đầu tháng Mười. Đi giữa tuần: tối thứ Bảy đoàn khách đốt lửa trại, loa kéo hát tới khuya. Sáng đi bộ theo mương nước, trưa ngủ, chiều ngâm chân, chẳng cần thêm chương trình gì.
+Mai Châu (nay thuộc Phú Thọ) gần Hà Nội hơn, khoảng ba tiếng rưỡi xe. Pù Luông (Thanh Hóa) xa thêm chừng một tiếng, núi dày, khách ít. Lúa chín vào khoảng cuối tháng 5, đầu tháng 6 và cuối tháng 9, đầu tháng 10. Đi giữa tuần: tối thứ Bảy đoàn khách đốt lửa trại, loa kéo hát tới khuya. Sáng đi bộ theo mương nước, trưa ngủ, chiều ngâm chân, chẳng cần thêm chương trình gì.
 
 ## Mùng Một, ngày rằm
 
@@ -65,15 +65,15 @@ Báo người nhà số của chủ nhà, đặt lịch gọi một lần mỗi 
 
 ### Hue: a temple among pines
 
-Tu Hieu began as a hermit’s hut in 1843 on a pine hill south-west of [Hue](/where-to-go/hue), about 5 km from the centre. The Zen teacher Thich Nhat Hanh was ordained here at sixteen, came home in 2018 and died here in January 2022. Come early, walk round the half-moon pond, sit under the trees. Days of mindfulness are sometimes open to visitors: look for the temple’s own notices, and stay out of the monks’ quarters. In June and July the lotuses open on Tinh Tam lake inside the Citadel; be there at five. Then have lunch: few places cook vegetarian food as well as Hue.
+Tu Hieu began as a hermit’s hut in 1843 on a pine hill south-west of [Hue](/where-to-go/hue), about 5 km from the centre. The Zen teacher Thích Nhất Hạnh was ordained here at sixteen, came home in 2018 and died here in January 2022. Come early, walk round the half-moon pond, sit under the trees. Days of mindfulness are sometimes open to visitors: look for the temple’s own notices, and stay out of the monks’ quarters. In June and July the lotuses open on Tinh Tam lake inside the Citadel; be there at five. Then have lunch: few places cook vegetarian food as well as Hue.
 
 ### Da Lat: Truc Lam above the lake
 
-Truc Lam monastery was founded in the 1990s by the Venerable Thich Thanh Tu, reviving the school of Tran Nhan Tong, the king who became a monk at Yen Tu in the thirteenth century. It is about 5 km from central [Da Lat](/where-to-go/da-lat), prettily reached by cable car over the pines. Visitors see the main hall and gardens; the practice area is closed. To stay and practise you must apply in advance and keep the monastery’s hours. Tour groups arrive from nine. At seven there is still mist on Tuyen Lam lake.
+Truc Lam monastery was founded in the 1990s by the Venerable Thích Thanh Từ, reviving the school of Tran Nhan Tong, the king who became a monk at Yen Tu in the thirteenth century. It is about 5 km from central [Da Lat](/where-to-go/da-lat), prettily reached by cable car over the pines. Visitors see the main hall and gardens; the practice area is closed. To stay and practise you must apply in advance and keep the monastery’s hours. Tour groups arrive from nine. At seven there is still mist on Tuyen Lam lake.
 
 ### Hoi An: yoga by the sea
 
-Around An Bang beach and the rice-field lanes of [Hoi An](/where-to-go/hoi-an) you’ll find drop-in classes in English. Take the 7 or 8 a.m. one: from May to August midday practice is punishment. Ask about style, group size and mats. October and November bring floods, so don’t book a long course then.
+Around An Bang beach and the rice-field lanes of [Hoi An](/where-to-go/hoi-an) you’ll find drop-in classes in English. Take the 7 or 8 am one: from May to August midday practice is punishment. Ask about style, group size and mats. October and November bring floods, so don’t book a long course then.
 
 ### Mai Chau and Pu Luong: stilt houses
 
@@ -81,7 +81,7 @@ Mai Chau (now in Phu Tho) is about three and a half hours from Hanoi by road. Pu
 
 ## New moon, full moon
 
-On the 1st and 15th of the lunar month many families eat no meat, and ordinary stalls add a vegetarian pot, most visibly in Hue and Hoi An. Look for the word *chay*. Temples are at their warmest for Buddha’s birthday (fourth month) and Vu Lan (seventh). A plain plate costs about 30,000–60,000 đ ($1–2.50). Vegans should say no fish sauce, eggs or milk.
+On the 1st and 15th of the lunar month many families eat no meat, and ordinary stalls add a vegetarian pot, most visibly in Hue and Hoi An. Look for the word *chay*. Temples are at their warmest for Buddha’s birthday (fourth month) and Vu Lan (seventh). A plain plate costs about 30,000–60,000 VND ($1–2.50). Vegans should say no fish sauce, eggs or milk.
 
 ## Temple manners
 

@@ -11,10 +11,8 @@ import { TagList } from '../../ui/tag-list'
 import { PostMeta } from './post-meta'
 
 const layouts = {
-  /** The lead of a section: wide picture, large title. */
   lead: { item: '', format: 'wide', title: 'text-[1.7rem] leading-snug md:text-4xl', summary: 'text-lg' },
   card: { item: '', format: 'wide', title: 'text-xl leading-snug', summary: '' },
-  /** Picture beside the text. */
   row: {
     item: 'grid grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]',
     format: 'tall',
@@ -33,7 +31,6 @@ interface ArticleCardProps {
   priority?: boolean
 }
 
-/** Picture, first tag as badge, title, summary, facts, the other tags. */
 export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, dateStyle = 'long', priority = false }: ArticleCardProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -43,7 +40,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
   const [firstTag, ...otherTags] = post.tags
   return (
     <article className={`relative ${style.item}`}>
-      <div className="poster self-start">
+      <div className="poster w-full self-start">
         <Picture src={post.coverImage} alt="" format={style.format} priority={priority} className="h-auto w-full" />
       </div>
       <div className={layout === 'row' ? '' : 'pt-4'}>

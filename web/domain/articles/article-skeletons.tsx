@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 
-/** Grey cards in the place of articles that are on their way. */
 export function ArticleSkeletons({ count, className }: { count: number; className: string }) {
   const { t } = useTranslation('shell')
   return (

@@ -6,7 +6,7 @@ import type { Page } from '../../lib/page'
 
 /** The article list's filter: a Vietnam-time month, or all. */
 export const articleListFields = { month: patternField(/^\d{4}-(0[1-9]|1[0-2])$/, 'all') }
-export type ArticleFilters = ListState<typeof articleListFields>
+type ArticleFilters = ListState<typeof articleListFields>
 
 export const featuredPath = '/api/posts/featured?limit=3'
 export const dailyPath = '/api/posts/daily-inspiration?limit=4'
@@ -33,7 +33,6 @@ export function currentPath(pattern: string): NonNullable<Page['movedTo']> {
   }
 }
 
-/** All that the article list reads. */
 export function articleListData(_params: unknown, query: URLSearchParams): string[] {
   return [articlesPath(readListState(articleListFields, query)), featuredPath, dailyPath, monthsPath]
 }
@@ -46,5 +45,4 @@ export const homeData = () => [homeArticlesPath]
 /** Personal stories, by the public alias of their pillar. */
 export const journalPath = '/api/posts/by-pillar/personal-travel'
 
-/** What an entry without a reading time counts as. */
 export const defaultMinutes = 5

@@ -12,7 +12,6 @@ interface PostMetaProps {
   fixedMinutes: 5 | 6 | 8
 }
 
-/** Author, date and reading time; a missing or broken date is left out. */
 export function PostMeta({ post, dateStyle, fixedMinutes }: PostMetaProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()

@@ -3,11 +3,9 @@ import { VietnamMap } from './vietnam-map'
 
 interface LocatorMapProps {
   coordinates: { lat: number; lng: number }
-  /** Text alternative of the map. */
   label: string
 }
 
-/** A small map of Vietnam with one place on it. */
 export function LocatorMap({ coordinates, label }: LocatorMapProps) {
   const pin = toMap(coordinates)
   return (

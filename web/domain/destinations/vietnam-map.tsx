@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { toMap, vietnamMap } from '../../content/map/vietnam'
 
 interface VietnamMapProps {
-  /** Text alternative of the map. */
   label: string
   /** Whether there are links on the map; otherwise it is one picture. */
   interactive?: boolean

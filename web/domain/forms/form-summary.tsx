@@ -3,7 +3,6 @@ import { site } from '../../../schema/site'
 import { getI18n } from '../../i18n/i18n'
 
 interface FormSummaryProps {
-  /** One link for each refused field. */
   links: readonly { id: string; text: string }[]
   /** Why nothing was sent, if no field is wrong. */
   failure: string | undefined

@@ -28,10 +28,7 @@ function loadTurnstile(): Promise<TurnstileScript> {
   })
 }
 
-/**
- * Cloudflare Turnstile, where it is configured; its script is loaded when the form gets the focus. A response counts once, so give it
- * another `key` for each try.
- */
+/** Cloudflare Turnstile, where it is configured. A response counts once, so give it another `key` for each try. */
 export function HumanCheck() {
   const { turnstileSiteKey } = useSettings()
   return turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} />

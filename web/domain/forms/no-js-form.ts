@@ -6,7 +6,6 @@ import { type ShownForm, usePageData } from '../../lib/page-data'
 export interface NoJsForm {
   /** The result of posting the form without scripts, until `forget`. */
   shown: ShownForm | undefined
-  /** The posted values. */
   values: Record<string, string>
   forget: () => void
 }

@@ -20,7 +20,6 @@ export interface TextFieldProps {
   error?: string | undefined
   disabled?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
-  /** A button at the end of the field. */
   children?: ReactNode
 }
 

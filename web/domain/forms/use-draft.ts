@@ -17,10 +17,7 @@ interface Draft {
   clear: () => void
 }
 
-/**
- * Stores what a visitor typed into forms of a name in `sessionStorage`. Text typed before hydration wins over the draft, and the draft
- * over the form's default values. If storage is unavailable only the draft is lost.
- */
+/** Stores what a visitor typed in `sessionStorage`. Text typed before hydration wins over the draft, the draft over default values. */
 export function useDraft(name: DraftName): Draft {
   const key = `draft:${name}`
   const startedAt = useRef('')

@@ -8,7 +8,6 @@ import { humanAnswer } from './human-check'
 import { useNoJsForm } from './no-js-form'
 import { type DraftName, useDraft } from './use-draft'
 
-/** The prefix of a form's text keys. */
 type Texts = 'contact:' | 'trips:' | 'shell:newsletter.'
 
 /** Sends a form: idle, sending, then sent, or idle again with the failure, which is also shown as a toast. */
@@ -50,12 +49,10 @@ export function useSending(name: DraftName, path: string, texts: Texts) {
 
   return {
     state,
-    /** Shown beside the submit button. */
     failure: failure === undefined ? undefined : { title: errorTitle, text: failed(failure) },
     begin,
     send,
     startAnother: () => setState('idle'),
-    /** Props of {@link PostForm}. */
     post: { name, noJs, tries, formRef: draft.ref },
     noJs,
   }

@@ -16,7 +16,6 @@ function place(office: Office, { locale }: HeadInput): Place {
   }
 }
 
-/** The company as the home page presents it. */
 export function company(input: HeadInput): OrganizationLeaf {
   return {
     ...publisher(input),

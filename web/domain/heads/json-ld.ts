@@ -7,7 +7,6 @@ import { shareImage } from './share-image'
 /** The nodes of a page's JSON-LD, of schema.org's types: a property that a type does not have does not compile. */
 export type JsonLdNodes = Graph['@graph']
 
-/** A page by its name and its screen path. */
 export interface NamedPath {
   name: string
   path: string
@@ -38,7 +37,6 @@ export function shareImageUrl({ locale, settings }: HeadInput, path: string): st
 const listItems = (input: HeadInput, pages: NamedPath[], link: 'item' | 'url'): ListItem[] =>
   pages.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, [link]: urlOf(input, path) }))
 
-/** The pages that a list page shows, in its order. */
 export function itemList(input: HeadInput, path: string, pages: NamedPath[]): ItemList {
   return { '@type': 'ItemList', '@id': nodeId(input, path, 'list'), itemListElement: listItems(input, pages, 'url') }
 }
@@ -50,10 +48,7 @@ interface GraphPage extends NamedPath {
   parent?: NamedPath
 }
 
-/**
- * The graph of a page: the page as a part of the site, its breadcrumbs, then what it is about (`nodes`, the main one first, with an
- * `@id`). They point at each other by `@id`.
- */
+/** The graph of a page: the page, its breadcrumbs, and its subjects (`nodes`, the main one first, with an `@id`). */
 export function pageGraph(input: HeadInput, { type = 'WebPage', name, path, parent }: GraphPage, ...nodes: Thing[]): JsonLdNodes {
   const [main] = nodes
   const mainId = typeof main === 'object' && '@id' in main ? main['@id'] : undefined

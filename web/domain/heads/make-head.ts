@@ -7,40 +7,44 @@ import type { Head, HeadInput } from '../../lib/page'
 import { article, itemList, type NamedPath, pageGraph, publisher } from './json-ld'
 import { pageTitle } from './page-title'
 
-/** The head of a page that search engines must not list. */
 export function unlistedHead(path: string, title: string, description: string): Head {
   return { title: pageTitle(title), description, path, index: false, jsonLd: [] }
 }
 
 interface CollectionPage {
-  title: string
-  description: string
-  /** The list's name in its breadcrumb. */
-  name: string
+  /** The namespace of its texts. */
+  texts: 'articles' | 'deals' | 'destinations' | 'guides' | 'journal' | 'shop' | 'topics'
   path: string
   picture: string
   items: NamedPath[]
 }
 
-/** The head of a page that lists others. */
-export function collectionHead(input: HeadInput, { title, description, name, path, picture, items }: CollectionPage): Head {
-  const graph = pageGraph(input, { type: 'CollectionPage', name, path }, itemList(input, path, items))
-  return { title: pageTitle(title), description, path, picture, index: true, jsonLd: graph }
+export function collectionHead(input: HeadInput, { texts, path, picture, items }: CollectionPage): Head {
+  const { t } = input
+  return {
+    title: pageTitle(t(`${texts}:metaTitle`)),
+    description: t(`${texts}:metaDescription`),
+    path,
+    picture,
+    index: true,
+    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t(`${texts}:title`), path }, itemList(input, path, items)),
+  }
 }
 
 interface EditorialPage extends Pick<Head, 'title' | 'description' | 'path' | 'picture' | 'pictureAlt'> {
   heading: string
-  /** Calendar day, `YYYY-MM-DD`. */
+  /** Calendar days, `YYYY-MM-DD`. */
   publishedAt: string
+  modifiedAt?: string
   section: string
   tags: string[]
   parent: NamedPath
 }
 
 /** The head of a text by the editors, such as a guide or a topic. */
-export function editorialHead(input: HeadInput, { publishedAt, section, tags, parent, heading, ...head }: EditorialPage): Head {
+export function editorialHead(input: HeadInput, { publishedAt, modifiedAt, section, tags, parent, heading, ...head }: EditorialPage): Head {
   const { path, description } = head
-  const facts = { publishedAt, section, tags }
+  const facts = { publishedAt, ...(modifiedAt && { modifiedAt }), section, tags }
   const main = article(input, { ...facts, title: heading, description, path })
   return {
     ...head,

@@ -10,7 +10,6 @@ import { FormFailure } from '../forms/form-summary'
 import { PostForm } from '../forms/post-form'
 import { useSending } from '../forms/use-sending'
 
-/** What the editors say of their readers; shown as their own figures. */
 function ReaderClaims() {
   const { t } = useTranslation('shell')
   const locale = useLocale()

@@ -145,7 +145,6 @@ function worldCentre(map: LeafletMap, [head, ...others]: Pin[]): LatLng {
   return map.unproject(centre, worldZoom)
 }
 
-/** One office near by, or the world. */
 function show({ map, pins }: Scene, { on, withPopup = false }: MapFocus) {
   map.closePopup()
   const pin = pins.find(({ office }) => office.id === on)

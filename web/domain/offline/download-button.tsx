@@ -1,25 +1,24 @@
 import { Check, HardDriveDownload } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useScreenLocation } from '../../lib/navigation'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
-import { ErrorBoundary } from '../../ui/error-boundary'
+import { LazySection } from '../../ui/error-boundary'
 import type { SavedItem } from '../saved/saved-items'
 import { ShowMeButton, type ShowMeCards } from '../show-me/show-me-button'
 import { offlinePages, useOfflinePages } from './offline-pages'
 
 const DownloadPanel = lazy(async () => ({ default: (await import('./download-panel')).DownloadPanel }))
 
-export interface DownloadButtonProps {
+interface DownloadButtonProps {
   labels: { download: string; downloaded: string }
-  /** One on its own page, many on the list of saved things. */
   items: SavedItem[]
   onPicture?: boolean
 }
 
 /** Downloads pages for reading offline. The panel is loaded on first use; the route must load the texts `offline`. */
-export function DownloadButton({ labels, items, onPicture = false }: DownloadButtonProps) {
+function DownloadButton({ labels, items, onPicture = false }: DownloadButtonProps) {
   const { t } = useTranslation('shell')
   const offlinePages = useOfflinePages()
   const [open, setOpen] = useState(false)
@@ -41,11 +40,9 @@ export function DownloadButton({ labels, items, onPicture = false }: DownloadBut
       </button>
       <div id={id} className={open ? 'basis-full' : 'hidden'} data-print="hide">
         {open && (
-          <ErrorBoundary>
-            <Suspense fallback={<p className="text-sm">{t('loading')}</p>}>
-              <DownloadPanel items={items} />
-            </Suspense>
-          </ErrorBoundary>
+          <LazySection fallback={<p className="text-sm">{t('loading')}</p>}>
+            <DownloadPanel items={items} />
+          </LazySection>
         )}
       </div>
     </>
@@ -69,7 +66,6 @@ interface PocketGuideProps extends DownloadButtonProps {
   cards?: ShowMeCards
 }
 
-/** The buttons for the road: cards to show, and the download of the page. */
 export function PocketGuide({ cards, ...download }: PocketGuideProps) {
   return (
     <>

@@ -15,7 +15,6 @@ export interface DownloadPlan {
   /** The page that lists the offline pages, stored with them. */
   start: FetchedPage
   offlineFiles: OfflineFiles
-  /** The size of the download in bytes. */
   bytes: number
 }
 

@@ -11,7 +11,6 @@ import { type OfflinePage, useOfflinePages } from './offline-pages'
 import { formatBytes } from './page-needs'
 import { useOfflineDownload } from './use-offline-download'
 
-/** Measures a download, asks before it starts, and shows its progress and result. */
 export function DownloadPanel({ items }: { items: SavedItem[] }) {
   const { t } = useTranslation(['offline', 'shell'])
   const locale = useLocale()
@@ -63,7 +62,6 @@ export function DownloadPanel({ items }: { items: SavedItem[] }) {
   )
 }
 
-/** The size of the downloaded pages, and the button that removes them. */
 function DownloadedState({ pages, onRemoved }: { pages: readonly OfflinePage[]; onRemoved: () => void }) {
   const { t } = useTranslation('offline')
   const locale = useLocale()

@@ -10,11 +10,9 @@ export interface FetchedPage {
   etags: Record<string, string>
   files: string[]
   build: string
-  /** Size of the entries. */
   bytes: number
 }
 
-/** The page does not exist any more. */
 export class PageGone extends Error {}
 
 /** Headers that do not apply to a stored text body. */

@@ -6,7 +6,6 @@ export interface OfflineFiles {
   always: string[]
   /** Files that another file loads later, by that file. */
   together: Record<string, string[]>
-  /** Sizes in bytes. */
   bytes: Record<string, number>
 }
 

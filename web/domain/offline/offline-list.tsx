@@ -20,7 +20,6 @@ function useTotal(pages: readonly OfflinePage[]): number | undefined {
   return total
 }
 
-/** The offline pages with their sizes and dates, and buttons to remove them. */
 export function OfflineList() {
   const { t } = useTranslation('offline')
   const locale = useLocale()
@@ -81,7 +80,6 @@ function OfflineRow({ page, onRemove }: { page: OfflinePage; onRemove: () => voi
   )
 }
 
-/** Asks a second time before it removes everything. */
 function RemoveAll({ onRemove }: { onRemove: () => void }) {
   const { t } = useTranslation('offline')
   const [isAsking, setAsking] = useState(false)

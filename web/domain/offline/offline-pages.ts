@@ -1,9 +1,7 @@
 import { persistedStore } from '../../lib/persisted-store'
 import type { SavedItem } from '../saved/saved-items'
 
-/** A page that can be read offline. */
 export interface OfflinePage extends SavedItem {
-  /** Its screen path. */
   path: string
   /** Its own size in bytes, without the files that all pages share. */
   bytes: number

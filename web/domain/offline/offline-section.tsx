@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from '../../ui/error-boundary'
+import { lazy } from 'react'
+import { LazySection } from '../../ui/error-boundary'
 import { useOfflinePages } from './offline-pages'
 
 const OfflineList = lazy(async () => ({ default: (await import('./offline-list')).OfflineList }))
@@ -8,10 +8,8 @@ const OfflineList = lazy(async () => ({ default: (await import('./offline-list')
 export function OfflineSection() {
   if (useOfflinePages().length === 0) return null
   return (
-    <ErrorBoundary>
-      <Suspense fallback={null}>
-        <OfflineList />
-      </Suspense>
-    </ErrorBoundary>
+    <LazySection>
+      <OfflineList />
+    </LazySection>
   )
 }

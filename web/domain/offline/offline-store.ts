@@ -1,6 +1,5 @@
 import { filesCache, ownCaches, pagesCache } from './cache-names'
 
-/** What is stored about an offline page beside its documents. */
 export interface PageNote {
   /** Files and their sizes in bytes. */
   files: Record<string, number>

@@ -3,11 +3,9 @@ import { formatNumber } from '../../../schema/numbers'
 import type { OfflineFiles } from './offline-files'
 
 export interface PageNeeds {
-  /** Files to store beside the document, without duplicates. */
   files: string[]
   /** API responses by path, from the data in the document. */
   answers: Record<string, unknown>
-  /** The entry script. */
   build: string
 }
 

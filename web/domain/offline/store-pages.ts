@@ -6,7 +6,6 @@ import { sumBytes } from './page-needs'
 
 const parallelDownloads = 6
 
-/** Returns the files of pages that are not stored yet. */
 export async function missingFiles(pages: readonly FetchedPage[]): Promise<string[]> {
   const stored = await storedFiles()
   return [...new Set(pages.flatMap(({ files }) => files))].filter((file) => !stored.has(file))
@@ -26,10 +25,7 @@ async function storeFiles(paths: string[], onStored: (path: string) => void): Pr
   await Promise.all(Array.from({ length: parallelDownloads }, work))
 }
 
-/**
- * Stores pages, their files first, so that an older copy stays complete until it is replaced. On failure the older copies remain and new
- * files are removed. `onProgress` gets a fraction of 1.
- */
+/** Stores pages, their files first. On failure the older copies remain and new files are removed. `onProgress` gets a fraction of 1. */
 export async function storePages(
   pages: readonly FetchedPage[],
   offlineFiles: OfflineFiles,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSettings } from '../../lib/page-data'
 import type { SavedItem } from '../saved/saved-items'
 import { type DownloadPlan, downloadPages, planDownload } from './download-pages'
@@ -11,32 +11,26 @@ type Download =
   | { step: 'done' }
   | { step: 'failed'; reason: 'failed' | 'full' | 'unsupported' }
 
-function isFull(error: unknown): boolean {
-  return error instanceof Error && error.name === 'QuotaExceededError'
+function failed(error: unknown): Download {
+  console.debug('the download failed', error)
+  const isFull = error instanceof Error && error.name === 'QuotaExceededError'
+  return { step: 'failed', reason: isFull ? 'full' : 'failed' }
 }
 
-/** Measures the download of things on mount; `start` stores them. */
 export function useOfflineDownload(items: SavedItem[], isDownloaded: boolean) {
   const { defaultLocale } = useSettings()
   const [download, setDownload] = useState<Download>({ step: isDownloaded ? 'done' : 'measuring' })
   const isMeasuring = download.step === 'measuring'
 
-  function fail(error: unknown) {
-    console.debug('the download failed', error)
-    setDownload({ step: 'failed', reason: isFull(error) ? 'full' : 'failed' })
-  }
+  const plan = useEffectEvent(() => planDownload(items, defaultLocale))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once an opening, whatever else is drawn anew
   useEffect(() => {
     if (!isMeasuring) return
-    if (!canStorePages()) {
-      setDownload({ step: 'failed', reason: 'unsupported' })
-      return
-    }
+    if (!canStorePages()) return setDownload({ step: 'failed', reason: 'unsupported' })
     let isWanted = true
-    planDownload(items, defaultLocale).then(
-      (plan) => isWanted && setDownload({ step: 'asking', plan }),
-      (error: unknown) => isWanted && fail(error),
+    plan().then(
+      (measured) => isWanted && setDownload({ step: 'asking', plan: measured }),
+      (error: unknown) => isWanted && setDownload(failed(error)),
     )
     return () => {
       isWanted = false
@@ -49,7 +43,7 @@ export function useOfflineDownload(items: SavedItem[], isDownloaded: boolean) {
       await downloadPages(plan, (part) => setDownload({ step: 'running', percent: Math.round(part * 100) }))
       setDownload({ step: 'done' })
     } catch (error) {
-      fail(error)
+      setDownload(failed(error))
     }
   }
 

@@ -4,7 +4,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { PartnerLink } from './partner-link'
 import { hotelSearchUrl } from './partner-urls'
 
-/** The small book on a card that opens the partner's hotel search for a place. */
 export function HotelIconLink({ place, label }: { place: string; label: string }) {
   const { hotelPartnerId } = useSettings()
   return (

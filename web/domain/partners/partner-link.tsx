@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 
 interface PartnerLinkProps {
   href: string
-  /** Sends no referrer. */
   noReferrer?: boolean
   className?: string
   /** Names the link where it shows only an icon. */
@@ -15,7 +14,6 @@ interface PartnerLinkProps {
   children: ReactNode
 }
 
-/** A paid or partner link: new tab, marked as sponsored for everybody. */
 export function PartnerLink({ href, noReferrer = false, className, label, icon = true, onFollow, children }: PartnerLinkProps) {
   const { t } = useTranslation('shell')
   return (

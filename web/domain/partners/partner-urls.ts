@@ -28,7 +28,6 @@ export function articleHotelSearchUrl(slug: string | null | undefined, partnerId
   return `${site.hotelPartner.searchUrl}?city=${encodeURIComponent(slug || 'vietnam').replaceAll('-', '+')}&cid=${encodeURIComponent(partnerId)}`
 }
 
-/** The activity partner's search for a city and an activity. */
 export function activitySearchUrl(cityId: string, query: string, partnerId: string): string {
   const url = new URL(site.activityPartner.searchUrl)
   url.searchParams.set('city_id', cityId)

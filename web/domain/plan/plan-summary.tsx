@@ -10,7 +10,6 @@ interface PlanSummaryProps {
   wordsIn?: Locale
 }
 
-/** The days of a plan that goes with a trip request, to read. */
 export function PlanSummary({ plan, wordsIn }: PlanSummaryProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()

@@ -10,7 +10,6 @@ import { useContent } from '../../lib/content'
 import { useApi } from '../../lib/use-api'
 import { type SavedItem, sameItem, useSavedItems } from '../saved/saved-items'
 
-/** What the site knows of a thing in a plan. */
 export interface KnownThing {
   titleVi: string
   titleEn: string

@@ -10,10 +10,7 @@ const patterns: Record<SavedKind | 'topic', string> = {
   product: paths.shop,
 }
 
-/**
- * The screen path of a thing by its kind and slug; guides' slugs are their days, such as `day-7`. Products have no page of their own:
- * the shop searches for the title.
- */
+/** Returns the screen path of a thing. Guides have their day as slug (`day-7`); products have no page: the shop searches for the title. */
 export function itemPath(kind: keyof typeof patterns, slug: string, title = ''): string {
   if (kind === 'product' && title) return `${paths.shop}?${new URLSearchParams({ q: title })}`
   return fillPath(patterns[kind], { slug, day: slug })

@@ -6,7 +6,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { putSavedItem, replaceSavedItems, type SavedItem, sameItem, useSavedItems } from './saved-items'
 
-/** Saves or removes a thing, and offers Undo. */
 export function SaveButton({ item, withText = false }: { item: SavedItem; withText?: boolean }) {
   const { t } = useTranslation('shell')
   const locale = useLocale()

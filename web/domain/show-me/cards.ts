@@ -16,7 +16,6 @@ export interface ShowMeCard {
   /** Before the large words, such as "Cho tôi đến". */
   lead?: string
   say: string
-  /** Below them: the town that a place lies in. */
   area?: string
   meaningEn: string
 }
@@ -27,7 +26,6 @@ function goTo(say: string, nameEn: string, area?: string): ShowMeCard {
   return { group: 'go', lead: takeMe, say, meaningEn: `Please take me here: ${nameEn}`, ...(area && { area }) }
 }
 
-/** The places and dishes of one destination. */
 function cardsOfOne({ nameVi, nameEn, destination }: ShowMeTarget): ShowMeCard[] {
   const slug = destination && resolveDestinationSlug(destination)
   if (!slug) return [goTo(nameVi, nameEn)]

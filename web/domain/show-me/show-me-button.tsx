@@ -1,15 +1,13 @@
 import { Languages } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { buttonStyles } from '../../ui/button-styles'
-import { ErrorBoundary } from '../../ui/error-boundary'
+import { LazySection } from '../../ui/error-boundary'
 import type { ShowMeTarget } from './cards'
 
 const ShowMeDeck = lazy(async () => ({ default: (await import('./show-me-deck')).ShowMeDeck }))
 
 export interface ShowMeCards {
-  /** What the page calls them. */
   label: string
-  /** Where the reader may want to be driven to. */
   targets: readonly ShowMeTarget[]
 }
 
@@ -23,11 +21,9 @@ export function ShowMeButton({ label, targets }: ShowMeCards) {
         {label}
       </button>
       {open && (
-        <ErrorBoundary>
-          <Suspense fallback={null}>
-            <ShowMeDeck targets={targets} onClose={() => setOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <LazySection>
+          <ShowMeDeck targets={targets} onClose={() => setOpen(false)} />
+        </LazySection>
       )}
     </>
   )

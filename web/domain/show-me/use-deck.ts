@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../lib/motion'
 
-/** A row of full-width cards that moves by finger, by buttons and by arrow keys. */
 export function useDeck(count: number) {
   const row = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)

@@ -7,14 +7,12 @@ function takeFocus(panel: HTMLElement | null) {
 }
 
 interface SentPanelProps {
-  /** The form that it takes the place of. */
   form: FormName
   title: string
   text: string
   again: { label: string; onClick: () => void }
 }
 
-/** Replaces a form once its submission is stored. */
 export function SentPanel({ form, title, text, again }: SentPanelProps) {
   return (
     <div id={formId(form)} ref={takeFocus} role="status" tabIndex={-1} className="rounded-card border border-line bg-card p-8 text-center">

@@ -16,13 +16,11 @@ import { textsOf, useSubmission } from './use-submission'
 type SharedField = 'name' | 'email' | 'phone' | 'message'
 type TextFieldName = Exclude<keyof typeof textLimits, 'note'>
 
-/** What a text field of the form needs beside its look. */
 function fieldProps(kind: SubmissionKind, name: TextFieldName) {
   return { id: fieldId(kind, name), name, maxLength: textLimits[name] }
 }
 
 interface OwnFields<Name extends TextFieldName> {
-  /** The properties of a text field. */
   field: <Field extends Name | SharedField>(
     name: Field,
   ) => ReturnType<typeof fieldProps> & {
@@ -32,7 +30,6 @@ interface OwnFields<Name extends TextFieldName> {
     error: string | undefined
     disabled: boolean
   }
-  /** What any field starts with. */
   given: (name: string) => string | undefined
 }
 
@@ -43,7 +40,6 @@ interface SubmissionFormProps<Name extends TextFieldName> {
   prefill?: { readonly [name: string]: string | undefined }
   /** The day plan that is attached to a trip request. */
   plan?: TripPlan | undefined
-  /** Shows the plan, above the fields. */
   above?: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -51,7 +47,6 @@ interface SubmissionFormProps<Name extends TextFieldName> {
   children: (fields: OwnFields<Name>) => ReactNode
 }
 
-/** A form that visitors write to the site with, and the panel in its place once it is sent. */
 export function SubmissionForm<Name extends TextFieldName>(props: SubmissionFormProps<Name>) {
   const { kind, labelOf, messageRows, prefill = {}, plan, above, children, ...naming } = props
   const { t } = useTranslation(['shell', 'contact', 'trips'])

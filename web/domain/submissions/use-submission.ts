@@ -24,7 +24,6 @@ function errorOf(name: RequiredField, text: string): FieldError | undefined {
   return name === 'email' && !/^\S+@\S+\.\S+$/.test(text) ? 'emailForm' : undefined
 }
 
-/** Returns the errors of required fields, in their order. */
 function findErrors(kind: SubmissionKind, written: Record<string, string>): FieldErrors {
   const errors = requiredFields[kind].map((name) => [name, errorOf(name, written[name] ?? '')] as const)
   return Object.fromEntries(errors.filter(([, error]) => error))
@@ -44,7 +43,6 @@ function useIdempotencyKey(): (content: string) => string | undefined {
   }
 }
 
-/** State and submission of a trip or contact form. */
 export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
   const { t } = useTranslation(['contact', 'trips'])
   const sending = useSending(kind, submissionPaths[kind], textsOf[kind])

@@ -6,7 +6,6 @@ import { destinationsIn, withDestination, withoutDestination } from '../destinat
 import { type PanelProps, PickerDialog } from './picker-dialog'
 import type { PickerProps } from './picker-field'
 
-/** The destinations to tick; other places in the text stay where they are. */
 export function DestinationPicker(props: PickerProps) {
   return <PickerDialog {...props} Panel={DestinationChoices} />
 }

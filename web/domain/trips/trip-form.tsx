@@ -9,13 +9,10 @@ import { PickerField } from './picker-field'
 
 interface TripFormProps {
   prefill?: Partial<Record<SubmissionField<'trip'>, string>>
-  /** The day plan that is attached. */
   plan?: TripPlan | undefined
-  /** Shows the plan, above the fields. */
   children?: ReactNode
 }
 
-/** The trip request. */
 export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
   const { t } = useTranslation('trips')
   return (

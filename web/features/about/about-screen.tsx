@@ -12,10 +12,7 @@ import { ClosingCall } from '../../ui/closing-call'
 import { PosterHero } from '../../ui/poster-hero'
 import { SiteLink } from '../../ui/site-link'
 import { AffiliateDisclosure } from './affiliate-disclosure'
-import { CoreValues } from './core-values'
-import { OurStory } from './our-story'
-import { TrackRecord } from './track-record'
-import { TravelAndAgriculture } from './travel-and-agriculture'
+import { CoreValues, OurStory, TrackRecord, TravelAndAgriculture } from './company-sections'
 
 export function Screen() {
   const { t } = useTranslation(['about', 'shell'])

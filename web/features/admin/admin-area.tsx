@@ -1,7 +1,7 @@
 import './admin.css'
 import type { ReactNode } from 'react'
 
-/** Within it the admin's own classes hold. */
+/** The admin's own classes apply only within it. */
 export function AdminArea({ children }: { children: ReactNode }) {
   return <div data-admin="">{children}</div>
 }

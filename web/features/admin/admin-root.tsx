@@ -24,7 +24,7 @@ function forOwners(route: RouteObject): RouteObject {
   return { ...route, element: <OwnerView>{route.element}</OwnerView> }
 }
 
-/** The views below `/admin/*`. The Worker never renders one, so its bundle leaves them out. */
+/** The Worker never renders these, so its bundle leaves them out. */
 const routes: RouteObject[] = import.meta.env.SSR
   ? []
   : [
@@ -46,12 +46,12 @@ const routes: RouteObject[] = import.meta.env.SSR
       { path: '*', element: <UnknownView /> },
     ]
 
-/** The admin for whoever is logged in; everybody else is sent to the login and comes back from there. */
+/** Redirects to the login, and back from there, without a session. */
 export function AdminRoot() {
   const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()
   const loginHref = useSiteHref(`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`)
-  // As it was on arrival: a session that ends later is renewed in place.
+  // At the start: a session that ends later is renewed in place.
   const [isAsked] = useState(hasAdminCookie)
   const { data: me, error, retry } = useApi(isAsked ? '/api/admin/me' : null, { freshForMs: 0 })
   if (!isAsked || errorCodeOf(error) === 'UNAUTHENTICATED') return <Navigate to={loginHref} replace />

@@ -18,7 +18,7 @@ export function head({ t }: HeadInput): Head {
   }
 }
 
-/** The admin needs scripts and a session: the Worker renders only that it is on its way. */
+/** The admin needs scripts and a session, so the Worker renders a placeholder. */
 export function Screen() {
   const mounted = useMounted()
   return <AdminArea>{mounted ? <AdminRoot /> : <ComingAdmin />}</AdminArea>

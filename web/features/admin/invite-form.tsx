@@ -5,7 +5,7 @@ import { FormFailure } from '../../domain/forms/form-summary'
 import { ApiFailure, writeApi } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
-import { minLength } from './account/password-faults'
+import { minLength } from './account/password-errors'
 import { PasswordField } from './kit/password-field'
 import { FieldFault, useSubmit } from './kit/use-submit'
 

@@ -8,23 +8,22 @@ import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { CodeForm } from './code-form'
 import { PasswordField } from './kit/password-field'
-import { loginFailure } from './login-failure'
+import { useLoginFailure } from './login-failure'
 
 interface LoginFormProps {
   onSuccess: () => void | Promise<void>
-  /** The user who was logged in, where it is known. */
   username?: string
 }
 
-/** Username and password, then the code of whoever has a second factor. What fails is told by a toast, and stays beside the button until the next try. */
+/** Asks for the code of whoever has a second factor next. The failure stays beside the button until the next try. */
 export function LoginForm({ onSuccess, username }: LoginFormProps) {
   const { t } = useTranslation('login')
-  const { t: tShell } = useTranslation(['shell', 'login'])
+  const loginFailure = useLoginFailure()
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isCodeWanted, setIsCodeWanted] = useState(false)
   const password = useRef<HTMLInputElement>(null)
-  // The fields were disabled while it was tried, so the focus has to come back to them.
+  // The fields were disabled meanwhile and lost the focus.
   useEffect(() => {
     if (failure) password.current?.select()
   }, [failure])
@@ -49,7 +48,7 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
       showToast({ title: t('successTitle'), text: t('successText') })
       await onSuccess()
     } catch (error) {
-      const reason = loginFailure(error, tShell)
+      const reason = loginFailure(error)
       setFailure(reason)
       showToast({ title: t('failedTitle'), text: reason, destructive: true })
     } finally {
@@ -64,7 +63,7 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
 
   if (isCodeWanted) return <CodeForm onSuccess={onSuccess} onStartAgain={startAgain} />
 
-  // A POST form: whatever sends it without the scripts, the password never stands in an address.
+  // Should it be sent without scripts, POST leaves the password out of the address.
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset disabled={isPending} className="grid gap-4">

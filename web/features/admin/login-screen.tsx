@@ -23,7 +23,7 @@ export function head({ t }: HeadInput): Head {
 
 const mePath = '/api/admin/me'
 
-/** Only a place in the admin itself, so that the login never sends anybody elsewhere. */
+/** Allows only screens of the admin, against open redirects. */
 function safeTarget(next: string | null): string | undefined {
   return next !== null && /^\/admin(?:\/[\w-]+)*$/.test(next) ? next : undefined
 }
@@ -34,7 +34,7 @@ export function Screen() {
   const [search] = useSearchParams()
   const { mutate } = useSWRConfig()
 
-  /** Refreshes the session before going on: the admin would still know the refusal that led here, and send back. */
+  /** Replaces the cached UNAUTHENTICATED, with which the admin would redirect back. */
   async function enter() {
     await mutate(mePath, readApi<AdminMe>(mePath), { revalidate: false })
     navigate(safeTarget(search.get('next')) ?? legacyPaths.blog)

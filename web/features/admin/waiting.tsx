@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 
-/** A view that is on its way. */
 export function Waiting() {
   const { t } = useTranslation('shell')
   return (

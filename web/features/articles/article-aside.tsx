@@ -10,7 +10,6 @@ import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 
-/** Highlights, travel tips and hotels, each only if the post has them. */
 export function ArticleAside({ post }: { post: PostPage }) {
   const { t } = useTranslation('articles')
   const locale = useLocale()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PostPage, PostSummary } from '../../../schema/api/posts'
 import { type Locale, text, textIn } from '../../../schema/locale'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
+import { type ContentPillar, contentPillars } from '../../../schema/pillars'
 import { PostMeta } from '../../domain/articles/post-meta'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { articleHotelSearchUrl } from '../../domain/partners/partner-urls'
@@ -14,7 +15,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
-import { PillarBadge } from './pillar-badge'
+import { TagList } from '../../ui/tag-list'
 
 export function ArticleHeader({ post }: { post: PostPage }) {
   const { t } = useTranslation(['articles', 'shell'])
@@ -31,13 +32,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
         </SiteLink>
         <div className="mt-3 flex flex-wrap gap-2">
           <PillarBadge pillar={post.contentPillar} />
-          <ul className="flex flex-wrap gap-2" aria-label={t('shell:post.tags')}>
-            {post.tags.map((tag) => (
-              <li key={tag} lang="vi" className="rounded-full border border-on-night/60 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
-                {tag}
-              </li>
-            ))}
-          </ul>
+          <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" tone="onNight" className="gap-2" />
         </div>
         <h1 className="mt-3 text-display" lang={title.locale}>
           {title.value}
@@ -66,8 +61,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
   )
 }
 
-/** The external hotel search of the article's place. */
-export function HotelLinks({ slug }: { slug: string }) {
+function HotelLinks({ slug }: { slug: string }) {
   const { t } = useTranslation('articles')
   const { hotelPartnerId } = useSettings()
   return (
@@ -78,7 +72,7 @@ export function HotelLinks({ slug }: { slug: string }) {
 }
 
 /** Counts a share in the background; one to Telegram also posts to our own channel. */
-export function noteShare(post: PostSummary, target: string, locale: Locale): void {
+function noteShare(post: PostSummary, target: string, locale: Locale): void {
   const { slug } = post
   navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/share`)
   if (target === 'Telegram')
@@ -92,4 +86,24 @@ async function postToChannel(article: { slug: string; locale: Locale; title: str
   } catch (error) {
     console.debug('the article could not go to the channel', error)
   }
+}
+
+const colours: Record<ContentPillar, string> = {
+  'destination-discovery': 'bg-north text-on-action',
+  'cultural-immersion': 'bg-central text-on-action',
+  'practical-travel': 'bg-south text-on-action',
+  'personal-stories': 'bg-turmeric text-scrim',
+  'visual-storytelling': 'bg-action text-on-action',
+}
+const grey = 'bg-on-night/60 text-scrim'
+
+/** What kind of article this is, in the kind's own colour; grey and by its own name where it is none of the plan's. */
+function PillarBadge({ pillar }: { pillar: string }) {
+  const { t } = useTranslation('articles')
+  const known = contentPillars.find((name) => name === pillar)
+  return (
+    <p className={`rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${known ? colours[known] : grey}`}>
+      {known ? t(`pillars.${known}`) : pillar}
+    </p>
+  )
 }

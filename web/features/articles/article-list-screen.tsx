@@ -55,7 +55,6 @@ export function Screen() {
   )
 }
 
-/** The first post large, and posts 2 to 7; the others follow below the popular places. */
 function NewestPosts({ posts }: { posts: PostSummary[] }) {
   const { t } = useTranslation('articles')
   const [hero, ...others] = posts
@@ -88,7 +87,6 @@ function ArticleGrid({ title, posts }: { title: string; posts: PostSummary[] }) 
   )
 }
 
-/** Header, intro, a large block and six cards in grey. */
 function ArticleListSkeleton() {
   return (
     <div className="page py-12">
@@ -102,7 +100,7 @@ function ArticleListSkeleton() {
   )
 }
 
-export function MonthSummary({ month, count }: { month: string; count: number }) {
+function MonthSummary({ month, count }: { month: string; count: number }) {
   const { t } = useTranslation('articles')
   const locale = useLocale()
   return (

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { PostPage } from '../../../schema/api/posts'
+import type { PostPage, PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { ArticleCard } from '../../domain/articles/article-card'
 import { useLocale } from '../../lib/locale-context'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -9,9 +10,7 @@ import { RichText } from '../../ui/rich-text'
 import { SiteLink } from '../../ui/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleHeader } from './article-header'
-import { RelatedArticles } from './related-articles'
 
-/** A whole article, on its page and in a preview. */
 export function Article({ post }: { post: PostPage }) {
   const { t } = useTranslation('shell')
   const title = textIn(post, 'title', useLocale())
@@ -33,7 +32,7 @@ export function Article({ post }: { post: PostPage }) {
   )
 }
 
-export function ContactCall() {
+function ContactCall() {
   const { t } = useTranslation('articles')
   return (
     <section className="mt-12 rounded-card border border-line bg-card p-6 md:p-8" data-print="hide">
@@ -42,6 +41,23 @@ export function ContactCall() {
       <SiteLink to={paths.contact} className={buttonStyles.primary}>
         {t('ctaButton')}
       </SiteLink>
+    </section>
+  )
+}
+
+function RelatedArticles({ posts }: { posts: PostSummary[] }) {
+  const { t } = useTranslation('articles')
+  if (posts.length === 0) return null
+  return (
+    <section className="page mt-20" data-print="hide">
+      <h2 className="mb-8 text-title">{t('related')}</h2>
+      <ul className="grid gap-x-7 gap-y-12 md:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <ArticleCard post={post} pattern={paths.article} fixedMinutes={6} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -22,7 +22,6 @@ export function FeaturedStories() {
   )
 }
 
-/** One large, the others beside it. */
 function FeaturedLayout({ posts }: { posts: PostSummary[] }) {
   const [lead, ...others] = posts
   if (!lead) return null

@@ -11,9 +11,7 @@ import type { Head, HeadInput } from '../../lib/page'
 export function articlesHead(input: HeadInput): Head {
   const { t } = input
   const head = collectionHead(input, {
-    title: t('articles:metaTitle'),
-    description: t('articles:metaDescription'),
-    name: t('articles:title'),
+    texts: 'articles',
     path: paths.articles,
     picture: '@assets/art/post-to-pho-nam-gio-sang',
     items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) => fillPath(paths.article, { slug })),

@@ -11,7 +11,6 @@ interface LoadedArticleProps<Post> {
   children: (post: Post) => ReactNode
 }
 
-/** Renders the loading, not-found and error states, then the article. */
 export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticleProps<Post>) {
   const { t } = useTranslation('articles')
   const { data: post, error, isNotFound, isLoading, retry } = remote
@@ -27,7 +26,7 @@ export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticle
   return children(post)
 }
 
-export function ArticleSkeleton() {
+function ArticleSkeleton() {
   const { t } = useTranslation('shell')
   return (
     <div role="status" className="page max-w-3xl py-16">

@@ -5,7 +5,6 @@ import { useLocale } from '../../lib/locale-context'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 
-/** Six fixed places. */
 const places = [
   { slug: 'hanoi', nameVi: 'Hà Nội', nameEn: 'Hanoi' },
   { slug: 'ho-chi-minh-city', nameVi: 'TP. Hồ Chí Minh', nameEn: 'Ho Chi Minh City' },

@@ -5,7 +5,6 @@ import { contactServices } from '../../../schema/submissions'
 import { SubmissionForm } from '../../domain/submissions/submission-form'
 import { SelectField } from '../../ui/form-controls'
 
-/** The message form. */
 export function ContactForm() {
   const { t } = useTranslation('contact')
   return (

@@ -4,7 +4,6 @@ import { site } from '../../../schema/site'
 
 const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
 
-/** The official e-mail address and the company's main website. */
 export function DirectCard() {
   const { t } = useTranslation('contact')
   const { email, mainSite } = site.company

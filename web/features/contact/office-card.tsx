@@ -8,7 +8,6 @@ import { buttonStyles } from '../../ui/button-styles'
 
 const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
 
-/** One office in words; its disc has the colour of its pin on the map. */
 export function OfficeCard({ office, onShow }: { office: Office; onShow: () => void }) {
   const { t } = useTranslation('contact')
   const locale = useLocale()

@@ -5,7 +5,6 @@ import { type MapFocus, OfficeMap } from '../../domain/offices/office-map'
 import { SectionHeading } from '../../ui/section-heading'
 import { OfficeCard } from './office-card'
 
-/** Both offices with their map. */
 export function Offices() {
   const { t } = useTranslation('contact')
   const map = useRef<HTMLDivElement>(null)

@@ -5,6 +5,7 @@ import { paths } from '../../../schema/paths'
 import type { DealCategoryId, ShownDealCategory } from '../../content/deals/types'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
+import { ListLink } from '../../ui/query-link'
 import { SectionHeading } from '../../ui/section-heading'
 import type { ShownDealSummary } from './filter'
 
@@ -18,7 +19,6 @@ const icons: Record<DealCategoryId, LucideIcon> = {
 
 interface DealCategoriesProps {
   categories: ShownDealCategory[]
-  /** The deals that are counted: live ones that fit the search. */
   deals: ShownDealSummary[]
   onChoose: (category: DealCategoryId) => void
 }
@@ -37,17 +37,16 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
             <li key={category.id} className="relative rounded-card border border-line bg-card p-5 hover:border-ink">
               <Icon aria-hidden="true" className="size-7 text-accent" />
               <h3 className="mt-3 text-heading">
-                <a
+                <ListLink
                   href={`${list}?category=${category.id}`}
                   className="after:absolute after:inset-0"
-                  onClick={(event) => {
-                    event.preventDefault()
+                  onFollow={() => {
                     onChoose(category.id)
                     document.getElementById('deals-heading')?.scrollIntoView({ block: 'center' })
                   }}
                 >
                   {text(category, 'name', locale)}
-                </a>
+                </ListLink>
               </h3>
               <p className="mt-1 text-sm text-muted">{text(category, 'description', locale)}</p>
               <p className="mt-3 text-sm font-semibold">

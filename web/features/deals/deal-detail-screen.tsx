@@ -3,7 +3,7 @@ import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import type { ShownDeal } from '../../content/deals/types'
-import { places } from '../../content/places'
+import { namedPlaces } from '../../content/places'
 import { dealDates, isLive } from '../../domain/deals/deal-dates'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
@@ -77,15 +77,21 @@ export function Screen({ params }: ScreenProps) {
         </div>
         <nav aria-label={t('destinations')} className="page mt-8 flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-semibold">{t('destinations')}</span>
-          {deal.destinations.map((slug) => (
-            <SiteLink
-              key={slug}
-              to={fillPath(paths.destination, { slug })}
-              className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
-            >
-              {text(places[slug], 'name', locale)}
-            </SiteLink>
-          ))}
+          {namedPlaces(deal.destinations).map((place) =>
+            place.destination ? (
+              <SiteLink
+                key={place.id}
+                to={fillPath(paths.destination, { slug: place.destination })}
+                className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+              >
+                {text(place, 'name', locale)}
+              </SiteLink>
+            ) : (
+              <span key={place.id} className="inline-flex min-h-9 items-center">
+                {text(place, 'name', locale)}
+              </span>
+            ),
+          )}
         </nav>
         {!deal.bookingUrl && (
           <section id="enquiry" className="page mt-16 max-w-4xl" aria-labelledby="enquiry-heading">
@@ -94,7 +100,9 @@ export function Screen({ params }: ScreenProps) {
             </h2>
             <TripForm
               prefill={{
-                destination: deal.destinations.map((slug) => text(places[slug], 'name', locale)).join(', '),
+                destination: namedPlaces(deal.destinations)
+                  .map((place) => text(place, 'name', locale))
+                  .join(', '),
                 message: t('enquiryMessage', { title }),
               }}
             />

@@ -33,7 +33,8 @@ export function Screen() {
   const list = useContent('deals/list')
   const deals = list?.deals ?? noDeals
   const categories = list?.categories ?? noCategories
-  const { state, set, reset, isActive } = useListState(dealListFields)
+  const controls = useListState(dealListFields)
+  const { state, set, reset } = controls
   const filters = useDeferredValue(state)
   const found = useMemo(() => searchDeals(deals, filters.q, locale, today), [deals, filters.q, locale, today])
   const filtered = useMemo(() => filterDeals(found, filters, locale, today), [found, filters, locale, today])
@@ -43,7 +44,7 @@ export function Screen() {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} />
-      <FilterForm path={paths.deals} label={t('searchLabel')} onReset={reset} canReset={isActive} columns="lg:grid-cols-[1fr_auto]">
+      <FilterForm list={controls} path={paths.deals} label={t('searchLabel')} columns="lg:grid-cols-[1fr_auto]">
         <SearchField label={t('searchLabel')} name="q" value={state.q} placeholder={t('searchPlaceholder')} onChange={(q) => set({ q })} />
         <HiddenFilters fields={dealListFields} state={state} except="q" />
       </FilterForm>

@@ -11,7 +11,6 @@ import type { DealSort, dealListFields } from './list-fields'
 export type DealFilters = ListState<typeof dealListFields>
 export type ShownDealSummary = InOneLanguage<DealSummary>
 
-/** How many deals show before "Show more". */
 export const dealsShown = 12
 const hotShown = 3
 const trendingPool = 8
@@ -45,12 +44,10 @@ export function filterDeals(found: ShownDealSummary[], filters: DealFilters, loc
     .sort((a, b) => isExact(b) - isExact(a) || sorter(a, b) || compareText(a.slug, b.slug))
 }
 
-/** The first three hot deals. */
 export function hotDeals(found: ShownDealSummary[]): ShownDealSummary[] {
   return found.filter(({ isHotDeal }) => isHotDeal).slice(0, hotShown)
 }
 
-/** The first four of the eight highest discounts. */
 export function trendingDeals(found: ShownDealSummary[]): ShownDealSummary[] {
   return [...found].sort(byDiscount).slice(0, trendingPool).slice(0, trendingShown)
 }

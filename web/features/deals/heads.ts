@@ -10,13 +10,11 @@ import { collectionHead, titledLinks, unlistedHead, writtenMeta } from '../../do
 import type { Head, HeadInput } from '../../lib/page'
 
 export function dealsHead(input: HeadInput): Head {
-  const { t, content, today } = input
+  const { content, today } = input
   const list = content('deals/list') as InOneLanguage<DealListContent> | undefined
   const live = (list?.deals ?? []).filter((deal) => isLive(deal, today))
   return collectionHead(input, {
-    title: t('deals:metaTitle'),
-    description: t('deals:metaDescription'),
-    name: t('deals:title'),
+    texts: 'deals',
     path: paths.deals,
     picture: '@assets/art/deal-phu-quoc-beach-resort',
     items: titledLinks(input, live, ({ slug }) => fillPath(paths.deal, { slug })),

@@ -8,7 +8,6 @@ import { SiteLink } from '../../ui/site-link'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
-/** The banner of the first three hot deals. */
 export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
   const { t } = useTranslation('deals')
   const locale = useLocale()
@@ -23,7 +22,7 @@ export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
         <ul className="mt-5 grid gap-6 md:grid-cols-3">
           {deals.map((deal) => (
             <li key={deal.id} className="relative grid grid-cols-[7rem_1fr] gap-4">
-              <div className="poster self-start">
+              <div className="poster w-full self-start">
                 <Picture src={deal.image} alt="" format="square" className="h-auto w-full" />
               </div>
               <div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import type { ShownDestination } from '../../content/destinations/types'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
@@ -9,7 +10,6 @@ import { MissingPage } from '../../ui/missing-page'
 import { ActivityCard } from './activity-card'
 import { DestinationHero } from './destination-hero'
 import { DestinationSidebar } from './destination-sidebar'
-import { DestinationStats } from './destination-stats'
 import { Gallery } from './gallery'
 
 export { destinationHead as head } from './heads'
@@ -66,5 +66,26 @@ function PhraseList({ title, phrases }: { title: string; phrases: string[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function DestinationStats({ destination }: { destination: ShownDestination }) {
+  const { t } = useTranslation('destinations')
+  const locale = useLocale()
+  const stats = [
+    { label: t('stats.activities'), value: destination.activities.length },
+    { label: `${t('stats.price')}, ${t('stats.perNight')}`, value: destination.accommodation.priceRange },
+    { label: t('stats.months'), value: destination.bestTimeToVisit.months.length },
+    { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
+  ]
+  return (
+    <dl className="page grid grid-cols-2 gap-y-4 border-b border-line py-6 md:grid-cols-4">
+      {stats.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-display text-3xl font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

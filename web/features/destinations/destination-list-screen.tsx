@@ -1,17 +1,23 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { legacyPaths, paths } from '../../../schema/paths'
 import { type Region, regions, type ShownDestinationSummary } from '../../content/destinations/types'
+import { PartnerLink } from '../../domain/partners/partner-link'
+import { hotelSearchUrl } from '../../domain/partners/partner-urls'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { ClosingCall } from '../../ui/closing-call'
 import { ListHero } from '../../ui/list-hero'
+import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationMap } from './destination-map'
 import { filterDestinations } from './filter'
 import { destinationListFields } from './list-fields'
-import { PlanningCall } from './planning-call'
 import { RegionCards } from './region-cards'
 
 export { destinationsHead as head } from './heads'
@@ -22,7 +28,8 @@ export function Screen() {
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
   const destinations = useContent('destinations/list') ?? none
-  const { state, set, reset, isActive } = useListState(destinationListFields)
+  const list = useListState(destinationListFields)
+  const { state, set, reset } = list
   const filters = useDeferredValue(state)
   const shown = useMemo(() => filterDestinations(destinations, filters, locale), [destinations, filters, locale])
   const chooseRegion = useCallback((region: Region) => set({ region }), [set])
@@ -31,7 +38,7 @@ export function Screen() {
   return (
     <>
       <DestinationListHero destinations={destinations} />
-      <DestinationFiltersForm state={state} onChange={set} onReset={reset} canReset={isActive} />
+      <DestinationFiltersForm list={list} />
       <section className="page mt-8" aria-labelledby="destinations-heading">
         <h2 id="destinations-heading" className="sr-only">
           {t('listHeading')}
@@ -58,7 +65,7 @@ export function Screen() {
   )
 }
 
-export const DestinationListHero = memo(function DestinationListHero({ destinations }: { destinations: ShownDestinationSummary[] }) {
+const DestinationListHero = memo(function DestinationListHero({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation('destinations')
   const activities = destinations.reduce((sum, { activities: own }) => sum + own.length, 0)
   const counters = [
@@ -68,3 +75,21 @@ export const DestinationListHero = memo(function DestinationListHero({ destinati
   ]
   return <ListHero title={t('title')} intro={t('intro')} counters={counters} />
 })
+
+function PlanningCall() {
+  const { t } = useTranslation('destinations')
+  const { hotelPartnerId } = useSettings()
+  return (
+    <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
+      <SiteLink to={legacyPaths.guides} className={buttonStyles.primary}>
+        {t('ctaGuides')}
+      </SiteLink>
+      <PartnerLink href={hotelSearchUrl('vietnam', hotelPartnerId)} noReferrer className={buttonStyles.onPicture}>
+        {t('ctaHotels')}
+      </PartnerLink>
+      <SiteLink to={paths.tripPlanning} className={buttonStyles.onPicture}>
+        {t('ctaPlanning')}
+      </SiteLink>
+    </ClosingCall>
+  )
+}

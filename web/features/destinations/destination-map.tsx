@@ -7,6 +7,7 @@ import { toMap } from '../../content/map/vietnam'
 import { VietnamMap } from '../../domain/destinations/vietnam-map'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
+import { ListLink } from '../../ui/query-link'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
@@ -23,14 +24,12 @@ const places: Readonly<Record<string, { isLeft?: boolean; down?: number }>> = {
   'mekong-delta': { isLeft: true, down: 42 },
 }
 
-/** A long name on two lines of about the same length. */
 function linesOf(name: string): string[] {
   if (name.length < 16) return [name]
   const middle = name.indexOf(' ', name.length / 2 - 3)
   return middle < 0 ? [name] : [name.slice(0, middle), name.slice(middle + 1)]
 }
 
-/** The destinations that the filters leave, as pins on a drawn map, with the list of their names beside it. */
 export const DestinationMap = memo(function DestinationMap({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation('destinations')
   if (destinations.length === 0) return null
@@ -59,16 +58,7 @@ function Pin({ destination }: { destination: ShownDestinationSummary }) {
   const { isLeft = false, down = 0 } = places[destination.slug] ?? {}
   const textX = isLeft ? x - 22 : x + 22
   return (
-    <a
-      href={href}
-      aria-label={name}
-      className="group outline-offset-4"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        navigate(path)
-      }}
-    >
+    <ListLink href={href} aria-label={name} className="group outline-offset-4" onFollow={() => navigate(path)}>
       <circle cx={x} cy={y} r="30" className="fill-transparent" />
       <circle cx={x} cy={y} r="13" strokeWidth="4" className={`stroke-pin-edge group-hover:stroke-turmeric ${fills[destination.region]}`} />
       <text
@@ -83,7 +73,7 @@ function Pin({ destination }: { destination: ShownDestinationSummary }) {
           </tspan>
         ))}
       </text>
-    </a>
+    </ListLink>
   )
 }
 

@@ -8,7 +8,6 @@ import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 
-/** The place's pictures; each opens in a lightbox that the arrow keys leaf through. */
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()

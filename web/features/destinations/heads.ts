@@ -7,16 +7,14 @@ import { collectionHead, unlistedHead, writtenMeta } from '../../domain/heads/ma
 import type { Head, HeadInput } from '../../lib/page'
 
 export function destinationsHead(input: HeadInput): Head {
-  const { t, locale, content } = input
+  const { locale, content } = input
   const list = (content('destinations/list') ?? []) as ShownDestinationSummary[]
   const items = list.map(({ slug, ...destination }) => ({
     name: text(destination, 'name', locale),
     path: fillPath(paths.destination, { slug }),
   }))
   return collectionHead(input, {
-    title: t('destinations:metaTitle'),
-    description: t('destinations:metaDescription'),
-    name: t('destinations:title'),
+    texts: 'destinations',
     path: paths.destinations,
     picture: '@assets/art/place-da-nang',
     items,

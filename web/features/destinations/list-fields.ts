@@ -4,7 +4,6 @@ import { choiceField, textField } from '../../lib/list-state'
 export const destinationSorts = ['rating', 'reviews', 'activities', 'price'] as const
 export type DestinationSort = (typeof destinationSorts)[number]
 
-/** The list's query string. */
 export const destinationListFields = {
   q: textField(),
   region: choiceField(['all', ...regions], 'all'),

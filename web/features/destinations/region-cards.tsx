@@ -6,6 +6,7 @@ import { type Region, regions, type ShownDestinationSummary } from '../../conten
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
+import { ListLink } from '../../ui/query-link'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
@@ -23,8 +24,7 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
   const locale = useLocale()
   const list = useSiteHref(paths.destinations)
 
-  function choose(event: React.MouseEvent, region: Region) {
-    event.preventDefault()
+  function choose(region: Region) {
     onChoose(region)
     document.getElementById('destinations-heading')?.scrollIntoView({ block: 'center' })
   }
@@ -54,9 +54,9 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
                   </li>
                 ))}
               </ul>
-              <a href={`${list}?region=${region}`} onClick={(event) => choose(event, region)} className={buttonStyles.secondary}>
+              <ListLink href={`${list}?region=${region}`} onFollow={() => choose(region)} className={buttonStyles.secondary}>
                 {t('showRegion', { region: name })}
-              </a>
+              </ListLink>
             </li>
           )
         })}

@@ -8,7 +8,6 @@ const kinds = [
   { key: 'busStation', Icon: Bus },
 ] as const
 
-/** Plane, train and bus, each only where the place has it. */
 export function TransportIcons({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
   const { t } = useTranslation('destinations')
   return (
@@ -25,7 +24,6 @@ export function TransportIcons({ transportation }: { transportation: ShownDestin
   )
 }
 
-/** The same as a list of words, including what a place does not have. */
 export function TransportList({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
   const { t } = useTranslation('destinations')
   return (

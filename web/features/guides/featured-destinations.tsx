@@ -13,7 +13,6 @@ import { PosterCard } from '../../ui/poster-card'
 import { Rating } from '../../ui/rating'
 import { SectionHeading } from '../../ui/section-heading'
 
-/** Six destinations, each with a way to its page and to the hotels there. */
 export const FeaturedDestinations = memo(function FeaturedDestinations({ places }: { places: InOneLanguage<FeaturedPlace>[] }) {
   const { t } = useTranslation('guides')
   const locale = useLocale()

@@ -6,7 +6,6 @@ import type { guideListFields } from './paths'
 
 export type GuideFilters = ListState<typeof guideListFields>
 
-/** What the search looks at, in the current language. */
 function searchTexts(guide: ShownGuideSummary, locale: Locale): string[] {
   return [
     text(guide, 'title', locale),
@@ -28,7 +27,7 @@ export function filterGuides(guides: ShownGuideSummary[], filters: GuideFilters,
   return guides
     .filter((guide) => category === 'all' || guide.category === category)
     .filter((guide) => difficulty === 'all' || guide.difficulty === difficulty)
-    .filter((guide) => season === 'all' || guide.season === 'all' || guide.season === season)
+    .filter((guide) => season === 'all' || guide.season === 'all' || guide.season.includes(season))
     .filter((guide) => featured === '' || guide.featured)
     .filter((guide) => matchesFolded(q, searchTexts(guide, locale)))
     .sort((a, b) => isExact(b) - isExact(a) || a.day - b.day)

@@ -43,8 +43,8 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         <span>{text(guide, 'readTime', locale)}</span>
         <span>{t(`difficulties.${guide.difficulty}`)}</span>
         <Rating value={guide.rating} />
-        <time className="w-full sm:w-auto" dateTime={guide.date}>
-          {formatDateOrNothing(guide.date, locale, 'long')}
+        <time className="w-full sm:w-auto" dateTime={guide.updatedOn}>
+          {t('updated', { date: formatDateOrNothing(guide.updatedOn, locale, 'long') })}
         </time>
       </p>
       <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1" aria-label={t('destinations')}>

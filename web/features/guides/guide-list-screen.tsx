@@ -30,7 +30,8 @@ export function Screen() {
   const { hotelPartnerId } = useSettings()
   const list = useContent('guides/list')
   const guides = list?.guides ?? none
-  const { state, set, reset, isActive } = useListState(guideListFields)
+  const controls = useListState(guideListFields)
+  const { state, reset } = controls
   const filters = useDeferredValue(state)
   const shown = useMemo(() => filterGuides(guides, filters, locale), [guides, filters, locale])
   const narrows = isFiltered(filters)
@@ -47,7 +48,7 @@ export function Screen() {
           { count: guideCount, label: t('counters.days', { count: guideCount }) },
         ]}
       />
-      <GuideFiltersForm state={state} onChange={set} onReset={reset} canReset={isActive} />
+      <GuideFiltersForm list={controls} />
       {list && !narrows && <FeaturedDestinations places={list.places} />}
       <section className="page mt-16" aria-labelledby="guides-heading">
         <SectionHeading id="guides-heading" title={t('gridTitle')} intro={t('gridIntro')} />

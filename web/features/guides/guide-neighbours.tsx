@@ -6,7 +6,6 @@ import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { guidePath } from './paths'
 
-/** The days before and after, where there are such days. */
 export function GuideNeighbours({ guide }: { guide: ShownGuide }) {
   const { t } = useTranslation('guides')
   const locale = useLocale()

@@ -8,12 +8,10 @@ import type { Head, HeadInput } from '../../lib/page'
 import { guideContent, guidePath, parseGuideDay } from './paths'
 
 export function guidesHead(input: HeadInput): Head {
-  const { t, content } = input
+  const { content } = input
   const list = content('guides/list') as InOneLanguage<GuideListContent> | undefined
   return collectionHead(input, {
-    title: t('guides:metaTitle'),
-    description: t('guides:metaDescription'),
-    name: t('guides:title'),
+    texts: 'guides',
     path: paths.guides,
     picture: '@assets/art/guide-01',
     items: titledLinks(input, list?.guides ?? [], ({ day }) => guidePath(day)),
@@ -32,6 +30,7 @@ export function guideHead(input: HeadInput): Head {
     picture: guide.imageUrl,
     pictureAlt: text(guide, 'imageAlt', locale),
     publishedAt: guide.date,
+    modifiedAt: guide.updatedOn,
     section: t(`guides:categories.${guide.category}`),
     tags: texts(guide, 'tags', locale),
     parent: { name: t('shell:nav.planYourTrip'), path: paths.guides },

@@ -10,17 +10,14 @@ export function parseGuideDay(param: string | undefined): number | undefined {
   return day <= guideCount ? day : undefined
 }
 
-/** The canonical screen path of a day. */
 export function guidePath(day: number): string {
   return fillPath(paths.guide, { day: `day-${day}` })
 }
 
-/** The content module of a day's guide. */
 export function guideContent(day: number): `guides/day-${string}` {
   return `guides/day-${String(day).padStart(2, '0')}`
 }
 
-/** The list's query string. */
 export const guideListFields = {
   q: textField(),
   category: choiceField(['all', ...guideCategories], 'all'),

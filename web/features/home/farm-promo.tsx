@@ -3,7 +3,6 @@ import { site } from '../../../schema/site'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 
-/** The company behind the site: its fruit, its farms, its own pages. */
 export function FarmPromo() {
   const { t } = useTranslation('home')
   const points = [t('farmPoints.harvest'), t('farmPoints.drying'), t('farmPoints.table')]

@@ -13,7 +13,6 @@ import { SiteLink } from '../../ui/site-link'
 
 const tagsShown = 2
 
-/** Eight posters on a dark wall. */
 export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
   const { t } = useTranslation('home')
   return (

@@ -178,7 +178,6 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
   )
 }
 
-/** How much of the country the site leads through. */
 function HeroCounters() {
   const { t } = useTranslation('home')
   return (
@@ -190,7 +189,6 @@ function HeroCounters() {
   )
 }
 
-/** The hero's own vi/en toggle. */
 function HeroLanguages() {
   const current = useLocale()
   const switchLocale = useSwitchLocale()

@@ -38,8 +38,7 @@ export function Screen() {
   )
 }
 
-/** The hero's Plan button scrolls here. */
-export function PlanYourTrip() {
+function PlanYourTrip() {
   const { t } = useTranslation('trips')
   return (
     <section id="trip-plan-form" className="page py-16 md:py-24" aria-labelledby="plan-heading">

@@ -12,7 +12,6 @@ import { ContentCarousel } from '../../ui/content-carousel'
 import { Picture } from '../../ui/picture'
 import { Rating } from '../../ui/rating'
 
-/** Six activities of the booking partner, three in view. */
 export function SpecialDeals({ offers }: { offers: ShownOffer[] }) {
   const { t } = useTranslation('home')
   return (

@@ -9,7 +9,6 @@ import { LoadError } from '../../ui/states'
 
 const articlesShown = 3
 
-/** The first three articles: one large, two beside it. */
 export function TravelGuide() {
   const { t } = useTranslation('home')
   const { data: posts, error, retry } = useApi(homeArticlesPath)

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { prefersReducedMotion, subscribeReducedMotion } from '../../lib/motion'
+import { useEffect, useState } from 'react'
+import { browserValue } from '../../lib/browser-value'
+import { prefersReducedMotion, reducedMotion } from '../../lib/motion'
 
 const advanceMs = 6000
 
@@ -11,21 +12,20 @@ interface NetworkInformation extends EventTarget {
 /** The Network Information API, which only Chromium has. */
 const connection = () => (navigator as { connection?: NetworkInformation }).connection
 
-function subscribeConnection(listener: () => void): () => void {
-  connection()?.addEventListener('change', listener)
-  return () => connection()?.removeEventListener('change', listener)
-}
-
 /** Whether to send only what was asked for: data saving is on, or the connection is 3G or worse. */
 function isSparing(): boolean {
   const current = connection()
   return current !== undefined && (current.saveData || current.effectiveType !== '4g')
 }
 
-function subscribeVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
+const useSparing = browserValue(connection, ['change'], isSparing, true)
+const useStill = browserValue(reducedMotion, ['change'], prefersReducedMotion, true)
+const useHidden = browserValue(
+  () => document,
+  ['visibilitychange'],
+  () => document.hidden,
+  true,
+)
 
 export interface Carousel {
   index: number
@@ -43,7 +43,7 @@ export interface Carousel {
 }
 
 /**
- * A carousel after the W3C APG: advances every 6 seconds and wraps, once the next picture is there; held by pointer, focus, a hidden tab; stopped by its button. Under
+ * A carousel after the W3C APG: advances and wraps once the next picture is there, unless it is held, hidden or stopped. Under
  * `prefers-reduced-motion` and on a slow or data-saving connection it moves only by its buttons.
  */
 export function useCarousel(count: number): Carousel {
@@ -51,20 +51,15 @@ export function useCarousel(count: number): Carousel {
   const [ready, setReady] = useState<readonly number[]>([])
   const [chosen, setChosen] = useState<boolean>()
   const [held, setHeld] = useState({ pointer: false, focus: false })
-  const still = useSyncExternalStore(subscribeReducedMotion, prefersReducedMotion, () => true)
-  const hidden = useSyncExternalStore(
-    subscribeVisibility,
-    () => document.hidden,
-    () => true,
-  )
-  const sparing = useSyncExternalStore(subscribeConnection, isSparing, () => true)
+  const still = useStill()
+  const hidden = useHidden()
+  const sparing = useSparing()
   const isPlaying = chosen ?? !(sparing || still)
   const runs = isPlaying && !hidden && !held.pointer && !held.focus && ready.includes((index + 1) % count)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts a new interval
   useEffect(() => {
     if (!runs) return
-    const timer = setTimeout(() => setIndex((current) => (current + 1) % count), advanceMs)
+    const timer = setTimeout(() => setIndex((index + 1) % count), advanceMs)
     return () => clearTimeout(timer)
   }, [runs, count, index])
 

@@ -3,8 +3,7 @@ import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import type { ShownItinerary } from '../../content/itineraries/types'
 import { nodeId, pageGraph, publisher, publisherReference, shareImageUrl } from '../../domain/heads/json-ld'
-import { writtenMeta } from '../../domain/heads/make-head'
-import { pageTitle } from '../../domain/heads/page-title'
+import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
 type Stop = ShownItinerary['stops'][number]
@@ -33,10 +32,7 @@ export function itineraryHead(input: HeadInput): Head {
   const { t, locale, params, content } = input
   const itinerary = content(`itineraries/${params.slug}`) as ShownItinerary | undefined
   const path = fillPath(paths.itinerary, params)
-  if (!itinerary) {
-    const title = pageTitle(t('itineraries:notFoundTitle'))
-    return { title, description: t('itineraries:notFoundText'), path, index: false, jsonLd: [] }
-  }
+  if (!itinerary) return unlistedHead(path, t('itineraries:notFoundTitle'), t('itineraries:notFoundText'))
   const title = text(itinerary, 'title', locale)
   return {
     ...writtenMeta(itinerary.meta, locale, itinerary.price),

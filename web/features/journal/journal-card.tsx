@@ -17,9 +17,7 @@ const cardTags = 4
 
 interface JournalCardProps {
   post: PostSummary
-  /** Path pattern of the entry's link. */
   pattern: string
-  /** The newest entry is large, its picture beside the text. */
   isLatest?: boolean
 }
 

@@ -72,13 +72,10 @@ function JournalEntries({ posts, error, onRetry }: { posts: PostSummary[] | unde
 }
 
 export function head(input: HeadInput): Head {
-  const { t, data } = input
   return collectionHead(input, {
-    title: t('journal:metaTitle'),
-    description: t('journal:metaDescription'),
-    name: t('journal:title'),
+    texts: 'journal',
     path: paths.journal,
     picture: '@assets/art/post-dem-tau-vao-hue',
-    items: titledLinks(input, (data ?? []) as PostSummary[], ({ slug }) => fillPath(paths.article, { slug })),
+    items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) => fillPath(paths.article, { slug })),
   })
 }

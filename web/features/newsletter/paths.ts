@@ -5,7 +5,6 @@ export function linkApiPath(purpose: LinkPurpose): `/api/newsletter/${LinkPurpos
   return `/api/newsletter/${purpose}`
 }
 
-/** The same with the token of the page's address. */
 export function linkReadPath(purpose: LinkPurpose, search: URLSearchParams): `/api/newsletter/${LinkPurpose}?${string}` {
   return `${linkApiPath(purpose)}?${new URLSearchParams({ token: search.get('token') ?? '' })}`
 }

@@ -6,24 +6,18 @@ import { toSavedLink } from '../../domain/saved/saved-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
+import { copyLink } from '../../ui/copy-link'
 import { showToast } from '../../ui/toast-store'
 
-/** Copies a link to the list, or stores a shared list as one's own. */
 export function SavedActions({ items, isShared }: { items: readonly SavedItem[]; isShared: boolean }) {
   const { t } = useTranslation(['shell', 'saved'])
   const locale = useLocale()
   const { defaultLocale } = useSettings()
 
-  async function copyLink() {
+  function copy() {
     const url = new URL(localizedPath(paths.saved, locale, defaultLocale), window.location.origin)
     url.search = `?items=${toSavedLink(items)}`
-    try {
-      await navigator.clipboard.writeText(url.href)
-      showToast({ title: t('linkCopied') })
-    } catch (error) {
-      console.debug('the clipboard refused', error)
-      showToast({ title: t('copyFailed'), text: url.href, destructive: true })
-    }
+    void copyLink(url.href, t)
   }
 
   function keepAll() {
@@ -41,7 +35,7 @@ export function SavedActions({ items, isShared }: { items: readonly SavedItem[];
     )
   }
   return (
-    <button type="button" className={buttonStyles.secondary} onClick={copyLink}>
+    <button type="button" className={buttonStyles.secondary} onClick={copy}>
       {t('saved:copyLink')}
     </button>
   )

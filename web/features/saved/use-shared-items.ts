@@ -7,10 +7,7 @@ interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
   items: SavedItem[]
 }
 
-/**
- * The things that a shared link names, as far as they exist; undefined where the address shares nothing. With an `error` those that are
- * kept in the database are missing.
- */
+/** The existing things that a shared link names; undefined without one. With an `error` the articles are missing. */
 export function useSharedItems(link: string | null): SharedItems | undefined {
   const things = useContent('search/titles') ?? []
   const wanted = parseSavedLink(link)

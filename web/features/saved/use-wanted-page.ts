@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useMounted } from '../../lib/use-mounted'
 
 /** An address of this site that the service worker has put into the query; anything else is none. */
-export function parseWanted(value: string | null): string | undefined {
+function parseWanted(value: string | null): string | undefined {
   return value && /^\/(?![/\\])/.test(value) ? value : undefined
 }
 

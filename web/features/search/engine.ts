@@ -5,7 +5,6 @@ import type { ContentKind, ShownSearchDoc } from '../../content/search/types'
 import { isLive } from '../../domain/deals/deal-dates'
 import { compareText } from '../../lib/text'
 
-/** Folded texts of one thing, as the ranking looks at them. */
 interface Folded {
   title: string
   tags: string
@@ -15,7 +14,6 @@ interface Folded {
 
 interface Index {
   mini: MiniSearch
-  /** Every word of every text. */
   words: Set<string>
   folded: Map<string, Folded>
   docs: Map<string, ShownSearchDoc>

@@ -2,14 +2,13 @@ import { fold } from '../../../schema/fold'
 import { choiceField } from '../../lib/list-state'
 import { cutText } from '../../lib/text'
 
-export const maxQueryLength = 100
+const maxQueryLength = 100
 
 /** The query of an address: its path parameter, or `?q=` of the header's form without scripts. */
 export function readQuery(param: string | undefined, search: URLSearchParams): string {
   return cutText(param ?? search.get('q') ?? '', maxQueryLength)
 }
 
-/** What the screen reads of the database for a query; nothing for a blank one. */
 export function searchApiPath(query: string): `/api/search?${string}` | null {
   return fold(query) === '' ? null : `/api/search?q=${encodeURIComponent(query.trim())}`
 }

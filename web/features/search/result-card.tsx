@@ -19,7 +19,7 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
   const { hotelPartnerId } = useSettings()
   return (
     <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] grid-cols-[7rem_1fr] gap-x-4 pt-6 sm:grid-cols-[13rem_1fr] sm:gap-x-6">
-      <div className="poster self-start sm:row-span-2">
+      <div className="poster w-full self-start sm:row-span-2">
         <Picture src={result.picture} alt="" format="square" className="h-auto w-full" />
       </div>
       <div>
@@ -62,7 +62,6 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
   )
 })
 
-/** A text with the words of the query marked. */
 function Highlighted({ text, query }: { text: string; query: string }) {
   return highlightParts(text, query).map(({ text: part, matched }, index) =>
     matched ? (

@@ -7,7 +7,6 @@ import type { ShownSearchDoc } from '../../content/search/types'
 import { itemPath } from '../../domain/saved/item-path'
 import type { ResultType } from './paths'
 
-/** A result as its card shows it. */
 export interface Result {
   id: string
   type: ResultType

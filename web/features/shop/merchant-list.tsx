@@ -5,7 +5,6 @@ import { merchants } from '../../../schema/shop'
 import { useLocale } from '../../lib/locale-context'
 import { SectionHeading } from '../../ui/section-heading'
 
-/** Who sells here, from where, and what they pay us. */
 export const MerchantList = memo(function MerchantList() {
   const { t } = useTranslation('shop')
   const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })

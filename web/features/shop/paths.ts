@@ -32,7 +32,6 @@ export type ShopState = ListState<typeof shopFields>
 /** Reset by every change of a filter. */
 export const firstPage = { page: '1', from: '1', missing: '' } satisfies Partial<ShopState>
 
-/** The countries that a language's visitors are shown products for. */
 const countries: Record<Locale, string> = { vi: 'VN,KR,JP,UK,AU,SG,TH,MY', en: 'US,KR,JP,UK,AU,SG,TH,MY' }
 
 /** How many pages the Worker reads and renders for one document at most. */
@@ -64,7 +63,6 @@ export function productsPath(
   return `/api/products/infinite?${query}`
 }
 
-/** All that the shop reads for a document: the first pages of those that the address shows. */
 export function shopData(_params: unknown, search: URLSearchParams, locale: Locale): string[] {
   const state = readListState(shopFields, search)
   const from = Number(state.from)

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEarlyValue } from '../../lib/use-early-value'
 import { useTypedText } from '../../lib/use-typed-text'
 import { control } from '../../ui/form-controls'
 import { type ShopState, shopFields } from './paths'
@@ -11,7 +12,6 @@ interface PriceRangeProps {
   onChange: (change: Partial<Pick<ShopState, Bound>>) => void
 }
 
-/** The lowest and the highest price, in US dollars. */
 export function PriceRange({ state, onChange }: PriceRangeProps) {
   const { t } = useTranslation('shop')
   const hint = useId()
@@ -40,13 +40,8 @@ interface PriceFieldProps {
 
 function PriceField({ name, label, hint, value, onChange }: PriceFieldProps) {
   const field = shopFields[name]
-  const input = useRef<HTMLInputElement>(null)
   const [typed, type] = useTypedText(value, onChange, field.parse)
-
-  // What was typed before the scripts ran counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has been hydrated
-  useEffect(() => type(input.current?.value ?? value), [])
-
+  const input = useEarlyValue<HTMLInputElement>(value, type)
   return (
     <input
       ref={input}

@@ -69,7 +69,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
 /** Scores above this one are viral. */
 const viralAbove = 90
 
-export function ProductBadges({ product }: { product: Product }) {
+function ProductBadges({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const { isHot, isNew, isBestSeller, viralScore } = product
   return (

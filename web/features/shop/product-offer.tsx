@@ -4,7 +4,6 @@ import { PartnerLink } from '../../domain/partners/partner-link'
 import { buttonStyles } from '../../ui/button-styles'
 import { Rating } from '../../ui/rating'
 
-/** What a product costs, how it is rated, and the way to its merchant. */
 export function ProductOffer({ product, title }: { product: Product; title: string }) {
   const { t } = useTranslation('shop')
   const { merchant, priceText } = product

@@ -58,7 +58,7 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
 
 const count = 8
 
-export function ProductSkeletons() {
+function ProductSkeletons() {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
     <li key={index} aria-hidden="true" data-skeleton="" className="pulsing grid grid-cols-[7.5rem_1fr] gap-x-4 sm:block">

@@ -10,7 +10,6 @@ export function savedProduct({ externalId, title, titleVi, imageUrl }: Product):
   return { kind: 'product', slug: externalId, titleVi, titleEn: title, picture: imageUrl }
 }
 
-/** The id of a product's card in the page. */
 export function productAnchor({ externalId }: Product): string {
   return `product-${externalId}`
 }

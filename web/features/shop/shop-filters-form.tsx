@@ -4,26 +4,20 @@ import { productSorts } from '../../../schema/shop'
 import { useTypedText } from '../../lib/use-typed-text'
 import { FilterForm } from '../../ui/filter-form'
 import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
-import { type ShopState, shopFields } from './paths'
+import { shopFields } from './paths'
 import { PriceRange } from './price-range'
+import type { useShopList } from './use-shop-list'
 
-interface ShopFiltersFormProps {
-  state: ShopState
-  onChange: (change: Partial<ShopState>) => void
-  onReset: () => void
-  canReset: boolean
-}
-
-export function ShopFiltersForm({ state, onChange, onReset, canReset }: ShopFiltersFormProps) {
+export function ShopFiltersForm({ list }: { list: ReturnType<typeof useShopList> }) {
   const { t } = useTranslation('shop')
+  const { state, change: onChange } = list
   const [typed, type] = useTypedText(state.q, (q) => onChange({ q }), shopFields.q.parse)
   return (
     <FilterForm
+      list={list}
       path={paths.shop}
       label={t('searchLabel')}
-      onReset={onReset}
       resetLabel={t('resetAll')}
-      canReset={canReset}
       columns="lg:grid-cols-[1.5fr_1fr_1fr_auto_auto]"
     >
       <SearchField label={t('searchLabel')} name="q" value={typed} placeholder={t('searchPlaceholder')} onChange={type} />
@@ -32,7 +26,7 @@ export function ShopFiltersForm({ state, onChange, onReset, canReset }: ShopFilt
         name="sort"
         value={state.sort}
         options={productSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        onChange={(value) => onChange({ sort: shopFields.sort.parse(value) })}
+        onChange={(sort) => onChange({ sort })}
       />
       <PriceRange state={state} onChange={onChange} />
       <CheckField

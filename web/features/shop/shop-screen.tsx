@@ -3,19 +3,21 @@ import { useTranslation } from 'react-i18next'
 import type { ProductPage } from '../../../schema/api/products'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
 import { collectionHead } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
+import { ListHero } from '../../ui/list-hero'
+import { QueryLink } from '../../ui/query-link'
+import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { CategoryChips } from './category-chips'
-import { FromTheStart } from './from-the-start'
-import { LoadMore } from './load-more'
 import { MerchantList } from './merchant-list'
+import { renderedPages } from './paths'
 import { ProductPages } from './product-pages'
 import { productAnchor, wordsOf } from './product-words'
 import { ProductsError } from './products-error'
 import { ShopFiltersForm } from './shop-filters-form'
-import { ShopHero } from './shop-hero'
 import { useShopList } from './use-shop-list'
 
 export function Screen() {
@@ -23,6 +25,9 @@ export function Screen() {
   const list = useShopList()
   const { state, from, last, first, total, shown, change, reset } = list
   const awaited = useRef(0)
+  const next = String(last + 1)
+  // Without scripts the list starts anew after as many pages as the Worker renders at a time.
+  const nextPage = { missing: '', page: next, ...(last + 1 - from >= renderedPages && { from: next }) }
 
   function loadMore(page: number) {
     awaited.current = page
@@ -44,7 +49,7 @@ export function Screen() {
   return (
     <>
       <ShopHero />
-      <ShopFiltersForm state={state} onChange={change} onReset={reset} canReset={list.isActive} />
+      <ShopFiltersForm list={list} />
       {state.missing && (
         <div className="page mt-6">
           <p role="status" className="rounded-card border border-accent bg-card px-5 py-4 font-semibold">
@@ -67,12 +72,18 @@ export function Screen() {
               {t('clearSearch')}
             </button>
           )}
-          {from > 1 && <FromTheStart onShow={() => change({})} />}
+          {from > 1 && (
+            <QueryLink path={paths.shop} change={{ from: '', page: '' }} className={buttonStyles.quiet} onFollow={() => change({})}>
+              {t('fromTheStart')}
+            </QueryLink>
+          )}
         </div>
         {products()}
         {list.hasNext && (
           <div className="mt-12 text-center">
-            <LoadMore from={from} last={last} onLoad={loadMore} />
+            <QueryLink path={paths.shop} change={nextPage} className={buttonStyles.secondary} onFollow={() => loadMore(last + 1)}>
+              {t('loadMore')}
+            </QueryLink>
           </div>
         )}
       </section>
@@ -81,17 +92,34 @@ export function Screen() {
   )
 }
 
+function ShopHero() {
+  const { t } = useTranslation(['shop', 'shell'])
+  const { merchants, merchantCountries } = site.claims
+  return (
+    <ListHero title={t('title')} intro={t('intro')}>
+      <p className="mt-4 font-semibold text-turmeric">{t('claim', { merchants, countries: merchantCountries })}</p>
+      <p className="mt-2 max-w-xl text-sm text-on-night-muted">
+        {t('disclosure')}{' '}
+        <SiteLink
+          to={`${paths.about}#affiliate`}
+          className="whitespace-nowrap text-on-night underline underline-offset-4 hover:decoration-2"
+        >
+          {t('shell:footer.disclosure')}
+        </SiteLink>
+      </p>
+    </ListHero>
+  )
+}
+
 export function head(input: HeadInput): Head {
-  const { t, locale, data } = input
+  const { locale, data } = input
   const { products = [] } = (data as ProductPage | undefined) ?? {}
   const items = products.map((product) => ({
     name: text(wordsOf(product), 'title', locale),
     path: `${paths.shop}#${productAnchor(product)}`,
   }))
   return collectionHead(input, {
-    title: t('shop:metaTitle'),
-    description: t('shop:metaDescription'),
-    name: t('shop:title'),
+    texts: 'shop',
     path: paths.shop,
     picture: '@assets/art/product-luggage',
     items,

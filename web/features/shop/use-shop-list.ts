@@ -5,7 +5,6 @@ import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { firstPage, freshForMs, productsPath, type ShopState, shopFields } from './paths'
 
-/** The shop's filters, the first of the pages that are shown, and how far they go. */
 export function useShopList() {
   const locale = useLocale()
   const { state, set, reset, isActive } = useListState(shopFields)

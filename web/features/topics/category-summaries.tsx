@@ -5,6 +5,7 @@ import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
+import { ListLink } from '../../ui/query-link'
 import { Rating } from '../../ui/rating'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
@@ -19,7 +20,6 @@ interface CategorySummariesProps {
   onChoose: (category: TopicCategoryId) => void
 }
 
-/** What each category is about, with three of its topics. */
 export function CategorySummaries({ categories, topics, onChoose }: CategorySummariesProps) {
   const { t } = useTranslation('topics')
   const locale = useLocale()
@@ -46,16 +46,13 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
                   </li>
                 ))}
               </ul>
-              <a
+              <ListLink
                 href={`${list}?category=${category.id}`}
                 className={`${buttonStyles.secondary} mt-auto self-start`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onChoose(category.id)
-                }}
+                onFollow={() => onChoose(category.id)}
               >
                 {t('exploreAll', { name })}
-              </a>
+              </ListLink>
             </li>
           )
         })}

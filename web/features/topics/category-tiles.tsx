@@ -5,6 +5,7 @@ import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { Picture } from '../../ui/picture'
+import { ListLink } from '../../ui/query-link'
 
 interface CategoryTilesProps {
   categories: ShownTopicCategory[]
@@ -30,17 +31,14 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
               <Picture src={category.image} alt="" format="square" priority={index === 0} className="h-auto w-full" />
             </div>
             <h3 className="mt-3 font-display text-lg leading-snug font-semibold">
-              <a
+              <ListLink
                 href={`${list}?category=${category.id}`}
                 aria-current={category.id === selected ? 'true' : undefined}
                 className="after:absolute after:inset-0 hover:underline"
-                onClick={(event) => {
-                  event.preventDefault()
-                  onChoose(category.id)
-                }}
+                onFollow={() => onChoose(category.id)}
               >
                 {text(category, 'name', locale)}
-              </a>
+              </ListLink>
             </h3>
             <p className="text-sm text-muted">
               {t('topicCount', { count: topics.filter((topic) => topic.category === category.id).length })}

@@ -6,7 +6,6 @@ import type { topicListFields } from './list-fields'
 
 export type TopicFilters = ListState<typeof topicListFields>
 
-/** How many topics show before "Show more". */
 export const topicsShown = 12
 
 function searchTexts(topic: ShownTopicSummary, locale: Locale): string[] {

@@ -9,11 +9,8 @@ import type { Head, HeadInput } from '../../lib/page'
 const listOf = ({ content }: HeadInput) => content('topics/list') as InOneLanguage<TopicListContent> | undefined
 
 export function topicsHead(input: HeadInput): Head {
-  const { t } = input
   return collectionHead(input, {
-    title: t('topics:metaTitle'),
-    description: t('topics:metaDescription'),
-    name: t('topics:title'),
+    texts: 'topics',
     path: paths.topics,
     picture: '@assets/art/topics-adventure',
     items: titledLinks(input, listOf(input)?.topics ?? [], ({ slug }) => fillPath(paths.topic, { slug })),

@@ -44,7 +44,7 @@ export const TopicCard = memo(function TopicCard({ topic, category, priority = f
 })
 
 /** A card two columns wide (`sm:col-span-2`, gap-x-7): a tall picture in the first, all its words in the second; on phones one above the other. */
-export function LeadCard({ picture, priority = false, text, children, ...words }: Omit<PosterCardProps, 'format' | 'corner'>) {
+function LeadCard({ picture, priority = false, text, children, ...words }: Omit<PosterCardProps, 'format' | 'corner'>) {
   return (
     <article className="relative grid items-start gap-x-7 sm:grid-cols-2">
       <div className="poster">

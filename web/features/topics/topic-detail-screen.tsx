@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { DestinationSlug } from '../../../schema/destinations'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
+import { places } from '../../content/places'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
@@ -17,8 +19,8 @@ import { SectionHeading } from '../../ui/section-heading'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
+import { TagList } from '../../ui/tag-list'
 import { TopicGrid } from './topic-card'
-import { TopicPlaces } from './topic-places'
 
 export { topicHead as head } from './heads'
 
@@ -55,13 +57,7 @@ export function Screen({ params }: ScreenProps) {
           }
         >
           <p className="mt-4 max-w-xl text-lg">{text(topic, 'description', locale)}</p>
-          <ul className="mt-4 flex flex-wrap gap-2" aria-label={t('tags')}>
-            {texts(topic, 'tags', locale).map((tag) => (
-              <li key={tag} className="rounded-full border border-on-night/60 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
-                {tag}
-              </li>
-            ))}
-          </ul>
+          <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} tone="onNight" className="mt-4 gap-2" />
           <div className="mt-6" data-print="hide">
             <ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />
           </div>
@@ -96,5 +92,27 @@ export function Screen({ params }: ScreenProps) {
         </SiteLink>
       </ClosingCall>
     </>
+  )
+}
+
+function TopicPlaces({ slugs }: { slugs: DestinationSlug[] }) {
+  const { t } = useTranslation('topics')
+  const locale = useLocale()
+  return (
+    <nav aria-label={t('relatedDestinations')} data-print="hide">
+      <p className="font-semibold">{t('relatedDestinations')}</p>
+      <ul className="mt-1">
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <SiteLink
+              to={fillPath(paths.destination, { slug })}
+              className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+            >
+              {text(places[slug], 'name', locale)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

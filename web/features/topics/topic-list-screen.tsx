@@ -21,8 +21,7 @@ import { CategoryTiles } from './category-tiles'
 import { filterTopics, topicsShown } from './filter'
 import { topicListFields } from './list-fields'
 import { TipsPanel } from './tips-panel'
-import { TopicGrid } from './topic-card'
-import { TrendingTopics } from './trending-topics'
+import { TopicCard, TopicGrid } from './topic-card'
 
 export { topicsHead as head } from './heads'
 
@@ -35,7 +34,8 @@ export function Screen() {
   const list = useContent('topics/list')
   const topics = list?.topics ?? noTopics
   const categories = list?.categories ?? noCategories
-  const { state, set, reset, isActive } = useListState(topicListFields)
+  const controls = useListState(topicListFields)
+  const { state, set, reset } = controls
   const filters = useDeferredValue(state)
   const found = useMemo(() => filterTopics(topics, filters, locale), [topics, filters, locale])
   const shown = state.more ? found : found.slice(0, topicsShown)
@@ -49,7 +49,7 @@ export function Screen() {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} />
-      <FilterForm path={paths.topics} label={t('searchLabel')} onReset={reset} canReset={isActive} columns="lg:grid-cols-[1fr_auto]">
+      <FilterForm list={controls} path={paths.topics} label={t('searchLabel')} columns="lg:grid-cols-[1fr_auto]">
         <SearchField label={t('searchLabel')} name="q" value={state.q} placeholder={t('searchPlaceholder')} onChange={(q) => set({ q })} />
         <HiddenFilters fields={topicListFields} state={state} except="q" />
       </FilterForm>
@@ -97,5 +97,32 @@ export function Screen() {
         </SiteLink>
       </ClosingCall>
     </>
+  )
+}
+
+interface TrendingTopicsProps {
+  topics: ShownTopicSummary[]
+  categories: ShownTopicCategory[]
+}
+
+/** All featured topics. The first of an odd number is as wide as two, so that the rows come out even. */
+function TrendingTopics({ topics, categories }: TrendingTopicsProps) {
+  const { t } = useTranslation('topics')
+  const featured = topics.filter((topic) => topic.featured)
+  const hasLead = featured.length % 2 === 1
+  return (
+    <section className="page mt-20" aria-labelledby="trending-heading">
+      <SectionHeading id="trending-heading" title={t('trendingHeading')} />
+      <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {featured.map((topic, index) => {
+          const isLead = hasLead && index === 0
+          return (
+            <li key={topic.id} className={isLead ? 'sm:col-span-2' : ''}>
+              <TopicCard topic={topic} category={categories.find(({ id }) => id === topic.category)} isLead={isLead} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -18,7 +18,6 @@ import { ListHero } from '../../ui/list-hero'
 import { showToast } from '../../ui/toast-store'
 import { tripPrefill } from './prefill'
 
-/** The trip form on a page of its own, filled from what the visitor came from. */
 export function Screen() {
   const { t } = useTranslation(['trips', 'plan'])
   const locale = useLocale()
@@ -56,8 +55,7 @@ export function Screen() {
   )
 }
 
-/** The plan that goes with the request, to read, and a way to leave it out. */
-export function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
+function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
   const { t } = useTranslation('plan')
   return (
     <section aria-labelledby="attached-plan" className="mb-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8">

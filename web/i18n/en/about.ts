@@ -52,15 +52,15 @@ export const texts: SameTexts<typeof vi> = {
   recordTitle: 'Figures and certifications',
   years: 'years in business',
   countries: 'export countries',
-  certificatesTitle: 'Certifications',
+  certificatesTitle: 'Certifications and registrations',
   certificates: {
     HACCP: 'Hazard analysis and critical control points in food production.',
     'ISO 22000': 'The international standard for food safety management systems.',
-    FDA: 'Requirements of the United States Food and Drug Administration.',
-    BRC: 'The global standard for food safety that British retailers began.',
+    FDA: 'A facility registered with the United States Food and Drug Administration; registration is not approval.',
+    BRC: 'The global food safety standard founded by British retailers.',
   },
   disclosureTitle: 'Affiliate disclosure',
-  disclosureIntro: '{{name}} is free to read. Part of what it costs is paid by partners’ commissions, and you should know how that works.',
+  disclosureIntro: '{{name}} is free to read. Commission from partners pays part of the cost, and you should know how that works.',
   disclosure: {
     commission: {
       title: 'Who pays us',

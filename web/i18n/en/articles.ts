@@ -4,7 +4,7 @@ import type { texts as vi } from '../vi/articles'
 export const texts: SameTexts<typeof vi> = {
   title: 'Inspiration',
   intro: 'Harvest weeks, breakfast counters, night trains: stories by people who live and travel in Vietnam.',
-  metaTitle: 'Vietnam travel inspiration: stories, seasons and honest advice',
+  metaTitle: 'Vietnam travel inspiration: stories, seasons and practical advice',
   metaDescription:
     'Vietnam travel stories in two languages: rice harvests and festivals, street food, trains and motorbikes, and notes from the road by people who live here.',
   monthLabel: 'Month',
@@ -18,7 +18,7 @@ export const texts: SameTexts<typeof vi> = {
   olderStories: 'Earlier stories',
   popular: 'Popular Destinations',
   emptyTitle: 'No articles yet',
-  emptyText: 'Nothing was published in this month. Try another one.',
+  emptyText: 'Nothing was published that month. Try another.',
   showAll: 'Show all articles',
   back: 'Back to blog',
   notFoundTitle: 'Article not found',
@@ -33,7 +33,7 @@ export const texts: SameTexts<typeof vi> = {
   highlights: 'Highlights',
   travelTips: 'Travel Tips',
   ctaTitle: 'Fancy a trip like this?',
-  ctaText: 'Tell us what you like and how long you have. We will answer with an itinerary.',
+  ctaText: 'Tell us what you like and how long you have. We’ll reply with an itinerary.',
   ctaButton: 'Contact us',
   related: 'Read next',
   coverAlt: 'Illustration for “{{title}}”',

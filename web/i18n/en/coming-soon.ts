@@ -5,7 +5,7 @@ export const texts: SameTexts<typeof vi> = {
   title: 'Coming soon',
   text: 'We are still writing and drawing this part. In the meantime, these pages are ready for you.',
   description: 'This page of Mango Road is coming soon.',
-  onward: 'Go on from here',
+  onward: 'Where to go next',
   pages: {
     guideFeatured: 'Detailed Guide',
     guideCategory: 'Category Guide',

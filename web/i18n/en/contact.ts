@@ -3,13 +3,14 @@ import type { texts as vi } from '../vi/contact'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Contact us',
-  intro: 'Directions, a tour, a talk about dried fruit: a few lines will do. Real people read them and answer, in English or Vietnamese.',
+  intro:
+    'Need directions, a tour or a word about dried fruit? A few lines will do. Real people read and answer them, in English or Vietnamese.',
   toOffices: 'See our offices',
   metaTitle: 'Contact: offices, WhatsApp, e-mail and a message form',
   metaDescription:
     'Ask about tours, farm visits, food and produce: the addresses of our offices in Vietnam and the USA, WhatsApp, opening hours, a map and a message form.',
   formTitle: 'Send a message',
-  formIntro: 'The more you tell us about dates, people and what you need, the sooner our answer is of use.',
+  formIntro: 'Tell us your dates, group size and needs, and we can answer properly the first time.',
   fields: {
     name: 'Full name',
     email: 'Your e-mail',
@@ -25,8 +26,8 @@ export const texts: SameTexts<typeof vi> = {
   },
   errors: {
     name: 'Please tell us your name.',
-    email: 'Please give an e-mail address, so that we can answer.',
-    emailForm: 'This does not look like an e-mail address, such as name@example.com.',
+    email: 'Please give us your e-mail address so that we can reply.',
+    emailForm: 'Check the e-mail address: it should look like name@example.com.',
     message: 'Please write us a few lines.',
   },
   requiredNote: 'Only the phone number is optional.',
@@ -35,7 +36,7 @@ export const texts: SameTexts<typeof vi> = {
   submit: 'Send message',
   sending: 'Sending...',
   successTitle: 'Message sent!',
-  successText: 'Thank you. We will answer at the e-mail address you gave.',
+  successText: 'Thank you. We’ll reply to the e-mail address you gave.',
   again: 'Write another message',
   errorTitle: 'Error occurred',
   errorText: 'Please try again later.',
@@ -43,7 +44,7 @@ export const texts: SameTexts<typeof vi> = {
   officialEmail: 'Official e-mail',
   mainSite: 'Company website',
   officesTitle: 'Our offices',
-  officesIntro: 'Drop us a line before you come, so that somebody is there for you.',
+  officesIntro: 'Please write before you visit, so that someone is in.',
   countries: { VN: 'Vietnam', US: 'United States' },
   address: 'Address',
   chat: 'Message us',

@@ -3,8 +3,8 @@ import type { texts as vi } from '../vi/deals'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Travel deals',
-  intro: 'Seasonal prices on stays, tours, transport, meals and activities. When a deal ends, it goes.',
-  metaTitle: 'Vietnam travel deals that hold today',
+  intro: 'Seasonal prices on stays, tours, transport, meals and activities. We remove deals when they end.',
+  metaTitle: 'Vietnam travel deals valid today',
   metaDescription:
     'Vietnam travel deals valid today: cruises, hotels, Mekong and mountain tours, rail and flight fares, cooking classes, each with its terms.',
   searchLabel: 'Search deals',
@@ -15,7 +15,7 @@ export const texts: SameTexts<typeof vi> = {
   trendingHeading: 'Trending deals',
   allHeading: 'All deals',
   inCategory: 'Deals: {{name}}',
-  filterLabel: 'Filter by kind',
+  filterLabel: 'Filter by category',
   all: 'All',
   sortLabel: 'Sort by',
   sorts: { discount: 'Highest discount', price: 'Lowest price', expiry: 'Ending soon' },
@@ -25,7 +25,7 @@ export const texts: SameTexts<typeof vi> = {
   emptyText: 'Try changing your search terms or filters.',
   showMore_one: 'Show {{count}} more deal',
   showMore_other: 'Show {{count}} more deals',
-  categoriesHeading: 'By kind',
+  categoriesHeading: 'By category',
   priceNow: 'Deal price',
   priceBefore: 'Usual price',
   until: 'Until {{date}}',
@@ -38,7 +38,7 @@ export const texts: SameTexts<typeof vi> = {
   notFoundText: 'The deal you’re looking for doesn’t exist or has been removed.',
   validFromTo: 'Valid from {{from}} to {{to}}',
   ended: 'This deal ended on {{to}}.',
-  comesAgain: 'This deal comes back from {{from}} to {{to}}.',
+  comesAgain: 'This deal returns from {{from}} to {{to}}.',
   inclusions: 'What is included',
   terms: 'Terms',
   destinations: 'Destinations',

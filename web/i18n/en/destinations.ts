@@ -2,7 +2,7 @@ import type { SameTexts } from '../i18n'
 import type { texts as vi } from '../vi/destinations'
 
 export const texts: SameTexts<typeof vi> = {
-  pocket: { keep: 'Keep offline', kept: 'Kept offline', cards: 'Show-me cards' },
+  pocket: { keep: 'Download for offline', kept: 'Downloaded', cards: 'Show-me cards' },
   title: 'Where to go in Vietnam',
   intro:
     'Ten places to begin with, from the terraces of Sapa to the wooden piers of Phu Quoc. Choose by region, by season, by what you like to do.',
@@ -110,7 +110,7 @@ export const texts: SameTexts<typeof vi> = {
   onTheMap: 'On the map',
   mapAlt: 'Where {{name}} is on the map of Vietnam, with the Hoang Sa and Truong Sa archipelagos',
   mapHeading: 'On the map',
-  mapIntro: 'Pick a dot, or a name from the list beside it. The filters above hold for the map, too.',
+  mapIntro: 'Pick a dot, or a name from the list beside it. The filters above also apply to the map.',
   mapLabel_one: 'Map of Vietnam with {{count}} destination',
   mapLabel_other: 'Map of Vietnam with {{count}} destinations',
 }

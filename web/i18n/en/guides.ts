@@ -2,7 +2,8 @@ import type { SameTexts } from '../i18n'
 import type { texts as vi } from '../vi/guides'
 
 export const texts: SameTexts<typeof vi> = {
-  pocket: { keep: 'Keep offline', kept: 'Kept offline', cards: 'Show-me cards' },
+  pocket: { keep: 'Download for offline', kept: 'Downloaded', cards: 'Show-me cards' },
+  updated: 'Updated on {{date}}',
   title: 'Thirty days, one country',
   intro: 'A guidebook in thirty parts, from the first visa form to the last parcel home. Read it in order, or open it where you need it.',
   metaTitle: 'Vietnam travel guide: 30 days, 30 chapters',

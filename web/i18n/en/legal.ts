@@ -4,14 +4,14 @@ import type { texts as vi } from '../vi/legal'
 export const texts: SameTexts<typeof vi> = {
   updated: 'Last updated {{date}}',
   privacy: {
-    title: 'Privacy Policy',
+    title: 'Privacy policy',
     intro: 'What we store, why, for how long, and what you can ask of us.',
     metaTitle: 'Privacy policy: what we store and your rights',
     metaDescription:
       'Which data {{name}} stores when you take the newsletter or send a request, for how long, what stays in your browser, and your rights.',
   },
   terms: {
-    title: 'Terms of Use',
+    title: 'Terms of use',
     intro: 'What you can rely on here, what is the partners’ business, and when a trip becomes a contract.',
     metaTitle: 'Terms of use: bookings, deals and copyright',
     metaDescription:

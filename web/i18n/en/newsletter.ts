@@ -12,10 +12,9 @@ export const texts: SameTexts<typeof vi> = {
     states: {
       ready: 'One step to go: press the button below and the newsletter is yours.',
       done: 'All set! A welcome letter is on its way to your inbox.',
-      used: 'This link has done its job already; there is nothing left to do.',
-      expired: 'This link ran out after 7 days. Enter your address in the form below and we will send you a new one.',
-      invalid:
-        'This link is not right. It may have been cut off when copied: press the button in our mail again, or sign up anew in the form below.',
+      used: 'You’ve already confirmed. Nothing more to do.',
+      expired: 'This link expired after 7 days. Enter your address in the form below and we’ll send you a new one.',
+      invalid: 'This link doesn’t work. It may be incomplete: press the button in our e-mail again, or sign up again below.',
     },
   },
   unsubscribe: {
@@ -23,11 +22,11 @@ export const texts: SameTexts<typeof vi> = {
     description: 'Stop receiving the Mango Road newsletter.',
     button: 'Unsubscribe',
     states: {
-      ready: 'Press the button below and we will send no more newsletters to this address.',
-      done: 'Done: you will not receive the newsletter any more. Come back whenever the road calls.',
-      used: 'This address does not receive the newsletter any more.',
-      expired: 'This link has run out. Please use the link in our latest mail.',
-      invalid: 'This link is not right. Press the link at the end of our mail again, or write to us on the contact page.',
+      ready: 'Press the button below and we’ll stop sending the newsletter to this address.',
+      done: 'Done: you won’t receive the newsletter any more. You’re welcome back any time.',
+      used: 'This address no longer receives the newsletter.',
+      expired: 'This link has expired. Please use the one in our latest e-mail.',
+      invalid: 'This link doesn’t work. Press the link at the end of our e-mail again, or write to us on the contact page.',
     },
   },
 }

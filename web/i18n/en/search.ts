@@ -7,7 +7,7 @@ export const texts: SameTexts<typeof vi> = {
   metaDescription: 'Search the destinations, deals, things to do, guides and articles of Mango Road.',
   label: 'What are you looking for?',
   placeholder: 'Hoi An, coffee, train…',
-  filterLabel: 'Filter by kind',
+  filterLabel: 'Filter by type',
   all: 'All',
   filters: { destination: 'Destinations', deal: 'Deals', topic: 'Topics', guide: 'Guides', article: 'Articles', product: 'Products' },
   types: { destination: 'Destination', deal: 'Deal', topic: 'Topic', guide: 'Guide', article: 'Article', product: 'Product' },

@@ -3,7 +3,7 @@ import type { texts as vi } from '../vi/shop'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Travel gear shop',
-  intro: 'Light things for the road and presents to take home. Look and compare here, then buy from the merchant directly.',
+  intro: 'Light things for the road and gifts to take home. Look and compare here, then buy directly from the shop.',
   claim: '{{merchants}} brands from {{countries}} countries',
   disclosure: 'Every shopping link here is a partner link: when you buy, the merchant may pay us a commission.',
   metaTitle: 'Travel gear and gifts for Vietnam',
@@ -44,7 +44,7 @@ export const texts: SameTexts<typeof vi> = {
   productsHeading: 'Products',
   showing_one: 'Showing {{shown}} of {{count}} product',
   showing_other: 'Showing {{shown}} of {{count}} products',
-  fromTheStart: 'See the list from its start',
+  fromTheStart: 'Back to the first page',
   loadMore: 'Load more',
   errorTitle: 'Error loading products',
   fetchFailed: 'Failed to fetch products.',
@@ -56,10 +56,10 @@ export const texts: SameTexts<typeof vi> = {
   bestSeller: 'Best seller',
   viral: 'Viral',
   tags: 'Tags',
-  priceAtMerchant: 'Price at the merchant’s',
+  priceAtMerchant: 'See price in shop',
   view: 'View at {{merchant}}',
   viewOf: 'View at {{merchant}}: {{title}}',
-  merchantsHeading: 'Who sells here',
-  merchantsIntro: 'Where each of them is from, and what share of the price they pay us when you buy.',
+  merchantsHeading: 'Our partner shops',
+  merchantsIntro: 'Where each one is based, and what share of the price it pays us when you buy.',
   commission: 'Commission {{min}}–{{max}}%',
 }

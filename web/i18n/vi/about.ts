@@ -49,11 +49,11 @@ export const texts = {
   recordTitle: 'Con số và chứng nhận',
   years: 'năm trong nghề',
   countries: 'quốc gia xuất khẩu',
-  certificatesTitle: 'Chứng nhận',
+  certificatesTitle: 'Chứng nhận và đăng ký',
   certificates: {
     HACCP: 'Phân tích mối nguy và kiểm soát điểm tới hạn trong sản xuất thực phẩm.',
     'ISO 22000': 'Tiêu chuẩn quốc tế về hệ thống quản lý an toàn thực phẩm.',
-    FDA: 'Yêu cầu của Cục Quản lý Thực phẩm và Dược phẩm Hoa Kỳ.',
+    FDA: 'Cơ sở đăng ký với Cục Quản lý Thực phẩm và Dược phẩm Hoa Kỳ; đăng ký không phải là chứng nhận.',
     BRC: 'Tiêu chuẩn toàn cầu về an toàn thực phẩm, do giới bán lẻ Anh khởi xướng.',
   },
   disclosureTitle: 'Công bố tiếp thị liên kết',
@@ -65,7 +65,7 @@ export const texts = {
     },
     marks: {
       title: 'Nhận ra bằng cách nào',
-      text: 'Những liên kết này được đánh dấu là liên kết đối tác, mở trong thẻ mới và mang rel=sponsored để máy tìm kiếm cũng biết.',
+      text: 'Những liên kết này được đánh dấu là liên kết đối tác, mở trong tab mới và mang rel=sponsored để máy tìm kiếm cũng biết.',
     },
     choice: {
       title: 'Ai chọn nội dung',
@@ -78,7 +78,7 @@ export const texts = {
   },
   disclosurePrivacy: 'Đọc chính sách bảo mật',
   ctaTitle: 'Mua trái cây, hay đi một chuyến?',
-  ctaText: 'Chuyện trái cây, mời bạn ghé trang của công ty. Chuyện đi đây đi đó, cứ nhắn cho chúng tôi.',
+  ctaText: 'Chuyện trái cây, bạn ghé trang của công ty nhé. Chuyện đi đây đi đó, cứ nhắn cho chúng tôi.',
   ctaMainSite: 'Đến trang chính của công ty',
   ctaContact: 'Liên hệ với chúng tôi',
 }

@@ -11,7 +11,7 @@ import { texts as products } from './admin/products'
 import { texts as redirects } from './admin/redirects'
 import { texts as subscribers } from './admin/subscribers'
 
-/** All texts of the admin: its staff loads them together. */
+/** All texts of the admin; editors load them together. */
 export const texts = { account, audit, colleagues, dashboard, factor, frame, leads, outbox, posts, products, redirects, subscribers }
 
 declare module 'i18next' {

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Cảm hứng lên đường',
-  intro: 'Chuyện mùa lúa, chuyện quán xá, chuyện những chuyến tàu đêm: bài viết của những người đang sống và đi ở Việt Nam.',
+  intro: 'Chuyện mùa lúa, chuyện quán xá, chuyện những chuyến tàu đêm: bài viết của những người đang sống và rong ruổi ở Việt Nam.',
   metaTitle: 'Cảm hứng du lịch Việt Nam: bài viết, mùa đẹp, kinh nghiệm thật',
   metaDescription:
     'Bài viết du lịch Việt Nam bằng hai thứ tiếng: mùa lúa chín, lễ hội, ẩm thực đường phố, kinh nghiệm đi tàu, đi phượt và những ghi chép dọc đường.',
@@ -14,7 +14,7 @@ export const texts = {
   olderStories: 'Những bài trước',
   popular: 'Điểm đến được yêu thích',
   emptyTitle: 'Chưa có bài viết nào',
-  emptyText: 'Tháng này chưa có bài. Hãy chọn tháng khác.',
+  emptyText: 'Tháng này chưa có bài. Bạn chọn tháng khác nhé.',
   showAll: 'Xem tất cả bài viết',
   back: 'Về trang bài viết',
   notFoundTitle: 'Bài viết không tìm thấy',
@@ -22,14 +22,14 @@ export const texts = {
   feedTitle: 'Mango Road: bài viết mới',
   previewNote: 'Đây là bản xem trước, chỉ ai có liên kết này mới mở được. Liên kết hết hạn lúc {{time}} ngày {{date}} (giờ Việt Nam).',
   previewGoneTitle: 'Bản xem trước không còn mở được',
-  previewGoneText: 'Liên kết đã hết hạn hoặc bị sai. Bạn hãy xin người biên tập một liên kết mới.',
+  previewGoneText: 'Liên kết đã hết hạn hoặc bị sai. Bạn nhờ người biên tập gửi liên kết mới nhé.',
   bookHotels: 'Đặt khách sạn',
   bookNow: 'Đặt ngay',
-  stayTitle: 'Ở lại {{place}}',
+  stayTitle: 'Lưu trú ở {{place}}',
   highlights: 'Điểm nổi bật',
   travelTips: 'Mẹo du lịch',
   ctaTitle: 'Muốn đi một chuyến như thế?',
-  ctaText: 'Kể cho chúng tôi nghe bạn thích gì, đi bao lâu. Chúng tôi trả lời bằng một lịch trình.',
+  ctaText: 'Bạn kể cho chúng tôi nghe mình thích gì, đi bao lâu nhé. Chúng tôi trả lời bằng một lịch trình.',
   ctaButton: 'Liên hệ',
   related: 'Đọc tiếp',
   coverAlt: 'Minh họa cho bài “{{title}}”',
@@ -37,10 +37,10 @@ export const texts = {
   destination: 'Xem điểm đến',
   pillars: {
     'destination-discovery': 'Khám phá điểm đến',
-    'cultural-immersion': 'Hòa mình văn hóa',
+    'cultural-immersion': 'Hòa mình vào văn hóa',
     'practical-travel': 'Kinh nghiệm thực tế',
     'personal-stories': 'Chuyện của tôi',
-    'visual-storytelling': 'Kể bằng hình',
+    'visual-storytelling': 'Kể chuyện bằng hình',
   },
 }
 

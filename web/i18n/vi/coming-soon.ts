@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Sắp ra mắt',
-  text: 'Chúng tôi đang viết và vẽ phần này. Trong lúc chờ, mời bạn ghé những trang dưới đây.',
+  text: 'Chúng tôi đang viết và vẽ phần này. Trong lúc chờ, bạn ghé những trang dưới đây nhé.',
   description: 'Trang này của Mango Road sắp ra mắt.',
   onward: 'Đi tiếp từ đây',
   pages: {

@@ -18,7 +18,7 @@ export const texts = {
   sorts: { discount: 'Giảm nhiều nhất', price: 'Giá thấp nhất', expiry: 'Sắp hết hạn' },
   count_other: '{{count}} ưu đãi',
   emptyTitle: 'Không tìm thấy ưu đãi nào',
-  emptyText: 'Hãy thử đổi từ khóa hoặc bộ lọc.',
+  emptyText: 'Bạn thử đổi từ khóa hoặc bộ lọc nhé.',
   showMore_other: 'Xem thêm {{count}} ưu đãi',
   categoriesHeading: 'Chọn theo loại',
   priceNow: 'Giá ưu đãi',

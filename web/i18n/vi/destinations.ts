@@ -35,7 +35,7 @@ export const texts = {
   counters: { destinations_other: 'điểm đến', activities_other: 'trải nghiệm', regions_other: 'miền' },
   results: 'Hiển thị {{shown}} kết quả trong số {{total}} điểm đến',
   emptyTitle: 'Không tìm thấy điểm đến',
-  emptyText: 'Hãy thử đổi bộ lọc hoặc từ khóa tìm kiếm',
+  emptyText: 'Bạn thử đổi bộ lọc hoặc từ khóa tìm kiếm nhé',
   listHeading: 'Các điểm đến',
   stays: '{{shown}} chỗ ở',
   from: 'Từ {{price}}',

@@ -1,26 +1,25 @@
 /** What a page says where no scripts run; the browser loads it only with the answer to a form that was posted without them. */
 export const texts = {
-  withoutScripts:
-    'Để biết người gửi không phải là máy, mẫu này cần JavaScript, mà trình duyệt của bạn đang tắt. Xin viết thư cho chúng tôi:',
+  withoutScripts: 'Mẫu này cần JavaScript để chặn thư rác, nhưng trình duyệt của bạn đang tắt. Bạn viết thư cho chúng tôi nhé:',
   notSentTitle: 'Chưa gửi được – {{title}}',
   faultTitle: 'Chưa gửi được: còn vài chỗ cần sửa',
   failedTitle: 'Chưa gửi được',
   missing: {
-    name: 'Xin cho biết họ tên của bạn.',
-    email: 'Xin cho biết địa chỉ e-mail của bạn.',
-    message: 'Xin viết vài dòng cho chúng tôi.',
+    name: 'Bạn điền họ tên nhé.',
+    email: 'Bạn điền địa chỉ e-mail nhé.',
+    message: 'Bạn viết cho chúng tôi vài dòng nhé.',
   },
-  emailForm: 'E-mail này chưa đúng dạng, ví dụ: ten@vidu.vn.',
-  invalid: 'Nội dung ở ô này quá dài hoặc chưa đúng dạng.',
-  tooMany_other: 'Bạn đã gửi khá nhiều lần. Vui lòng thử lại sau {{count}} phút. Những gì bạn viết vẫn còn nguyên bên dưới.',
+  emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
+  invalid: 'Nội dung quá dài hoặc chưa đúng định dạng.',
+  tooMany_other: 'Bạn đã gửi khá nhiều lần. Bạn thử lại sau {{count}} phút nhé. Những gì bạn viết vẫn còn nguyên bên dưới.',
   notHuman:
-    'Chúng tôi cần biết chắc người gửi không phải là máy, mà bước kiểm tra này chỉ chạy khi trình duyệt bật JavaScript. Những gì bạn viết vẫn còn nguyên bên dưới: bạn có thể bật JavaScript rồi gửi lại.',
-  otherSite: 'Vì lý do an toàn, chúng tôi chỉ nhận nội dung gửi từ chính trang này. Bạn hãy điền lại vào mẫu bên dưới.',
-  tooLarge: 'Nội dung dài quá, chúng tôi không nhận được. Bạn hãy bấm nút Quay lại của trình duyệt, rút gọn rồi gửi lại.',
-  unreadable: 'Chúng tôi không đọc được nội dung vừa gửi. Bạn hãy bấm nút Quay lại của trình duyệt rồi gửi lại.',
+    'Trình duyệt tắt JavaScript nên chúng tôi chưa chạy được bước chặn thư rác. Những gì bạn viết vẫn còn nguyên bên dưới: bạn bật JavaScript rồi gửi lại nhé.',
+  otherSite: 'Vì lý do an toàn, chúng tôi chỉ nhận nội dung gửi từ chính trang này. Bạn điền lại vào mẫu bên dưới nhé.',
+  tooLarge: 'Nội dung dài quá nên chúng tôi không nhận được. Bạn bấm nút Quay lại của trình duyệt, rút gọn rồi gửi lại nhé.',
+  unreadable: 'Chúng tôi không đọc được nội dung vừa gửi. Bạn bấm nút Quay lại của trình duyệt rồi gửi lại nhé.',
   unavailable:
-    'Dịch vụ tạm thời gián đoạn, chưa có gì được gửi đi. Những gì bạn viết vẫn còn nguyên bên dưới: bạn thử gửi lại sau ít phút.',
-  failed: 'Máy chủ gặp trục trặc. Những gì bạn viết vẫn còn nguyên bên dưới: bạn thử gửi lại sau ít phút.',
+    'Dịch vụ tạm thời gián đoạn, chưa có gì được gửi đi. Những gì bạn viết vẫn còn nguyên bên dưới: bạn gửi lại sau ít phút nhé.',
+  failed: 'Máy chủ gặp trục trặc. Những gì bạn viết vẫn còn nguyên bên dưới: bạn gửi lại sau ít phút nhé.',
   mail: 'Bạn cũng có thể viết thư cho chúng tôi:',
 }
 

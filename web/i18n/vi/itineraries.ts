@@ -9,9 +9,9 @@ export const texts = {
   night: 'Nghỉ đêm ở {{place}}',
   hotels: 'Tìm khách sạn ở {{place}}',
   notes: 'Trước khi đi',
-  plan: 'Đặt lịch trình này cho tôi',
+  plan: 'Lên lịch trình này giúp tôi',
   ctaTitle: 'Đổi thành chuyến đi của bạn',
-  ctaText: 'Thêm một ngày, bỏ một chặng, đi cùng con nhỏ hay cha mẹ: hãy kể cho chúng tôi, chúng tôi viết lại cho vừa.',
+  ctaText: 'Thêm một ngày, bỏ một chặng, đi cùng con nhỏ hay cha mẹ: bạn cứ kể, chúng tôi viết lại cho vừa.',
   notFoundTitle: 'Không tìm thấy lịch trình',
   notFoundText: 'Lịch trình bạn tìm không tồn tại hoặc đã bị gỡ bỏ.',
 }

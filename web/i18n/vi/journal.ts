@@ -1,15 +1,15 @@
 export const texts = {
   title: 'Nhật ký hành trình',
-  tagline: 'Từ Bắc vào Nam Việt Nam',
-  metaTitle: 'Nhật ký hành trình: Việt Nam kể từ Bắc vào Nam',
+  tagline: 'Dọc Việt Nam, từ Bắc vào Nam',
+  metaTitle: 'Nhật ký hành trình: dọc Việt Nam, từ Bắc vào Nam',
   metaDescription: 'Những chuyến đi kể lại ở ngôi thứ nhất, từ Bắc vào Nam: tàu đêm, chợ sớm, vườn xoài, mùa lúa và những bữa cơm nhà.',
   counters: { entries_other: 'bài nhật ký', minutes_other: 'phút đọc', places_other: 'nơi đã qua' },
   latest: 'Bài mới nhất',
-  allHeading: 'Tất cả trải nghiệm',
+  allHeading: 'Tất cả bài nhật ký',
   minutes: '{{count}} phút đọc',
   tags: 'Nơi chốn',
   emptyTitle: 'Chưa có bài nhật ký nào',
-  emptyText: 'Chúng tôi đang trên đường. Mời bạn quay lại sau.',
+  emptyText: 'Chúng tôi đang trên đường. Bạn ghé lại sau nhé.',
 }
 
 declare module 'i18next' {

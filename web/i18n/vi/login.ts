@@ -11,7 +11,7 @@ export const texts = {
   submit: 'Đăng nhập',
   submitting: 'Đang đăng nhập...',
   missingTitle: 'Thiếu thông tin đăng nhập',
-  missingText: 'Vui lòng nhập cả tên đăng nhập và mật khẩu',
+  missingText: 'Bạn nhập cả tên đăng nhập và mật khẩu nhé',
   failedTitle: 'Đăng nhập thất bại',
   code: 'Mã xác minh',
   codeText: 'Nhập mã 6 số trong ứng dụng xác thực của bạn.',

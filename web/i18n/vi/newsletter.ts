@@ -10,9 +10,9 @@ export const texts = {
       ready: 'Chỉ còn một bước: bấm nút dưới đây để bắt đầu nhận bản tin.',
       done: 'Xong rồi! Thư chào mừng đang trên đường đến hộp thư của bạn.',
       used: 'Liên kết này đã được dùng rồi nên bạn không cần làm gì thêm.',
-      expired: 'Liên kết này đã hết hạn sau 7 ngày. Bạn chỉ cần điền lại địa chỉ e-mail ở khung bên dưới, chúng tôi sẽ gửi liên kết mới.',
+      expired: 'Liên kết này đã hết hạn sau 7 ngày. Bạn điền lại địa chỉ e-mail ở khung bên dưới nhé, chúng tôi sẽ gửi liên kết mới.',
       invalid:
-        'Liên kết này không đúng. Có thể địa chỉ đã bị cắt khi sao chép: bạn hãy bấm lại vào nút trong thư, hoặc đăng ký lại ở khung bên dưới.',
+        'Liên kết này không đúng. Có thể địa chỉ đã bị cắt khi sao chép: bạn bấm lại vào nút trong thư hoặc đăng ký lại ở khung bên dưới nhé.',
     },
   },
   unsubscribe: {
@@ -21,10 +21,10 @@ export const texts = {
     button: 'Ngừng nhận bản tin',
     states: {
       ready: 'Bấm nút dưới đây, chúng tôi sẽ không gửi bản tin đến địa chỉ này nữa.',
-      done: 'Đã xong, bạn sẽ không nhận bản tin nữa. Khi nào muốn nghe chuyện đường xa, mời bạn ghé lại.',
+      done: 'Đã xong, bạn sẽ không nhận bản tin nữa. Khi nào muốn nghe chuyện đường xa, bạn lại ghé nhé.',
       used: 'Địa chỉ này đã ngừng nhận bản tin rồi.',
-      expired: 'Liên kết này đã hết hạn. Bạn hãy dùng liên kết trong thư mới nhất của chúng tôi.',
-      invalid: 'Liên kết này không đúng. Bạn hãy bấm lại vào liên kết ở cuối thư, hoặc viết cho chúng tôi ở trang Liên hệ.',
+      expired: 'Liên kết này đã hết hạn. Bạn dùng liên kết trong thư mới nhất của chúng tôi nhé.',
+      invalid: 'Liên kết này không đúng. Bạn bấm lại vào liên kết ở cuối thư hoặc viết cho chúng tôi ở trang Liên hệ nhé.',
     },
   },
 }

@@ -12,7 +12,7 @@ export const texts = {
   enterKeywords: 'Nhập từ khóa để tìm kiếm',
   results: 'Kết quả',
   emptyTitle: 'Không tìm thấy kết quả',
-  emptyText: 'Thử từ khác, hoặc bớt đi một từ.',
+  emptyText: 'Bạn thử từ khác hoặc bớt đi một từ nhé.',
   suggestions: 'Gợi ý nhanh',
   suggested: { hanoi: 'Hà Nội', sapa: 'Sa Pa', hoiAn: 'Hội An', phuQuoc: 'Phú Quốc' },
   from: 'Từ {{price}}',

@@ -3,7 +3,7 @@ export const texts = {
   intro: 'Ăn, ngắm, leo, lặn, đi hội, hay chỉ ngồi yên: những trải nghiệm xếp theo điều bạn muốn làm, không theo bản đồ.',
   metaTitle: 'Làm gì ở Việt Nam: món ăn, lễ hội, đảo, cung núi',
   metaDescription:
-    'Những trải nghiệm đáng làm ở Việt Nam theo sáu chủ đề: ẩm thực, văn hóa, phiêu lưu, lễ hội, biển đảo và chăm sóc sức khỏe, kèm mẹo thực tế.',
+    'Những trải nghiệm đáng làm ở Việt Nam theo sáu chủ đề: ẩm thực, văn hóa, phiêu lưu, lễ hội, biển đảo và dưỡng sinh, kèm mẹo thực tế.',
   searchLabel: 'Tìm trải nghiệm',
   searchPlaceholder: 'Cà phê, hang động, Tết…',
   categoriesHeading: 'Sáu chủ đề',
@@ -16,9 +16,9 @@ export const texts = {
   tipsHeading: 'Mấy điều nên biết',
   tips: {
     weatherTitle: 'Thời tiết đẹp',
-    weatherText: 'Miền Bắc từ tháng 11 đến tháng 4, miền Nam từ tháng 2 đến tháng 8.',
+    weatherText: 'Bắc: tháng 10 đến tháng 4. Trung: tháng 2 đến tháng 8. Nam: tháng 12 đến tháng 4.',
     budgetTitle: 'Ngân sách',
-    budgetText: '25–50 đô la một ngày nếu đi bụi, 80–150 đô la nếu chọn dịch vụ cao cấp.',
+    budgetText: 'Mỗi ngày: đi bụi 600.000–1,2 triệu đồng, thoải mái 2–4 triệu, hạng sang từ 5 triệu.',
     transportTitle: 'Đi lại',
     transportText: 'Xe công nghệ, xe ôm, xe khách liên tỉnh và tàu hỏa.',
   },
@@ -28,7 +28,7 @@ export const texts = {
   count_other: '{{count}} trải nghiệm',
   showMore_other: 'Xem thêm {{count}} trải nghiệm',
   emptyTitle: 'Không tìm thấy trải nghiệm nào',
-  emptyText: 'Hãy thử đổi từ khóa hoặc chủ đề.',
+  emptyText: 'Bạn thử đổi từ khóa hoặc chủ đề nhé.',
   readTime: '{{count}} phút đọc',
   tags: 'Từ khóa',
   back: 'Về danh sách trải nghiệm',
@@ -38,7 +38,7 @@ export const texts = {
   relatedDestinations: 'Nơi để trải nghiệm',
   relatedTopics: 'Cùng chủ đề',
   ctaTitle: 'Muốn đi mà ngại sắp xếp?',
-  ctaText: 'Hãy để chúng tôi ghép những điều bạn thích thành một chuyến đi.',
+  ctaText: 'Bạn thích gì cứ kể, chúng tôi ghép lại thành một chuyến đi.',
   ctaPlan: 'Lên lịch trình riêng',
   ctaGuides: 'Đọc cẩm nang 30 ngày',
 }

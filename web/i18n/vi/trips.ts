@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Lên kế hoạch chuyến đi',
-  intro: 'Kể cho chúng tôi vài điều về chuyến đi bạn đang nghĩ tới. Chúng tôi trả lời trong vòng 24 giờ.',
+  intro: 'Bạn kể cho chúng tôi vài điều về chuyến đi đang nghĩ tới nhé. Chúng tôi trả lời trong vòng 24 giờ.',
   metaTitle: 'Lên kế hoạch chuyến đi Việt Nam, trả lời trong 24 giờ',
   metaDescription:
     'Kể cho chúng tôi về chuyến đi Việt Nam của bạn: nơi muốn đến, thời gian, ngân sách. Chúng tôi gửi lịch trình riêng trong vòng 24 giờ.',
@@ -33,9 +33,9 @@ export const texts = {
   },
   requiredNote: 'Chỉ họ tên và e-mail là bắt buộc.',
   errors: {
-    name: 'Xin cho biết họ tên của bạn.',
-    email: 'Xin cho biết e-mail để chúng tôi trả lời.',
-    emailForm: 'E-mail này chưa đúng dạng, ví dụ: ten@vidu.vn.',
+    name: 'Bạn điền họ tên nhé.',
+    email: 'Bạn điền e-mail để chúng tôi trả lời nhé.',
+    emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
   },
   submit: 'Gửi yêu cầu',
   sending: 'Đang gửi...',
@@ -43,7 +43,7 @@ export const texts = {
   successText: 'Chúng tôi sẽ liên hệ với bạn trong vòng 24 giờ để lên lịch trình.',
   again: 'Lên kế hoạch chuyến khác',
   errorTitle: 'Có lỗi xảy ra',
-  errorText: 'Vui lòng thử lại sau.',
+  errorText: 'Bạn thử lại sau ít phút nhé.',
   privacy: 'Thông tin chỉ dùng để trả lời yêu cầu này và được xóa sau tối đa {{months}} tháng.',
   privacyLink: 'Chính sách bảo mật',
 }

@@ -91,10 +91,7 @@ export async function noteRefusedLogin(error: unknown, input: { request: Request
   logEvent('login refused', { code: error.code, client, user })
 }
 
-/**
- * Stores another password and ends every other session of the admin. Throws INVALID_CREDENTIALS where the current password is wrong, and
- * BAD_REQUEST where the new one is easily guessed.
- */
+/** Stores another password and ends all other sessions. Throws INVALID_CREDENTIALS, and BAD_REQUEST for one that is easily guessed. */
 export async function changePassword(db: Database, input: PasswordInput & { admin: CurrentAdmin; now: Date }): Promise<void> {
   const { admin, currentPassword, newPassword, now } = input
   const stored = await findAdmin(db, admin.username)

@@ -12,13 +12,11 @@ export async function findAdminById(db: Database, id: string): Promise<AdminRow 
   return (await db.select().from(admins).where(eq(admins.id, id)).limit(1))[0]
 }
 
-/** The names of everybody who may log in. */
 export async function listUsernames(db: Database): Promise<string[]> {
   const rows = await db.select({ username: admins.username }).from(admins).orderBy(admins.username).limit(200)
   return rows.map(({ username }) => username)
 }
 
-/** Stores another password of somebody. */
 export function updatePassword(db: Database, input: { id: string; passwordHash: string; now: Date }) {
   const { id, passwordHash, now } = input
   return db.update(admins).set({ passwordHash, passwordChangedAt: now.toISOString() }).where(eq(admins.id, id))

@@ -74,12 +74,10 @@ export async function listSessions(db: Database, input: { admin: CurrentAdmin; n
   return rows.map((row) => ({ ...row, isCurrent: row.id === admin.sessionId }))
 }
 
-/** Ends one of somebody's sessions. */
 export function deleteSession(db: Database, adminId: string, sessionId: string) {
   return db.delete(adminSessions).where(and(eq(adminSessions.adminId, adminId), eq(adminSessions.id, sessionId)))
 }
 
-/** Ends all of somebody's sessions except one. */
 export function deleteOtherSessions(db: Database, adminId: string, sessionId: string) {
   return db.delete(adminSessions).where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId)))
 }

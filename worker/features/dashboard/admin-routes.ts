@@ -11,7 +11,7 @@ import { leadCap, selectConfirmed, selectNewLeads, selectSubscriptionDays } from
 import { selectScheduled, selectTopArticles } from './posts'
 
 /** The dashboard, without the delivery setup; all reads go to the database in one batch. */
-export async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboard, 'setup'>> {
+async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboard, 'setup'>> {
   const days = lastDays(now, dashboardDays)
   const since = days[0] ?? ''
   const [newLeads, lateLeads, [confirmed], subscribers, articles, scheduled, clicks, top, dead, waiting, [failing], [oldestDead]] =

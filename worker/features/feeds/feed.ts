@@ -14,7 +14,7 @@ const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 const feedTexts: Record<Locale, { title: string; description: string }> = {
   vi: {
     title: 'Mango Road: bài viết mới',
-    description: 'Chuyện mùa lúa, chuyện quán xá, chuyện những chuyến tàu đêm: bài viết của những người đang sống và đi ở Việt Nam.',
+    description: 'Chuyện mùa lúa, chuyện quán xá, chuyện những chuyến tàu đêm: bài viết của những người đang sống và rong ruổi ở Việt Nam.',
   },
   en: {
     title: 'Mango Road: new stories',
@@ -88,10 +88,7 @@ function lastBuild(posts: readonly Post[]): { lastBuildDate?: string } {
   return times.length > 0 ? { lastBuildDate: new Date(Math.max(...times)).toUTCString() } : {}
 }
 
-/**
- * RSS 2.0 of posts in a language, with its counterpart in the other one. Sources: the RSS 2.0 specification and the Best Practices Profile,
- * the content, Dublin Core and Media RSS modules, Atom's `link` (RFC 4287).
- */
+/** RSS 2.0 of posts in a language. Sources: RSS 2.0, its Best Practices Profile, content, Dublin Core and Media RSS modules, RFC 4287. */
 export function makeFeed(posts: readonly Post[], locale: Locale, settings: Settings): string {
   const { siteUrl, defaultLocale } = settings
   const { title, description } = feedTexts[locale]

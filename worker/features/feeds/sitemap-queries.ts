@@ -12,10 +12,7 @@ const oldestFirst = [posts.liveAt, posts.id]
 /** When a post last changed for its readers: a scheduled one when it went live. */
 const changed = sql<string>`max(${posts.updatedAt}, ${posts.liveAt})`.as('changed')
 
-/**
- * The sitemap files of the public posts, numbered from 1, and the last change in each. Reads every public post through an index; the feeds'
- * cache holds the result until content changes.
- */
+/** The sitemap files of the public posts, from 1, with the last change in each. Reads every public post through an index. */
 export async function listPostFiles(db: Database, now: Date): Promise<{ file: number; changed: string }[]> {
   const position: SQL<number> = sql`row_number() over (order by ${sql.join(oldestFirst, sql.raw(', '))}) - 1`
   const numbered = db

@@ -31,10 +31,7 @@ function pageUrls({ path, changed }: ListedPage, { siteUrl, defaultLocale }: Set
   })
 }
 
-/**
- * A sitemap of pages in both languages. Sources: sitemaps.org protocol 0.9; Google Search Central on localized versions and image
- * sitemaps.
- */
+/** A sitemap in both languages. Sources: sitemaps.org protocol 0.9; Google Search Central on localized versions and image sitemaps. */
 export function makeSitemap(pages: readonly ListedPage[], settings: Settings): string {
   return builder.build({
     '?xml': declaration,

@@ -1,7 +1,6 @@
 /** An icon of the site as the build draws it from `favicon.svg`: a PNG, square. */
 export interface Icon {
   path: string
-  /** Pixels. */
   size: number
   /** `any` stands free, `maskable` fills the square with its drawing inside the safe zone, `apple` fills it. */
   purpose: 'any' | 'maskable' | 'apple'
@@ -18,5 +17,4 @@ export const icons: readonly Icon[] = [
   { path: '/apple-touch-icon.png', size: 180, purpose: 'apple' },
 ]
 
-/** The sizes within `/favicon.ico`. */
 export const faviconSizes = [16, 32, 48]

@@ -1,14 +1,6 @@
 import type { Locale } from '../../../schema/locale'
 
-interface ManifestTexts {
-  description: string
-  search: string
-  saved: string
-  guides: string
-}
-
-/** What a phone shows of the installed site. */
-export const manifestTexts: Record<Locale, ManifestTexts> = {
+export const manifestTexts = {
   vi: {
     description: 'Đi đâu, ăn gì, ngủ đâu, đi lại ra sao: sổ tay du lịch Việt Nam và những hành trình về nông trại.',
     search: 'Tìm kiếm',
@@ -21,4 +13,4 @@ export const manifestTexts: Record<Locale, ManifestTexts> = {
     saved: 'Saved',
     guides: '30-day guide',
   },
-}
+} satisfies Record<Locale, object>

@@ -2,12 +2,12 @@ import { millisecondsInWeek } from 'date-fns/constants'
 import type { NewsletterLinkState } from '../../../schema/api/newsletter'
 import { type Locale, localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { newsletterTokens } from '../../../schema/tables/newsletter'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { Settings } from '../../platform/settings/settings'
-import { confirmByToken, type FoundToken, findToken, insertTokens, unsubscribe } from './queries'
+import { confirmByToken, type FoundToken, findToken, unsubscribe } from './queries'
 
-/** How long a link to confirm works, in milliseconds. */
 const confirmMs = millisecondsInWeek
 
 /** Makes the links of one mail; only their hashes are stored. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
@@ -20,7 +20,7 @@ export async function makeLinks(
   const end = randomToken()
   const createdAt = now.toISOString()
   const expiresAt = new Date(now.getTime() + confirmMs).toISOString()
-  await insertTokens(db, [
+  await db.insert(newsletterTokens).values([
     { hash: await sha256(confirm), email, purpose: 'confirm', expiresAt, createdAt },
     { hash: await sha256(end), email, purpose: 'unsubscribe', createdAt },
   ])
@@ -60,7 +60,6 @@ export async function readUnsubscribeLink(db: Database, token: string): Promise<
   return unsubscribeState(await findToken(db, await sha256(token), 'unsubscribe'))
 }
 
-/** Follows a link to unsubscribe. */
 export async function followUnsubscribeLink(db: Database, token: string, now: Date): Promise<NewsletterLinkState> {
   const found = await findToken(db, await sha256(token), 'unsubscribe')
   const state = unsubscribeState(found)

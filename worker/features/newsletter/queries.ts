@@ -13,10 +13,7 @@ const repeatWindowMs = 10 * 60 * 1000
 
 type NewsletterSubscription = z.output<typeof newsletterInput>
 
-/**
- * Stores a subscription as pending and sends the link to confirm it; a confirmed address remains so and is welcomed once more, so that
- * the response is the same for both. What a program seems to have sent gets no mail.
- */
+/** Stores a subscription and sends the link to confirm it. A confirmed one is welcomed again: both get the same response. */
 export async function subscribe(db: Database, input: NewsletterSubscription & { now: Date }): Promise<void> {
   const { email, language, now } = input
   const at = now.toISOString()
@@ -77,10 +74,6 @@ export async function findToken(db: Database, hash: string, purpose: 'confirm' |
     .where(and(eq(tokens.hash, hash), eq(tokens.purpose, purpose)))
     .limit(1)
   return rows[0]
-}
-
-export async function insertTokens(db: Database, rows: (typeof tokens.$inferInsert)[]): Promise<void> {
-  await db.insert(tokens).values(rows)
 }
 
 /** Confirms the subscription of an unused token, and welcomes it; a second time at the same moment changes nothing. */

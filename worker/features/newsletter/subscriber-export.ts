@@ -3,10 +3,9 @@ import type { Locale } from '../../../schema/locale'
 import { newsletterSubscriptions as subscriptions } from '../../../schema/tables/newsletter'
 import { vietnamMinute } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
-import { mergeAll, readAll } from '../../platform/db/keyset'
-import { readSource, type SubscriberFilter, sourcesOf } from './subscriber-queries'
+import { readAll } from '../../platform/db/keyset'
+import { selectSubscribers } from './subscriber-queries'
 
-/** Rows of one read. */
 const pageRows = 2000
 
 const headers: Record<Locale, string[]> = {
@@ -14,7 +13,6 @@ const headers: Record<Locale, string[]> = {
   en: ['E-mail', 'Language', 'Subscribed (Vietnam time)', 'Confirmed (Vietnam time)'],
 }
 
-/** The first line of the file. */
 export function subscriberHeader(locale: Locale): string[] {
   return headers[locale]
 }
@@ -27,8 +25,7 @@ export async function countConfirmed(db: Database, language: Locale | 'all'): Pr
 
 /** The confirmed addresses, the newest first. Nobody else gets mail. */
 export async function* subscriberLines(db: Database, language: Locale | 'all'): AsyncGenerator<string[], void> {
-  const filter: SubscriberFilter = { status: 'confirmed', language, q: '' }
-  const sources = sourcesOf(filter).map((source) => readAll((page) => readSource(db, { source, q: '', page }), pageRows))
-  for await (const { email, language: tongue, createdAt, confirmedAt } of mergeAll(sources))
+  const filter = { status: 'confirmed', language, q: '' } as const
+  for await (const { email, language: tongue, createdAt, confirmedAt } of readAll((page) => selectSubscribers(db, filter, page), pageRows))
     yield [email, tongue, vietnamMinute(createdAt), confirmedAt === null ? '' : vietnamMinute(confirmedAt)]
 }

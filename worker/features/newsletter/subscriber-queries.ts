@@ -1,19 +1,13 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import {
-  maxCounted,
-  type SubscriberList,
-  type SubscriberRow,
-  type SubscriptionStatus,
-  subscriptionStatuses,
-} from '../../../schema/api/admin-subscribers'
-import { type Locale, locales } from '../../../schema/locale'
+import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
+import { maxCounted, type SubscriberList, type SubscriptionStatus } from '../../../schema/api/admin-subscribers'
+import type { Locale } from '../../../schema/locale'
 import { devMails } from '../../../schema/tables/dev-mails'
 import { newsletterSubscriptions as subscriptions, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import { sha256 } from '../../platform/auth/hash'
 import { selectCount } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
-import { type KeysetPage, keysetOf, mergePage } from '../../platform/db/keyset'
+import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { findSubscription } from './queries'
@@ -21,38 +15,18 @@ import { findSubscription } from './queries'
 export interface SubscriberFilter {
   status: SubscriptionStatus | 'all'
   language: Locale | 'all'
-  /** How the address begins. */
   q: string
-}
-
-/** The rows of one status and language: an index has them in the order of the list. */
-interface SubscriberSource {
-  status: SubscriptionStatus
-  language: Locale
-}
-
-export function sourcesOf({ status, language }: SubscriberFilter): SubscriberSource[] {
-  const statuses = status === 'all' ? subscriptionStatuses : [status]
-  const languages = language === 'all' ? locales : [language]
-  return statuses.flatMap((one) => languages.map((tongue) => ({ status: one, language: tongue })))
 }
 
 /** A search looks at the first addresses in the order of the alphabet. */
 const maxSearched = 5000
 
-const columns = {
-  email: subscriptions.email,
-  language: subscriptions.language,
-  status: subscriptions.status,
-  createdAt: subscriptions.createdAt,
-  confirmedAt: subscriptions.confirmedAt,
-  unsubscribedAt: subscriptions.unsubscribedAt,
-  // SQLite's row number goes into cursors, so that no link holds an address.
-  number: sql<number>`${subscriptions}.rowid`.as('number'),
-}
+const { subscribedAt: _, ...shown } = getTableColumns(subscriptions)
+// SQLite's row number goes into cursors, so that no link holds an address.
+const columns = { ...shown, id: sql<number>`${subscriptions}.rowid`.as('id') }
 
-/** The query for a page of one source; with `q` among the addresses that begin with it. */
-export function selectSource(db: Database, { source, q, page }: { source: SubscriberSource; q: string; page: KeysetPage }) {
+/** The query for a page of subscriptions, the newest first, or with `after` the oldest. */
+export function selectSubscribers(db: Database, { status, language, q }: SubscriberFilter, page: KeysetPage) {
   const all = db.select(columns).from(subscriptions)
   const searched = q
     ? all
@@ -61,22 +35,15 @@ export function selectSource(db: Database, { source, q, page }: { source: Subscr
         .limit(maxSearched)
         .as('searched')
     : all.as('searched')
-  const { where, orderBy } = keysetOf(searched.createdAt, searched.number, page)
+  const { where, orderBy } = keysetOf(searched.createdAt, searched.id, page)
+  const hasStatus = status === 'all' ? undefined : eq(searched.status, status)
+  const hasLanguage = language === 'all' ? undefined : eq(searched.language, language)
   return db
     .select()
     .from(searched)
-    .where(and(eq(searched.status, source.status), eq(searched.language, source.language), where))
+    .where(and(hasStatus, hasLanguage, where))
     .orderBy(...orderBy)
-    .limit(page.limit + 1)
-}
-
-/** A page of one source, and one row more where there is another page. */
-export async function readSource(
-  db: Database,
-  input: { source: SubscriberSource; q: string; page: KeysetPage },
-): Promise<(SubscriberRow & { key: string })[]> {
-  const rows = await selectSource(db, input)
-  return rows.map(({ number, ...row }) => ({ ...row, key: String(number).padStart(15, '0') }))
+    .limit(page.limit)
 }
 
 /** A page of subscriptions, the newest first, and how many there are of each status up to {@link maxCounted} and one more. */
@@ -84,18 +51,15 @@ export async function listSubscribers(db: Database, filter: SubscriberFilter, pa
   const countOf = (status: SubscriptionStatus) =>
     selectCount(db, { table: subscriptions, where: eq(subscriptions.status, status), cap: maxCounted + 1 })
   const [found, [[confirmed], [pending], [unsubscribed]]] = await Promise.all([
-    Promise.all(sourcesOf(filter).map((source) => readSource(db, { source, q: filter.q, page }))),
+    selectSubscribers(db, filter, { ...page, limit: page.limit + 1 }),
     db.batch([countOf('confirmed'), countOf('pending'), countOf('unsubscribed')]),
   ])
-  const { rows, newer, older } = mergePage(found.flat(), page)
+  const { rows, newer, older } = toPage(found, page)
   const counts = { confirmed: confirmed?.count ?? 0, pending: pending?.count ?? 0, unsubscribed: unsubscribed?.count ?? 0 }
-  return { subscribers: rows.map(({ key: _, ...row }) => row), counts, newer, older }
+  return { subscribers: rows.map(({ id: _, ...row }) => row), counts, newer, older }
 }
 
-/**
- * Deletes a subscription with its links, its undelivered mails and those of the dev mailbox. The audit log gets the beginning of the
- * address's hash, by which a later question can be checked without the address. Throws NOT_FOUND.
- */
+/** Deletes a subscription with its links and mails; the audit log gets the beginning of the hash of the address. Throws NOT_FOUND. */
 export async function removeSubscriber(db: Database, input: { email: string; username: string; now: Date }): Promise<void> {
   const { email, username, now } = input
   const subscription = await findSubscription(db, email)

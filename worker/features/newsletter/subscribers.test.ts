@@ -7,7 +7,7 @@ import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearSubmissions, localMail } from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
 import { post, request } from '../../testing/site'
-import { selectSource } from './subscriber-queries'
+import { type SubscriberFilter, selectSubscribers } from './subscriber-queries'
 
 let mai: Record<string, string>
 
@@ -99,11 +99,20 @@ it('removes an address with its links and mails, and logs only the beginning of 
 it('reads only its own rows, or those that begin as asked', async () => {
   const place = { at: at(1), id: '7' }
   for (const page of [{ limit: 25 }, { limit: 25, before: place }, { limit: 25, after: place }]) {
-    const source = { status: 'confirmed', language: 'vi' } as const
     const db = openDatabase(env.DB)
-    const listed = await planOf(selectSource(db, { source, q: '', page }).getSQL())
-    expect(listed.join()).toContain('newsletter_subscriptions_listed (status=? AND language=?')
-    const searched = await planOf(selectSource(db, { source, q: 'an', page }).getSQL())
+    const planOfPage = (filter: Partial<SubscriberFilter>) =>
+      planOf(selectSubscribers(db, { status: 'all', language: 'all', q: '', ...filter }, page).getSQL())
+    for (const [index, filter] of [
+      ['at', {}],
+      ['created', { status: 'confirmed' }],
+      ['language', { language: 'vi' }],
+      ['listed', { status: 'confirmed', language: 'vi' }],
+    ] as const) {
+      const steps = await planOfPage(filter)
+      expect(steps.join()).toContain(`USING INDEX newsletter_subscriptions_${index}`)
+      expect(steps.join()).not.toContain('TEMP B-TREE')
+    }
+    const searched = await planOfPage({ q: 'an' })
     expect(searched.join()).toContain('(email>? AND email<?)')
   }
 })

@@ -7,7 +7,6 @@ const pageSize = 25
 
 const columns = { id: devMails.id, recipient: devMails.recipient, subject: devMails.subject, createdAt: devMails.createdAt }
 
-/** A page of the dev mailbox, the newest first. */
 export async function listDevMails(db: Database, page: number): Promise<DevMailList> {
   const mails = await db
     .select(columns)

@@ -1,23 +1,14 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { ListOutboxQuery, OutboxEntry, OutboxSubject } from '../../../schema/api/admin-outbox'
-import { type OutboxKind, outbox } from '../../../schema/tables/outbox'
+import type { OutboxKind } from '../../../schema/outbox-kinds'
+import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 
 const pageSize = 25
 /** Rows of one kind are searched among these: there is no index for the pair. */
 const maxSearched = 10_000
 
-const columns = {
-  id: outbox.id,
-  kind: outbox.kind,
-  subject: outbox.subject,
-  status: outbox.status,
-  attempts: outbox.attempts,
-  lastError: outbox.lastError,
-  nextAttemptAt: outbox.nextAttemptAt,
-  createdAt: outbox.createdAt,
-  settledAt: outbox.settledAt,
-}
+const { idempotencyKey: _key, firstTriedAt: _first, ...columns } = getTableColumns(outbox)
 
 /** All deliveries come in the order in which they were made, the latest first; those of one state by their (next) try. */
 function orderOf(status: ListOutboxQuery['status']) {

@@ -1,14 +1,9 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
-
-interface Retry {
-  admin: CurrentAdmin
-  now: Date
-}
 
 /** Deliveries of one retry, so that a long outage does not end in one huge write. */
 const maxAtOnce = 500
@@ -29,11 +24,8 @@ function makeDue(db: Database, where: SQL | undefined, now: Date) {
     .where(where)
 }
 
-/**
- * Makes a dead or waiting delivery due at once. Returns its subject. Throws NOT_FOUND for an unknown one, CONFLICT for one that was
- * delivered, or lost what it was about, meanwhile.
- */
-export async function retryDelivery(db: Database, { id, admin, now }: Retry & { id: string }): Promise<string> {
+/** Makes a dead or waiting delivery due at once; returns its subject. Throws NOT_FOUND, and CONFLICT for one that is settled. */
+export async function retryDelivery(db: Database, { id, admin, now }: By & { id: string }): Promise<string> {
   const [stored] = await db
     .select({ kind: outbox.kind, subject: outbox.subject, status: outbox.status, attempts: outbox.attempts })
     .from(outbox)
@@ -49,7 +41,7 @@ export async function retryDelivery(db: Database, { id, admin, now }: Retry & { 
 }
 
 /** Makes the dead deliveries due, five hundred at most; the Cron Trigger takes them within a minute. Returns how many. */
-export async function retryDead(db: Database, { admin, now }: Retry): Promise<number> {
+export async function retryDead(db: Database, { admin, now }: By): Promise<number> {
   const isDead = eq(outbox.status, 'dead')
   const dead = db.select({ id: outbox.id }).from(outbox).where(isDead).orderBy(outbox.nextAttemptAt).limit(maxAtOnce)
   const retried = await db.$count(dead)

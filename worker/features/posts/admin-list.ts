@@ -60,7 +60,6 @@ function matches(db: Database, q: string): SQL | undefined {
   return inArray(postRowid, unionAll(db.select().from(titled), db.select().from(addressed)))
 }
 
-/** The query of {@link listAdminPosts}. The trash has an order of its own, the last deleted first. */
 export function adminPostsQuery(db: Database, { q, status, pillar, sort, page }: ListInput) {
   const isTrash = status === 'trash'
   const hasStatus = status === 'all' || isTrash ? undefined : eq(posts.status, status)
@@ -74,7 +73,6 @@ export function adminPostsQuery(db: Database, { q, status, pillar, sort, page }:
     .offset((page - 1) * pageSize)
 }
 
-/** A page of the admin's list of articles. */
 export async function listAdminPosts(db: Database, input: ListInput & { now: Date }): Promise<AdminPostList> {
   const rows = await adminPostsQuery(db, input)
   return { posts: rows.slice(0, pageSize).map((row) => toAdminRow(row, input.now)), hasNext: rows.length > pageSize }

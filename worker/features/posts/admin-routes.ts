@@ -17,8 +17,8 @@ import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-
 import { validate } from '../../platform/http/validate'
 import { listAdminPosts } from './admin-list'
 import { readAdminPost } from './admin-post'
-import { saveDraft } from './drafts'
-import { createPost, forgetDraft, restoreRevision, updatePost } from './edit-post'
+import { deleteDraft, saveDraft } from './drafts'
+import { createPost, restoreRevision, updatePost } from './edit-post'
 import { renderMarkdown } from './post-page'
 import { makePreviewLink } from './preview'
 import { publishPost, unpublishPost } from './publishing'
@@ -27,10 +27,8 @@ import { deletePost, undeletePost } from './trash'
 
 type C = Context<AdminEnv>
 
-/** Who changes something, and when. */
 const by = (c: C) => ({ admin: c.var.admin, now: c.var.now })
 
-/** The post as it is now. */
 const read = (c: C, id: string) => readAdminPost(c.var.db, { id, adminId: c.var.admin.id, now: c.var.now })
 
 /** The post after a change that visitors may see at once. */
@@ -84,7 +82,7 @@ export const adminPostRoutes = new Hono<AdminEnv>()
     return c.json(await saveDraft(c.var.db, draft), 200)
   })
   .delete('/:id/draft', param, async (c) => {
-    await forgetDraft(c.var.db, c.req.valid('param').id, c.var.admin.id)
+    await deleteDraft(c.var.db, { postId: c.req.valid('param').id, adminId: c.var.admin.id })
     return c.json({ ok: true }, 200)
   })
   .get('/:id/revisions', param, async (c) => c.json(await listRevisions(c.var.db, c.req.valid('param').id), 200))

@@ -5,7 +5,7 @@ import { contentPillars } from '../../../schema/pillars'
 import { titleKey } from '../../../schema/sql/search-texts'
 import { posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost, type StoredPost, toContent } from './admin-post'
@@ -14,11 +14,6 @@ import { missingFields } from './publishing'
 import { findRevision, insertRevision } from './revisions'
 import { indexPost, labelOf, savePost } from './save-post'
 import { makeSlug, slugIssues } from './slugs'
-
-interface By {
-  admin: CurrentAdmin
-  now: Date
-}
 
 /** Stores a new draft with nothing but its titles; returns its id. */
 export async function createPost(db: Database, { titleVi, titleEn, admin, now }: z.output<typeof createPostInput> & By): Promise<string> {
@@ -40,10 +35,7 @@ export async function createPost(db: Database, { titleVi, titleEn, admin, now }:
   return id
 }
 
-/**
- * Changes fields of a post. With `updatedAt` it must still be the one that the editor started from; without, the last one to write wins.
- * Throws CONFLICT, also for a post in the trash, BAD_REQUEST with issues, and NOT_FOUND.
- */
+/** Changes fields of a post; without `updatedAt` the last one to write wins. Throws CONFLICT, BAD_REQUEST with issues, NOT_FOUND. */
 export async function updatePost(db: Database, input: { id: string; change: z.output<typeof updatePostInput> } & By): Promise<void> {
   const { id, admin, now } = input
   const { updatedAt, ...fields } = input.change
@@ -53,16 +45,17 @@ export async function updatePost(db: Database, input: { id: string; change: z.ou
     const content: PostContent = { ...toContent(post), ...fields }
     await refuseBadContent(db, post, content)
     const isSame = JSON.stringify(content) === JSON.stringify(toContent(post))
-    if (isSame) return forgetDraft(db, id, admin.id)
+    if (isSame) {
+      await deleteDraft(db, { postId: id, adminId: admin.id })
+      return
+    }
     if (await savePost(db, { post, content, action: 'post.update', admin, now })) return
     if (updatedAt !== undefined) break
   }
   throw new ApiError('CONFLICT')
 }
 
-/**
- * Restores a post to an earlier revision, as a new save. Its slug does not change where another article has taken the earlier one. Throws as {@link updatePost} does.
- */
+/** Saves an earlier revision anew, but for a slug that another post has taken. Throws as {@link updatePost} does. */
 export async function restoreRevision(db: Database, input: { id: string; revision: number; updatedAt: string } & By): Promise<void> {
   const { id, revision, updatedAt, admin, now } = input
   const [post, { content: earlier }] = await Promise.all([findPost(db, id), findRevision(db, { postId: id, revision })])
@@ -74,7 +67,7 @@ export async function restoreRevision(db: Database, input: { id: string; revisio
   if (!(await savePost(db, { post, content, action: 'post.restore', admin, now }))) throw new ApiError('CONFLICT')
 }
 
-/** Refuses a slug that is another's, and to take away from a post that is or will be public what it needs for that. */
+/** Throws BAD_REQUEST for a slug of another post, and where a post that is or will be public would lose a field that it needs. */
 async function refuseBadContent(db: Database, post: StoredPost, content: PostContent): Promise<void> {
   const had = missingFields(toContent(post)).map(({ path }) => path)
   const lost = post.status === 'draft' ? [] : missingFields(content).filter(({ path }) => !had.includes(path))
@@ -83,9 +76,4 @@ async function refuseBadContent(db: Database, post: StoredPost, content: PostCon
     ...lost,
   ]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
-}
-
-/** Deletes what somebody has typed into a post and not saved. */
-export async function forgetDraft(db: Database, postId: string, adminId: string): Promise<void> {
-  await deleteDraft(db, { postId, adminId })
 }

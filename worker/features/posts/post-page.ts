@@ -7,10 +7,7 @@ import { listRelatedPosts } from './queries'
 
 const relatedPosts = 3
 
-/**
- * Renders Markdown to safe HTML: raw HTML is escaped, links have only the protocols of micromark's allow-list. Links within the site are
- * screen paths; they get the prefix of the language.
- */
+/** Markdown as safe HTML: raw HTML is escaped, links within the site get the prefix of the language. */
 export function renderMarkdown(markdown: string, locale: Locale, defaultLocale: Locale): string {
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
   // A table that is wider than a phone scrolls; it must be reachable for the arrow keys.

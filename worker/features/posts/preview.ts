@@ -30,10 +30,7 @@ export async function makePreviewLink(db: Database, input: { id: string; admin: 
 }
 
 /** What a preview link shows. Throws NOT_FOUND for one that is forged or has expired, and for a deleted post. */
-export async function loadPreview(
-  db: Database,
-  input: { token: string; locale: Locale; defaultLocale: Locale; now: Date },
-): Promise<PostPreview> {
+async function loadPreview(db: Database, input: { token: string; locale: Locale; defaultLocale: Locale; now: Date }): Promise<PostPreview> {
   const { token, locale, defaultLocale, now } = input
   const id = await readToken(db, { name: 'preview', token, now })
   const post = id === undefined ? undefined : await findPost(db, id)
@@ -42,7 +39,6 @@ export async function loadPreview(
   return { ...page, expiresAt: expiryOf(token) }
 }
 
-/** What visitors may see of a post. */
 function publicFields({ status, liveAt, featured, createdAt, deletedAt, titleKey, ...post }: Awaited<ReturnType<typeof findPost>>) {
   return post
 }

@@ -5,16 +5,11 @@ import { posts } from '../../../schema/tables/posts'
 import { invalidateContent } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
 import { hasChanged, type Write } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost, hasBeenShown, type StoredPost, toContent } from './admin-post'
 import { isUnchanged, labelOf, nextUpdate, unchangedRow } from './save-post'
-
-interface By {
-  admin: CurrentAdmin
-  now: Date
-}
 
 /** What a post still needs before visitors may see it: title and summary in both languages, a body in one. */
 export function missingFields(content: PostContent): ErrorIssue[] {
@@ -32,16 +27,8 @@ async function setState(
   const { post, updatedAt, status, publishedAt, admin, now } = input
   if (post.deletedAt !== null || post.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
   const action = status === 'draft' ? 'post.unpublish' : 'post.publish'
-  const before = { status: post.status, publishedAt: post.publishedAt }
-  const entry = {
-    username: admin.username,
-    action,
-    subject: post.id,
-    label: labelOf(post),
-    before,
-    after: { status, publishedAt },
-    now,
-  } as const
+  const states = { before: { status: post.status, publishedAt: post.publishedAt }, after: { status, publishedAt } }
+  const entry = { username: admin.username, action, subject: post.id, label: labelOf(post), ...states, now } as const
   const results = await db.batch([
     insertAuditEntry(db, entry, isUnchanged(db, post)),
     db
@@ -52,10 +39,7 @@ async function setState(
   if (!hasChanged(results)) throw new ApiError('CONFLICT')
 }
 
-/**
- * Publishes a post from an instant on; without one at once, and then one that was public before keeps its day. Throws BAD_REQUEST with an
- * issue per missing field, CONFLICT and NOT_FOUND.
- */
+/** Publishes a post from an instant on; without one at once, or from its former day. Throws BAD_REQUEST, CONFLICT and NOT_FOUND. */
 export async function publishPost(db: Database, input: { id: string; publishedAt: string | null; updatedAt: string } & By): Promise<void> {
   const { updatedAt, admin, now } = input
   const post = await findPost(db, input.id)

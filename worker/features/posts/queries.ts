@@ -37,12 +37,10 @@ const detailColumns = {
 /** Not in the trash and no draft. A literal, because SQLite uses the partial indexes only where it sees their condition. */
 const isListed = sql`${posts.status} <> 'draft' and ${posts.deletedAt} is null`
 
-/** Public posts at an instant. */
 export function isPublic(now: Date): SQL | undefined {
   return and(isListed, lte(posts.liveAt, now.toISOString()))
 }
 
-/** Posts that go public after an instant. */
 export function isScheduled(now: Date): SQL | undefined {
   return and(isListed, gt(posts.liveAt, now.toISOString()))
 }
@@ -61,7 +59,6 @@ export async function listPublishedPosts(db: Database, input: { month?: string; 
   return rows.map(toPostSummary)
 }
 
-/** Flagged posts first, then the newest. */
 export async function listFeaturedPosts(db: Database, input: { limit: number; now: Date }): Promise<PostSummary[]> {
   const rows = await db
     .select(summaryColumns)
@@ -133,7 +130,6 @@ export async function isDeletedPost(db: Database, input: { slug: string; now: Da
   return row !== undefined
 }
 
-/** The newest public posts with their bodies. */
 export async function listNewestPosts(db: Database, input: { limit: number; now: Date }): Promise<Post[]> {
   const rows = await db
     .select(detailColumns)

@@ -8,6 +8,7 @@ import { isBot } from '../../platform/http/client'
 import { isPublic } from './queries'
 
 interface Reading {
+  request: Request
   slug: string
   kind: 'view' | 'share'
   now: Date
@@ -20,15 +21,10 @@ async function fingerprintOf(request: Request, subject: string, now: Date): Prom
   return (await sha256([vietnamDay(now), subject, address, agent].join('\n'))).slice(0, 32)
 }
 
-/** Counts the reader behind a request for a post, unless it is a program or was counted today. */
-export async function countReader(db: Database, { request, ...reading }: Reading & { request: Request }): Promise<void> {
+/** Counts a view or share of a public post, once a day for a reader; programs do not count. */
+export async function countReader(db: Database, { request, slug, kind, now }: Reading): Promise<void> {
   if (isBot(request)) return
-  const fingerprint = await fingerprintOf(request, `${reading.kind}:${reading.slug}`, reading.now)
-  await countReading(db, reading, fingerprint)
-}
-
-/** Counts a view or share of a public post; the reader's fingerprint counts once a day. */
-async function countReading(db: Database, { slug, kind, now }: Reading, fingerprint: string): Promise<void> {
+  const fingerprint = await fingerprintOf(request, `${kind}:${slug}`, now)
   const counted = db.select({ day: postReaders.day }).from(postReaders).where(eq(postReaders.fingerprint, fingerprint))
   await db.batch([
     db

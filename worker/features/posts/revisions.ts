@@ -6,7 +6,6 @@ import { insertWhen, type Write } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
 import { type StoredPost, toContent } from './admin-post'
 
-/** Revisions that are stored of a post, the newest. */
 const maxRevisions = 50
 
 interface Revision {
@@ -16,15 +15,11 @@ interface Revision {
   content: PostContent
 }
 
-/** The insert of a post's first revision. */
 export function insertRevision(db: Database, revision: Revision, when?: SQL) {
   return insertWhen(db, postRevisions, { ...revision, content: { ...revision.content } }, when)
 }
 
-/**
- * The writes that store a revision and delete those over the limit. A post of the seed has no revision yet: its state before is the first
- * one, so that it can be restored.
- */
+/** Stores a revision and deletes those over the limit. A post of the seed has none yet, so its state before becomes the first. */
 export function insertRevisions(db: Database, input: { post: StoredPost; revision: Revision; when: SQL }): Write[] {
   const { post, revision, when } = input
   const ofPost = eq(postRevisions.postId, post.id)

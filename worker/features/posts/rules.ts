@@ -35,10 +35,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/**
- * Picks `limit` of the newest posts, which come newest first, that stay the same for a day and change with it. The newest one and the
- * featured ones are on the same page anyway, so they come last.
- */
+/** Picks posts that stay for a day and change with it; the newest and the featured ones, which the page shows anyway, last. */
 export function pickDaily<Item extends { id: string; featured: boolean }>(newest: readonly Item[], day: string, limit: number): Item[] {
   const featuredFirst = newest.toSorted((a, b) => Number(b.featured) - Number(a.featured))
   const shownAnyway = new Set([...newest.slice(0, 1), ...featuredFirst.slice(0, featuredShown)])

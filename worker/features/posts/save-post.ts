@@ -5,7 +5,7 @@ import { posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import { postsSearch } from '../../platform/db/full-text'
 import { hasChanged, type Write } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { By } from '../../platform/http/env'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { type StoredPost, toContent } from './admin-post'
 import { auditedFields } from './audited-fields'
@@ -13,13 +13,10 @@ import { deleteDraft } from './drafts'
 import { insertRevisions } from './revisions'
 import { changeSlug } from './slugs'
 
-interface Save {
-  /** The post that the change starts from. */
+interface Save extends By {
   post: StoredPost
   content: PostContent
   action: 'post.update' | 'post.restore'
-  admin: CurrentAdmin
-  now: Date
 }
 
 /** The row of a post while it is still the one that a change started from: the optimistic lock, whose version is `updatedAt`. */

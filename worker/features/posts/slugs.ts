@@ -40,10 +40,7 @@ export async function makeSlug(db: Database, title: string): Promise<string> {
   return wanted.find((slug) => !taken.some((row) => row.slug === slug)) ?? `${base}-${random}`
 }
 
-/**
- * The writes that keep a post's old address alive when its slug changes, if it was ever public, and free the new one where it was an old
- * one of the same post. They redirect to the post, not to a slug, so that chains cannot grow.
- */
+/** Redirects from a public post's old slug, and frees the new one. Redirects lead to the post, not to a slug, so chains cannot grow. */
 export function changeSlug(db: Database, input: { post: StoredPost; slug: string; now: Date; when: SQL }): Write[] {
   const { post, slug, now, when } = input
   if (slug === post.slug) return []

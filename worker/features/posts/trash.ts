@@ -2,54 +2,34 @@ import { and, eq, exists, inArray, isNotNull, isNull, lt, type SQL } from 'drizz
 import { postDrafts, postRedirects, postRevisions, posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import { postsSearch } from '../../platform/db/full-text'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { By } from '../../platform/http/env'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { findPost } from './admin-post'
 import { labelOf, postRowid } from './save-post'
 
-interface Move {
-  id: string
-  admin: CurrentAdmin
-  now: Date
-}
+type Move = By & { id: string }
 
-/** Puts a post into the trash, from where it can be restored for thirty days; one that is there already stays as it is. Throws NOT_FOUND. */
-export async function deletePost(db: Database, { id, admin, now }: Move): Promise<void> {
+/** Moves a post into the trash or out of it, with the audit entry; one that is there already stays as it is. Throws NOT_FOUND. */
+async function move(db: Database, { id, admin, now }: Move, action: 'post.delete' | 'post.undelete'): Promise<void> {
   const post = await findPost(db, id)
-  const entry = {
-    username: admin.username,
-    action: 'post.delete',
-    subject: id,
-    label: labelOf(post),
-    before: { status: post.status },
-    now,
-  } as const
-  const row = and(eq(posts.id, id), isNull(posts.deletedAt))
+  const isDeleted = action === 'post.delete'
+  const states = isDeleted ? { before: { status: post.status } } : { after: { status: post.status } }
+  const row = and(eq(posts.id, id), isDeleted ? isNull(posts.deletedAt) : isNotNull(posts.deletedAt))
+  const entry = { username: admin.username, action, subject: id, label: labelOf(post), ...states, now }
   await db.batch([
     insertAuditEntry(db, entry, exists(db.select({ id: posts.id }).from(posts).where(row))),
-    db.update(posts).set({ deletedAt: now.toISOString() }).where(row),
+    db
+      .update(posts)
+      .set({ deletedAt: isDeleted ? now.toISOString() : null })
+      .where(row),
   ])
 }
 
-/** Takes a post out of the trash again, as it was. Throws NOT_FOUND. */
-export async function undeletePost(db: Database, { id, admin, now }: Move): Promise<void> {
-  const post = await findPost(db, id)
-  const entry = {
-    username: admin.username,
-    action: 'post.undelete',
-    subject: id,
-    label: labelOf(post),
-    after: { status: post.status },
-    now,
-  } as const
-  const row = and(eq(posts.id, id), isNotNull(posts.deletedAt))
-  await db.batch([
-    insertAuditEntry(db, entry, exists(db.select({ id: posts.id }).from(posts).where(row))),
-    db.update(posts).set({ deletedAt: null }).where(row),
-  ])
-}
+/** From the trash a post can be restored for thirty days. */
+export const deletePost = (db: Database, input: Move) => move(db, input, 'post.delete')
 
-/** Posts of one purge. */
+export const undeletePost = (db: Database, input: Move) => move(db, input, 'post.undelete')
+
 const postsPerPurge = 100
 
 /** Permanently deletes posts trashed before an instant (UTC ISO), with revisions, drafts, redirects and index entries; a hundred per run. */

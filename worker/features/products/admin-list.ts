@@ -40,7 +40,6 @@ function filtersOf({ category, listed }: ListAdminProductsQuery): SQL | undefine
   )
 }
 
-/** Ids of all products that hold the words, the newest first. */
 function idsOfMatch(db: Database, input: ListAdminProductsQuery, match: string) {
   const { rowid } = productsSearch
   const holdsWords = isMatch(productsSearch, match)

@@ -1,40 +1,14 @@
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { dashboardDays } from '../../../schema/api/admin-dashboard'
 import type { AdminProduct, ProductFields } from '../../../schema/api/admin-products'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { fillDays, lastDays } from '../../platform/db/last-days'
 
-const columns = {
-  id: products.id,
-  externalId: products.externalId,
-  listed: products.listed,
-  category: products.category,
-  country: products.country,
-  inStock: products.inStock,
-  priceCents: products.priceCents,
-  rating: products.rating,
-  reviewCount: products.reviewCount,
-  isHot: products.isHot,
-  isBestSeller: products.isBestSeller,
-  viralScore: products.viralScore,
-  createdAt: products.createdAt,
-  title: productTexts.title,
-  titleVi: productTexts.titleVi,
-  description: productTexts.description,
-  descriptionVi: productTexts.descriptionVi,
-  imageUrl: productTexts.imageUrl,
-  merchant: productTexts.merchant,
-  affiliateUrl: productTexts.affiliateUrl,
-  destinationUrl: productTexts.destinationUrl,
-  tags: productTexts.tags,
-  tagsVi: productTexts.tagsVi,
-  isNew: productTexts.isNew,
-  discountPercent: productTexts.discountPercent,
-  updatedAt: productTexts.updatedAt,
-}
+const { priceOrder: _, ...productColumns } = getTableColumns(products)
+const columns = { ...getTableColumns(productTexts), ...productColumns }
 
-export interface StoredProduct {
+interface StoredProduct {
   id: number
   product: ProductFields
   listed: boolean
@@ -53,7 +27,6 @@ function toStored(row: Awaited<ReturnType<typeof selectProducts>>[number]): Stor
   return { id, product, listed: listed === 1, createdAt, updatedAt }
 }
 
-/** A product by its own id, withdrawn or not. */
 export async function findStoredProduct(db: Database, id: number): Promise<StoredProduct | undefined> {
   const [row] = await selectProducts(db, eq(products.id, id))
   return row && toStored(row)
@@ -67,7 +40,6 @@ export async function listStoredProducts(db: Database, externalIds: readonly str
   return new Map(rows.map((row) => [row.externalId, toStored(row)]))
 }
 
-/** A product with its clicks of the last thirty days. */
 export async function findAdminProduct(db: Database, input: { id: number; now: Date }): Promise<AdminProduct | undefined> {
   const stored = await findStoredProduct(db, input.id)
   if (!stored) return undefined

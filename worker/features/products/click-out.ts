@@ -14,10 +14,7 @@ import { countClick, findDestination } from './queries'
 /** How long the database is waited for, in milliseconds. */
 const timeoutMs = 5000
 
-/**
- * `/r/{externalId}`: counts the click, without a word about who clicked, and leads to the merchant. The address comes from the
- * database alone, and its host must be on the merchant's list; anything else leads to the shop, which says so.
- */
+/** `/r/{externalId}`: counts the click and redirects to the merchant, only to a host of the merchant's; else to the shop. */
 export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   const externalId = c.req.param('externalId') ?? ''
   const db = openDatabase(c.env.DB)

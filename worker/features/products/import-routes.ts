@@ -1,22 +1,15 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { importProductsQuery } from '../../../schema/api/admin-products'
 import { productImportInput } from '../../../schema/api/product-import'
 import { invalidateContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
-import { requireJson } from '../../platform/http/json-body'
+import { limitBodyTo, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { requireImporter } from '../admins/require-importer'
 import { checkImport, importProducts } from './import'
 
 /** A batch of five hundred products is larger than what visitors may send. */
-const limitBatch = bodyLimit({
-  maxSize: 2 * 1024 * 1024,
-  onError: () => {
-    throw new ApiError('PAYLOAD_TOO_LARGE')
-  },
-})
+const limitBatch = limitBodyTo(2 * 1024 * 1024)
 
 export const productImportRoutes = new Hono<AdminEnv>()
   .use(requireImporter)

@@ -16,10 +16,7 @@ function excluded(table: SQLiteTable, except: readonly string[]): Record<string,
   return Object.fromEntries(updated.map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]))
 }
 
-/**
- * The writes that store products, from one JSON parameter because D1 takes a hundred; with `when` only if that condition holds. The last of
- * several rows with one id wins.
- */
+/** Stores products from one JSON parameter, because D1 takes a hundred; with `when` only if that holds. The last row of an id wins. */
 export function upsertProducts(db: Database, input: { rows: readonly ProductImportRow[]; now: Date; when?: SQL }): [Write, ...Write[]] {
   const { rows, now, when } = input
   const records = new Map(rows.map((row) => [row.externalId, productRecord(row, now.toISOString())]))
@@ -40,10 +37,7 @@ export function upsertProducts(db: Database, input: { rows: readonly ProductImpo
   ]
 }
 
-/**
- * Stores products in one transaction, together with further writes: new ones are added, known ones (by `externalId`) brought up to date,
- * their first day unchanged. The same batch may be sent again.
- */
+/** Stores products in one transaction with further writes; known ones (by `externalId`) keep their first day. */
 export async function writeProducts(db: Database, rows: readonly ProductImportRow[], now: Date, along: Write[] = []): Promise<void> {
   if (rows.length > 0) await db.batch([...upsertProducts(db, { rows, now }), ...along])
 }
@@ -65,7 +59,6 @@ function checkRows(rows: readonly unknown[]): CheckedRows {
   return { good, errors }
 }
 
-/** Checks the rows of a batch and writes the good ones; the bad ones are told by their place. */
 export async function importProducts(
   db: Database,
   input: { rows: readonly unknown[]; username: string; now: Date },
@@ -73,30 +66,18 @@ export async function importProducts(
   const { rows, username, now } = input
   const { good, errors } = checkRows(rows)
   const label = good[0] ? `${good[0].row.externalId} …` : ''
-  const entry = insertAuditEntry(db, {
-    username,
-    action: 'product.import',
-    subject: '',
-    label,
-    after: { rows: good.length, bad: errors.length },
-    now,
-  })
-  await writeProducts(
-    db,
-    good.map(({ row }) => row),
-    now,
-    [entry],
-  )
+  const after = { rows: good.length, bad: errors.length }
+  const entry = insertAuditEntry(db, { username, action: 'product.import', subject: '', label, after, now })
+  const goodRows = good.map(({ row }) => row)
+  await writeProducts(db, goodRows, now, [entry])
   return { imported: good.length, errors }
 }
 
 /** What {@link importProducts} would do with a batch. A withdrawn product counts as changed, because an import lists it again. */
 export async function checkImport(db: Database, rows: readonly unknown[]): Promise<ProductImportCheck> {
   const { good, errors } = checkRows(rows)
-  const known = await listStoredProducts(
-    db,
-    good.map(({ row }) => row.externalId),
-  )
+  const ids = good.map(({ row }) => row.externalId)
+  const known = await listStoredProducts(db, ids)
   const check: ProductImportCheck = { added: [], changed: [], errors }
   for (const { index, row } of good) {
     const stored = known.get(row.externalId)

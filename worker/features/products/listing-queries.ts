@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, min, type SQL, sql, sum } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { productCategories, trendingScore } from '../../../schema/api/products'
 import { productCounts } from '../../../schema/tables/counts'
 import { products, productTexts } from '../../../schema/tables/products'
@@ -30,13 +31,16 @@ export function indexedBy(index: string): SQL {
 export const pageId = sql<number>`${products.id}`.as('page_id')
 
 /** The conditions of a listing, except for the category. */
-function conditions({ countries, trending, minCents, maxCents, inStock, onlyHot }: Listing): SQL | undefined {
+function conditions({ countries, trending, minCents, maxCents, inStock, onlyHot, sort }: Listing): SQL | undefined {
+  const isPriced = (price: SQLiteColumn) =>
+    and(minCents === undefined ? undefined : gte(price, minCents), maxCents === undefined ? undefined : lte(price, maxCents))
   return and(
     eq(products.listed, 1),
     countries.length > 0 ? inArray(products.country, ['', ...countries]) : undefined,
     trending ? gte(products.viralScore, trendingScore) : undefined,
-    minCents === undefined ? undefined : gte(products.priceCents, minCents),
-    maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
+    isPriced(products.priceCents),
+    // The index of this sort has this column, so that products out of the range are not read.
+    sort === 'price-low' ? isPriced(products.priceOrder) : undefined,
     inStock ? eq(products.inStock, 1) : undefined,
     onlyHot ? eq(products.isHot, 1) : undefined,
   )
@@ -125,10 +129,7 @@ function idsOfSort(db: Database, listing: Listing) {
     .as('page')
 }
 
-/**
- * The query for the products of a page, in order. Filters and sort run on an index alone, and only the rows of the page are looked up; cross
- * joins, because SQLite never reorders them.
- */
+/** The products of a page: filters and sort run on an index alone. Cross joins, because SQLite never reorders them. */
 export function selectProducts(db: Database, listing: Listing) {
   const page = listing.words ? idsOfSearch(db, listing, listing.words) : idsOfSort(db, listing)
   return db

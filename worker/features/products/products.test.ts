@@ -225,6 +225,12 @@ describe('the query plan', () => {
     },
   )
 
+  it('by price begin at the lowest price that is asked for', async () => {
+    const listing = normalListing(productsQuery.parse({ sortBy: 'price-low', minPrice: '20', maxPrice: '60' }))
+    const plan = await planOf(selectProducts(openDatabase(env.DB), listing).getSQL())
+    expect(plan.join()).toContain('USING COVERING INDEX products_price (listed=? AND price_order>? AND price_order<?)')
+  })
+
   it('is asked once for a page', async () => {
     const { DB, asked } = countingDatabase()
     await request(path('limit=11'), {}, { DB })

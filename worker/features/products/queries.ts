@@ -9,7 +9,6 @@ import { selectFacets, selectProducts } from './listing-queries'
 
 const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 
-/** US cents as the cards show them. */
 function priceText(cents: number | null): string {
   return cents === null ? '' : `$${(cents / 100).toFixed(2)}`
 }
@@ -40,7 +39,6 @@ export async function readProductPage(db: Database, listing: Listing): Promise<{
   return { page: pageOf(shown.map(toProduct), facets, listing), durationMs: performance.now() - started }
 }
 
-/** The products of a listing alone. */
 export async function readProducts(db: Database, listing: Listing): Promise<Product[]> {
   if (listing.words?.length === 0) return []
   return (await selectProducts(db, listing)).map(toProduct)

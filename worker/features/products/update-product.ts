@@ -9,10 +9,7 @@ import { changedFields, insertAuditEntry } from '../../platform/log/audit'
 import { findAdminProduct, findStoredProduct } from './admin-product'
 import { upsertProducts } from './import'
 
-/**
- * Stores all fields of a product, if it is still the one that the editor started from. Throws NOT_FOUND for an unknown one, BAD_REQUEST where
- * its `externalId` differs, CONFLICT where somebody changed it meanwhile.
- */
+/** Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId`, CONFLICT where it was changed meanwhile. */
 export async function updateProduct(
   db: Database,
   input: UpdateProductInput & { id: number; admin: CurrentAdmin; now: Date },

@@ -27,7 +27,6 @@ function matches(db: Database, q: string): SQL | undefined {
   return inArray(slug, found)
 }
 
-/** Slugs that posts once had, the newest first. */
 export async function listRedirects(db: Database, { q, page }: z.output<typeof listRedirectsQuery>): Promise<PostRedirectList> {
   const rows: PostRedirectRow[] = await db
     .select({

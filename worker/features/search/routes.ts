@@ -20,11 +20,8 @@ const maxFound = 12
 /** Only the newest posts that hold the words are ranked; some of them may be drafts, deleted or not public yet. */
 const maxRanked = 300
 
-/**
- * Public articles that hold all words of the query: those that hold it exactly as typed, tones included, come first, then
- * those with all words in the title, in title and tags, in these and the summary, the newest of each first.
- */
-export async function searchArticles(db: Database, input: { q: string; now: Date }): Promise<PostSummary[]> {
+/** Public articles with all words: as typed first, then by all in the title, title and tags, these and the summary, the newest first. */
+async function searchArticles(db: Database, input: { q: string; now: Date }): Promise<PostSummary[]> {
   const match = toMatch(input.q)
   if (match === '') return []
   const newest = db
@@ -58,7 +55,7 @@ export async function searchArticles(db: Database, input: { q: string; now: Date
 }
 
 /** Products in stock that hold all words of the query, the best first. */
-export async function searchProducts(db: Database, q: string): Promise<Product[]> {
+async function searchProducts(db: Database, q: string): Promise<Product[]> {
   if (toMatch(q) === '') return []
   return readProducts(db, normalListing(productsQuery.parse({ q, limit: maxFound, inStock: 'true' })))
 }

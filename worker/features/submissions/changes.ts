@@ -41,10 +41,7 @@ async function isEditor(db: Database, username: string): Promise<boolean> {
   return found.length > 0
 }
 
-/**
- * Stores status and assignee. A new lead that somebody takes becomes open. Throws NOT_FOUND, CONFLICT where it was changed since the
- * writer read it, and BAD_REQUEST for an assignee without an account.
- */
+/** Stores status and assignee; a new lead that somebody takes becomes open. Throws NOT_FOUND, CONFLICT, BAD_REQUEST (unknown assignee). */
 export async function updateLead(db: Database, ref: LeadRef, input: LeadInput, writer: Writer): Promise<LeadState> {
   const was = await findLead(db, ref)
   if (was.updatedAt !== input.updatedAt) throw new ApiError('CONFLICT')

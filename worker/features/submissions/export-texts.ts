@@ -1,13 +1,7 @@
 import type { Locale } from '../../../schema/locale'
 import type { LeadStatus, SubmissionKind } from '../../../schema/submissions'
 
-interface ExportTexts {
-  kind: string
-  received: string
-  status: string
-  assignee: string
-  language: string
-  id: string
+type ExportTexts = Record<'kind' | 'received' | 'status' | 'assignee' | 'language' | 'id', string> & {
   kinds: Record<SubmissionKind, string>
   statuses: Record<LeadStatus, string>
 }

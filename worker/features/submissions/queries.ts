@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { LeadDetail, LeadList, LeadRef } from '../../../schema/api/admin-leads'
 import type { SubmissionWords } from '../../../schema/api/submissions'
 import { maxLeadNotes } from '../../../schema/submissions'
@@ -6,9 +6,9 @@ import { auditLog } from '../../../schema/tables/audit-log'
 import { outbox } from '../../../schema/tables/outbox'
 import { leadNotes, submissions } from '../../../schema/tables/submissions'
 import type { Database } from '../../platform/db/database'
-import { type KeysetPage, keysetOf, mergePage } from '../../platform/db/keyset'
+import { type KeysetPage, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
-import { type LeadFilter, matchesFilter } from './search'
+import { type LeadFilter, pageOf } from './search'
 
 type StoredSubmission = typeof submissions.$inferSelect
 
@@ -25,32 +25,23 @@ export function wordsOf(row: StoredSubmission): SubmissionWords {
   return { kind: 'trip', ...shared, destination, travelDates, groupSize, budget, interests, plan }
 }
 
-/** Condition and order of a page of the leads that a filter finds, the newest first; with `after` the oldest first. */
-export function pageOf(filter: LeadFilter, page: Pick<KeysetPage, 'before' | 'after'>): { where: SQL | undefined; orderBy: SQL[] } {
-  const { where, orderBy } = keysetOf(submissions.createdAt, submissions.id, page)
-  return { where: and(matchesFilter(filter), where), orderBy }
-}
-
 const excerptLength = 160
 
 const { id, kind, name, destination, service, language, status, assignee, createdAt, updatedAt } = submissions
 const excerpt = sql<string>`substr(${submissions.message}, 1, ${excerptLength})`.as('excerpt')
 const rowColumns = { id, kind, name, destination, service, excerpt, language, status, assignee, createdAt, updatedAt }
 
-/** A page of the inbox. */
 export async function listLeads(db: Database, filter: LeadFilter, page: KeysetPage): Promise<LeadList> {
-  const { where, orderBy } = pageOf(filter, page)
+  const limit = page.limit + 1
+  const { where, orderBy } = pageOf(db, filter, { ...page, limit })
   const found = await db
     .select(rowColumns)
     .from(submissions)
     .where(where)
     .orderBy(...orderBy)
-    .limit(page.limit + 1)
-  const { rows, newer, older } = mergePage(
-    found.map((row) => ({ ...row, key: row.id })),
-    page,
-  )
-  return { leads: rows.map(({ key: _, service, destination, ...row }) => ({ ...row, about: service ?? destination })), newer, older }
+    .limit(limit)
+  const { rows, newer, older } = toPage(found, page)
+  return { leads: rows.map(({ service, destination, ...row }) => ({ ...row, about: service ?? destination })), newer, older }
 }
 
 /** Throws NOT_FOUND. */
@@ -61,13 +52,11 @@ export async function findLead(db: Database, ref: LeadRef): Promise<LeadDetail['
   return { ...wordsOf(row), id, language, status, assignee, createdAt, updatedAt }
 }
 
-/** The newest changes that a lead shows. */
 const shownChanges = 50
 const shownDeliveries = 20
 
-/** The next lead of a filter's list. */
-function selectNext(db: Database, filter: LeadFilter, page: Pick<KeysetPage, 'before' | 'after'>) {
-  const { where, orderBy } = pageOf(filter, page)
+function selectNext(db: Database, filter: LeadFilter, cursor: Pick<KeysetPage, 'before' | 'after'>) {
+  const { where, orderBy } = pageOf(db, filter, { ...cursor, limit: 1 })
   return db
     .select({ kind, id })
     .from(submissions)

@@ -1,7 +1,11 @@
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import type { Cursor } from '../../../schema/api/admin-cursor'
 import { fold } from '../../../schema/fold'
 import type { LeadStatus, SubmissionKind } from '../../../schema/submissions'
 import { submissions } from '../../../schema/tables/submissions'
+import type { Database } from '../../platform/db/database'
+import { isMatch, submissionsSearch } from '../../platform/db/full-text'
+import { type KeysetPage, keysetOf } from '../../platform/db/keyset'
 import { wordMatch } from '../../platform/db/word-match'
 
 const maxSearchText = 1000
@@ -22,30 +26,56 @@ export interface LeadFilter {
   q: string
 }
 
-/** How a phone number may be stored: as typed, as bare digits, and a Vietnamese one with and without its country code. */
+/** How a phone number may be stored: as bare digits, and a Vietnamese one with and without its country code. */
 function phoneForms(typed: string): string[] {
   const digits = typed.replace(/\D/g, '')
   const national = digits.startsWith('84') ? `0${digits.slice(2)}` : digits
   const international = digits.startsWith('0') ? `84${digits.slice(1)}` : digits
-  return [...new Set([typed, digits, national, international, `+${international}`])].filter((form) => form.length > 5 || form === typed)
+  return [...new Set([digits, national, international])].filter((form) => form.length > 5)
 }
 
-/** Rows whose text has every word, or begins one with it; an e-mail address is a phrase. Undefined where `q` has no words. */
-function hasWords(q: string): SQL | undefined {
+/** The FTS5 query for texts that have every word, or begin one with it, or the phone number; an e-mail address is a phrase. */
+function toMatch(q: string): string {
   const words = fold(q).match(/[\p{L}\p{N}]+/gu) ?? []
-  if (words.length === 0) return undefined
   const isAddress = /^\S+@\S+\.\S+$/.test(q)
-  const match = isAddress ? `"${words.join(' ')}"` : words.slice(0, maxWords).map(wordMatch).join(' ')
-  return sql`${submissions.number} in (select rowid from submissions_search where submissions_search match ${match})`
+  const all = isAddress ? `"${words.join(' ')}"` : words.slice(0, maxWords).map(wordMatch).join(' ')
+  return [`(${all || '""'})`, ...phoneForms(q).map((form) => `"${form}"`)].join(' OR ')
 }
 
-/** The condition of a filter, for rows of `submissions`. */
-export function matchesFilter({ kind, status, assignee, q }: LeadFilter): SQL | undefined {
+/**
+ * Condition and order of a page of the leads that a filter finds, the newest first, or with `after` the oldest. A search runs along its index
+ * in the order of the numbers, so that it reads no more matches than the page needs.
+ */
+export function pageOf(db: Database, filter: LeadFilter, page: KeysetPage): { where: SQL | undefined; orderBy: SQL[] } {
+  const { kind, status, assignee, q } = filter
   const isAssigned = assignee === null ? isNull(submissions.assignee) : assignee && eq(submissions.assignee, assignee)
-  return and(
+  const conditions = and(
     kind === 'all' ? undefined : eq(submissions.kind, kind),
     status === 'all' ? ne(submissions.status, 'spam') : eq(submissions.status, status),
     isAssigned || undefined,
-    q === '' ? undefined : or(hasWords(q), eq(submissions.email, q.toLowerCase()), inArray(submissions.phone, phoneForms(q))),
   )
+  const { before, after, limit } = page
+  if (q === '') {
+    const { where, orderBy } = keysetOf(submissions.createdAt, submissions.id, page)
+    return { where: and(conditions, where), orderBy }
+  }
+  const direction = after ? asc : desc
+  const { rowid } = submissionsSearch
+  const numberOf = ({ id }: Cursor) => db.select({ number: submissions.number }).from(submissions).where(eq(submissions.id, id))
+  const numbers = db
+    .select({ rowid })
+    .from(submissionsSearch)
+    .crossJoin(submissions)
+    .where(
+      and(
+        isMatch(submissionsSearch, toMatch(q)),
+        before && lt(rowid, numberOf(before)),
+        after && gt(rowid, numberOf(after)),
+        eq(submissions.number, rowid),
+        conditions,
+      ),
+    )
+    .orderBy(direction(rowid))
+    .limit(limit)
+  return { where: inArray(submissions.number, numbers), orderBy: [direction(submissions.number)] }
 }

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, lt, ne, notExists, or } from 'drizzle-orm'
 import type { SubmissionInput } from '../../../schema/api/submissions'
+import type { OutboxKind } from '../../../schema/outbox-kinds'
 import type { SubmissionKind } from '../../../schema/submissions'
-import type { OutboxKind } from '../../../schema/tables/outbox'
 import { leadNotes, submissions } from '../../../schema/tables/submissions'
 import { sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'

@@ -95,7 +95,7 @@ it('is mailed to admins and visitor, and shown to admins', async () => {
   expect(toStaff?.text).toContain('Ngày 2 (04/12/2026): ngày tự do')
   const [toVisitor] = await mailsTo(valid.email)
   expect(toVisitor?.text).toContain('Day 1 (12/03/2026): 09:00 Hội An')
-  expect(toVisitor?.text).toContain('To take along: Áo mưa')
+  expect(toVisitor?.text).toContain('To pack: Áo mưa')
   expect(toVisitor?.html).toContain('Chùa Cầu sáng sớm')
 
   await clearAdmins()

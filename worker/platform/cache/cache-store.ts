@@ -10,7 +10,7 @@ const cacheNote = z.object({
 })
 
 /** What is stored beside the body of a response. */
-export type CacheNote = z.infer<typeof cacheNote>
+type CacheNote = z.infer<typeof cacheNote>
 
 export interface CacheEntry extends CacheNote {
   body: ReadableStream | string | null

@@ -30,10 +30,7 @@ const staleTimeoutMs = 3000
 
 const storedStatuses = new Set([200, 301, 404, 410])
 
-/**
- * The key of a response that depends on nothing but its address: with build, settings, and the Vietnam day, with which the daily pick and
- * the deals change. `query`: the parameters that count.
- */
+/** The key of a response by its address and the `query` parameters that count, with build, settings and Vietnam day. */
 export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): string {
   const { defaultLocale, siteUrl } = c.var.settings
   const key = new URL(c.req.url)
@@ -99,10 +96,7 @@ function staleResponse(entry: CacheEntry): Response {
   return withTiming(response, 'cache;desc=stale')
 }
 
-/**
- * The cached response of an address, or the one that `make` returns, which is then stored. Where `make` throws or takes too long the last
- * good copy is sent with `Warning: 110`; without one the error is thrown.
- */
+/** The cached response, or the one that `make` returns. Where that throws or is late: the last good copy with `Warning: 110`, if any. */
 export async function cached<Env extends AppEnv>(c: Context<Env>, address: CacheAddress, make: () => Promise<Response>): Promise<Response> {
   const lookup = await lookUp(c, address)
   const { entry, isFresh } = lookup

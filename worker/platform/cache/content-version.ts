@@ -5,10 +5,7 @@ const versionKey = 'content-version'
 /** What {@link invalidateContent} writes; nonsense in its place must not get into headers. */
 const isVersion = (value: string) => /^[\w-]{1,40}$/.test(value)
 
-/**
- * The version of all content, which every cached response is stored under. KV may return an old one elsewhere for a minute. Returns '0'
- * where KV holds none, or nonsense; throws what KV throws.
- */
+/** The content version; elsewhere KV may return an old one for a minute. '0' where there is none. Throws what KV throws. */
 export async function readContentVersion(kv: KVNamespace): Promise<string> {
   const version = await kv.get(versionKey)
   return version !== null && isVersion(version) ? version : '0'

@@ -25,7 +25,10 @@ export const productsSearch = sqliteTable('products_search', {
   tags: text('tags').notNull(),
 })
 
+/** Entries have their submission's number as `rowid`. */
+export const submissionsSearch = sqliteTable('submissions_search', { rowid: integer('rowid').notNull() })
+
 /** FTS5's `match`. Throws in the database where the query is not one of FTS5's. */
-export function isMatch(index: typeof postsSearch | typeof productsSearch, query: string): SQL {
+export function isMatch(index: typeof postsSearch | typeof productsSearch | typeof submissionsSearch, query: string): SQL {
   return sql`${index} match ${query}`
 }

@@ -20,10 +20,7 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
 /** So many rows travel at once. */
 const rowsAtOnce = 200
 
-/**
- * A CSV file as a stream of UTF-8, with the byte order mark by which Excel knows it. The rows are asked for as fast as they are taken;
- * should reading them fail, so does the stream, and the download with it.
- */
+/** A CSV file as a stream, with the byte order mark by which Excel knows UTF-8. Where reading rows fails, so does the download. */
 export function csvStream(header: readonly string[], rows: AsyncGenerator<readonly string[], void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -4,7 +4,6 @@ import type { Database } from '../db/database'
 import type { PrivateSettings } from '../settings/private-settings'
 import type { Settings } from '../settings/settings'
 
-/** The bindings and variables of `wrangler.toml`. */
 export interface Bindings {
   ASSETS: Fetcher
   DB: D1Database
@@ -57,7 +56,6 @@ export interface ApiEnv extends AppEnv {
   }
 }
 
-/** The admin of the request's session. */
 export interface CurrentAdmin {
   id: string
   username: string
@@ -66,6 +64,11 @@ export interface CurrentAdmin {
   sessionId: string
   /** UTC ISO instant at which the session ends unless something is done. */
   expiresAt: string
+}
+
+export interface By {
+  admin: CurrentAdmin
+  now: Date
 }
 
 /** What handlers below `/api/admin` read of a request's context: the API's, and the admin. */

@@ -5,7 +5,8 @@ import { ApiError } from './errors'
 
 const maxBodyBytes = 64 * 1024
 
-function limitTo(maxSize: number) {
+/** Refuses bodies over so many bytes with 413 before they are read. */
+export function limitBodyTo(maxSize: number) {
   return bodyLimit({
     maxSize,
     onError: () => {
@@ -14,11 +15,11 @@ function limitTo(maxSize: number) {
   })
 }
 
-/** Refuses bodies over 64 KiB with 413 before they are read. */
-export const limitBody = limitTo(maxBodyBytes)
+/** 64 KiB. */
+export const limitBody = limitBodyTo(maxBodyBytes)
 
-/** Refuses bodies over 512 KiB with 413 before they are read: for articles. */
-export const limitLongBody = limitTo(8 * maxBodyBytes)
+/** 512 KiB, for articles. */
+export const limitLongBody = limitBodyTo(8 * maxBodyBytes)
 
 /** Refuses anything but `application/json` with 415. */
 export const requireJson = createMiddleware<AppEnv>(async (c, next) => {

@@ -11,10 +11,7 @@ function isRefusal({ req, res: { status } }: Context): boolean {
   return status === 403 || status === 429 || (status === 401 && req.header('Authorization') !== undefined)
 }
 
-/**
- * Gives a request its id, which `X-Request-Id` and every line of the log carry, and logs one line for a refusal and for a failure that
- * nothing was thrown for; `answerError` logs the others. Requests that go well are not logged.
- */
+/** Gives a request its id, and logs refusals and failures that nothing was thrown for; `answerError` logs the others. */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   const requestId = crypto.randomUUID()
   await withLogContext({ requestId, route: routeOf(c), startedAt: Date.now() }, async () => {

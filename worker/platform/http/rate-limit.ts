@@ -10,10 +10,7 @@ import { clientOf } from './client'
 import type { ApiEnv } from './env'
 import { ApiError } from './errors'
 
-/**
- * Submissions per hour of one client and for one e-mail address. No-JS forms are limited more, because the spam check does not know how
- * long they took to fill.
- */
+/** Submissions per hour. No-JS forms are limited more: the spam check does not know how long they took to fill. */
 const hourlyLimits = { client: 30, address: 10, noJsForm: 10 }
 /** The period of the rate-limiting binding in wrangler.toml, in seconds. */
 const bindingSeconds = 60
@@ -48,10 +45,7 @@ interface Allowance {
   windowMs: number
 }
 
-/**
- * Counts a use in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used up. Only hashes
- * are stored, for an hour or two.
- */
+/** Counts a use in fixed windows; only hashes are stored. Throws RATE_LIMITED with `Retry-After` where an allowance is used up. */
 async function countUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
   const uses = await Promise.all(
     allowances.map(async ({ who, max, windowMs }) => {
@@ -82,10 +76,7 @@ export function limitSubmissions(db: Database, input: { request: Request; email:
   return countUse(db, allowances, now)
 }
 
-/**
- * Counts an attempt to log in: 25 of a client in five minutes, 25 for a user in an hour. Throws as {@link countUse} does.
- * Source of the figures: Mastodon's limits.
- */
+/** Counts a login: 25 of a client in five minutes, 25 for a user in an hour (Mastodon's limits). Throws as {@link countUse} does. */
 export function limitLogins(db: Database, input: { request: Request; username: string; now: Date }): Promise<void> {
   const { request, username, now } = input
   const allowances = [

@@ -8,10 +8,7 @@ const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const timeoutMs = 5000
 const verdict = z.object({ success: z.boolean() })
 
-/**
- * Verifies a form with Turnstile, where it is set up. Throws BAD_REQUEST with an issue for a refused token. While Turnstile is down
- * every form passes, so that no request is lost.
- */
+/** Verifies a form with Turnstile, where it is set up; while that is down every form passes. Throws BAD_REQUEST for a refused token. */
 export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<void> {
   const secret = c.var.privateSettings.turnstileSecret
   if (!secret) return

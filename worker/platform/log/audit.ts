@@ -1,9 +1,10 @@
 import { lt, type SQL } from 'drizzle-orm'
-import { type AuditAction, auditLog } from '../../../schema/tables/audit-log'
+import type { AuditAction } from '../../../schema/audit-actions'
+import { auditLog } from '../../../schema/tables/audit-log'
 import type { Database } from '../db/database'
 import { insertWhen } from '../db/writes'
 
-export interface AuditEntry {
+interface AuditEntry {
   username: string
   action: AuditAction
   /** The id of the changed row. */

@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { scrub } from './scrub'
 
-/** What a line is logged for. */
-export interface LogContext {
+interface LogContext {
   requestId: string
   /** The pattern of the route, never the address itself, which may say who asks for what. */
   route: string
@@ -44,14 +43,12 @@ function stackOf(error: Error): string | undefined {
   return lines?.join('\n')
 }
 
-/** Logs one structured line about an error. */
 export function logError(event: string, error: unknown, details: Details = {}): void {
   const more =
     error instanceof Error ? { cause: error.cause === undefined ? undefined : sentenceOf(error.cause), stack: stackOf(error) } : {}
   console.error(line(event, { ...details, message: sentenceOf(error), ...more }))
 }
 
-/** Logs one structured line about something that is no error. */
 export function logEvent(event: string, details: Details): void {
   console.info(line(event, details))
 }

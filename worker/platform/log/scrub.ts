@@ -1,9 +1,6 @@
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/**
- * A text without what must not be logged: e-mail addresses, query strings, secrets and tokens (runs of 32 and more letters and digits
- * that are no UUID, and what follows `Bearer` or `Cookie:`), and quotations of what somebody wrote, as in messages of parsers.
- */
+/** A text without addresses, query strings, secrets (runs of 32 letters and digits but UUIDs) and quotations, as in parser errors. */
 export function scrub(text: string): string {
   return (
     text

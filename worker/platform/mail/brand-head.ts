@@ -1,7 +1,7 @@
+import { html } from 'hono/html'
 import { type Locale, text } from '../../../schema/locale'
 import { site } from '../../../schema/site'
-import { html, type Markup } from './html'
-import { display, poster, sans } from './look'
+import { display, type Markup, poster, sans } from './look'
 
 type Colour = keyof typeof poster
 

@@ -18,20 +18,14 @@ export function headerText(value: string, max = headerLength): string {
   return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`
 }
 
-/**
- * An address for a header. Characters that could begin another header or name another recipient are removed; what had some is no valid
- * address any more, and the mail adapter rejects it.
- */
+/** An address for a header, without what could begin another header or name another recipient. */
 export function headerAddress(value: string): string {
   return headerText(value.replace(/[\p{Cc}\s<>,;:"]+/gu, ''), 254)
 }
 
 const loneAddress = /^[("]*[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+[)",;!?]*$/u
 
-/**
- * Prevents mail programs from making links of what a visitor wrote, with a zero-width space in each address: otherwise anybody could
- * have us mail their link to anyone. E-mail addresses are unchanged, to be copied.
- */
+/** Breaks links with zero-width spaces: otherwise anybody could have us mail their link to anyone. E-mail addresses are unchanged. */
 function withoutLinks(value: string): string {
   return value.replace(/\S+/g, (word) => (loneAddress.test(word) ? word : word.replace(/:(?=\/)|\.(?=\p{L})/gu, '$&\u200B')))
 }

@@ -1,6 +1,6 @@
-import { html, htmlLines, type Markup } from './html'
+import { html } from 'hono/html'
 import type { Block, Fact, Link } from './letter'
-import { action, colours, onAction, regions, sans } from './look'
+import { action, colours, type Markup, onAction, regions, sans } from './look'
 
 const ink = `color:${colours.ink[0]}`
 const muted = `color:${colours.muted[0]}`
@@ -8,6 +8,11 @@ const accent = `color:${colours.accent[0]}`
 const hairline = `border-top:1px solid ${colours.line[0]}`
 /** Long words break rather than widen the mail. */
 const breaks = 'word-break:break-word;overflow-wrap:anywhere'
+
+/** A text of several lines, with a line break wherever it has one. */
+function htmlLines(text: string): Markup[] {
+  return text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))
+}
 
 function paragraph(text: string): Markup {
   return html`<p class="ink" style="margin:0 0 18px;font:400 16px/1.6 ${sans};${ink};${breaks}">${htmlLines(text)}</p>`
@@ -40,7 +45,6 @@ function factRow({ label, value }: Fact): Markup {
 <td class="ink line" valign="top" style="padding:9px 0;${hairline};font:400 15px/1.5 ${sans};${ink};${breaks}">${htmlLines(value)}</td></tr>`
 }
 
-/** Long values, below their label. */
 function longRows({ label, value }: Fact): Markup {
   return html`<tr><th class="muted line" colspan="2" align="left" style="padding:9px 0 2px;${hairline};font:400 14px/1.5 ${sans};${muted};text-align:left">${label}</th></tr>
 <tr><td class="ink" colspan="2" style="padding:0 0 9px;font:400 15px/1.6 ${sans};${ink};${breaks}">${htmlLines(value)}</td></tr>`
@@ -50,7 +54,6 @@ function facts(rows: Fact[], long: Fact[]): Markup {
   return html`<table class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;margin:0 0 22px;border-bottom:1px solid ${colours.line[0]}">${rows.map(factRow)}${long.map(longRows)}</table>`
 }
 
-/** A part of a letter's body as HTML. */
 export function blockHtml(block: Block): Markup {
   switch (block.kind) {
     case 'text':

@@ -1,8 +1,8 @@
+import { html } from 'hono/html'
 import { brandHead } from './brand-head'
-import { html, type Markup } from './html'
 import { blockHtml } from './html-blocks'
 import type { Letter, Link } from './letter'
-import { colours, display, sans, styleSheet } from './look'
+import { colours, display, type Markup, sans, styleSheet } from './look'
 import { senderOf } from './texts/mail-texts'
 
 const table = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`
@@ -47,5 +47,5 @@ ${blocks.map(blockHtml)}</td></tr></table>
 </td></tr><tr><td class="pad" style="padding:20px 30px 0">${footer(letter)}</td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`
-  return page.markup
+  return page.toString()
 }

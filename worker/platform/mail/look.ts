@@ -1,4 +1,6 @@
-import { html, type Markup } from './html'
+import { html } from 'hono/html'
+
+export type Markup = ReturnType<typeof html>
 
 /** The site's colours (web/styles/styles.css), by day and by night; mail programs know no variables, so they are written out. */
 export const colours = {

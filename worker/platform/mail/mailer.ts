@@ -8,7 +8,7 @@ import type { PrivateSettings } from '../settings/private-settings'
 import type { MailMessage } from './types'
 
 /** Sends a message; rejects when it was not accepted. */
-export type SendMail = (message: MailMessage, key: string) => Promise<void>
+type SendMail = (message: MailMessage, key: string) => Promise<void>
 
 interface MailerInput {
   db: Database
@@ -27,7 +27,6 @@ function storeMail({ db, now }: MailerInput): SendMail {
   }
 }
 
-/** Cloudflare's `send_email` binding. */
 function sendThroughCloudflare({ env, settings }: MailerInput): SendMail {
   return async ({ to, replyTo, ...message }, key) => {
     if (!env.MAILER) throw new Error('the send_email binding MAILER is missing in wrangler.toml')

@@ -3,8 +3,7 @@ import { layoutOf } from './layout'
 import type { Letter } from './letter'
 import { plainTextOf } from './plain-text'
 import { adminInvitation } from './templates/admin-invitation'
-import { newsletterConfirm } from './templates/newsletter-confirm'
-import { newsletterWelcome } from './templates/newsletter-welcome'
+import { newsletterConfirm, newsletterWelcome } from './templates/newsletter'
 import { submissionAcknowledged } from './templates/submission-acknowledged'
 import { submissionAdmin } from './templates/submission-admin'
 import type { Mail, MailAddress, MailContext, MailMessage } from './types'
@@ -32,10 +31,7 @@ function addressOf({ email, name }: MailAddress): MailAddress {
   return { email: headerAddress(email), ...(shown !== '' && { name: shown }) }
 }
 
-/**
- * The finished message of a mail. Throws a RangeError for a template that does not exist (the outbox may hold one of another version) and
- * for a link that leads off the site, a TypeError for a link that is no absolute address.
- */
+/** The finished message. Throws a RangeError for a template of another version and a link off the site, a TypeError for a relative link. */
 export function renderMail(mail: Mail, context: MailContext): MailMessage {
   const letter = write(mail, context)
   return {

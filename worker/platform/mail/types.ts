@@ -7,7 +7,6 @@ export interface MailAddress {
   name?: string
 }
 
-/** A finished message for any mail adapter. */
 export interface MailMessage {
   to: MailAddress
   replyTo?: MailAddress
@@ -25,7 +24,6 @@ export interface Received {
   createdAt: string
 }
 
-/** What a mail is about. */
 export type Mail =
   | { template: 'newsletter-confirm'; language: Locale; email: string; confirmUrl: string; unsubscribeUrl: string }
   | { template: 'newsletter-welcome'; language: Locale; email: string; unsubscribeUrl: string }

@@ -4,7 +4,6 @@ import type { PrivateSettings } from '../settings/private-settings'
 import type { Settings } from '../settings/settings'
 import type { OutboxRow } from './outbox'
 
-/** What a transport sends. */
 export type Message = { to: 'mail'; mail: MailMessage } | { to: 'telegram'; chat: string; text: string }
 
 export interface MessageContext {

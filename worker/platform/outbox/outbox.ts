@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { type OutboxKind, outbox } from '../../../schema/tables/outbox'
+import type { OutboxKind } from '../../../schema/outbox-kinds'
+import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../db/database'
 import { insertWhen, plusOne } from '../db/writes'
 
@@ -13,7 +14,7 @@ export type DeliveryResult = Partial<Pick<typeof outbox.$inferInsert, 'status' |
 /** How long a try has its delivery to itself, in milliseconds: longer than any peer's timeout. */
 const leaseMs = 2 * 60 * 1000
 
-export interface NewDelivery {
+interface NewDelivery {
   kind: OutboxKind
   subject: string
   /** A second delivery with the same key is ignored. */
@@ -30,10 +31,7 @@ export function insertDelivery(db: Database, { kind, subject, idempotencyKey, at
   return insertWhen(db, outbox, row, when).onConflictDoNothing()
 }
 
-/**
- * Takes up to `limit` due deliveries of some kinds for two minutes and counts the try; nobody else gets them meanwhile. `subject` takes only
- * those about one row.
- */
+/** Leases up to `limit` due deliveries for two minutes and counts the try; with `subject` only those about one row. */
 export async function claimDue(
   db: Database,
   input: { kinds: readonly OutboxKind[]; limit: number; now: Date; subject?: string },
@@ -71,7 +69,6 @@ export async function claimDue(
     })
 }
 
-/** Stores the result of a try. */
 export async function saveDeliveryResult(db: Database, id: string, result: DeliveryResult): Promise<void> {
   await db.update(outbox).set(result).where(eq(outbox.id, id))
 }

@@ -8,14 +8,11 @@ export function isTooOld(row: { attempts: number; createdAt: string }, now: Date
 }
 
 /** How long to wait after the n-th failed try, in milliseconds: one minute, doubling up to four hours. */
-export function retryDelayMs(attempts: number): number {
+function retryDelayMs(attempts: number): number {
   return Math.min(millisecondsInMinute * 2 ** Math.max(0, attempts - 1), maxDelayMs)
 }
 
-/**
- * What becomes of a delivery after a failed try: the next one, or `dead` once it has been tried for a day; the admin may
- * try a dead one again. `retryAfter`: seconds that the peer asked for.
- */
+/** The state after a failed try: the next one, or `dead` after a day of tries. `retryAfter`: seconds that the peer asked for. */
 export function nextStep(
   row: { attempts: number; firstTriedAt: string | null },
   now: Date,

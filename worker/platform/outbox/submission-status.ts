@@ -1,10 +1,7 @@
 /** People need longer than this to fill a form, in milliseconds. */
 const minFillMs = 2000
 
-/**
- * `spam` where a program seems to have sent a form: it filled the field that people do not see, or was quicker than people are. Both
- * instants are of the visitor's clock; a missing one is ignored.
- */
+/** `spam` for a filled trap field, or a form filled quicker than people do, by the clock of the visitor where that is known. */
 export function submissionStatus(input: {
   website: string
   startedAt?: string | undefined

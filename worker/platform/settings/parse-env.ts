@@ -12,10 +12,7 @@ export function oncePerEnv<Read>(read: (env: object) => Read): (env: object) => 
   }
 }
 
-/**
- * Reads variables and secrets of a deployment through a schema.
- * Throws an Error whose sentence names every bad variable.
- */
+/** Reads variables through a schema. Throws an Error whose message names every bad one. */
 export function parseEnv<Schema extends z.ZodType>(schema: Schema, env: object): z.output<Schema> {
   const result = schema.safeParse(env)
   if (result.success) return result.data

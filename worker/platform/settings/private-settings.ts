@@ -47,24 +47,8 @@ const schema = z
 /** The names of all variables that are read here. */
 export const privateVariables: readonly string[] = Object.keys(schema.shape)
 
-/** Variables and secrets that never reach the browser: whom the outbox delivers to and how, and the check of forms. */
-export interface PrivateSettings {
-  mail: { adapter: 'none' | 'local' | 'cloudflare' | 'http'; from: string; apiUrl: string; apiToken: string | undefined }
-  /** Undefined without a bot token; a chat that is not set gets nothing. */
-  telegram: { apiUrl: string; token: string; channel: string | undefined; adminChat: string | undefined } | undefined
-  /** With it every form must pass Turnstile. */
-  turnstileSecret: string | undefined
-  /** Who knows it may import products. */
-  importToken: string | undefined
-  /** Whether an owner's rights wait until a second factor is set up. */
-  isSecondFactorRequired: boolean
-}
-
-/**
- * The deployment's private settings, parsed once an isolate.
- * Throws an Error whose sentence names every bad variable.
- */
-export const readPrivateSettings = oncePerEnv((env): PrivateSettings => {
+/** Private settings, parsed once an isolate. Throws as {@link parseEnv} does. */
+export const readPrivateSettings = oncePerEnv((env) => {
   const data = parseEnv(schema, env)
   return {
     mail: {
@@ -73,6 +57,7 @@ export const readPrivateSettings = oncePerEnv((env): PrivateSettings => {
       apiUrl: data.MAIL_API_URL ?? '',
       apiToken: data.MAIL_API_TOKEN,
     },
+    // Unset without a bot token; a chat that is not set gets nothing.
     telegram: data.TELEGRAM_BOT_TOKEN
       ? {
           apiUrl: data.TELEGRAM_API_URL ?? 'https://api.telegram.org',
@@ -81,11 +66,15 @@ export const readPrivateSettings = oncePerEnv((env): PrivateSettings => {
           adminChat: data.TELEGRAM_STAFF_CHAT,
         }
       : undefined,
+    // With it every form must pass Turnstile.
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
     isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
   }
 })
+
+/** Variables and secrets that never reach the browser. */
+export type PrivateSettings = ReturnType<typeof readPrivateSettings>
 
 /** The configured transports, without any secret. */
 export function deliverySetup({ mail, telegram }: PrivateSettings): DeliverySetup {

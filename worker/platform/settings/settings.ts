@@ -14,10 +14,7 @@ const settingsSchema = z.object({
 
 export type Settings = PublicSettings
 
-/**
- * The deployment's settings (`[vars]` of wrangler.toml), parsed once an isolate.
- * Throws an Error whose sentence names every bad variable.
- */
+/** `[vars]` of wrangler.toml, parsed once an isolate. Throws as {@link parseEnv} does. */
 export const readSettings = oncePerEnv((env): Settings => {
   const data = parseEnv(settingsSchema, env)
   return {

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { FormFailure } from '../../../domain/forms/form-summary'
 import { buttonStyles } from '../../../ui/button-styles'
+import { errorCodeOf } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { PasswordField } from '../kit/password-field'
-import { loginFailure } from '../login-failure'
-import { findFaults, isWrongPassword, minLength, type PasswordFaults } from './password-faults'
+import { useLoginFailure } from '../login-failure'
+import { findErrors, minLength, type PasswordErrors } from './password-errors'
 import { sessionsPath } from './session-list'
 
-/** Changes the password; whoever is logged in elsewhere is logged out there. */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation('admin')
-  const { t: tShell } = useTranslation(['shell', 'login'])
+  const loginFailure = useLoginFailure()
   const { mutate } = useSWRConfig()
   const [isSaving, setIsSaving] = useState(false)
-  const [faults, setFaults] = useState<PasswordFaults>({})
+  const [errors, setErrors] = useState<PasswordErrors>({})
   const [failure, setFailure] = useState<unknown>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -25,7 +25,7 @@ export function PasswordForm({ username }: { username: string }) {
     const data = new FormData(form)
     const payload = { currentPassword: String(data.get('currentPassword')), newPassword: String(data.get('newPassword')) }
     setFailure(undefined)
-    if (isSaving || show(form, findFaults(payload, username))) return
+    if (isSaving || show(form, findErrors(payload, username))) return
     setIsSaving(true)
     try {
       await writeAdmin('PUT', '/api/admin/password', payload)
@@ -33,39 +33,39 @@ export function PasswordForm({ username }: { username: string }) {
       showToast({ title: t('account.changed'), text: t('account.changedText') })
       await mutate(sessionsPath)
     } catch (error) {
-      if (isWrongPassword(error)) show(form, { currentPassword: 'wrong' })
+      if (errorCodeOf(error) === 'INVALID_CREDENTIALS') show(form, { currentPassword: 'wrong' })
       else setFailure(error)
     } finally {
       setIsSaving(false)
     }
   }
 
-  /** Writes the faults at their fields and goes to the first; answers whether there are any. */
-  function show(form: HTMLFormElement, found: PasswordFaults): boolean {
-    setFaults(found)
+  /** Shows the errors at their fields and focuses the first; returns whether there are any. */
+  function show(form: HTMLFormElement, found: PasswordErrors): boolean {
+    setErrors(found)
     const [first] = Object.keys(found)
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     return first !== undefined
   }
 
-  const faultText = (name: keyof PasswordFaults) => faults[name] && t(`account.faults.${faults[name]}`, { length: minLength })
+  const errorText = (name: keyof PasswordErrors) => errors[name] && t(`account.errors.${errors[name]}`, { length: minLength })
   return (
     <section>
       <h2 className="text-heading">{t('account.password')}</h2>
       <p className="mt-1 mb-4 max-w-2xl text-muted">{t('account.passwordText', { length: minLength })}</p>
       <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-4">
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label={t('account.currentPassword')}
           name="currentPassword"
           autoComplete="current-password"
-          error={faultText('currentPassword')}
+          error={errorText('currentPassword')}
         />
-        <PasswordField label={t('account.newPassword')} name="newPassword" autoComplete="new-password" error={faultText('newPassword')} />
+        <PasswordField label={t('account.newPassword')} name="newPassword" autoComplete="new-password" error={errorText('newPassword')} />
         {failure !== undefined && (
           <div className="text-bad">
-            <FormFailure title={t('account.notChanged')} text={loginFailure(failure, tShell)} />
+            <FormFailure title={t('account.notChanged')} text={loginFailure(failure)} />
           </div>
         )}
         <button type="submit" disabled={isSaving} className={`${buttonStyles.primary} justify-self-start`}>

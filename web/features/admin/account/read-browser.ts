@@ -1,4 +1,4 @@
-/** The first that matches is it: most browsers also say the names of those further down. */
+/** The first match counts: most browsers also name those further down. */
 const browsers: readonly [RegExp, string][] = [
   [/coc_coc_browser\//, 'Cốc Cốc'],
   [/Edg(?:A|iOS)?\//, 'Edge'],
@@ -22,7 +22,7 @@ function firstMatch(names: readonly [RegExp, string][], text: string): string | 
   return names.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-/** The browser and the system that a User-Agent header names, as people call them; undefined where it names none that is known. */
+/** Returns the names of the browser and the system in a User-Agent header. */
 export function readBrowser(userAgent: string): { browser: string | undefined; system: string | undefined } {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) }
 }

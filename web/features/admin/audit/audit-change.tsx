@@ -1,20 +1,20 @@
-import { diffWordsWithSpace } from 'diff'
 import { useTranslation } from 'react-i18next'
 import type { AuditEntryDetail } from '../../../../schema/api/admin-audit'
 import { useLocale } from '../../../lib/locale-context'
 import { LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
+import { ChangedText } from '../kit/changed-text'
 import { formatInstant } from '../kit/format-instant'
+import { wordDifference } from '../kit/word-difference'
 import { Waiting } from '../waiting'
 
 interface FieldChange {
   name: string
-  /** As a person reads it; empty where there was nothing. */
   before: string
   after: string
 }
 
-/** A value of the log as text: texts as they are, lists one item a line, anything else as JSON. */
+/** Returns a value as text: lists with an item a line, objects as JSON. */
 function readable(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value
@@ -22,7 +22,7 @@ function readable(value: unknown): string {
   return JSON.stringify(value, undefined, 2)
 }
 
-/** The fields in which an entry's before and after differ, in the order in which they were written down. */
+/** Returns the fields that differ, in their stored order. */
 export function changesOf({ before, after }: Pick<AuditEntryDetail, 'before' | 'after'>): FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
@@ -30,10 +30,9 @@ export function changesOf({ before, after }: Pick<AuditEntryDetail, 'before' | '
     .filter((change) => change.before !== change.after)
 }
 
-/** Longer texts are not compared word by word: that would take too long. */
-const longestCompared = 20_000
+/** Longer texts are not compared by words, which would take too long; in characters. */
+const maxCompared = 20_000
 
-/** What one entry of the log changed, field by field. */
 export function AuditChange({ id }: { id: number }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -62,7 +61,11 @@ export function AuditChange({ id }: { id: number }) {
 }
 
 function Change({ change: { before, after } }: { change: FieldChange }) {
-  if (before && after && before.length + after.length <= longestCompared) return <Words before={before} after={after} />
+  const { t } = useTranslation('admin')
+  if (before && after && before.length + after.length <= maxCompared) {
+    const spoken = { added: t('audit.added'), removed: t('audit.removed') }
+    return <ChangedText parts={wordDifference(before, after)} spoken={spoken} className={box} />
+  }
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       <Whole side="before" value={before} />
@@ -71,45 +74,14 @@ function Change({ change: { before, after } }: { change: FieldChange }) {
   )
 }
 
-const lookOf = 'rounded-control border border-line bg-paper px-3 py-2 whitespace-pre-wrap wrap-anywhere'
+const box = 'rounded-control border border-line bg-paper px-3 py-2'
 
 function Whole({ side, value }: { side: 'before' | 'after'; value: string }) {
   const { t } = useTranslation('admin')
   return (
     <div>
       <p className="text-sm text-muted">{t(`audit.${side}`)}</p>
-      <p className={lookOf}>{value || t('audit.empty')}</p>
+      <p className={`whitespace-pre-wrap wrap-anywhere ${box}`}>{value || t('audit.empty')}</p>
     </div>
-  )
-}
-
-/** One text with what was taken out and put in; the words say so to screen readers, the lines to eyes. */
-function Words({ before, after }: { before: string; after: string }) {
-  const { t } = useTranslation('admin')
-  let start = 0
-  const parts = diffWordsWithSpace(before, after).map((part) => {
-    start += part.value.length
-    return { ...part, key: `${start}${part.added ? '+' : part.removed ? '-' : ''}` }
-  })
-  return (
-    <p className={lookOf}>
-      {parts.map(({ key, value, added, removed }) => {
-        if (added)
-          return (
-            <ins key={key} className="rounded-xs bg-good/15 text-good underline">
-              <span className="sr-only">{t('audit.added')} </span>
-              {value}
-            </ins>
-          )
-        if (removed)
-          return (
-            <del key={key} className="rounded-xs bg-bad/10 text-bad line-through">
-              <span className="sr-only">{t('audit.removed')} </span>
-              {value}
-            </del>
-          )
-        return <span key={key}>{value}</span>
-      })}
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuditRow } from '../../../../schema/api/admin-audit'
 import { useListState } from '../../../lib/list-state'
@@ -7,8 +7,9 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { type Column, DataTable } from '../kit/data-table'
+import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
-import { PanelDialog } from '../kit/panel-dialog'
+import { PageNav } from '../kit/pager'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { AuditChange } from './audit-change'
@@ -35,12 +36,34 @@ interface AuditEntriesProps {
 
 function AuditEntries({ state, onChange }: AuditEntriesProps) {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
   const [shown, setShown] = useState<AuditRow>()
   const { data, error, retry } = useAdminData(auditPath(state))
-  const columns = useAuditColumns(setShown)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   const last = data.entries.at(-1)
+  const columns: Column<AuditRow>[] = [
+    { header: t('audit.action'), isTitle: true, cell: ({ action }) => t(`audit.actions.${action}`) },
+    { header: t('audit.about'), cell: (row) => <About row={row} /> },
+    { header: t('audit.person'), cell: ({ username }) => <span className="wrap-anywhere">{username || '–'}</span> },
+    { header: t('audit.when'), cell: ({ at }) => formatInstant(at, locale) },
+    {
+      header: t('audit.change'),
+      cell: (row) =>
+        row.hasChange ? (
+          <button
+            type="button"
+            className={buttonStyles.quiet}
+            aria-label={t('audit.showOf', { action: t(`audit.actions.${row.action}`), when: formatInstant(row.at, locale) })}
+            onClick={() => setShown(row)}
+          >
+            {t('audit.show')}
+          </button>
+        ) : (
+          '–'
+        ),
+    },
+  ]
   return (
     <>
       <h2 className="sr-only">{t('audit.title')}</h2>
@@ -49,58 +72,23 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
       ) : (
         <DataTable caption={t('audit.title')} columns={columns} rows={data.entries} rowId={({ id }) => String(id)} />
       )}
-      {(state.before || data.hasNext) && (
-        <nav aria-label={t('frame.pages')} className="mt-4 flex items-center justify-between gap-3">
-          <button type="button" className={buttonStyles.secondary} disabled={!state.before} onClick={() => onChange({ before: '' })}>
-            {t('audit.newest')}
-          </button>
-          <button
-            type="button"
-            className={buttonStyles.secondary}
-            disabled={!data.hasNext}
-            onClick={() => last && onChange({ before: String(last.id) })}
-          >
-            {t('audit.older')}
-          </button>
-        </nav>
-      )}
+      <PageNav
+        previous={t('audit.newest')}
+        next={t('audit.older')}
+        onPrevious={state.before ? () => onChange({ before: '' }) : undefined}
+        onNext={data.hasNext && last ? () => onChange({ before: String(last.id) }) : undefined}
+      />
       {shown && (
-        <PanelDialog title={t(`audit.actions.${shown.action}`)} closeLabel={t('audit.close')} onClose={() => setShown(undefined)}>
+        <DialogFrame
+          title={t(`audit.actions.${shown.action}`)}
+          size="medium"
+          closeLabel={t('audit.close')}
+          onClose={() => setShown(undefined)}
+        >
           <AuditChange id={shown.id} />
-        </PanelDialog>
+        </DialogFrame>
       )}
     </>
-  )
-}
-
-function useAuditColumns(onShow: (row: AuditRow) => void): Column<AuditRow>[] {
-  const { t } = useTranslation('admin')
-  const locale = useLocale()
-  return useMemo(
-    () => [
-      { id: 'action', header: t('audit.action'), isTitle: true, cell: ({ action }) => t(`audit.actions.${action}`) },
-      { id: 'about', header: t('audit.about'), cell: (row) => <About row={row} /> },
-      { id: 'person', header: t('audit.person'), cell: ({ username }) => <span className="wrap-anywhere">{username || '–'}</span> },
-      { id: 'when', header: t('audit.when'), cell: ({ at }) => formatInstant(at, locale) },
-      {
-        id: 'change',
-        header: t('audit.change'),
-        cell: (row) =>
-          row.hasChange ? (
-            <button
-              type="button"
-              className={buttonStyles.quiet}
-              aria-label={t('audit.showOf', { action: t(`audit.actions.${row.action}`), when: formatInstant(row.at, locale) })}
-              onClick={() => onShow(row)}
-            >
-              {t('audit.show')}
-            </button>
-          ) : (
-            '–'
-          ),
-      },
-    ],
-    [t, locale, onShow],
   )
 }
 

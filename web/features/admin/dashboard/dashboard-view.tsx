@@ -6,7 +6,7 @@ import { ViewHeader } from '../kit/view-header'
 import { SetupNotice } from '../outbox/setup-notice'
 import { Waiting } from '../waiting'
 import { KeyNumbers } from './key-numbers'
-import { ScheduledPosts, TopArticles, TopProducts } from './top-lists'
+import { TopLists } from './top-lists'
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -31,11 +31,7 @@ function Overview() {
         <DayChart title={t('dashboard.newSubscribers')} days={data.subscribers.days} />
         <DayChart title={t('dashboard.clicks')} days={data.clicks.days} />
       </div>
-      <div className="grid gap-4 xl:grid-cols-3">
-        <TopArticles articles={data.articles} />
-        <TopProducts products={data.clicks.products} />
-        <ScheduledPosts posts={data.scheduled} />
-      </div>
+      <TopLists {...data} />
     </div>
   )
 }

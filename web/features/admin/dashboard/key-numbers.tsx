@@ -13,11 +13,12 @@ interface KeyNumber {
   isUrgent?: boolean
 }
 
-/** The numbers of the day; each leads to where the work is. */
-export function KeyNumbers({ dashboard }: { dashboard: AdminDashboard }) {
+export function KeyNumbers({ dashboard: { leads, subscribers, outbox } }: { dashboard: AdminDashboard }) {
   const { t } = useTranslation('admin')
-  const { leads, subscribers } = dashboard
-  const outbox = useTroubleNumber(dashboard.outbox)
+  const locale = useLocale()
+  const failed = { count: outbox.dead.count + outbox.failing.count, isCapped: outbox.dead.isCapped || outbox.failing.isCapped }
+  const waiting = outbox.waiting.count
+  const noFailure = waiting > 0 ? t('dashboard.waiting', { count: waiting }) : t('dashboard.noTrouble')
   const numbers: KeyNumber[] = [
     { to: '/admin/leads?status=new', label: t('dashboard.fresh'), hint: t('dashboard.freshHint'), value: leads.fresh },
     {
@@ -27,13 +28,14 @@ export function KeyNumbers({ dashboard }: { dashboard: AdminDashboard }) {
       value: leads.late,
       isUrgent: leads.late.count > 0,
     },
+    { to: '/admin/subscribers', label: t('dashboard.subscribers'), hint: t('dashboard.subscribersHint'), value: subscribers.confirmed },
     {
-      to: '/admin/subscribers',
-      label: t('dashboard.subscribers'),
-      hint: t('dashboard.subscribersHint'),
-      value: subscribers.confirmed,
+      to: outbox.dead.count > 0 ? '/admin/outbox?status=dead' : '/admin/outbox?status=pending',
+      label: t('dashboard.trouble'),
+      hint: outbox.oldestTrouble ? t('dashboard.troubleSince', { when: formatInstant(outbox.oldestTrouble, locale) }) : noFailure,
+      value: failed,
+      isUrgent: failed.count > 0,
     },
-    outbox,
   ]
   return (
     <section aria-labelledby="key-numbers">
@@ -49,20 +51,6 @@ export function KeyNumbers({ dashboard }: { dashboard: AdminDashboard }) {
       </ul>
     </section>
   )
-}
-
-function useTroubleNumber({ dead, failing, waiting, oldestTrouble }: AdminDashboard['outbox']): KeyNumber {
-  const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const value = { count: dead.count + failing.count, isCapped: dead.isCapped || failing.isCapped }
-  const calm = waiting.count > 0 ? t('dashboard.waiting', { count: waiting.count }) : t('dashboard.noTrouble')
-  return {
-    to: dead.count > 0 ? '/admin/outbox?status=dead' : '/admin/outbox?status=pending',
-    label: t('dashboard.trouble'),
-    hint: oldestTrouble ? t('dashboard.troubleSince', { when: formatInstant(oldestTrouble, locale) }) : calm,
-    value,
-    isUrgent: value.count > 0,
-  }
 }
 
 function NumberCard({ to, label, hint, value, isUrgent = false }: KeyNumber) {

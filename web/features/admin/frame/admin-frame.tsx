@@ -28,13 +28,12 @@ import { OfflineBanner } from '../../../ui/offline-banner'
 import { Logo } from '../../../ui/picture'
 import { NavLink, SiteLink } from '../../../ui/site-link'
 import { ThemeToggle } from '../../../ui/theme-toggle'
-import { showToast } from '../../../ui/toast-store'
 import { Toasts } from '../../../ui/toasts'
 import { writeAdmin } from '../kit/admin-api'
+import { useAttempt } from '../kit/use-attempt'
 import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
 
-/** The admin's menu, in the order of a day's work. */
 const navItems: readonly { to: string; key: keyof (typeof texts)['nav']; Icon: LucideIcon; isForOwners?: true }[] = [
   { to: '/admin', key: 'dashboard', Icon: LayoutDashboard },
   { to: '/admin/posts', key: 'posts', Icon: Newspaper },
@@ -50,18 +49,17 @@ const navItems: readonly { to: string; key: keyof (typeof texts)['nav']; Icon: L
 
 const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
 
-/** What every view of the admin shares: the menu at its side, the bar above it, notices. */
 export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode }) {
   const { t } = useTranslation(['admin', 'shell'])
   const { username, role, needsSecondFactor } = me
   const items = navItems.filter(({ isForOwners }) => role === 'owner' || !isForOwners)
   const { pathname } = useScreenLocation()
-  const [open, setOpen] = useState(false)
+  // The menu closes with every change of the view.
+  const [openOn, setOpenOn] = useState<string>()
+  const open = openOn === pathname
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the view changes
-  useEffect(() => setOpen(false), [pathname])
-  // What tells of failures is there before the network is gone.
+  // Loaded early, so that it can show that the network is gone.
   useEffect(() => {
     import('../../../ui/toaster').catch((error: unknown) => console.debug('the notices are loaded when needed', error))
   }, [])
@@ -85,7 +83,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
             aria-expanded={open}
             aria-controls="admin-menu"
             aria-label={open ? t('shell:closeMenu') : t('shell:openMenu')}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpenOn(open ? undefined : pathname)}
             className="inline-flex size-11 items-center justify-center lg:hidden"
           >
             {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
@@ -148,21 +146,17 @@ function LogoutButton() {
   const { t } = useTranslation('admin')
   const navigate = useSiteNavigate()
   const { mutate } = useSWRConfig()
+  const { attempt } = useAttempt()
 
   async function logOut() {
-    try {
-      await writeAdmin('POST', '/api/admin/logout')
-      // Nothing that was read with the session stays behind.
-      await mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/'), undefined, { revalidate: false })
-      navigate(paths.adminLogin)
-    } catch (error) {
-      console.debug('the logout failed', error)
-      showToast({ title: t('frame.failed'), destructive: true })
-    }
+    await writeAdmin('POST', '/api/admin/logout')
+    // The cache forgets what was read with the session.
+    await mutate((key) => String(key).startsWith('/api/admin/'), undefined, { revalidate: false })
+    navigate(paths.adminLogin)
   }
 
   return (
-    <button type="button" className={`${buttonStyles.quiet} px-2`} onClick={() => void logOut()}>
+    <button type="button" className={`${buttonStyles.quiet} px-2`} onClick={() => void attempt(logOut)}>
       {t('frame.logOut')}
     </button>
   )

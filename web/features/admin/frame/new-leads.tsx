@@ -3,18 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useScreenLocation } from '../../../lib/navigation'
 import { useApi } from '../../../lib/use-api'
 
-/**
- * How many requests and messages nobody has touched; nothing while there are none or it is not known. Looks again with every change of the
- * view and when the window comes back, never by the clock, which would keep a forgotten session alive.
- */
+/** The number of new leads. Read again with every change of the view and on focus; an interval would prolong a forgotten session. */
 export function NewLeads() {
   const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()
   const { data, mutate } = useApi('/api/admin/leads?status=new', { revalidateOnFocus: true })
-  const seenOn = useRef(pathname)
+  const readOn = useRef(pathname)
   useEffect(() => {
-    if (seenOn.current === pathname) return
-    seenOn.current = pathname
+    if (readOn.current === pathname) return
+    readOn.current = pathname
     void mutate()
   }, [pathname, mutate])
   if (!data || data.leads.length === 0) return null

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { useModal } from '../../../lib/use-modal'
 import { buttonStyles } from '../../../ui/button-styles'
-import { isLoginWanted, settleLogin, subscribeLogin } from '../kit/login-request'
+import { finishLogin, isLoginRequested, subscribeLogin } from '../kit/login-request'
 import { LoginForm } from '../login-form'
 
-/** Where a session has ended in the middle of the work: logs in without leaving the view, so that nothing typed is lost. */
+/** Logs in again without leaving the view, so that nothing typed is lost. */
 export function ReloginDialog({ username }: { username: string | undefined }) {
-  const isWanted = useSyncExternalStore(subscribeLogin, isLoginWanted, () => false)
-  return isWanted ? <OpenDialog username={username} /> : null
+  const isRequested = useSyncExternalStore(subscribeLogin, isLoginRequested, () => false)
+  return isRequested ? <OpenDialog username={username} /> : null
 }
 
 function OpenDialog({ username }: { username: string | undefined }) {
@@ -21,17 +21,16 @@ function OpenDialog({ username }: { username: string | undefined }) {
   }, [username, dialog.ref])
 
   function goOn() {
-    // It may be somebody else.
+    // Another user may have logged in.
     void mutate('/api/admin/me')
-    settleLogin(true)
-    // Gives the focus back to where the work was.
+    finishLogin(true)
     close()
   }
 
   return (
     <dialog
       {...dialog}
-      onClose={() => settleLogin(false)}
+      onClose={() => finishLogin(false)}
       className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-card backdrop:bg-night/60"
     >
       <h2 id={titleId} className="text-heading">

@@ -1,27 +1,25 @@
 import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
-import { showToast } from '../../../ui/toast-store'
 import { readAdmin } from './admin-api'
+import { useAttempt } from './use-attempt'
 
-/** Downloads a file of the API. Whether the session still lives is asked first, for a download cannot ask for the login. */
+/** Downloads a file of the API. Reads the session first: a download cannot open the login dialog. */
 export function CsvLink({ href, label }: { href: string; label: string }) {
-  const { t } = useTranslation('admin')
+  const { attempt } = useAttempt()
 
-  async function download(event: MouseEvent) {
+  async function download() {
+    await readAdmin('/api/admin/me')
+    window.location.assign(href)
+  }
+
+  function start(event: MouseEvent) {
     event.preventDefault()
-    try {
-      await readAdmin('/api/admin/me')
-      window.location.assign(href)
-    } catch (error) {
-      console.debug('the download did not start', error)
-      showToast({ title: t('frame.failed'), destructive: true })
-    }
+    void attempt(download)
   }
 
   return (
-    <a href={href} download className={buttonStyles.secondary} onClick={download}>
+    <a href={href} download className={buttonStyles.secondary} onClick={start}>
       <Download aria-hidden="true" className="size-4.5" />
       {label}
     </a>

@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react'
 
 export interface Column<Row> {
-  id: string
+  /** Unique in its table. */
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the end of their cell. */
   align?: 'end'
   /** The column that names the row. */
   isTitle?: boolean
 }
 
 interface DataTableProps<Row> {
-  /** What the table is about, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
 }
 
-/** A table of one page of rows, sorted and paged by the server. On phones each row is a card, its cells under one another. */
+/** A table, sorted and paged by the server. On phones each row is a card. */
 export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps<Row>) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card">
@@ -26,9 +24,9 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="border-b border-line">
-            {columns.map(({ id, header, align }) => (
+            {columns.map(({ header, align }) => (
               <th
-                key={id}
+                key={header}
                 scope="col"
                 className={`px-4 py-2.5 text-sm font-semibold text-muted ${align === 'end' ? 'text-end' : 'text-start'}`}
               >
@@ -41,7 +39,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps
           {rows.map((row) => (
             <tr key={rowId(row)} className="block border-b border-line px-4 py-3 last:border-0 md:table-row md:p-0 md:hover:bg-line/25">
               {columns.map((column) => (
-                <Cell key={column.id} column={column}>
+                <Cell key={column.header} column={column}>
                   {column.cell(row)}
                 </Cell>
               ))}

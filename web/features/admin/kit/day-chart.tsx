@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../schema/numbers'
 import { formatDate } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
 
-/** A bar a day. Whoever cannot see the bars reads a table. */
+/** A bar a day, and a table for screen readers. */
 export function DayChart({ title, days }: { title: string; days: readonly DayCount[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -41,7 +41,6 @@ export function DayChart({ title, days }: { title: string; days: readonly DayCou
   )
 }
 
-/** A bar a day from 0 to the highest count, with the first, the middle and the last day below. */
 function DayBars({ days }: { days: readonly DayCount[] }) {
   const locale = useLocale()
   const highest = Math.max(1, ...days.map(({ count }) => count))

@@ -2,20 +2,26 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModal } from '../../../lib/use-modal'
+import { buttonStyles } from '../../../ui/button-styles'
 
 interface DialogFrameProps {
   title: string
-  /** How wide it stands where there is room. */
-  size?: 'small' | 'large'
+  size?: 'small' | 'medium' | 'large'
+  /** Label of a button at the end, in place of the cross beside the title. */
+  closeLabel?: string
   onClose: () => void
-  /** Gets what closes it, so that the focus goes back to where it was. */
-  children: (close: () => void) => ReactNode
+  /** A function gets `close`, which returns the focus to where it was. */
+  children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-const sizes = { small: 'w-[min(34rem,calc(100vw-2rem))]', large: 'w-[min(64rem,calc(100vw-2rem))]' }
+const sizes = {
+  small: 'w-[min(34rem,calc(100vw-2rem))]',
+  medium: 'w-[min(48rem,calc(100vw-2rem))]',
+  large: 'w-[min(64rem,calc(100vw-2rem))]',
+}
 
-/** A window above the view, with its title and a button that closes it. Escape closes it as well. */
-export function DialogFrame({ title, size = 'small', onClose, children }: DialogFrameProps) {
+/** A native modal dialog with its title and a button that closes it. */
+export function DialogFrame({ title, size = 'small', closeLabel, onClose, children }: DialogFrameProps) {
   const { t } = useTranslation('shell')
   const { dialog, titleId, close } = useModal()
   return (
@@ -25,19 +31,28 @@ export function DialogFrame({ title, size = 'small', onClose, children }: Dialog
       className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 md:p-6 ${sizes[size]}`}
     >
       <div className="mb-3 flex items-start justify-between gap-3">
-        <h2 id={titleId} className="text-heading">
+        <h2 id={titleId} className="text-heading wrap-anywhere">
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={t('close')}
-          onClick={close}
-          className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        {!closeLabel && (
+          <button
+            type="button"
+            aria-label={t('close')}
+            onClick={close}
+            className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        )}
       </div>
-      {children(close)}
+      {typeof children === 'function' ? children(close) : children}
+      {closeLabel && (
+        <div className="mt-5 flex justify-end">
+          <button type="button" className={buttonStyles.secondary} onClick={close}>
+            {closeLabel}
+          </button>
+        </div>
+      )}
     </dialog>
   )
 }

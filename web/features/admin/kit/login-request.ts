@@ -1,33 +1,27 @@
-type Listener = () => void
+let requests: ((loggedIn: boolean) => void)[] = []
+const changes = new EventTarget()
 
-let waiting: ((loggedIn: boolean) => void)[] = []
-const listeners = new Set<Listener>()
-
-function tell(): void {
-  for (const listener of listeners) listener()
+function setRequests(next: typeof requests): void {
+  requests = next
+  changes.dispatchEvent(new Event('change'))
 }
 
-/** Asks whoever works here to log in again, in place; resolves with whether they did. Several askers share one dialog. */
+/** Opens the login dialog, which all requests share; resolves with whether the user logged in. */
 export function requestLogin(): Promise<boolean> {
-  return new Promise((resolve) => {
-    waiting = [...waiting, resolve]
-    tell()
-  })
+  return new Promise((resolve) => setRequests([...requests, resolve]))
 }
 
-/** Answers everybody who waits for the login. */
-export function settleLogin(loggedIn: boolean): void {
-  const answered = waiting
-  waiting = []
-  for (const resolve of answered) resolve(loggedIn)
-  tell()
+export function finishLogin(loggedIn: boolean): void {
+  const finished = requests
+  setRequests([])
+  for (const resolve of finished) resolve(loggedIn)
 }
 
-export function isLoginWanted(): boolean {
-  return waiting.length > 0
+export function isLoginRequested(): boolean {
+  return requests.length > 0
 }
 
-export function subscribeLogin(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function subscribeLogin(listener: () => void): () => void {
+  changes.addEventListener('change', listener)
+  return () => changes.removeEventListener('change', listener)
 }

@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../../../domain/forms/text-field'
 
 type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'placeholder' | 'hint' | 'error' | 'inputRef'> & {
-  /** Whether password managers fill in the known one or offer to make one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until whoever types it wants to see it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('login')
   const [isShown, setIsShown] = useState(false)

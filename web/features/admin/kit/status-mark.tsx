@@ -6,7 +6,6 @@ const tones = {
 } as const
 export type Tone = keyof typeof tones
 
-/** Where something stands, in a word. */
 export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span className={`inline-flex rounded-full border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${tones[tone]}`}>

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ErrorCode } from '../../../../schema/errors'
 import { ApiFailure } from '../../../lib/api'
-import { loginFailure } from '../login-failure'
+import { useLoginFailure } from '../login-failure'
 
 /** What is wrong with one field of a form. */
 export class FieldFault extends Error {
@@ -24,7 +23,7 @@ function asFault(error: unknown, faults: Faults): unknown {
 
 /** Sends a form, once at a time. What fails stays beside its field, or beside the button, until the next try. */
 export function useSubmit(send: (data: FormData) => Promise<void>, faults: Faults = {}) {
-  const { t } = useTranslation(['shell', 'login'])
+  const failureText = useLoginFailure()
   const form = useRef<HTMLFormElement>(null)
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -54,6 +53,6 @@ export function useSubmit(send: (data: FormData) => Promise<void>, faults: Fault
     /** What is wrong with a field. */
     faultOf: (field: string) => (failure instanceof FieldFault && failure.field === field ? failure.message : undefined),
     /** What failed otherwise, in a sentence. */
-    failureText: failure === undefined || failure instanceof FieldFault ? undefined : loginFailure(failure, t),
+    failureText: failure === undefined || failure instanceof FieldFault ? undefined : failureText(failure),
   }
 }

@@ -4,11 +4,11 @@ import { site } from '../../../../schema/site'
 interface ViewHeaderProps {
   title: string
   intro?: string
-  /** What can be done here: buttons and links. */
+  /** Buttons and links. */
   children?: ReactNode
 }
 
-/** The head of every view: the title of the tab, its one h1, and what can be done. */
+/** The title of the tab, the h1 and the actions of a view. */
 export function ViewHeader({ title, intro, children }: ViewHeaderProps) {
   useEffect(() => {
     document.title = `${title} | ${site.name}`

@@ -6,11 +6,11 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { SelectField } from '../../../ui/form-controls'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
+import { useAttempt } from '../kit/use-attempt'
 
 interface BulkBarProps {
   chosen: readonly LeadRow[]
   onClear: () => void
-  /** What was chosen may be another now. */
   onChanged: () => void
 }
 
@@ -18,11 +18,10 @@ interface BulkBarProps {
 export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const [status, setStatus] = useState<LeadStatus>('open')
-  const [isSaving, setIsSaving] = useState(false)
+  const { attempt, isPending } = useAttempt()
 
   async function store(changes: LeadChange[], undo?: ReadonlyMap<string, LeadStatus>) {
-    setIsSaving(true)
-    try {
+    await attempt(async () => {
       const { changed, conflicts } = await writeAdmin<LeadChangesAnswer>('PUT', '/api/admin/leads/status', { changes })
       const back = changed.map((row) => ({ ...row, status: undo?.get(row.id) ?? row.status }))
       showToast({
@@ -31,13 +30,8 @@ export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
         ...(undo && back.length > 0 && { action: { label: t('shell:undo'), onClick: () => void store(back) } }),
       })
       onClear()
-    } catch (error) {
-      console.debug('the statuses were not stored', error)
-      showToast({ title: t('frame.failed'), destructive: true })
-    } finally {
-      setIsSaving(false)
-      onChanged()
-    }
+    })
+    onChanged()
   }
 
   function change() {
@@ -52,14 +46,8 @@ export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
   const options = leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))
   return (
     <div role="group" aria-label={t('leads.chosen', { count: chosen.length })} className="mb-3 flex flex-wrap items-end gap-3">
-      <SelectField
-        label={t('leads.changeTo')}
-        name="to"
-        value={status}
-        options={options}
-        onChange={(value) => setStatus(leadStatuses.find((one) => one === value) ?? 'open')}
-      />
-      <button type="button" className={buttonStyles.primary} disabled={isSaving} onClick={change}>
+      <SelectField label={t('leads.changeTo')} name="to" value={status} options={options} onChange={setStatus} />
+      <button type="button" className={buttonStyles.primary} disabled={isPending} onClick={change}>
         {t('leads.change')}
       </button>
       <button type="button" className={buttonStyles.quiet} onClick={onClear}>

@@ -11,7 +11,6 @@ function nameOf(kind: LeadDelivery['kind']): 'staff' | 'acknowledged' | 'channel
   return kind.endsWith('-acknowledged') ? 'acknowledged' : 'channel'
 }
 
-/** What the outbox did for a request or message. */
 export function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -1,16 +1,16 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadDetail } from '../../../../schema/api/admin-leads'
 import { leadStatuses } from '../../../../schema/submissions'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { control } from '../../../ui/form-controls'
+import { SelectField } from '../../../ui/form-controls'
 import { useAdminData } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
+import { filterOptions } from '../kit/list-fields'
 import { changeWords } from './lead-thread'
 import type { Decision, LeadDesk } from './use-lead-desk'
 
-/** Where it stands and who works on it; a choice is stored at once. */
+/** Status and assignee; a choice is stored at once. */
 export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
   const { data: editors = [] } = useAdminData('/api/admin/staff')
@@ -20,51 +20,27 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
     <section aria-label={t('leads.desk')} className="grid gap-4 rounded-card border border-line bg-card p-4">
       <h2 className="text-heading">{t('leads.desk')}</h2>
       <ConflictNotice detail={detail} desk={desk} />
-      <Choice
+      <SelectField
         label={t('leads.status')}
+        name="status"
         value={status}
-        isSaving={desk.isSaving}
+        isBusy={desk.isSaving}
         options={leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))}
-        onChange={(value) => desk.decide({ status: leadStatuses.find((one) => one === value) ?? status, assignee })}
+        onChange={(chosen) => desk.decide({ status: chosen, assignee })}
       />
-      <Choice
+      <SelectField
         label={t('leads.assignee')}
+        name="assignee"
         value={assignee ?? ''}
-        isSaving={desk.isSaving}
-        options={[{ value: '', label: t('leads.nobody') }, ...names.map((value) => ({ value, label: value }))]}
-        onChange={(value) => desk.decide({ status, assignee: value || null })}
+        isBusy={desk.isSaving}
+        options={filterOptions(t('leads.nobody'), names, (name) => name)}
+        onChange={(chosen) => desk.decide({ status, assignee: chosen || null })}
       />
     </section>
   )
 }
 
-interface ChoiceProps {
-  label: string
-  value: string
-  isSaving: boolean
-  options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, value, isSaving, options, onChange }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <select id={id} value={value} aria-busy={isSaving} onChange={(event) => onChange(event.target.value)} className={control}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-/** Says who changed what in the meantime, and what was wanted here; whoever reads it decides which holds. */
+/** A change of somebody else, and the refused one, which can be applied again. */
 function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { formatInstant } from '../kit/format-instant'
 
 type Lead = LeadDetail['lead']
 
-/** What was asked, in the order of the form; fields left empty are left out. */
+/** In the order of the form, without empty fields. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation(['admin', 'plan'])
   const locale = useLocale()
@@ -44,7 +44,6 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   )
 }
 
-/** What was asked but the message, which may be empty and is shown all the same. */
 function factsOf(lead: Lead, t: TFunction<'admin'>) {
   if (lead.kind === 'trip') {
     const names = submissionFields.trip.filter((name) => name !== 'message')

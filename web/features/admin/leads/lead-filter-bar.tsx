@@ -4,13 +4,11 @@ import { choiceField, type ListState, patternField, textField } from '../../../l
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField, SelectField } from '../../../ui/form-controls'
 import { useAdminData } from '../kit/admin-api'
-
-const cursor = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/
+import { cursorFields, filterOptions, fromStart } from '../kit/list-fields'
 
 const kindChoices = ['all', ...submissionKinds] as const
 const statusChoices = ['all', ...leadStatuses] as const
 
-/** What the inbox is filtered by. */
 export const filterFields = {
   kind: choiceField(kindChoices, 'all'),
   status: choiceField(statusChoices, 'all'),
@@ -18,17 +16,7 @@ export const filterFields = {
   q: textField(),
 }
 
-/** The filter, and from where the list goes on. */
-export const listFields = { ...filterFields, before: patternField(cursor, ''), after: patternField(cursor, '') }
-
-/** A change of the filter begins at the newest again. */
-const fromStart = { before: '', after: '' } as const
-
-/** What differs from the defaults, as a query string with its question mark; empty where nothing does. */
-export function queryOf(state: Partial<ListState<typeof listFields>>): '' | `?${string}` {
-  const given = Object.entries(state).filter(([, value]) => value !== '' && value !== 'all')
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
-}
+export const listFields = { ...filterFields, ...cursorFields }
 
 type State = ListState<typeof listFields>
 
@@ -43,12 +31,6 @@ export function LeadFilterBar({ state, set }: LeadFilterBarProps) {
   const { t } = useTranslation('admin')
   const { data: editors = [] } = useAdminData('/api/admin/staff')
   const names = [...new Set([...editors, state.assignee])].filter((name) => !['', 'me', 'nobody'].includes(name))
-  const assignees = [
-    { value: '', label: t('leads.assignees.anyone') },
-    { value: 'me', label: t('leads.assignees.me') },
-    { value: 'nobody', label: t('leads.assignees.nobody') },
-    ...names.map((name) => ({ value: name, label: name })),
-  ]
   return (
     <search className="mb-5 grid gap-3">
       <FilterChips
@@ -74,7 +56,9 @@ export function LeadFilterBar({ state, set }: LeadFilterBarProps) {
           label={t('leads.assignee')}
           name="assignee"
           value={state.assignee}
-          options={assignees}
+          options={filterOptions(t('leads.assignees.anyone'), ['me', 'nobody', ...names], (name) =>
+            name === 'me' || name === 'nobody' ? t(`leads.assignees.${name}`) : name,
+          )}
           onChange={(assignee) => set({ assignee, ...fromStart })}
         />
         <div className="sm:col-span-2 xl:col-span-1">

@@ -18,7 +18,6 @@ const statusTones: Record<LeadStatus, Tone> = {
   spam: 'bad',
 }
 
-/** What a message is about, in words; as it is stored where it is none of the services. */
 function serviceName(stored: string, t: TFunction<'admin'>): string {
   const service = contactServices.find((one) => one === stored)
   return service ? t(`leads.services.${service}`) : stored
@@ -26,7 +25,7 @@ function serviceName(stored: string, t: TFunction<'admin'>): string {
 
 interface LeadItemsProps {
   leads: readonly LeadRow[]
-  /** The filter, which the opened one keeps for its neighbours. */
+  /** The filter, which determines the neighbours of an opened lead. */
   query: string
   chosen: ReadonlySet<string>
   onChoose: (id: string, isChosen: boolean) => void
@@ -39,7 +38,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** The rows of the inbox. The arrow keys go from one to the next. */
+/** The arrow keys move between the rows. */
 export function LeadItems({ leads, query, chosen, onChoose }: LeadItemsProps) {
   const { t } = useTranslation('admin')
   const list = useRef<HTMLUListElement>(null)

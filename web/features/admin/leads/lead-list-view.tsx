@@ -5,21 +5,21 @@ import { useLocale } from '../../../lib/locale-context'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { CsvLink } from '../kit/csv-link'
+import { queryOf } from '../kit/list-fields'
 import { CursorPager } from '../kit/pager'
 import { useDebounced } from '../kit/use-debounced'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { BulkBar } from './bulk-bar'
-import { LeadFilterBar, listFields, queryOf } from './lead-filter-bar'
+import { filterFields, LeadFilterBar, listFields } from './lead-filter-bar'
 import { LeadItems } from './lead-items'
 
-/** The inbox: requests and messages together, the newest first. */
 export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { state, isActive, set, reset } = useListState(listFields)
-  const { before: _, after: __, ...filter } = state
-  const csv = new URLSearchParams(queryOf(filter))
+  const query = queryOf(filterFields, state)
+  const csv = new URLSearchParams(query)
   csv.set('locale', locale)
   return (
     <>
@@ -28,7 +28,7 @@ export function View() {
       </ViewHeader>
       <LeadFilterBar state={state} set={set} />
       <h2 className="sr-only">{t('leads.list')}</h2>
-      <Inbox state={state} isFiltered={isActive} query={queryOf(filter)} set={set} onReset={reset} />
+      <Inbox state={state} isFiltered={isActive} query={query} set={set} onReset={reset} />
     </>
   )
 }
@@ -44,7 +44,7 @@ interface InboxProps {
 function Inbox({ state, isFiltered, query, set, onReset }: InboxProps) {
   const { t } = useTranslation('admin')
   const q = useDebounced(state.q, 250)
-  const { data, error, retry } = useAdminData(`/api/admin/leads${queryOf({ ...state, q })}`)
+  const { data, error, retry } = useAdminData(`/api/admin/leads${queryOf(listFields, { ...state, q })}`)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
 
   function choose(id: string, isChosen: boolean) {

@@ -9,8 +9,8 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
+import { useAttempt } from '../kit/use-attempt'
 
-/** Returns the text of an editor's change. */
 export function changeWords({ before, after }: Pick<LeadHistoryItem, 'before' | 'after'>, t: TFunction<'admin'>): string {
   const name = (assignee: string | null | undefined) => assignee ?? t('leads.nobody')
   const words: string[] = []
@@ -22,7 +22,6 @@ export function changeWords({ before, after }: Pick<LeadHistoryItem, 'before' | 
   return words.join('; ')
 }
 
-/** Notes and changes of editors in order, and a form for another note. */
 export function LeadThread({ detail, onAdded }: { detail: LeadDetail; onAdded: () => Promise<unknown> }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -57,7 +56,7 @@ export function LeadThread({ detail, onAdded }: { detail: LeadDetail; onAdded: (
   )
 }
 
-/** What is being noted about one request or message, kept as long as the tab. */
+/** The unsent note about a lead, stored as long as the tab. */
 function useNoteDraft(id: string): [string, (text: string) => void] {
   const key = `draft:note:${id}`
   const [text, setText] = useState(() => {
@@ -71,28 +70,21 @@ function useNoteDraft(id: string): [string, (text: string) => void] {
   return [text, change]
 }
 
-/** Writes a note. What is typed stays until it is stored, through a reload and a login too. */
 function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: () => Promise<unknown> }) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [text, setText] = useNoteDraft(leadRef.id)
-  const [isSaving, setIsSaving] = useState(false)
+  const { attempt, isPending } = useAttempt()
 
   async function save(event?: FormEvent) {
     event?.preventDefault()
-    if (isSaving || text.trim() === '') return
-    setIsSaving(true)
-    try {
+    if (isPending || text.trim() === '') return
+    await attempt(async () => {
       await writeAdmin('POST', `/api${leadPath(leadRef.kind, leadRef.id)}/notes`, { text })
       setText('')
       showToast({ title: t('leads.noteSaved') })
       await onAdded()
-    } catch (error) {
-      console.debug('the note was not stored', error)
-      showToast({ title: t('frame.failed'), destructive: true })
-    } finally {
-      setIsSaving(false)
-    }
+    })
   }
 
   function saveByKey(event: KeyboardEvent) {
@@ -108,7 +100,7 @@ function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: () => P
         id={id}
         rows={3}
         value={text}
-        readOnly={isSaving}
+        readOnly={isPending}
         maxLength={textLimits.note}
         aria-describedby={`${id}-hint`}
         onChange={(event) => setText(event.target.value)}
@@ -119,8 +111,8 @@ function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: () => P
         <p id={`${id}-hint`} className="text-sm text-muted">
           {t('leads.noteHint')}
         </p>
-        <button type="submit" className={buttonStyles.primary} disabled={isSaving}>
-          {isSaving ? t('leads.savingNote') : t('leads.addNote')}
+        <button type="submit" className={buttonStyles.primary} disabled={isPending}>
+          {isPending ? t('leads.savingNote') : t('leads.addNote')}
         </button>
       </div>
     </form>

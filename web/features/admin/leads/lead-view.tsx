@@ -10,22 +10,22 @@ import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, errorCodeOf, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
+import { queryOf } from '../kit/list-fields'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { LeadDeliveries } from './lead-deliveries'
 import { LeadDeskPanel } from './lead-desk-panel'
 import { LeadFacts } from './lead-facts'
-import { filterFields, queryOf } from './lead-filter-bar'
+import { filterFields } from './lead-filter-bar'
 import { LeadThread } from './lead-thread'
 import { ReplyPanel } from './reply-panel'
 import { useLeadDesk } from './use-lead-desk'
 
-/** One request or message: what was asked, what is done about it. */
 export function View() {
   const { kind = '', id = '' } = useParams()
   const { t } = useTranslation('admin')
   const { state } = useListState(filterFields)
-  const query = queryOf(state)
+  const query = queryOf(filterFields, state)
   const path = `/api/admin/leads/${encodeURIComponent(kind)}/${encodeURIComponent(id)}${query}` as const
   const { data, error, retry, mutate } = useAdminData(path)
   if (error) {
@@ -71,11 +71,9 @@ function Lead({ detail, query, reload }: { detail: LeadDetail; query: string; re
 }
 
 interface LeadNeighboursProps extends Pick<LeadDetail, 'newer' | 'older'> {
-  /** The filter of the list, with its question mark. */
   query: string
 }
 
-/** Back to the list, and on to what stands next to this in it. */
 function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
   const { t } = useTranslation('admin')
   return (

@@ -15,7 +15,7 @@ interface LetterWords {
   thanks: string
 }
 
-/** Letters are in the visitor's language, so these texts are not in the admin's files. */
+/** In the visitor's language, so not in the admin's text files. */
 const words: Record<Locale, LetterWords> = {
   vi: {
     trip: (destination) => `Về chuyến đi ${destination} của bạn`,
@@ -39,7 +39,7 @@ function subjectOf(lead: Lead): string {
   return lead.destination ? trip(lead.destination) : anyTrip
 }
 
-/** A `mailto:` address that opens an answer to a visitor: subject, greeting and thanks, in the visitor's language. */
+/** Returns a `mailto:` address with subject, greeting and thanks in the visitor's language. */
 export function replyLink(lead: Lead): string {
   const { greeting, thanks } = words[lead.language]
   const subject = `${subjectOf(lead)} | ${site.name}`
@@ -50,11 +50,9 @@ export function replyLink(lead: Lead): string {
 
 interface ReplyPanelProps {
   lead: LeadDetail['lead']
-  /** Somebody answers. */
   onReply: () => void
 }
 
-/** The ways to answer a visitor. */
 export function ReplyPanel({ lead, onReply }: ReplyPanelProps) {
   const { t } = useTranslation('admin')
   const links = phoneLinks(lead.phone, lead.language)

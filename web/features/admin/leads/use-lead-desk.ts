@@ -8,25 +8,14 @@ import { writeAdmin } from '../kit/admin-api'
 
 export type Decision = Pick<LeadState, 'status' | 'assignee'>
 
-export interface LeadDesk {
-  /** What is shown as chosen: what is being stored, else what is stored. */
-  decision: Decision
-  isSaving: boolean
-  decide: (decision: Decision) => void
-  /** What could not be stored because somebody else was quicker. */
-  refused: Decision | undefined
-  forget: () => void
-}
+export type LeadDesk = ReturnType<typeof useLeadDesk>
 
-/**
- * Stores status and assignee at once, with Undo. What is chosen while something is being stored is stored after it. Where somebody else
- * changed them in between, nothing is overwritten.
- */
-export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unknown>): LeadDesk {
+/** Stores status and assignee at once, one after the other, with Undo; overwrites nothing that somebody else has changed meanwhile. */
+export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unknown>) {
   const { t } = useTranslation(['admin', 'shell'])
   const [pending, setPending] = useState<Decision>()
   const [refused, setRefused] = useState<Decision>()
-  /** When what is being stored was stored. */
+  /** `updatedAt` of the write that is under way. */
   const storing = useRef<Promise<string | null>>(undefined)
   const decision: Decision = pending ?? { status: lead.status, assignee: lead.assignee }
 
@@ -58,7 +47,8 @@ export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unkn
   return {
     decision,
     isSaving: pending !== undefined,
-    decide: (wanted) => void store(wanted, storing.current ?? lead.updatedAt, decision),
+    decide: (wanted: Decision) => void store(wanted, storing.current ?? lead.updatedAt, decision),
+    /** What met a change of somebody else. */
     refused,
     forget: () => setRefused(undefined),
   }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DevMailRow } from '../../../../schema/api/admin-outbox'
 import { useLocale } from '../../../lib/locale-context'
@@ -6,58 +6,50 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { type Column, DataTable } from '../kit/data-table'
+import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
 import { Pager } from '../kit/pager'
-import { PanelDialog } from '../kit/panel-dialog'
 import { Waiting } from '../waiting'
 
 /** The mails that the local adapter stored instead of sending them. */
-export function DevMailbox({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+export function DevMailbox({ page, onPage }: { page: string; onPage: (change: { page: string }) => void }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const [read, setRead] = useState<DevMailRow>()
+  const [opened, setOpened] = useState<DevMailRow>()
   const { data, error, retry } = useAdminData(`/api/admin/outbox/mails?page=${page}`)
-  const columns = useMemo<Column<DevMailRow>[]>(
-    () => [
-      {
-        id: 'subject',
-        header: t('outbox.subject'),
-        isTitle: true,
-        cell: (mail) => (
-          <button
-            type="button"
-            className={`${buttonStyles.quiet} text-start`}
-            aria-label={t('outbox.read', { subject: mail.subject })}
-            onClick={() => setRead(mail)}
-          >
-            {mail.subject}
-          </button>
-        ),
-      },
-      {
-        id: 'recipient',
-        header: t('outbox.recipient'),
-        cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
-      },
-      { id: 'when', header: t('outbox.when'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
-    ],
-    [t, locale],
-  )
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
+  const columns: Column<DevMailRow>[] = [
+    {
+      header: t('outbox.subject'),
+      isTitle: true,
+      cell: (mail) => (
+        <button
+          type="button"
+          className={`${buttonStyles.quiet} text-start`}
+          aria-label={t('outbox.read', { subject: mail.subject })}
+          onClick={() => setOpened(mail)}
+        >
+          {mail.subject}
+        </button>
+      ),
+    },
+    { header: t('outbox.recipient'), cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
+    { header: t('outbox.when'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+  ]
   return (
     <>
-      <h2 className="sr-only">{t('outbox.keptMails')}</h2>
+      <h2 className="sr-only">{t('outbox.devMailbox')}</h2>
       {data.mails.length === 0 ? (
         <EmptyState title={t('outbox.noMails')} />
       ) : (
-        <DataTable caption={t('outbox.keptMails')} columns={columns} rows={data.mails} rowId={({ id }) => id} />
+        <DataTable caption={t('outbox.devMailbox')} columns={columns} rows={data.mails} rowId={({ id }) => id} />
       )}
       <Pager page={page} hasNext={data.hasNext} onChange={onPage} />
-      {read && (
-        <PanelDialog title={read.subject} closeLabel={t('outbox.close')} onClose={() => setRead(undefined)}>
-          <MailText id={read.id} />
-        </PanelDialog>
+      {opened && (
+        <DialogFrame title={opened.subject} size="medium" closeLabel={t('outbox.close')} onClose={() => setOpened(undefined)}>
+          <MailText id={opened.id} />
+        </DialogFrame>
       )}
     </>
   )

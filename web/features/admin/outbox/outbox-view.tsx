@@ -13,7 +13,7 @@ export function View() {
   const isOwner = useIsOwner()
   const tabs = [
     { value: 'deliveries', label: t('outbox.deliveries') },
-    { value: 'mails', label: t('outbox.keptMails') },
+    { value: 'mails', label: t('outbox.devMailbox') },
   ] as const
   return (
     <>
@@ -30,11 +30,7 @@ export function View() {
         />
       )}
       <div className="mt-4">
-        {isOwner && state.tab === 'mails' ? (
-          <DevMailbox page={Number(state.page)} onPage={(page) => set({ page: String(page) })} />
-        ) : (
-          <DeliveryList state={state} onChange={set} />
-        )}
+        {isOwner && state.tab === 'mails' ? <DevMailbox page={state.page} onPage={set} /> : <DeliveryList state={state} onChange={set} />}
       </div>
     </>
   )

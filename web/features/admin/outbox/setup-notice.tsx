@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DeliverySetup } from '../../../../schema/api/admin-outbox'
 
-/** Says where mails do not reach anybody; nothing where they do. */
+/** Warns where mails do not leave the site. */
 export function SetupNotice({ setup }: { setup: DeliverySetup }) {
   const { t } = useTranslation('admin')
   if (setup.mail !== 'none' && setup.mail !== 'local') return null

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OutboxEntry, OutboxStatus, OutboxSubject } from '../../../../schema/api/admin-outbox'
 import { fillPath, paths } from '../../../../schema/paths'
@@ -13,43 +12,37 @@ const statusTones: Record<OutboxStatus, Tone> = { pending: 'strong', dead: 'bad'
 
 export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: string | undefined): Column<OutboxEntry>[] {
   const { t } = useTranslation('admin')
-  return useMemo(
-    () => [
-      { id: 'kind', header: t('outbox.kind'), isTitle: true, cell: ({ kind }) => t(`outbox.kinds.${kind}`) },
-      { id: 'about', header: t('outbox.about'), cell: ({ about }) => <Subject about={about} /> },
-      {
-        id: 'status',
-        header: t('outbox.status'),
-        cell: ({ status }) => <StatusMark tone={statusTones[status]}>{t(`outbox.statuses.${status}`)}</StatusMark>,
-      },
-      { id: 'attempts', header: t('outbox.attempts'), align: 'end', cell: ({ attempts }) => attempts },
-      {
-        id: 'error',
-        header: t('outbox.lastError'),
-        cell: ({ lastError }) => <span className="text-sm wrap-anywhere">{lastError ?? '–'}</span>,
-      },
-      { id: 'when', header: t('outbox.when'), cell: (entry) => <Times entry={entry} /> },
-      {
-        id: 'action',
-        header: t('outbox.action'),
-        cell: ({ id, kind, status }) =>
-          status === 'dead' || status === 'pending' ? (
-            <button
-              type="button"
-              className={buttonStyles.quiet}
-              disabled={id === pendingId}
-              aria-label={t('outbox.retryOf', { kind: t(`outbox.kinds.${kind}`) })}
-              onClick={() => onRetry(id)}
-            >
-              {t('outbox.retry')}
-            </button>
-          ) : (
-            '–'
-          ),
-      },
-    ],
-    [t, onRetry, pendingId],
-  )
+  return [
+    { header: t('outbox.kind'), isTitle: true, cell: ({ kind }) => t(`outbox.kinds.${kind}`) },
+    { header: t('outbox.about'), cell: ({ about }) => <Subject about={about} /> },
+    {
+      header: t('outbox.status'),
+      cell: ({ status }) => <StatusMark tone={statusTones[status]}>{t(`outbox.statuses.${status}`)}</StatusMark>,
+    },
+    { header: t('outbox.attempts'), align: 'end', cell: ({ attempts }) => attempts },
+    {
+      header: t('outbox.lastError'),
+      cell: ({ lastError }) => <span className="text-sm wrap-anywhere">{lastError ?? '–'}</span>,
+    },
+    { header: t('outbox.when'), cell: (entry) => <Times entry={entry} /> },
+    {
+      header: t('outbox.action'),
+      cell: ({ id, kind, status }) =>
+        status === 'dead' || status === 'pending' ? (
+          <button
+            type="button"
+            className={buttonStyles.quiet}
+            disabled={id === pendingId}
+            aria-label={t('outbox.retryOf', { kind: t(`outbox.kinds.${kind}`) })}
+            onClick={() => onRetry(id)}
+          >
+            {t('outbox.retry')}
+          </button>
+        ) : (
+          '–'
+        ),
+    },
+  ]
 }
 
 const linkStyle = 'underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'

@@ -1,53 +1,48 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RetriedDead } from '../../../../schema/api/admin-outbox'
 import { errorCodeOf } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
+import { useAttempt } from '../kit/use-attempt'
 
-/** The delivery is tried after the answer is out, so the table is read again a little later, in milliseconds. */
-const tryTakesMs = 1500
+/** The Worker sends after its response, so the table is read once more after this time. */
+const sendingMs = 1500
 
-/** Sends deliveries again, and reads the table anew through `refresh`. */
 export function useRetry(refresh: () => Promise<unknown>) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
+  const { attempt, errorText } = useAttempt()
   const [pendingId, setPendingId] = useState<string>()
 
-  const attempt = useCallback(
-    async (work: () => Promise<{ title: string; text?: string }>) => {
-      try {
+  async function resend(work: () => Promise<{ title: string; text?: string }>) {
+    await attempt(
+      async () => {
         showToast(await work())
-        setTimeout(() => void refresh(), tryTakesMs)
-      } catch (error) {
-        const code = errorCodeOf(error)
-        const reason = code === 'CONFLICT' ? t('outbox.alreadyDone') : t(`shell:errors.${code ?? 'OFFLINE'}`)
-        showToast({ title: t('outbox.retryFailed'), text: reason, destructive: true })
-      }
-      await refresh()
-    },
-    [t, refresh],
-  )
-
-  const retry = useCallback(
-    async (id: string) => {
-      setPendingId(id)
-      await attempt(async () => {
-        await writeAdmin('POST', `/api/admin/outbox/${id}/retry`)
-        return { title: t('outbox.retried'), text: t('outbox.retriedText') }
-      })
-      setPendingId(undefined)
-    },
-    [attempt, t],
-  )
-
-  const retryDead = useCallback(
-    () =>
-      attempt(async () => {
-        const { retried } = await writeAdmin<RetriedDead>('POST', '/api/admin/outbox/retry-dead')
-        return { title: t('outbox.retriedAll', { count: retried }) }
+        setTimeout(() => void refresh(), sendingMs)
+      },
+      (error) => ({
+        title: t('outbox.retryFailed'),
+        text: errorCodeOf(error) === 'CONFLICT' ? t('outbox.alreadyDone') : errorText(error),
       }),
-    [attempt, t],
-  )
+    )
+    await refresh()
+  }
+
+  async function retry(id: string) {
+    setPendingId(id)
+    await resend(async () => {
+      await writeAdmin('POST', `/api/admin/outbox/${id}/retry`)
+      return { title: t('outbox.retried'), text: t('outbox.retriedText') }
+    })
+    setPendingId(undefined)
+  }
+
+  function retryDead() {
+    void resend(async () => {
+      const { retried } = await writeAdmin<RetriedDead>('POST', '/api/admin/outbox/retry-dead')
+      return { title: t('outbox.retriedAll', { count: retried }) }
+    })
+  }
 
   return { retry, retryDead, pendingId }
 }

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPost, AdminPostRow } from '../../../../schema/api/admin-posts'
 import { type Locale, otherLocale, text, textIn } from '../../../../schema/locale'
@@ -11,23 +10,23 @@ import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, LoadError } from '../../../ui/states'
-import { showToast } from '../../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { type Column, DataTable } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
+import { queryOf } from '../kit/list-fields'
 import { Pager } from '../kit/pager'
+import { useAttempt } from '../kit/use-attempt'
 import { useDebounced } from '../kit/use-debounced'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { failureText, postApi, postScreens, useForgetPosts } from './content/post-api'
+import { postApi, postScreens, useInvalidatePosts } from './content/post-api'
 import { titleOf } from './content/post-fields'
 import { PostStatus } from './content/post-status'
-import { PostFilters, type PostListControls, postListFields, postListPath } from './list/post-filters'
+import { PostFilters, type PostListControls, postListFields } from './list/post-filters'
 import { RowActions } from './list/row-actions'
 
 const quietMs = 250
 
-/** All articles: found, filtered, opened, thrown away and taken back. */
 export function View() {
   const { t } = useTranslation(['admin', 'shell'])
   const controls = useListState(postListFields)
@@ -45,9 +44,8 @@ export function View() {
 function PostTable({ controls: { state, set, isActive, reset } }: { controls: PostListControls }) {
   const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
-  const columns = useMemo(() => postColumns(locale, t), [locale, t])
-  const path = useDebounced(postListPath(state), quietMs)
-  const { data, error, retry } = useAdminData(path)
+  const query = useDebounced(queryOf(postListFields, state), quietMs)
+  const { data, error, retry } = useAdminData(`${postApi.list}${query}`)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   if (data.posts.length === 0)
@@ -60,29 +58,26 @@ function PostTable({ controls: { state, set, isActive, reset } }: { controls: Po
     )
   return (
     <>
-      <DataTable caption={t('posts.title')} columns={columns} rows={data.posts} rowId={({ id }) => id} />
-      <Pager page={Number(state.page)} hasNext={data.hasNext} onChange={(page) => set({ page: String(page) })} />
+      <DataTable caption={t('posts.title')} columns={postColumns(locale, t)} rows={data.posts} rowId={({ id }) => id} />
+      <Pager page={state.page} hasNext={data.hasNext} onChange={set} />
     </>
   )
 }
 
-/** The columns of the table of articles. */
 function postColumns(locale: Locale, t: TFunction<'admin'>): Column<AdminPostRow>[] {
   return [
-    { id: 'title', header: t('posts.columns.title'), isTitle: true, cell: (post) => <Title post={post} locale={locale} t={t} /> },
-    { id: 'status', header: t('posts.columns.status'), cell: (post) => <PostStatus post={post} /> },
+    { header: t('posts.columns.title'), isTitle: true, cell: (post) => <Title post={post} locale={locale} t={t} /> },
+    { header: t('posts.columns.status'), cell: (post) => <PostStatus post={post} /> },
     {
-      id: 'published',
       header: t('posts.columns.published'),
       cell: ({ publishedAt }) => <span className="whitespace-nowrap">{formatInstant(publishedAt, locale) || '–'}</span>,
     },
-    { id: 'views', header: t('posts.columns.views'), align: 'end', cell: ({ viewCount }) => formatNumber(viewCount, locale) },
+    { header: t('posts.columns.views'), align: 'end', cell: ({ viewCount }) => formatNumber(viewCount, locale) },
     {
-      id: 'edited',
       header: t('posts.columns.edited'),
       cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatInstant(updatedAt, locale)}</span>,
     },
-    { id: 'actions', header: t('posts.columns.actions'), align: 'end', cell: (post) => <RowActions post={post} /> },
+    { header: t('posts.columns.actions'), align: 'end', cell: (post) => <RowActions post={post} /> },
   ]
 }
 
@@ -103,29 +98,26 @@ function Title({ post, locale, t }: { post: AdminPostRow; locale: Locale; t: TFu
   )
 }
 
-/** Makes an empty draft and opens it. */
+/** Creates an empty draft and opens it. */
 function NewPostButton() {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
   const navigate = useSiteNavigate()
-  const forgetPosts = useForgetPosts()
-  const [isPending, setIsPending] = useState(false)
+  const invalidatePosts = useInvalidatePosts()
+  const { attempt, isPending, errorText } = useAttempt()
 
   async function create() {
-    setIsPending(true)
-    try {
-      const { id } = await writeAdmin<AdminPost>('POST', postApi.list, {})
-      forgetPosts()
-      navigate(postScreens.editor(id))
-    } catch (error) {
-      console.debug('no article was made', error)
-      showToast({ title: t('frame.failed'), text: failureText(error, t), destructive: true })
-    } finally {
-      setIsPending(false)
-    }
+    const { id } = await writeAdmin<AdminPost>('POST', postApi.list, {})
+    invalidatePosts()
+    navigate(postScreens.editor(id))
   }
 
   return (
-    <button type="button" className={buttonStyles.primary} disabled={isPending} onClick={() => void create()}>
+    <button
+      type="button"
+      className={buttonStyles.primary}
+      disabled={isPending}
+      onClick={() => void attempt(create, (error) => ({ text: errorText(error) }))}
+    >
       <Plus aria-hidden="true" className="size-5" />
       {t('posts.new')}
     </button>

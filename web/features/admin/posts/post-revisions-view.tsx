@@ -14,7 +14,6 @@ import { postApi, postScreens } from './content/post-api'
 import { titleOf } from './content/post-fields'
 import { RevisionDetail } from './revisions/revision-detail'
 
-/** What an article once was: who saved what, how it differs from now, and the way back. */
 export function View() {
   const { id = '' } = useParams()
   const { t } = useTranslation('admin')
@@ -71,7 +70,6 @@ interface RevisionListProps {
   chosen: PostRevision | undefined
 }
 
-/** The saves of an article, newest first. */
 function RevisionList({ postId, revisions, chosen }: RevisionListProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

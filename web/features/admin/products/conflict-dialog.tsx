@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useModal } from '../../../lib/use-modal'
 import { buttonStyles } from '../../../ui/button-styles'
+import { DialogFrame } from '../kit/dialog-frame'
 import { differingFields, valuesOf } from './product-values'
 import type { ProductConflict } from './use-product-form'
 
@@ -11,47 +11,50 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Shows both versions of what differs; nothing is lost before somebody chooses. Escape goes back to the form. */
 export function ConflictDialog({ conflict: { mine, theirs }, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('admin')
-  const { dialog, titleId, close } = useModal()
   const other = valuesOf(theirs)
-
-  function choose(action: () => void) {
-    action()
-    close()
-  }
-
   return (
-    <dialog
-      {...dialog}
-      onClose={onClose}
-      className="m-auto max-h-[85dvh] w-[min(44rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 sm:p-6"
-    >
-      <h2 id={titleId} className="text-heading">
-        {t('products.conflictTitle')}
-      </h2>
-      <p className="mt-1 text-muted">{t('products.conflictText')}</p>
-      <dl className="mt-4 grid gap-4">
-        {differingFields(mine, other).map((name) => (
-          <div key={name}>
-            <dt className="font-semibold">{t(`products.fields.${name}`)}</dt>
-            <dd className="mt-1 grid gap-2 sm:grid-cols-2">
-              <Version label={t('products.mine')} value={mine[name]} />
-              <Version label={t('products.theirs')} value={other[name]} />
-            </dd>
+    <DialogFrame title={t('products.conflictTitle')} size="medium" onClose={onClose}>
+      {(close) => (
+        <>
+          <p className="text-muted">{t('products.conflictText')}</p>
+          <dl className="mt-4 grid gap-4">
+            {differingFields(mine, other).map((name) => (
+              <div key={name}>
+                <dt className="font-semibold">{t(`products.fields.${name}`)}</dt>
+                <dd className="mt-1 grid gap-2 sm:grid-cols-2">
+                  <Version label={t('products.mine')} value={mine[name]} />
+                  <Version label={t('products.theirs')} value={other[name]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <button
+              type="button"
+              className={buttonStyles.secondary}
+              onClick={() => {
+                onTakeTheirs()
+                close()
+              }}
+            >
+              {t('products.takeTheirs')}
+            </button>
+            <button
+              type="button"
+              className={buttonStyles.primary}
+              onClick={() => {
+                onKeepMine()
+                close()
+              }}
+            >
+              {t('products.keepMine')}
+            </button>
           </div>
-        ))}
-      </dl>
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button type="button" className={buttonStyles.secondary} onClick={() => choose(onTakeTheirs)}>
-          {t('products.takeTheirs')}
-        </button>
-        <button type="button" className={buttonStyles.primary} onClick={() => choose(onKeepMine)}>
-          {t('products.keepMine')}
-        </button>
-      </div>
-    </dialog>
+        </>
+      )}
+    </DialogFrame>
   )
 }
 

@@ -6,7 +6,7 @@ function read(text: string): CsvRow[] {
   return [...text.split('\n').flatMap(reader.push), ...reader.end()]
 }
 /** What a table with the columns `id` and `title` holds: the ids of good rows, the faults of others, by line. */
-const outline = (rows: string) => read(`id,title\n${rows}`).map((row) => [row.line, 'fault' in row ? row.fault : row.value.id])
+const outline = (rows: string) => read(`id,title\n${rows}`).map((row) => [row.line, 'error' in row ? row.error : row.value.id])
 
 it('reads plain and quoted cells', () => {
   expect(read('id , title,note\n a b ," c ",""\n"1, 2","say ""yes""", "two\n\nlines" \n,,\n')).toEqual([
@@ -23,10 +23,10 @@ it.each([
   ['a quote that is not closed', 'a,"Cable long', 'openQuote'],
   ['a last cell that is missing', 'a', 'columns'],
   ['a cell too many', 'a,b,c', 'columns'],
-])('tells %s by its line, and reads the rows around it', (_, bad, fault) => {
+])('tells %s by its line, and reads the rows around it', (_, bad, error) => {
   const found = [
     [2, 'one'],
-    [3, fault],
+    [3, error],
     [4, 'two'],
     [5, 'three'],
   ]
@@ -46,14 +46,14 @@ it('takes no row with it where a quote that is not closed meets the end of anoth
 it('does not wait for the end of a long file to tell that a quote is not closed', () => {
   const reader = csvReader()
   const rows = ['id,title', '"a,b', ...Array.from({ length: 20_000 }, (_, index) => `${index},${'x'.repeat(100)}`)].flatMap(reader.push)
-  expect(rows[0]).toEqual({ line: 2, fault: 'openQuote' })
+  expect(rows[0]).toEqual({ line: 2, error: 'openQuote' })
   expect(rows).toHaveLength(20_001)
   expect(reader.end()).toEqual([])
 })
 
-it('reads nothing where the first line is at fault, and nothing in nothing', () => {
-  expect(read('id,5" title\na,b\nc,d')).toEqual([{ line: 1, fault: 'header' }])
-  expect(read('id,"title\na,b\nc,d')).toEqual([{ line: 1, fault: 'header' }])
+it('reads nothing where the first line is at error, and nothing in nothing', () => {
+  expect(read('id,5" title\na,b\nc,d')).toEqual([{ line: 1, error: 'header' }])
+  expect(read('id,"title\na,b\nc,d')).toEqual([{ line: 1, error: 'header' }])
   expect(read('')).toEqual([])
   expect(read('\n \nid\n\na')).toEqual([{ line: 5, value: { id: 'a' } }])
 })

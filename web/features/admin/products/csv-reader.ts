@@ -1,11 +1,11 @@
-/** What is wrong with a row: the number of its cells, a quote where none may stand, one that is not closed, or the first line's quotes. */
-export const csvFaults = ['columns', 'strayQuote', 'openQuote', 'header'] as const
-export type CsvFault = (typeof csvFaults)[number]
+/** Why a row cannot be read. */
+export const csvErrors = ['columns', 'strayQuote', 'openQuote', 'header'] as const
+export type CsvError = (typeof csvErrors)[number]
 
-/** A row of a table: its cells by the names of the first line, or why it cannot be read. */
-export type CsvRow = { line: number; value: Record<string, string> } | { line: number; fault: CsvFault }
+/** The cells by the names of the first line, or why they cannot be read. */
+export type CsvRow = { line: number; value: Record<string, string> } | { line: number; error: CsvError }
 
-/** A row with more characters than this has a quote that nobody closed: it is not waited for any longer. */
+/** A longer row has an unclosed quote. */
 const maxRowLength = 50_000
 
 const quotedCell = /[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*(,|$)/y
@@ -17,7 +17,7 @@ function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArr
   return pattern.exec(text)
 }
 
-/** The cells of a row, or what is wrong: a quote that the text does not close, or one where none may stand (RFC 4180). */
+/** Splits a row (RFC 4180). */
 function cellsOf(text: string): string[] | 'openQuote' | 'strayQuote' {
   const cells: string[] = []
   for (let position = 0; ; ) {
@@ -31,18 +31,18 @@ function cellsOf(text: string): string[] | 'openQuote' | 'strayQuote' {
   }
 }
 
-interface Taken {
-  /** How many lines it takes: one where it is at fault. */
+interface TakenRow {
+  /** In lines; 1 for a bad row. */
   lines: number
   cells: string[]
-  fault?: CsvFault
+  error?: CsvError
 }
 
-/** The first row of some lines; undefined where it may go on in lines that are still to come. `width` is how many cells it should have. */
-function takeRow(held: readonly string[], width: number | undefined, isEnd: boolean): Taken | undefined {
-  const bad = (fault: CsvFault) => ({ lines: 1, cells: [], fault })
+/** Returns the first row; undefined if it may continue in later lines. `width`: the expected number of cells. */
+function takeRow(pending: readonly string[], width: number | undefined, isEnd: boolean): TakenRow | undefined {
+  const bad = (error: CsvError) => ({ lines: 1, cells: [], error })
   let text = ''
-  for (const [index, line] of held.entries()) {
+  for (const [index, line] of pending.entries()) {
     text += index === 0 ? line : `\n${line}`
     if (index > 0 && !line.includes('"')) continue
     const cells = cellsOf(text)
@@ -53,45 +53,39 @@ function takeRow(held: readonly string[], width: number | undefined, isEnd: bool
   return isEnd || text.length > maxRowLength ? bad('openQuote') : undefined
 }
 
-export interface CsvReader {
-  /** Takes the next line, without its end; gives the rows that are whole by now. */
-  push: (line: string) => CsvRow[]
-  /** Gives the rows that waited for more lines. */
-  end: () => CsvRow[]
-}
-
 /**
- * Reads a table line by line, in little memory; a quoted cell may hold line breaks. A row is told by the line that it begins at. One that
- * cannot be read takes no other with it: reading goes on in the line after its first, even where a quote is never closed (libraries give
- * up the rest of the file there). Blank lines do not count. Where the first line cannot be read, nothing is.
+ * Parses CSV line by line. After a bad row it continues with the next line, even after an unclosed quote, where libraries drop the rest of
+ * the file.
  */
-export function csvReader(): CsvReader {
+export function csvReader() {
   let names: string[] | undefined
-  let held: string[] = []
+  let pending: string[] = []
   let line = 1
-  let isHopeless = false
+  let isUnreadable = false
 
   function read(isEnd: boolean): CsvRow[] {
     const rows: CsvRow[] = []
-    while (held.length > 0 && !isHopeless) {
-      const isBlank = held[0]?.trim() === ''
-      const taken: Taken | undefined = isBlank ? { lines: 1, cells: [] } : takeRow(held, names?.length, isEnd)
+    while (pending.length > 0 && !isUnreadable) {
+      const isBlank = pending[0]?.trim() === ''
+      const taken: TakenRow | undefined = isBlank ? { lines: 1, cells: [] } : takeRow(pending, names?.length, isEnd)
       if (!taken) break
-      if (taken.fault) rows.push({ line, fault: names ? taken.fault : 'header' })
+      if (taken.error) rows.push({ line, error: names ? taken.error : 'header' })
       else if (names && !isBlank) rows.push({ line, value: byName(names, taken.cells) })
       else if (!isBlank) names = taken.cells
-      isHopeless = taken.fault !== undefined && !names
-      held = held.slice(taken.lines)
+      isUnreadable = taken.error !== undefined && !names
+      pending = pending.slice(taken.lines)
       line += taken.lines
     }
     return rows
   }
 
   return {
-    push: (next) => {
-      if (!isHopeless) held.push(next)
+    /** Takes the next line, without its end; returns the complete rows. */
+    push: (next: string) => {
+      if (!isUnreadable) pending.push(next)
       return read(false)
     },
+    /** Returns the rows that waited for more lines. */
     end: () => read(true),
   }
 }

@@ -15,7 +15,7 @@ function standIn(...answers: (object | number)[]): { url: string; rows: unknown[
 }
 
 const row = (position: number, externalId: string) => ({ position, value: { externalId, title: `from line ${position}` } })
-const rows = [row(2, 'bag'), row(3, 'hat'), { position: 4, value: undefined, fault: 'columns' }, row(5, 'bad'), row(6, 'bag')]
+const rows = [row(2, 'bag'), row(3, 'hat'), { position: 4, value: undefined, error: 'columns' }, row(5, 'bad'), row(6, 'bag')]
 const refused = { index: 2, issues: [{ path: 'price', message: 'no number' }] }
 const checked = { added: [0, 3], changed: [1], errors: [refused] }
 
@@ -25,9 +25,9 @@ it('counts what would become of each product, of several rows with one id the la
   expect(sent[0]?.url).toContain('dryRun=1')
   expect(sent[0]?.rows).toHaveLength(4)
   expect([job.done, job.total]).toEqual([4, 4])
-  expect(countFates(job)).toEqual({ added: 1, changed: 1, kept: 0 })
+  expect(countFates(job)).toEqual({ added: 1, changed: 1, unchanged: 0 })
   expect(job.bad).toEqual([
-    { position: 4, fields: [], fault: 'columns' },
+    { position: 4, fields: [], error: 'columns' },
     { position: 5, fields: ['price'] },
   ])
 })

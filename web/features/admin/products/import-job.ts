@@ -3,32 +3,32 @@ import type { ProductImportAnswer } from '../../../../schema/api/product-import'
 import { writeAdmin } from '../kit/admin-api'
 import { type BadRow, externalIdOf, type FileRow, type FileRows, type PositionKind, splitBatches } from './import-rows'
 
-type Fate = 'added' | 'changed' | 'kept'
+type Fate = 'added' | 'changed' | 'unchanged'
 
-/** A file on its way into the shop: first all batches are checked, then those with good rows are sent. */
+/** The import of a file: first all batches are checked, then those with good rows are sent. */
 export interface ImportJob {
   fileName: string
   positionKind: PositionKind
   total: number
   batches: FileRow[][]
-  /** The batch to do next; it may be done again, for an import brings known products up to date. */
+  /** The index of the next batch, which may safely be sent twice. */
   next: number
-  /** Rows of the batches that are done. */
+  /** In rows. */
   done: number
   bad: BadRow[]
-  /** What would become of each product; of several rows with one id the last counts. */
+  /** By product id; of several rows with one id the last counts. */
   fates: Map<string, Fate>
   imported: number
 }
 
 export function startJob(fileName: string, { rows, positionKind }: FileRows): ImportJob {
-  const readable = rows.filter(({ fault }) => fault === undefined)
-  const bad = rows.flatMap(({ position, fault }) => (fault === undefined ? [] : [{ position, fields: [], fault }]))
+  const readable = rows.filter(({ error }) => error === undefined)
+  const bad = rows.flatMap(({ position, error }) => (error === undefined ? [] : [{ position, fields: [], error }]))
   const batches = splitBatches(readable)
   return { fileName, positionKind, total: readable.length, batches, next: 0, done: 0, bad, fates: new Map(), imported: 0 }
 }
 
-/** The job's second round: the rows that were found good; of several with one id only the last. */
+/** Returns the job that sends the good rows; of several with one id only the last. */
 export function startSending(job: ImportJob): ImportJob {
   const refused = new Set(job.bad.map(({ position }) => position))
   const good = new Map<string, FileRow>()
@@ -42,13 +42,13 @@ export function startSending(job: ImportJob): ImportJob {
 function badRows(batch: readonly FileRow[], errors: ProductImportAnswer['errors']): BadRow[] {
   return errors.map(({ index, issues }) => {
     const fields = [...new Set(issues.map(({ path }) => path.split('.')[0] ?? '').filter(Boolean))]
-    return { position: batch[index]?.position ?? 0, fields, ...(fields.length === 0 && { fault: issues[0]?.message ?? '' }) }
+    return { position: batch[index]?.position ?? 0, fields, ...(fields.length === 0 && { error: issues[0]?.message ?? '' }) }
   })
 }
 
 const rowsOf = (batch: readonly FileRow[]) => ({ rows: batch.map(({ value }) => value) })
 
-/** Asks what the next batch would do. Throws what the request throws; then the job stays where it was. */
+/** Checks the next batch. Throws what the request throws; the job can be resumed. */
 export async function checkNext(job: ImportJob): Promise<ImportJob> {
   const batch = job.batches[job.next] ?? []
   const answer = await writeAdmin<ProductImportCheck>('POST', '/api/admin/products/import?dryRun=1', rowsOf(batch))
@@ -57,12 +57,12 @@ export async function checkNext(job: ImportJob): Promise<ImportJob> {
   for (const [index, { value }] of batch.entries()) {
     const id = externalIdOf(value)
     if (id === undefined || refused.has(index)) continue
-    fates.set(id, answer.added.includes(index) ? 'added' : answer.changed.includes(index) ? 'changed' : 'kept')
+    fates.set(id, answer.added.includes(index) ? 'added' : answer.changed.includes(index) ? 'changed' : 'unchanged')
   }
   return { ...job, next: job.next + 1, done: job.done + batch.length, bad: [...job.bad, ...badRows(batch, answer.errors)], fates }
 }
 
-/** Sends the next batch. Throws what the request throws; then the job stays where it was and the batch may be sent again. */
+/** Sends the next batch. Throws what the request throws; the job can be resumed. */
 export async function sendNext(job: ImportJob): Promise<ImportJob> {
   const batch = job.batches[job.next] ?? []
   const { imported, errors } = await writeAdmin<ProductImportAnswer>('POST', '/api/admin/products/import', rowsOf(batch))
@@ -70,14 +70,13 @@ export async function sendNext(job: ImportJob): Promise<ImportJob> {
   return { ...job, next: job.next + 1, done: job.done + batch.length, imported: job.imported + imported, bad }
 }
 
-/** Tells the shop that an import is over, so that it shows the new catalogue. */
+/** Makes the shop show the new catalogue. */
 export async function finishImport(): Promise<void> {
   await writeAdmin('POST', '/api/admin/products/import/finish')
 }
 
-/** How many products would have each fate. */
 export function countFates({ fates }: ImportJob): Record<Fate, number> {
-  const counts = { added: 0, changed: 0, kept: 0 }
+  const counts = { added: 0, changed: 0, unchanged: 0 }
   for (const fate of fates.values()) counts[fate] += 1
   return counts
 }

@@ -24,7 +24,7 @@ export function ImportProgress({ phase, job, onStop }: { phase: 'checking' | 'im
 
 interface ImportStoppedProps {
   job: ImportJob
-  /** Why it stopped by itself. */
+  /** The error that stopped it. */
   problem: string | undefined
   onResume: () => void
   onRestart: () => void

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../schema/numbers'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { csvFaults } from './csv-reader'
+import { csvErrors } from './csv-reader'
 import { countFates, type ImportJob } from './import-job'
 import { type BadRow, isProductColumn, type PositionKind } from './import-rows'
 
@@ -12,16 +12,15 @@ interface ImportReportProps {
   onRestart: () => void
 }
 
-/** What the import would do, before it does anything. */
 export function ImportReport({ job, onStart, onRestart }: ImportReportProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { added, changed, kept } = countFates(job)
-  const good = added + changed + kept
+  const { added, changed, unchanged } = countFates(job)
+  const good = added + changed + unchanged
   const numbers = [
     [t('products.willAdd'), added],
     [t('products.willChange'), changed],
-    [t('products.willKeep'), kept],
+    [t('products.unchanged'), unchanged],
     [t('products.bad'), job.bad.length],
   ] as const
   return (
@@ -79,21 +78,20 @@ export function ImportDone({ job, onRestart }: { job: ImportJob; onRestart: () =
   )
 }
 
-/** So many are listed; a file with more is broken as a whole. */
-const mostListed = 200
+/** A file with more is broken as a whole. */
+const maxListed = 200
 
-/** Every row that is left out, by its line, and why. */
 function BadRows({ rows, positionKind }: { rows: readonly BadRow[]; positionKind: PositionKind }) {
   const { t } = useTranslation('admin')
   if (rows.length === 0) return null
   const sorted = [...rows].sort((a, b) => a.position - b.position)
 
-  function reasonOf({ fields, fault }: BadRow): string {
-    const csvFault = csvFaults.find((known) => known === fault)
-    if (csvFault) return t(`products.faults.${csvFault}`)
-    if (fields.length === 0) return t('products.faults.row', { reason: fault ?? '' })
+  function reasonOf({ fields, error }: BadRow): string {
+    const csvError = csvErrors.find((known) => known === error)
+    if (csvError) return t(`products.errors.${csvError}`)
+    if (fields.length === 0) return t('products.errors.row', { reason: error ?? '' })
     return fields
-      .map((field) => (isProductColumn(field) ? `${t(`products.fields.${field}`)}: ${t(`products.faults.${field}`)}` : field))
+      .map((field) => (isProductColumn(field) ? `${t(`products.fields.${field}`)}: ${t(`products.errors.${field}`)}` : field))
       .join(' ')
   }
 
@@ -101,14 +99,14 @@ function BadRows({ rows, positionKind }: { rows: readonly BadRow[]; positionKind
     <div>
       <h3 className="text-base font-semibold">{t('products.badTitle')}</h3>
       <ul className="mt-2 grid gap-2">
-        {sorted.slice(0, mostListed).map((row) => (
+        {sorted.slice(0, maxListed).map((row) => (
           <li key={row.position} className="border-s-4 border-bad ps-3">
             <strong className="block tabular-nums">{t(`products.${positionKind}`, { place: row.position })}</strong>
             <span className="wrap-anywhere">{reasonOf(row)}</span>
           </li>
         ))}
       </ul>
-      {sorted.length > mostListed && <p className="mt-2 text-muted">{t('products.badMore', { count: sorted.length - mostListed })}</p>}
+      {sorted.length > maxListed && <p className="mt-2 text-muted">{t('products.badMore', { count: sorted.length - maxListed })}</p>}
     </div>
   )
 }

@@ -23,16 +23,16 @@ it('reads a table with quotes, line breaks in cells, and rows of another length'
   const { rows: read, positionKind } = readProductRows('Shop.CSV', text)
   expect(positionKind).toBe('line')
   expect(read[0]).toEqual({ position: 2, value: { externalId: 'bag', title: 'A "dry" bag\nin two lines' } })
-  expect(read[1]).toEqual({ position: 4, fault: 'columns' })
+  expect(read[1]).toEqual({ position: 4, error: 'columns' })
   expect(read[2]).toEqual({ position: 6, value: { externalId: 'hat', title: 'Hat' } })
 })
 
 it('tells the rows of a table whose quotation marks are wrong by their line, and reads the others', () => {
   const { rows: read } = readProductRows('a.csv', 'id,title\na,5" cable\nb,"Cable" long\nc,"Cable long\nd,"Cable"\ne,Hat\n')
   expect(read).toEqual([
-    { position: 2, fault: 'strayQuote' },
-    { position: 3, fault: 'strayQuote' },
-    { position: 4, fault: 'openQuote' },
+    { position: 2, error: 'strayQuote' },
+    { position: 3, error: 'strayQuote' },
+    { position: 4, error: 'openQuote' },
     { position: 5, value: { id: 'd', title: 'Cable' } },
     { position: 6, value: { id: 'e', title: 'Hat' } },
   ])
@@ -41,7 +41,7 @@ it('tells the rows of a table whose quotation marks are wrong by their line, and
 it('reads objects by line, and tells which line is none', () => {
   const { rows: read } = readProductRows('a.jsonl', '{"externalId":"a"}\n\nnonsense\n')
   expect(read[0]).toEqual({ position: 1, value: { externalId: 'a' } })
-  expect(read[1]).toEqual({ position: 3, fault: expect.any(String) })
+  expect(read[1]).toEqual({ position: 3, error: expect.any(String) })
 })
 
 it('reads an array, and nothing else as one', () => {

@@ -6,9 +6,8 @@ import { control } from '../../../ui/form-controls'
 import type { FlagName, ProductValues, TextName } from './product-values'
 
 interface FieldProps {
-  /** What the field starts with. */
   values: ProductValues
-  /** The fields that the server refused. */
+  /** Names of the fields that the server refused. */
   errors: ReadonlySet<string>
 }
 
@@ -28,7 +27,7 @@ export function ProductField({ name, values, errors, rows = 1, ...rest }: Produc
         name={name}
         rows={rows}
         defaultValue={values[name]}
-        error={errors.has(name) ? t(`products.faults.${name}`) : undefined}
+        error={errors.has(name) ? t(`products.errors.${name}`) : undefined}
         {...rest}
       />
     </div>
@@ -54,7 +53,7 @@ export function ChoiceField({ name, values, errors }: FieldProps & { name: 'merc
           </option>
         ))}
       </select>
-      {errors.has(name) && <p className="mt-1 text-sm font-semibold text-bad">{t(`products.faults.${name}`)}</p>}
+      {errors.has(name) && <p className="mt-1 text-sm font-semibold text-bad">{t(`products.errors.${name}`)}</p>}
     </div>
   )
 }

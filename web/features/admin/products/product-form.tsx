@@ -13,7 +13,6 @@ interface ProductFormProps {
 const group = 'grid gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-2'
 const legend = 'float-start w-full text-base font-semibold sm:col-span-2'
 
-/** Everything of a product; what is typed stays until the server has taken it. */
 export function ProductForm({ stored, onStored }: ProductFormProps) {
   const { t } = useTranslation('admin')
   const { shown, version, isPending, errors, submit, conflict, keepMine, takeTheirs, closeConflict } = useProductForm(stored, onStored)

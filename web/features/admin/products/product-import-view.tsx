@@ -44,7 +44,7 @@ function ImportSteps() {
 }
 
 interface FilePickerProps {
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   problem: string | undefined
   onChoose: (file: File) => void
 }

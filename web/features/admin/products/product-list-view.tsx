@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminProductRow } from '../../../../schema/api/admin-products'
 import { text } from '../../../../schema/locale'
-import { merchants, productCategories } from '../../../../schema/shop'
+import { productCategories } from '../../../../schema/shop'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -10,11 +9,12 @@ import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { type Column, DataTable } from '../kit/data-table'
+import { queryOf } from '../kit/list-fields'
 import { Pager } from '../kit/pager'
 import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { ProductFilters, type ProductListState, productFields, productListPath } from './product-filters'
+import { merchantNames, ProductFilters, type ProductListState, productFields } from './product-filters'
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -28,18 +28,16 @@ export function View() {
       </ViewHeader>
       <ProductFilters state={state} onChange={(change) => set({ ...change, page: '1' })} />
       <div className="mt-4">
-        <ProductTable state={state} onPage={(page) => set({ page: String(page) })} />
+        <ProductTable state={state} onPage={set} />
       </div>
     </>
   )
 }
 
-const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
-
-function ProductTable({ state, onPage }: { state: ProductListState; onPage: (page: number) => void }) {
+function ProductTable({ state, onPage }: { state: ProductListState; onPage: (change: { page: string }) => void }) {
   const { t } = useTranslation('admin')
-  const { data, error, retry } = useAdminData(productListPath(state))
   const columns = useProductColumns()
+  const { data, error, retry } = useAdminData(`/api/admin/products${queryOf(productFields, state)}`)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   return (
@@ -50,7 +48,7 @@ function ProductTable({ state, onPage }: { state: ProductListState; onPage: (pag
       ) : (
         <DataTable caption={t('products.title')} columns={columns} rows={data.products} rowId={({ id }) => id} />
       )}
-      <Pager page={Number(state.page)} hasNext={data.hasNext} onChange={onPage} />
+      <Pager page={state.page} hasNext={data.hasNext} onChange={onPage} />
     </>
   )
 }
@@ -58,49 +56,44 @@ function ProductTable({ state, onPage }: { state: ProductListState; onPage: (pag
 function useProductColumns(): Column<AdminProductRow>[] {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('products.name'),
-        isTitle: true,
-        cell: ({ id, externalId, title, titleVi }) => (
-          <>
-            <SiteLink to={`/admin/products/${id}`} className="wrap-anywhere underline decoration-1 underline-offset-4">
-              {text({ titleVi, titleEn: title }, 'title', locale)}
-            </SiteLink>
-            <span className="block text-sm font-normal text-muted wrap-anywhere">{externalId}</span>
-          </>
-        ),
-      },
-      {
-        id: 'category',
-        header: t('products.category'),
-        cell: ({ category }) => {
-          const known = productCategories.find((name) => name === category)
-          return <span className="whitespace-nowrap">{known ? t(`products.categories.${known}`) : category}</span>
-        },
-      },
-      { id: 'merchant', header: t('products.merchant'), cell: ({ merchant }) => merchantNames.get(merchant) ?? merchant },
-      {
-        id: 'price',
-        header: t('products.price'),
-        align: 'end',
-        cell: ({ price }) => (price === null ? t('products.noPrice') : `$${price.toFixed(2)}`),
-      },
-      {
-        id: 'stock',
-        header: t('products.stock'),
-        cell: ({ inStock }) => <span className="whitespace-nowrap">{inStock ? t('products.inStock') : t('products.outOfStock')}</span>,
-      },
-      {
-        id: 'listed',
-        header: t('products.shown'),
-        cell: ({ listed }) => (
-          <StatusMark tone={listed ? 'good' : 'plain'}>{listed ? t('products.shownYes') : t('products.shownNo')}</StatusMark>
-        ),
-      },
-    ],
-    [t, locale],
-  )
+
+  function categoryName(category: string): string {
+    const known = productCategories.find((name) => name === category)
+    return known ? t(`products.categories.${known}`) : category
+  }
+
+  return [
+    {
+      header: t('products.name'),
+      isTitle: true,
+      cell: ({ id, externalId, title, titleVi }) => (
+        <>
+          <SiteLink to={`/admin/products/${id}`} className="wrap-anywhere underline decoration-1 underline-offset-4">
+            {text({ titleVi, titleEn: title }, 'title', locale)}
+          </SiteLink>
+          <span className="block text-sm font-normal text-muted wrap-anywhere">{externalId}</span>
+        </>
+      ),
+    },
+    {
+      header: t('products.category'),
+      cell: ({ category }) => <span className="whitespace-nowrap">{categoryName(category)}</span>,
+    },
+    { header: t('products.merchant'), cell: ({ merchant }) => merchantNames.get(merchant) ?? merchant },
+    {
+      header: t('products.price'),
+      align: 'end',
+      cell: ({ price }) => (price === null ? t('products.noPrice') : `$${price.toFixed(2)}`),
+    },
+    {
+      header: t('products.stock'),
+      cell: ({ inStock }) => <span className="whitespace-nowrap">{t(inStock ? 'products.inStock' : 'products.outOfStock')}</span>,
+    },
+    {
+      header: t('products.shown'),
+      cell: ({ listed }) => (
+        <StatusMark tone={listed ? 'good' : 'plain'}>{t(listed ? 'products.shownYes' : 'products.shownNo')}</StatusMark>
+      ),
+    },
+  ]
 }

@@ -5,18 +5,18 @@ import { ApiFailure } from '../../../lib/api'
 import { errorCodeOf } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../kit/admin-api'
+import { useErrorText } from '../kit/use-attempt'
 import { type ProductValues, payloadOf, valuesFrom, valuesOf } from './product-values'
 
-/** Two versions of a product of which somebody has to choose one. */
 export interface ProductConflict {
   mine: ProductValues
   theirs: AdminProduct
 }
 
-/** The form's state: what it shows, what the server refused, and a version that somebody else stored meanwhile. */
 export function useProductForm(stored: AdminProduct, onStored: (product: AdminProduct) => void) {
-  const { t } = useTranslation(['admin', 'shell'])
-  // What the form started from: reading the product again in the background must not change what somebody is typing.
+  const { t } = useTranslation('admin')
+  const errorText = useErrorText()
+  // Not `stored` itself: a background refetch must not change the form.
   const [base, setBase] = useState(stored)
   const [version, setVersion] = useState(0)
   const [isPending, setIsPending] = useState(false)
@@ -31,11 +31,10 @@ export function useProductForm(stored: AdminProduct, onStored: (product: AdminPr
   }
 
   async function fail(error: unknown, mine: ProductValues) {
-    const code = errorCodeOf(error)
-    if (code === 'CONFLICT') return setConflict({ mine, theirs: await readAdmin<AdminProduct>(path) })
+    if (errorCodeOf(error) === 'CONFLICT') return setConflict({ mine, theirs: await readAdmin<AdminProduct>(path) })
     const issues = error instanceof ApiFailure ? (error.body?.issues ?? []) : []
     setErrors(new Set(issues.map((issue) => issue.path.replace(/^product\./, '').split('.')[0] ?? '')))
-    const reason = issues.length > 0 ? t('products.checkFields') : t(`shell:errors.${code ?? 'OFFLINE'}`)
+    const reason = issues.length > 0 ? t('products.checkFields') : errorText(error)
     showToast({ title: t('products.saveFailed'), text: reason, destructive: true })
   }
 
@@ -46,8 +45,8 @@ export function useProductForm(stored: AdminProduct, onStored: (product: AdminPr
       restart(await writeAdmin<AdminProduct>('PUT', path, payload))
       showToast({ title: t('products.saved'), text: t('products.savedText') })
     } catch (error) {
-      await fail(error, values).catch(() =>
-        showToast({ title: t('products.saveFailed'), text: t('shell:errors.OFFLINE'), destructive: true }),
+      await fail(error, values).catch((reason: unknown) =>
+        showToast({ title: t('products.saveFailed'), text: errorText(reason), destructive: true }),
       )
     } finally {
       setIsPending(false)
@@ -56,7 +55,7 @@ export function useProductForm(stored: AdminProduct, onStored: (product: AdminPr
 
   return {
     shown: valuesOf(base),
-    /** Changes when what was typed is given up, so that the form starts anew. */
+    /** The key of the form, which is made anew when its values are discarded. */
     version,
     isPending,
     errors,

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCodeOf } from '../../../ui/states'
+import { useBeforeUnload } from 'react-router-dom'
+import { useErrorText } from '../kit/use-attempt'
 import { checkNext, finishImport, type ImportJob, sendNext, startJob, startSending } from './import-job'
 
 type Phase = 'checking' | 'importing'
 
-export type ImportState =
+type ImportState =
   | { step: 'idle'; problem?: string }
   | { step: 'reading' }
   | { step: 'running'; phase: Phase; job: ImportJob }
-  /** Stopped by hand, or by what `problem` says; can be taken up again. */
+  /** By hand, or by `problem`; can be resumed. */
   | { step: 'stopped'; phase: Phase; job: ImportJob; problem?: string }
   | { step: 'report'; job: ImportJob }
   | { step: 'done'; job: ImportJob }
@@ -17,22 +18,21 @@ export type ImportState =
 const largestFile = 20 * 1024 * 1024
 const endings = /\.(csv|json|jsonl|ndjson)$/i
 
-/** Checks a file batch by batch and reports, then imports it; both can be stopped and taken up again. */
+/** Checks a file batch by batch and reports, then imports it; both can be stopped and resumed. */
 export function useProductImport() {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
+  const errorText = useErrorText()
   const [state, setState] = useState<ImportState>({ step: 'idle' })
   const isStopped = useRef(false)
-  useLeaveWarning(state.step === 'running' && state.phase === 'importing')
+  const isImporting = state.step === 'running' && state.phase === 'importing'
+  const warn = useCallback((event: BeforeUnloadEvent) => isImporting && event.preventDefault(), [isImporting])
+  useBeforeUnload(warn)
 
   const stop = useCallback(() => {
     isStopped.current = true
   }, [])
-  // Whoever leaves the view stops it; a batch that is under way is still written.
+  // A batch that is under way is still written.
   useEffect(() => stop, [stop])
-
-  function reasonOf(error: unknown): string {
-    return t(`shell:errors.${errorCodeOf(error) ?? 'OFFLINE'}`)
-  }
 
   async function run(phase: Phase, start: ImportJob): Promise<void> {
     let job = start
@@ -47,7 +47,7 @@ export function useProductImport() {
       if (phase === 'importing') await finishImport()
       setState({ step: phase === 'checking' ? 'report' : 'done', job })
     } catch (error) {
-      setState({ step: 'stopped', phase, job, problem: reasonOf(error) })
+      setState({ step: 'stopped', phase, job, problem: errorText(error) })
     }
   }
 
@@ -74,14 +74,4 @@ export function useProductImport() {
     resume: () => state.step === 'stopped' && void run(state.phase, state.job),
     restart: () => setState({ step: 'idle' }),
   }
-}
-
-/** Asks before the window is closed while something is under way. */
-function useLeaveWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isNeeded])
 }

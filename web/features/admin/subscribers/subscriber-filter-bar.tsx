@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { SubscriberList, SubscriptionStatus } from '../../../../schema/api/admin-subscribers'
-import { choiceField, type ListState, patternField, textField } from '../../../lib/list-state'
+import { choiceField, type ListState, textField } from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField } from '../../../ui/form-controls'
-
-const cursor = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/
+import { cursorFields, fromStart } from '../kit/list-fields'
 
 const statuses = ['confirmed', 'pending', 'unsubscribed'] as const
 const statusChoices = ['all', ...statuses] as const
@@ -14,12 +13,8 @@ export const listFields = {
   status: choiceField(statusChoices, 'all'),
   language: choiceField(languageChoices, 'all'),
   q: textField(),
-  before: patternField(cursor, ''),
-  after: patternField(cursor, ''),
+  ...cursorFields,
 }
-
-/** A change of the filter begins at the newest again. */
-const fromStart = { before: '', after: '' } as const
 
 type State = ListState<typeof listFields>
 

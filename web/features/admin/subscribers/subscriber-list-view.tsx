@@ -4,6 +4,7 @@ import { useLocale } from '../../../lib/locale-context'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { CsvLink } from '../kit/csv-link'
+import { queryOf } from '../kit/list-fields'
 import { CursorPager } from '../kit/pager'
 import { useDebounced } from '../kit/use-debounced'
 import { useIsOwner } from '../kit/use-is-owner'
@@ -12,15 +13,13 @@ import { Waiting } from '../waiting'
 import { listFields, SubscriberFilterBar } from './subscriber-filter-bar'
 import { SubscriberTable } from './subscriber-table'
 
-/** Who gets the newsletter, and who asked for it. */
 export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const isOwner = useIsOwner()
   const { state, isActive, set, reset } = useListState(listFields)
   const q = useDebounced(state.q, 250)
-  const query = new URLSearchParams(Object.entries({ ...state, q }).filter(([, value]) => value !== '' && value !== 'all'))
-  const { data, error, retry } = useAdminData(`/api/admin/subscribers?${query}`)
+  const { data, error, retry } = useAdminData(`/api/admin/subscribers${queryOf(listFields, { ...state, q })}`)
   const csv = new URLSearchParams({ locale, ...(state.language !== 'all' && { language: state.language }) })
 
   return (

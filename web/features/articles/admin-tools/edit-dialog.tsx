@@ -13,7 +13,6 @@ import { showToast } from '../../../ui/toast-store'
 import { joinTags, missingFields, type RequiredField, readEdit } from './edit-input'
 import { useRefreshPosts } from './use-refresh-posts'
 
-/** Titles, summaries and tags of a post; on failure it stays open with the typed text. */
 export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
   const { t } = useTranslation('article-edit')
   const { dialog, titleId, close } = useModal()

@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../../../schema/api/posts'
 
-export interface EditInput {
+interface EditInput {
   titleVi: string
   titleEn: string
   summaryVi: string
@@ -11,7 +11,6 @@ export interface EditInput {
 export const requiredFields = ['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const
 export type RequiredField = (typeof requiredFields)[number]
 
-/** Tags as one line of text. */
 export function joinTags({ tags }: Pick<PostSummary, 'tags'>): string {
   return tags.join(', ')
 }

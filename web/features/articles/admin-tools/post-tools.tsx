@@ -18,8 +18,7 @@ export function AdminTools({ post }: { post: PostSummary }) {
   return me && isLoaded ? <PostTools post={post} /> : null
 }
 
-/** Edit and delete of a post, and the way to it in the admin. */
-export function PostTools({ post }: { post: PostSummary }) {
+function PostTools({ post }: { post: PostSummary }) {
   const { t } = useTranslation('article-edit')
   const [isEditing, setIsEditing] = useState(false)
   const { isDeleting, deletePost } = useDeletePost(post)

@@ -5,10 +5,7 @@ import { usePageData } from '../../../lib/page-data'
 
 const isPosts = (key: unknown): key is string => typeof key === 'string' && key.startsWith('/api/posts')
 
-/**
- * Answers how to refresh what is known of the posts after one has changed: what this page shows is read again, everything else about
- * posts is forgotten, so that other pages read it anew.
- */
+/** Returns a function that reads again what this page shows of the posts, and drops everything else that is cached of them. */
 export function useRefreshPosts(): () => Promise<void> {
   const { mutate } = useSWRConfig()
   const { data } = usePageData()

@@ -4,7 +4,6 @@ import type { FindThing } from '../../../domain/plan/plan-things'
 
 type Where = Pick<PlanPlace, 'destinations' | 'at'>
 
-/** A thing and its place, if it has one. */
 export interface Placed {
   thing: PlanThing
   where: Where | undefined
@@ -66,12 +65,10 @@ export function arrange(placed: readonly Placed[], dayCount: number): { days: Pl
   return { days, extras: some.map(({ thing }) => thing).filter(({ kind }) => !isPlanStop(kind)) }
 }
 
-/** A thing with where it is. */
 export function placeThing(thing: PlanThing, find: FindThing): Placed {
   return { thing, where: find(thing)?.place }
 }
 
-/** A saved thing as a plan has it. */
 export function toPlanThing({ kind, slug }: PlanRef, title: string): PlanThing {
   return kind === 'product' ? { kind, slug, title } : { kind, slug }
 }

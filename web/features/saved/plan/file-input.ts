@@ -7,7 +7,6 @@ import { addDays, formatDate } from '../../../../schema/time'
 import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
 import { itemPath } from '../../../domain/saved/item-path'
 
-/** All that a file of a plan is made from. */
 export interface FileInput {
   plan: Plan
   find: FindThing
@@ -16,7 +15,6 @@ export interface FileInput {
   settings: Pick<PublicSettings, 'siteUrl' | 'defaultLocale'>
 }
 
-/** A stop as exported. */
 export interface FileStop {
   thing: PlanThing
   /** From 0. */
@@ -30,7 +28,6 @@ export interface FileStop {
   at: { lat: number; lng: number } | undefined
 }
 
-/** The stops of all days in order; extras are not exported. */
 export function fileStops({ plan, find, locale, settings: { siteUrl, defaultLocale } }: FileInput): FileStop[] {
   return plan.days.flatMap((things, day) =>
     things.map((thing) => {
@@ -43,12 +40,10 @@ export function fileStops({ plan, find, locale, settings: { siteUrl, defaultLoca
   )
 }
 
-/** “Kế hoạch từng ngày, 03/12/2026”. */
 export function planName({ plan, locale, t }: FileInput): string {
   return `${t('title')}, ${formatDate(plan.start, locale)}`
 }
 
-/** `mango-road-2026-12-03.ics`. */
 export function fileName({ start }: Plan, ending: 'ics' | 'gpx'): string {
   return `mango-road-${start}.${ending}`
 }

@@ -23,10 +23,7 @@ function pointOf({ at, title, thing, url }: LocatedStop, { t }: FileInput): obje
   }
 }
 
-/**
- * A plan as a GPX 1.1 file (https://www.topografix.com/GPX/1/1/, WGS84): a waypoint a stop, and a route a day. Undefined where nothing of it
- * has a place on the map.
- */
+/** A plan as a GPX 1.1 file: a waypoint a stop, and a route a day. Undefined where nothing of it has a place on the map. */
 export function makeGpx(input: FileInput): string | undefined {
   const { plan, t, locale } = input
   const stops = fileStops(input).filter(isLocated)

@@ -56,9 +56,7 @@ function foldBytes(text: string): string {
     .join('\r\n')
 }
 
-/**
- * A plan as an iCalendar file (RFC 5545): an event a stop. Undefined where no day holds anything. Throws what `ics` finds wrong.
- */
+/** A plan as an iCalendar file (RFC 5545): an event a stop. Undefined where no day holds anything. Throws what `ics` finds wrong. */
 export function makeIcs(input: FileInput): string | undefined {
   const stops = fileStops(input)
   if (stops.length === 0) return undefined

@@ -8,7 +8,6 @@ import { placeThing, toPlanThing } from './arrange'
 import { PlanEditor } from './plan-editor'
 import { StartPlan } from './start-plan'
 
-/** The visitor's own day plan, or what makes one of the saved things. */
 export function OwnPlan() {
   const { t } = useTranslation('plan')
   const locale = useLocale()

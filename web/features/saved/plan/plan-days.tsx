@@ -20,7 +20,6 @@ export interface StopProps {
   find: FindThing
 }
 
-/** The days of a plan and its extras. */
 export function PlanDays({ plan, find, as: Heading, Stop = StopWords }: PlanDaysProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()

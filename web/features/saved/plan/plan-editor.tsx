@@ -22,7 +22,6 @@ interface PlanEditorProps {
   find: FindThing
 }
 
-/** The visitor's plan, to be changed. */
 export function PlanEditor({ plan, placed, find }: PlanEditorProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPlanDay, maxPlanDays } from '../../../../schema/plan'
-import { control } from '../../../ui/form-controls'
+import { control, SelectField } from '../../../ui/form-controls'
 
 interface PlanFrameFieldsProps {
   start: string
@@ -10,18 +10,17 @@ interface PlanFrameFieldsProps {
   onDayCount: (count: number) => void
 }
 
-/** The first day and the number of days. */
 export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFrameFieldsProps) {
   const { t } = useTranslation('plan')
   const id = useId()
   return (
     <>
       <div>
-        <label htmlFor={`${id}-start`} className="mb-1 block text-sm font-semibold">
+        <label htmlFor={id} className="mb-1 block text-sm font-semibold">
           {t('start')}
         </label>
         <input
-          id={`${id}-start`}
+          id={id}
           type="date"
           value={start}
           required
@@ -29,18 +28,12 @@ export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFr
           className={control}
         />
       </div>
-      <div>
-        <label htmlFor={`${id}-days`} className="mb-1 block text-sm font-semibold">
-          {t('dayCount')}
-        </label>
-        <select id={`${id}-days`} value={dayCount} onChange={({ target: { value } }) => onDayCount(Number(value))} className={control}>
-          {Array.from({ length: maxPlanDays }, (_, index) => index + 1).map((count) => (
-            <option key={count} value={count}>
-              {t('days', { count })}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={t('dayCount')}
+        value={String(dayCount)}
+        options={Array.from({ length: maxPlanDays }, (_, index) => ({ value: String(index + 1), label: t('days', { count: index + 1 }) }))}
+        onChange={(count) => onDayCount(Number(count))}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { FindThing } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { useSettings } from '../../../lib/page-data'
 import { buttonStyles } from '../../../ui/button-styles'
+import { copyLink } from '../../../ui/copy-link'
 import { showToast } from '../../../ui/toast-store'
 import type { FileKind } from './save-file'
 
@@ -18,13 +19,12 @@ const loadFiles = () => Promise.all([import('./save-file'), import('../../../ui/
 interface PlanToolsProps {
   plan: Plan
   find: FindThing
-  /** What else may be done with it. */
   children?: ReactNode
 }
 
-/** Takes a plan along: on paper, into a calendar, onto a map, to somebody else. */
 export function PlanTools({ plan, find, children }: PlanToolsProps) {
-  const { t } = useTranslation(['plan', 'shell'])
+  const { t } = useTranslation('plan')
+  const shell = useTranslation('shell')
   const locale = useLocale()
   const settings = useSettings()
   const { link, isWithoutNotes } = toPlanLink(plan)
@@ -44,20 +44,14 @@ export function PlanTools({ plan, find, children }: PlanToolsProps) {
     }
   }
 
-  async function copyLink() {
+  function copy() {
     const url = new URL(localizedPath(paths.saved, locale, settings.defaultLocale), window.location.origin)
     url.search = `?plan=${link}`
-    try {
-      await navigator.clipboard.writeText(url.href)
-      showToast({ title: t('shell:linkCopied'), ...(isWithoutNotes && { text: t('withoutNotes') }) })
-    } catch (error) {
-      console.debug('the clipboard refused', error)
-      showToast({ title: t('shell:copyFailed'), text: url.href, destructive: true })
-    }
+    void copyLink(url.href, shell.t, isWithoutNotes ? t('withoutNotes') : undefined)
   }
 
   const tools = [
-    { label: t('share'), Icon: Link2, onClick: copyLink },
+    { label: t('share'), Icon: Link2, onClick: copy },
     { label: t('print'), Icon: Printer, onClick: () => window.print() },
     { label: t('calendar'), Icon: CalendarDays, onClick: () => save('ics') },
     { label: t('track'), Icon: MapPin, onClick: () => save('gpx') },

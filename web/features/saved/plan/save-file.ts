@@ -19,7 +19,6 @@ export function saveFile(kind: FileKind, input: FileInput): string | undefined {
   return name
 }
 
-/** Hands a text to the browser as a file. */
 function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

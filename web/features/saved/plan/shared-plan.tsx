@@ -16,7 +16,6 @@ import { showToast } from '../../../ui/toast-store'
 import { PlanDays } from './plan-days'
 import { PlanTools } from './plan-tools'
 
-/** A plan from a shared link, which can replace the visitor's own. */
 export function SharedPlan({ link }: { link: string }) {
   const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()

@@ -11,7 +11,6 @@ import { PlanFrameFields } from './plan-frame-fields'
 /** Days from today to the default start. */
 const usualWait = 14
 
-/** Where a plan begins: when, how long, and the saved things are arranged. */
 export function StartPlan({ placed }: { placed: readonly Placed[] }) {
   const { t } = useTranslation('plan')
   const [start, setStart] = useState(addDays(useToday(), usualWait))

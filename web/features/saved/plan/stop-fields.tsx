@@ -10,7 +10,6 @@ import { nameOf, useEditing } from './use-plan-editing'
 
 const label = 'mb-1 block text-sm font-semibold'
 
-/** The day, the time and the note of a stop; each change is stored at once. */
 export function StopFields({ thing, title }: { thing: PlanThing; title: string }) {
   const { t } = useTranslation('plan')
   const locale = useLocale()

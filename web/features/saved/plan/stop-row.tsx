@@ -29,7 +29,6 @@ function useFocusBack(row: RefObject<HTMLElement | null>, name: string) {
 const button =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-line bg-card px-2.5 text-sm font-semibold hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:border-line'
 
-/** A stop with what may be done about it. */
 export function StopRow({ thing, find }: StopProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()

@@ -6,7 +6,6 @@ import { itemPath } from '../../../domain/saved/item-path'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
 
-/** A stop's time, linked title, kind, place and note. */
 export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }) {
   const { t } = useTranslation('plan')
   const locale = useLocale()

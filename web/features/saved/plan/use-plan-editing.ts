@@ -19,7 +19,6 @@ export interface PlanEditing {
   canUndo: boolean
   /** Rises with each step taken back: fields that hold their own text begin anew. */
   undone: number
-  /** The stop whose time and note are being changed. */
   open: string | undefined
   setOpen: (name: string | undefined) => void
   /** Announced to screen readers. */
@@ -65,7 +64,6 @@ export function useEditing(): PlanEditing {
   return editing
 }
 
-/** Names a thing among the stops of a plan. */
 export function nameOf({ kind, slug }: PlanRef): string {
   return `${kind}:${slug}`
 }

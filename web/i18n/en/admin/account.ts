@@ -14,9 +14,9 @@ export const texts: SameTexts<typeof vi> = {
   changed: 'Password changed',
   changedText: 'Your other devices have been logged out.',
   notChanged: 'The password was not changed',
-  faults: {
+  errors: {
     missing: 'Please enter your current password',
-    wrong: 'The current password is not right',
+    wrong: 'The current password is wrong',
     short: 'The new password needs at least {{length}} characters',
     guessable: 'This one is easy to guess: familiar words, neighbouring keys or repetition',
     same: 'The new password must differ from the current one',

@@ -6,7 +6,7 @@ export const texts: SameTexts<typeof vi> = {
   intro: 'Every mail and notice that the site sends. What fails is tried again for a day, then it stops here.',
   tabs: 'Show',
   deliveries: 'Deliveries',
-  keptMails: 'Mails kept locally',
+  devMailbox: 'Mails kept locally',
   status: 'Status',
   statuses: { all: 'All', pending: 'Waiting', dead: 'Given up', sent: 'Sent', gone: 'Nothing left to send' },
   kind: 'Kind',
@@ -49,7 +49,7 @@ export const texts: SameTexts<typeof vi> = {
   emptyText: 'Once people send requests and messages or subscribe to the newsletter, the mails show here.',
   mailOff: 'Mail is not set up',
   mailOffText:
-    'Mails are written down and wait for up to seven days. Set MAIL_ADAPTER in wrangler.toml to start sending; the README says how.',
+    'E-mails are stored and wait for up to seven days. Set MAIL_ADAPTER in wrangler.toml to start sending; docs/deploy.md says how.',
   mailLocal: 'Mails are kept locally',
   mailLocalText: 'This is a trial run: no mail reaches anybody. Read them under “Mails kept locally”.',
   recipient: 'To',

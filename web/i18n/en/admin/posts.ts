@@ -61,14 +61,14 @@ export const texts: SameTexts<typeof vi> = {
     travelTipsVi: 'Travel tips (Vietnamese)',
     travelTipsEn: 'Travel tips (English)',
   },
-  faults: {
+  errors: {
     titleVi: 'A Vietnamese title is needed.',
     titleEn: 'An English title is needed.',
     summaryVi: 'A Vietnamese summary is needed.',
     summaryEn: 'An English summary is needed.',
     bodyVi: 'A text in at least one language is needed, at most 60,000 characters each.',
     bodyEn: 'A text in at least one language is needed, at most 60,000 characters each.',
-    slug: 'Small letters without marks, digits and single dashes only; and no other article may have it, nor have had it while it still redirects.',
+    slug: 'Lower-case letters without marks, digits and single hyphens only. No other article may use it, nor any redirect.',
     coverImage: 'Choose one of the site’s pictures.',
     contentPillar: 'Choose a pillar.',
     tags: 'At most 20 tags of 60 characters each.',
@@ -115,10 +115,10 @@ export const texts: SameTexts<typeof vi> = {
     failed: 'The preview could not be made.',
     empty: 'Nothing to show yet.',
   },
-  keep: {
+  autosave: {
     saving: 'Saving…',
     saved: 'Saved {{time}}',
-    kept: 'Draft kept {{time}}',
+    stored: 'Draft kept {{time}}',
     typed: 'Unsaved changes',
     offline: 'Offline: kept in this browser',
     loggedOut: 'Your session has ended: kept in this browser',
@@ -141,7 +141,7 @@ export const texts: SameTexts<typeof vi> = {
     no: 'No',
   },
   conflict: {
-    title: 'Somebody saved this article in between',
+    title: 'Someone has saved this article in the meantime',
     text: 'A newer version was saved by {{who}} at {{time}}, after you started. Nothing has been overwritten.',
     legend: 'Struck through: only in their version. Underlined: only in yours.',
     keepMine: 'Keep editing mine',
@@ -221,8 +221,8 @@ export const texts: SameTexts<typeof vi> = {
     ask: 'Restore the revision of {{time}}?',
     askText: 'The article becomes what it was. What it is now stays among the revisions.',
     restored: 'The revision of {{time}} is restored',
-    lacks: 'It lacks what an article in public needs: {{fields}}.',
+    lacks: 'It is missing what a published article needs: {{fields}}.',
     notRestored: 'The revision was not restored',
-    conflict: 'Somebody has just saved this article. Look at the difference again and try once more.',
+    conflict: 'Someone has just saved this article. Look at the difference again and try once more.',
   },
 }

@@ -10,15 +10,16 @@ export const texts = {
   changed: 'Đã đổi mật khẩu',
   changedText: 'Các thiết bị khác đã bị đăng xuất.',
   notChanged: 'Chưa đổi được mật khẩu',
-  faults: {
-    missing: 'Vui lòng nhập mật khẩu hiện tại',
+  errors: {
+    missing: 'Bạn nhập mật khẩu hiện tại nhé',
     wrong: 'Mật khẩu hiện tại không đúng',
     short: 'Mật khẩu mới cần ít nhất {{length}} ký tự',
     guessable: 'Mật khẩu này dễ đoán: toàn từ quen thuộc, phím liền nhau hoặc lặp lại',
     same: 'Mật khẩu mới phải khác mật khẩu hiện tại',
   },
   sessions: 'Nơi đang đăng nhập',
-  sessionsText: 'Mỗi phiên tự kết thúc sau 12 giờ không dùng và chậm nhất sau 7 ngày. Thấy thiết bị lạ, hãy đăng xuất nó rồi đổi mật khẩu.',
+  sessionsText:
+    'Mỗi phiên tự kết thúc sau 12 giờ không dùng và chậm nhất sau 7 ngày. Thấy thiết bị lạ, bạn đăng xuất nó rồi đổi mật khẩu nhé.',
   browser: 'Trình duyệt',
   browserOn: '{{browser}} trên {{system}}',
   unknownBrowser: 'Trình duyệt không rõ',

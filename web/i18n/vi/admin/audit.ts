@@ -24,7 +24,7 @@ export const texts = {
   newest: 'Mới nhất',
   older: 'Cũ hơn',
   emptyTitle: 'Chưa có thay đổi nào',
-  emptyText: 'Thử bỏ bớt bộ lọc.',
+  emptyText: 'Bạn thử bỏ bớt bộ lọc nhé.',
   actions: {
     admin: {
       login: 'Đăng nhập',

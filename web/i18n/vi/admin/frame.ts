@@ -1,10 +1,10 @@
 export const texts = {
   title: 'Quản trị',
   needsScripts: 'Trang quản trị cần JavaScript.',
-  menu: 'Trình đơn quản trị',
+  menu: 'Menu quản trị',
   loggedInAs: 'Đang đăng nhập: {{username}}',
   logOut: 'Đăng xuất',
-  failed: 'Chưa thực hiện được. Vui lòng thử lại.',
+  failed: 'Chưa thực hiện được. Bạn thử lại nhé.',
   cancel: 'Hủy',
   later: 'Để sau',
   sessionEnded: 'Phiên làm việc đã hết',

@@ -25,7 +25,7 @@ export const texts = {
   empty: 'Chưa có ai viết',
   emptyText: 'Yêu cầu và tin nhắn của khách sẽ hiện ở đây ngay khi được gửi.',
   noMatch: 'Không tìm thấy mục nào',
-  noMatchText: 'Thử bớt điều kiện lọc hoặc tìm bằng từ khác.',
+  noMatchText: 'Bạn thử bớt điều kiện lọc hoặc tìm bằng từ khác nhé.',
   reset: 'Bỏ lọc',
   choose: 'Chọn {{name}}',
   chosen_other: 'Đã chọn {{count}} mục',

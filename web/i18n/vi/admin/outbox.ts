@@ -3,7 +3,7 @@ export const texts = {
   intro: 'Mọi thư và tin báo mà trang gửi ra ngoài. Thư nào chưa đi được sẽ được gửi lại trong một ngày, rồi dừng hẳn ở đây.',
   tabs: 'Xem',
   deliveries: 'Lượt gửi',
-  keptMails: 'Thư giữ lại trên máy',
+  devMailbox: 'Thư giữ lại trên máy',
   status: 'Tình trạng',
   statuses: { all: 'Tất cả', pending: 'Đang chờ', dead: 'Đã dừng', sent: 'Đã gửi', gone: 'Không còn gì để gửi' },
   kind: 'Loại thư',
@@ -45,7 +45,7 @@ export const texts = {
   emptyText: 'Khi khách gửi yêu cầu, nhắn tin hoặc đăng ký bản tin, thư sẽ hiện ra ở đây.',
   mailOff: 'Chưa cài đặt gửi thư',
   mailOffText:
-    'Thư vẫn được ghi lại và chờ tối đa bảy ngày. Đặt MAIL_ADAPTER trong wrangler.toml để bắt đầu gửi; cách làm có trong README.',
+    'Thư vẫn được ghi lại và chờ tối đa bảy ngày. Đặt MAIL_ADAPTER trong wrangler.toml để bắt đầu gửi; cách làm có trong docs/deploy.md.',
   mailLocal: 'Thư đang được giữ lại trên máy',
   mailLocalText: 'Đây là bản chạy thử: không thư nào tới tay khách. Bạn đọc các thư đó ở phần “Thư giữ lại trên máy”.',
   recipient: 'Người nhận',

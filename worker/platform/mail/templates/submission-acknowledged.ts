@@ -7,7 +7,7 @@ import { greeting, signOff, visitorLetter } from './visitor-letter'
 
 const linked = { trip: paths.guides, contact: paths.contact } as const
 
-/** Tells a visitor that the submission has arrived. Its subject has nothing of theirs: anybody can enter anybody's address. */
+/** Confirms to a visitor that the submission has arrived. Its subject has nothing of theirs: anybody can enter anybody's address. */
 export function submissionAcknowledged({ language, words }: MailOf<'submission-acknowledged'>, context: MailContext): Letter {
   const texts = mailTexts[language].acknowledged[words.kind]
   const url = absoluteUrl(context.siteUrl, linked[words.kind], language, context.defaultLocale)

@@ -1,10 +1,18 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { SubmissionWords, TripWords } from '../../../../schema/api/submissions'
-import { headerText } from '../clean'
-import type { Letter } from '../letter'
+import type { Locale } from '../../../../schema/locale'
+import { site } from '../../../../schema/site'
+import { formatDate, isInstant, vietnamClock } from '../../../../schema/time'
+import { headerText, ownLink, visitorText } from '../clean'
+import type { Block, Fact, Letter } from '../letter'
 import { fill, mailTexts } from '../texts/mail-texts'
-import type { MailContext, MailOf } from '../types'
-import { adminLanguage, adminLetter, receivedFacts } from './admin-letter'
+import type { MailContext, MailOf, Received } from '../types'
 import { submissionFacts } from './facts'
+
+const adminLanguage: Locale = site.adminLocale
+const texts = mailTexts[adminLanguage]
+
+const answerMs = millisecondsInDay
 
 /** In a trip's subject, so much of each field that all of them fit. */
 const partLength = 50
@@ -13,28 +21,51 @@ const partLength = 50
 function tripInShort({ destination, groupSize }: TripWords): string {
   const where = headerText(destination, partLength)
   const size = headerText(groupSize, partLength)
-  const people = /^\d+$/.test(size) ? fill(mailTexts[adminLanguage].admin.people, { count: size }) : size
+  const people = /^\d+$/.test(size) ? fill(texts.admin.people, { count: size }) : size
   return [where, people].filter((part) => part !== '').join(', ')
 }
 
 function subjectOf(words: SubmissionWords): string {
-  const { services, admin } = mailTexts[adminLanguage]
+  const { services, admin } = texts
   if (words.kind === 'contact') return `${admin.contact}: ${services[words.service]} – ${headerText(words.name)}`
   const about = [admin.trip, tripInShort(words)].filter((part) => part !== '').join(': ')
   return `${about} – ${headerText(words.name, partLength)}`
 }
 
-/** Tells the editors of a submission. */
+/** A time and day so long after an instant; empty where that is no date. */
+function momentAfter(instant: string, ms: number): string {
+  if (!isInstant(instant)) return ''
+  const moment = Date.parse(instant) + ms
+  return fill(texts.admin.moment, { time: vietnamClock(moment), date: formatDate(moment, adminLanguage) })
+}
+
+/** What the site knows of a submission beside its words. */
+function receivedFacts({ id, language, createdAt }: Received): Fact[] {
+  const { admin } = texts
+  return [
+    { label: admin.language, value: admin.languages[language] },
+    { label: admin.received, value: momentAfter(createdAt, 0) },
+    { label: admin.id, value: visitorText(id) },
+  ]
+}
+
+/** Notifies the shared mailbox of the admins of a submission. Replies go to the visitor. */
 export function submissionAdmin({ words, received, adminUrl }: MailOf<'submission-admin'>, context: MailContext): Letter {
-  return adminLetter(
-    {
-      subject: subjectOf(words),
-      title: mailTexts[adminLanguage].admin[words.kind],
-      visitor: { email: words.email, name: words.name },
-      createdAt: received.createdAt,
-      adminUrl,
-      facts: submissionFacts(words, adminLanguage, receivedFacts(received)),
-    },
-    context,
-  )
+  const { admin } = texts
+  const time = momentAfter(received.createdAt, answerMs)
+  const button: Block[] = adminUrl ? [{ kind: 'button', link: { label: admin.button, url: ownLink(adminUrl, context.siteUrl) } }] : []
+  const promise = time ? fill(admin.intro, { time }) : admin.introWithoutTime
+  const facts = submissionFacts(words, adminLanguage, receivedFacts(received))
+  return {
+    to: { email: site.company.email, name: site.name },
+    replyTo: { email: words.email, name: words.name },
+    subject: subjectOf(words),
+    language: adminLanguage,
+    preheader: time ? fill(admin.preheader, { time }) : admin.introWithoutTime,
+    kicker: admin.kicker,
+    title: admin[words.kind],
+    blocks: [{ kind: 'text', text: promise }, facts, ...button, { kind: 'note', text: admin.reply }],
+    footer: [fill(admin.why, { site: site.name })],
+    footerLinks: [],
+  }
 }

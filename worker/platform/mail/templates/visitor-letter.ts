@@ -36,12 +36,10 @@ export function visitorLetter(
   }
 }
 
-/** “Hello Trần Văn An,” */
 export function greeting(name: string, language: Locale): string {
   return fill(mailTexts[language].greeting, { name: visitorText(headerText(name)) })
 }
 
-/** The end of a letter. */
 export function signOff(language: Locale): string {
   return fill(mailTexts[language].signOff, { site: site.name })
 }

@@ -19,7 +19,7 @@ export const texts: MailTexts = {
     message: 'Message',
     plan: 'Day by day',
   },
-  plan: { day: 'Day {{day}} ({{date}})', free: 'a free day', extras: 'To take along', note: '(note: {{note}})' },
+  plan: { day: 'Day {{day}} ({{date}})', free: 'a free day', extras: 'To pack', note: '(note: {{note}})' },
   services: {
     tour: 'Tours',
     agriculture: 'Produce and farm tours',
@@ -28,7 +28,7 @@ export const texts: MailTexts = {
   },
   newsletterConfirm: {
     subject: 'Please confirm: Letters from the road',
-    preheader: 'One more click, and our letters will find their way to you.',
+    preheader: 'One more click and you’re done.',
     kicker: 'Letters from the road',
     title: 'One small step to go',
     intro:
@@ -43,7 +43,7 @@ export const texts: MailTexts = {
     subject: 'You’re in: Letters from the road',
     preheader: 'You’re all signed up. Three good places to start while you wait for the first letter.',
     kicker: 'Letters from the road',
-    title: 'Good to have you along',
+    title: 'Welcome aboard',
     intro:
       'Thank you for confirming. Two or three times a month we’ll write to you about where the season is at its best, what is ripe, and what we have just written.',
     start: 'Until the first letter comes, here are three good places to start:',
@@ -51,8 +51,8 @@ export const texts: MailTexts = {
     guidesText: 'A guidebook in thirty parts, from the first visa form to the last parcel home.',
     destinations: 'Where to go in Vietnam',
     destinationsText: 'From the terraces of Sapa to the sea at Phu Quoc: when to go, how to get there, what to eat.',
-    deals: 'Travel deals, while they last',
-    dealsText: 'Good prices for the season. When a deal ends, it goes.',
+    deals: 'Travel deals valid today',
+    dealsText: 'Good prices for the season. We remove deals when they end.',
     reply: 'Is there a place you’d like to hear about? Just reply to this letter. We read everything.',
     why: 'You are receiving this because you confirmed your subscription to the {{site}} newsletter at {{email}}.',
   },
@@ -89,7 +89,7 @@ export const texts: MailTexts = {
       title: 'Your message has arrived',
       intro: 'Thank you for writing to us. A real person will read it, and we’ll get back to you within 24 hours.',
       quote: 'Here is what you wrote. To add anything, just reply to this message.',
-      meanwhile: 'In more of a hurry?',
+      meanwhile: 'In a hurry?',
       link: 'Call or message one of our offices',
       linkText: 'Phone, WhatsApp and opening hours of each office.',
       why: 'You are receiving this because {{email}} was entered in the contact form on {{site}}. We use these details only to answer you, and delete them after {{months}} months at most. If it wasn’t you, please ignore this message, or reply and we’ll delete them right away.',

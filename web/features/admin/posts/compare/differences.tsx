@@ -5,10 +5,10 @@ import type { PostContent } from '../../../../../schema/api/admin-posts'
 import { type Locale, text } from '../../../../../schema/locale'
 import { places } from '../../../../content/places'
 import { useLocale } from '../../../../lib/locale-context'
+import { ChangedText } from '../../kit/changed-text'
+import { differenceOf } from '../../kit/word-difference'
 import { changedFields, isContested, localeOf, type PostField } from '../content/post-fields'
-import { differenceOf } from './field-difference'
 
-/** What stands in a field, as text to compare; empty for nothing. */
 function fieldText(field: PostField, content: PostContent, locale: Locale, t: TFunction<'admin'>): string {
   if (field === 'contentPillar') return t(`posts.pillars.${content.contentPillar}`)
   if (field === 'destinationSlug') return content.destinationSlug ? text(places[content.destinationSlug], 'name', locale) : ''
@@ -22,14 +22,13 @@ function fieldText(field: PostField, content: PostContent, locale: Locale, t: TF
 export interface DifferencesProps {
   from: PostContent
   to: PostContent
-  /** What both versions started from: fields that both have changed are marked. */
+  /** The common base, to mark the fields that both sides have changed. */
   base?: PostContent | undefined
 }
 
-/** Two versions of an article, field by field: what is gone is struck through, what is new underlined. */
 export function Differences({ from, to, base }: DifferencesProps) {
   const { t } = useTranslation('admin')
-  const fields = useMemo(() => changedFields(from, to), [from, to])
+  const fields = changedFields(from, to)
   if (fields.length === 0) return <p className="text-muted">{t('posts.compare.same')}</p>
   return (
     <dl className="grid gap-4">
@@ -57,25 +56,5 @@ function Difference({ field, from, to }: { field: PostField; from: PostContent; 
     () => differenceOf(fieldText(field, from, locale, t), fieldText(field, to, locale, t)),
     [field, from, to, locale, t],
   )
-  return (
-    <p lang={localeOf(field)} className="break-words whitespace-pre-wrap">
-      {parts.map((part, index) => {
-        // The parts of a difference have no names of their own, and never change places.
-        const key = `${index}${part.kind}`
-        if (part.kind === 'added')
-          return (
-            <ins key={key} className="bg-good/15 text-good decoration-2 underline-offset-2">
-              {part.text}
-            </ins>
-          )
-        if (part.kind === 'removed')
-          return (
-            <del key={key} className="bg-bad/15 text-bad">
-              {part.text}
-            </del>
-          )
-        return <span key={key}>{part.text}</span>
-      })}
-    </p>
-  )
+  return <ChangedText parts={parts} lang={localeOf(field)} className="" />
 }

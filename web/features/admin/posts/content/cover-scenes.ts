@@ -1,4 +1,4 @@
-/** The pictures of the site by their ids (web/art/scenes); the drawings themselves stay out of the browser's code. A test compares them. */
+/** The ids of web/art/scenes, whose drawings the browser does not load. */
 export const coverScenes: readonly string[] = `
 activity-adventure activity-beach activity-cham-towers activity-cruise activity-cultural activity-entertainment activity-food
 activity-historical activity-nature activity-scenic activity-trekking activity-water-sports da-lat da-lat-2 da-lat-3

@@ -1,8 +1,8 @@
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
 import { changedFields, contentOf } from './post-fields'
 
-/** What somebody typed and did not save, wherever it was kept. */
-export interface KeptDraft {
+/** Unsaved typing, stored on the server or in this browser. */
+export interface StoredDraft {
   content: Partial<PostContent>
   /** `updatedAt` of the article that the typing started from. */
   baseUpdatedAt: string
@@ -10,8 +10,7 @@ export interface KeptDraft {
   keptAt: string
 }
 
-export interface DraftOffer<Draft extends KeptDraft = KeptDraft> {
-  /** What is offered, as it was kept. */
+export interface DraftOffer<Draft extends StoredDraft = StoredDraft> {
   draft: Draft
   content: PostContent
   baseUpdatedAt: string
@@ -20,10 +19,10 @@ export interface DraftOffer<Draft extends KeptDraft = KeptDraft> {
   isOutdated: boolean
 }
 
-/** The newest kept draft that says something else than the saved article; undefined where there is none. */
-export function chooseDraft<Draft extends KeptDraft>(post: AdminPost, kept: readonly Draft[]): DraftOffer<Draft> | undefined {
+/** Returns the newest draft that differs from the saved article. */
+export function chooseDraft<Draft extends StoredDraft>(post: AdminPost, drafts: readonly Draft[]): DraftOffer<Draft> | undefined {
   const saved = contentOf(post)
-  const newestFirst = [...kept].sort((a, b) => b.keptAt.localeCompare(a.keptAt))
+  const newestFirst = [...drafts].sort((a, b) => b.keptAt.localeCompare(a.keptAt))
   for (const draft of newestFirst) {
     const { content, baseUpdatedAt, keptAt } = draft
     const whole = { ...saved, ...content }
@@ -33,13 +32,10 @@ export function chooseDraft<Draft extends KeptDraft>(post: AdminPost, kept: read
   return undefined
 }
 
-/**
- * Whether a kept draft has nothing that the offered one has not: the offered itself, the same text kept elsewhere, or an earlier state of
- * the same typing. Drafts of other windows have something of their own.
- */
-export function isCovered(other: KeptDraft & { key?: string }, offer: DraftOffer): boolean {
+/** Whether a draft adds nothing to the offered one: itself, the same text, or an earlier state of the same typing. */
+export function isCovered(other: StoredDraft & { key?: string }, offer: DraftOffer): boolean {
   if (other === offer.draft) return true
   if (changedFields(offer.content, { ...offer.content, ...other.content }).length === 0) return true
-  // The server has one draft a person: what the last window to type had sent until then.
+  // The server has one draft a person, from the window that typed last.
   return other.key === undefined && other.baseUpdatedAt === offer.baseUpdatedAt && other.keptAt <= offer.keptAt
 }

@@ -1,11 +1,8 @@
-import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { ApiFailure } from '../../../../lib/api'
 
 const posts = '/api/admin/posts' as const
 
-/** The API's paths of articles (schema/api/admin-posts.ts). */
 export const postApi = {
   list: posts,
   preview: `${posts}/preview-markdown`,
@@ -20,21 +17,14 @@ export const postApi = {
   restore: (id: string, revision: number) => `${posts}/${encodeURIComponent(id)}/revisions/${revision}/restore`,
 }
 
-/** The screens of articles, without a language prefix. */
 export const postScreens = {
   list: '/admin/posts',
   editor: (id: string) => `/admin/posts/${encodeURIComponent(id)}`,
   revisions: (id: string) => `/admin/posts/${encodeURIComponent(id)}/revisions`,
 }
 
-/** Why something failed, in the editor's language: the text of the API's error code, or that there is no network. */
-export function failureText(error: unknown, t: TFunction<['admin', 'shell']>): string {
-  if (!(error instanceof ApiFailure)) return t('shell:errors.OFFLINE')
-  return t(`shell:errors.${error.body?.code ?? 'INTERNAL'}`)
-}
-
 /** After a write: refetches the admin's lists and drops the visitors' cached ones, which never go stale. */
-export function useForgetPosts(): () => void {
+export function useInvalidatePosts(): () => void {
   const { mutate } = useSWRConfig()
   return useCallback(() => {
     void mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/posts'))

@@ -6,8 +6,8 @@ type Standing = 'draft' | 'scheduled' | 'published' | 'trash'
 
 const tones: Record<Standing, Tone> = { draft: 'plain', scheduled: 'strong', published: 'good', trash: 'bad' }
 
-/** Where an article stands; a scheduled one whose time has come is published. */
-export function standingOf({ status, isPublic, deletedAt }: AdminPostRow): Standing {
+/** A scheduled article whose time has come is published. */
+function standingOf({ status, isPublic, deletedAt }: AdminPostRow): Standing {
   if (deletedAt) return 'trash'
   return isPublic ? 'published' : status
 }

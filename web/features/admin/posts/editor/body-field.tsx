@@ -10,15 +10,13 @@ import { PreviewPane } from './preview-pane'
 
 interface BodyFieldProps {
   locale: Locale
-  /** The text as rendered; the editor's own may be newer. */
   value: string
-  /** Another number puts `value` into the editor; another value alone does not. */
+  /** A change of this number puts `value` into the editor; a change of `value` alone does not. */
   replacements: number
   onChange: (value: string) => void
   error?: string | undefined
 }
 
-/** The Markdown of one language, its tools, its preview and its measure. */
 export function BodyField({ locale, value, replacements, onChange, error }: BodyFieldProps) {
   const { t } = useTranslation('admin')
   const [mode, setMode] = useState<PaneMode>('write')
@@ -38,17 +36,18 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
     return () => created.destroy()
   }, [])
 
-  const replace = useEffectEvent(() => view.current && replaceText(view.current, value))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number is the command
+  const shownReplacements = useRef(replacements)
   useEffect(() => {
-    replace()
-  }, [replacements])
+    if (shownReplacements.current === replacements) return
+    shownReplacements.current = replacements
+    if (view.current) replaceText(view.current, value)
+  }, [replacements, value])
 
   const hint = t('posts.editor.tabLeaves')
-  const fault = tooLong ?? error
+  const shownError = tooLong ?? error
   useEffect(() => {
-    if (view.current) describeEditor(view.current, { label, lang: locale, hint, error: fault })
-  }, [label, locale, hint, fault])
+    if (view.current) describeEditor(view.current, { label, lang: locale, hint, error: shownError })
+  }, [label, locale, hint, shownError])
 
   return (
     <div data-mode={mode} className="@container">
@@ -62,7 +61,7 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
       </div>
       <div className={mode === 'both' ? 'grid gap-3 @min-[46rem]:grid-cols-2' : ''}>
         <div
-          className={`min-w-0 rounded-control border ${fault ? 'border-bad' : 'border-line'} bg-card ${mode === 'preview' ? 'hidden' : ''}`}
+          className={`min-w-0 rounded-control border ${shownError ? 'border-bad' : 'border-line'} bg-card ${mode === 'preview' ? 'hidden' : ''}`}
         >
           <div className="border-b border-line px-1">
             <EditorToolbar
@@ -79,7 +78,7 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
       <FieldNotes
         id={fieldId(field)}
         hint={`${t('posts.editor.words', { count: words })} · ${t('posts.editor.minutes', { count: readingMinutes(words) })}`}
-        error={fault}
+        error={shownError}
       />
     </div>
   )
@@ -88,7 +87,6 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
 const modes = ['write', 'both', 'preview'] as const
 type PaneMode = (typeof modes)[number]
 
-/** Writing, the preview, or both beside each other. */
 function ModeChoice({ label, mode, onChange }: { label: string; mode: PaneMode; onChange: (mode: PaneMode) => void }) {
   const { t } = useTranslation('admin')
   return (

@@ -6,7 +6,7 @@ import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { insertLink, toggleLines, toggleMark } from './markdown-commands'
 
-export const editorCommands = {
+const editorCommands = {
   bold: (state: EditorState) => toggleMark(state, '**'),
   italic: (state: EditorState) => toggleMark(state, '*'),
   heading: (state: EditorState) => toggleLines(state, '## '),
@@ -16,7 +16,7 @@ export const editorCommands = {
 } satisfies Record<string, (state: EditorState) => TransactionSpec>
 export type EditorCommand = keyof typeof editorCommands
 
-/** Runs a command of the toolbar and gives the keyboard back to the text. */
+/** Runs a command of the toolbar and focuses the text. */
 export function runCommand(view: EditorView, command: EditorCommand): boolean {
   view.dispatch(editorCommands[command](view.state), { scrollIntoView: true, userEvent: 'input' })
   view.focus()
@@ -51,13 +51,12 @@ const marks = HighlightStyle.define([
   { tag: [tags.processingInstruction, tags.contentSeparator], color: 'var(--muted)' },
 ])
 
-/** Marks a change that a command of the page made: the page knows it already. */
+/** Marks a change by the page, which is not reported back to it. */
 const isReplacement = Annotation.define<boolean>()
 
 interface FieldDescription {
   label: string
   lang: string
-  /** How the keyboard leaves the field. */
   hint: string
   error: string | undefined
 }
@@ -70,9 +69,8 @@ interface EditorOptions {
 }
 
 /**
- * Creates a Markdown editor that owns its text: `onChange` hears what is typed, and only {@link replaceText} puts another text in. It is in
- * the shadow of its host because its style sheet there is a constructed one, which the content security policy allows. It has no name
- * before {@link describeEditor}.
+ * Creates a Markdown editor that owns its text; `onChange` gets what is typed. In a shadow root its style sheet is a constructed one,
+ * which the content security policy allows.
  */
 export function createEditor(host: HTMLElement, { text, onChange }: EditorOptions): EditorView {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
@@ -91,7 +89,7 @@ export function createEditor(host: HTMLElement, { text, onChange }: EditorOption
         syntaxHighlighting(marks),
         EditorView.lineWrapping,
         attributes.of([]),
-        // Tab is left alone, so that it leaves the field.
+        // Without a binding, Tab leaves the field.
         keymap.of([...ownKeys, ...markdownKeymap, ...defaultKeymap, ...historyKeymap]),
         look,
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
@@ -102,7 +100,6 @@ export function createEditor(host: HTMLElement, { text, onChange }: EditorOption
   })
 }
 
-/** Sets the label, the description and the error for those who do not see the page. */
 export function describeEditor(view: EditorView, { label, lang, hint, error }: FieldDescription): void {
   const description = view.dom.parentNode?.querySelector('#hint')
   if (description) description.textContent = error ? `${error} ${hint}` : hint
@@ -118,7 +115,7 @@ export function describeEditor(view: EditorView, { label, lang, hint, error }: F
   view.dispatch({ effects: attributes.reconfigure(named) })
 }
 
-/** Puts another text in, such as the other version in a conflict; the cursor stays where nothing changes. */
+/** Replaces the text, as in a conflict; the cursor stays where nothing changes. */
 export function replaceText(view: EditorView, text: string): void {
   const changes = smallestChange(view.state.doc.toString(), text.replace(/\r\n?/g, '\n'))
   if (changes) view.dispatch({ changes, annotations: isReplacement.of(true) })
@@ -130,7 +127,7 @@ interface Change {
   insert: string
 }
 
-/** The one change that makes a text another, what they begin and end with alike left out, so that a cursor elsewhere stays; undefined for none. */
+/** Returns the one change between two texts without their common start and end; undefined for none. */
 export function smallestChange(text: string, next: string): Change | undefined {
   if (text === next) return undefined
   const shorter = Math.min(text.length, next.length)

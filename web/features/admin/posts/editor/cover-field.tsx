@@ -15,7 +15,6 @@ interface CoverFieldProps {
   error: string | undefined
 }
 
-/** The chosen cover, and the way to another. */
 export function CoverField({ cover, onChange, error }: CoverFieldProps) {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
@@ -45,7 +44,6 @@ interface CoverDialogProps {
 
 const nameOf = (scene: string) => scene.replaceAll('-', ' ')
 
-/** The site's drawn pictures, to choose a cover from. */
 function CoverDialog({ cover, onChoose, onClose }: CoverDialogProps) {
   const { t } = useTranslation('admin')
   const [query, setQuery] = useState('')

@@ -1,24 +1,20 @@
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
 import { changedFields, contentOf, makeSlug, mergeContents } from '../content/post-fields'
 
-/** Where the editing of an article starts: the saved article, or a stored draft of it. */
 export interface EditingStart {
   post: AdminPost
   content: PostContent
-  /** `updatedAt` of the article that the typing started from; older than the saved one, it makes the next save a conflict. */
+  /** `updatedAt` of the article when the typing began; if it is older than the saved one, the next save is a conflict. */
   baseUpdatedAt: string
-  /** The name of this opening of the editor among the copies in this browser. */
   owner: string
 }
 
 export interface EditingState {
-  /** The article as the server has it. */
   post: AdminPost
-  /** The content that the server has, as it was typed: the server trims, and what it trims is not typed back. */
+  /** The saved content as it was typed: the server trims it. */
   saved: PostContent
   baseUpdatedAt: string
   content: PostContent
-  /** How many times a command has put another text into the fields. */
   replacements: number
 }
 
@@ -30,30 +26,28 @@ export function isDirty({ saved, content }: EditingState): boolean {
   return changedFields(saved, content).length > 0
 }
 
-/** Slugs that the server gives to articles without a title follow the title until somebody writes one. */
+/** The slug of an untitled article follows its title until it is edited. */
 function slugFor({ post, content }: EditingState, titleVi: string): string {
   const isUnnamed = post.publishedAt === null && post.slug.startsWith('bai-moi-')
   const isFollowing = content.slug === post.slug || content.slug === makeSlug(content.titleVi)
   return isUnnamed && isFollowing ? makeSlug(titleVi) || post.slug : content.slug
 }
 
-/** After a change that was made in a field. */
 export function withTyped(state: EditingState, part: Partial<PostContent>): EditingState {
   const slug = part.titleVi === undefined ? state.content.slug : slugFor(state, part.titleVi)
   return { ...state, content: { ...state.content, slug, ...part } }
 }
 
-/** After an answer of the server that changes no text. */
 export function withPost(state: EditingState, post: AdminPost): EditingState {
   return { ...state, post, baseUpdatedAt: post.updatedAt }
 }
 
-/** After a save of `sent`: the fields keep what has been typed since. */
+/** The fields contain what has been typed since `sent`. */
 export function withSaved(state: EditingState, sent: PostContent, post: AdminPost): EditingState {
   return { ...withPost(state, post), saved: sent }
 }
 
-/** What this editor and somebody else's save both started from; undefined where it is not known any more. */
+/** Returns the common base of this version and another save, if it is still known. */
 export function commonBase({ post, saved, baseUpdatedAt }: EditingState): PostContent | undefined {
   return baseUpdatedAt === post.updatedAt ? saved : undefined
 }

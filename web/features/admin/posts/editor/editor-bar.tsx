@@ -10,7 +10,6 @@ import type { PostField } from '../content/post-fields'
 import { PublishDialog } from './publish-dialog'
 import type { PostEditing } from './use-post-editor'
 
-/** Always in sight: where the text is stored, Save, Publish. */
 export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (field: PostField) => void }) {
   const { t } = useTranslation('admin')
   const [isPublishing, setIsPublishing] = useState(false)
@@ -35,19 +34,18 @@ function clockTime(instant: string, locale: Locale): string {
   return format.format(new Date(instant))
 }
 
-/** One quiet line: where the unsaved text is stored. */
 function AutosaveLine({ editing }: { editing: PostEditing }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { autosaveStatus: status, autosaveNow, post, isBusy } = editing
 
   function line(): string {
-    if (isBusy) return t('posts.keep.saving')
-    if (status.kind === 'saved') return t('posts.keep.saved', { time: clockTime(status.at, locale) })
-    if (status.kind === 'kept') return t('posts.keep.kept', { time: clockTime(status.at, locale) })
-    if (status.kind === 'local') return t(`posts.keep.${status.reason}`)
-    if (status.kind === 'idle') return t('posts.keep.saved', { time: formatInstant(post.updatedAt, locale) })
-    return t(`posts.keep.${status.kind}`)
+    if (isBusy) return t('posts.autosave.saving')
+    if (status.kind === 'saved') return t('posts.autosave.saved', { time: clockTime(status.at, locale) })
+    if (status.kind === 'stored') return t('posts.autosave.stored', { time: clockTime(status.at, locale) })
+    if (status.kind === 'local') return t(`posts.autosave.${status.reason}`)
+    if (status.kind === 'idle') return t('posts.autosave.saved', { time: formatInstant(post.updatedAt, locale) })
+    return t(`posts.autosave.${status.kind}`)
   }
 
   async function logIn() {
@@ -61,7 +59,7 @@ function AutosaveLine({ editing }: { editing: PostEditing }) {
       </p>
       {status.kind === 'local' && status.reason === 'loggedOut' && (
         <button type="button" className={buttonStyles.quiet} onClick={() => void logIn()}>
-          {t('posts.keep.logIn')}
+          {t('posts.autosave.logIn')}
         </button>
       )}
     </div>

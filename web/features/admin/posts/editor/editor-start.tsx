@@ -8,43 +8,43 @@ import { ErrorBoundary } from '../../../../ui/error-boundary'
 import { formatInstant } from '../../kit/format-instant'
 import { ViewHeader } from '../../kit/view-header'
 import type { DifferencesProps } from '../compare/differences'
-import { chooseDraft, type DraftOffer, isCovered, type KeptDraft } from '../content/draft-choice'
-import { dropCopy, keepCopy, localCopies } from '../content/local-copies'
+import { chooseDraft, type DraftOffer, isCovered, type StoredDraft } from '../content/draft-choice'
+import { copyKey, deleteCopy, localCopies, storeCopy } from '../content/local-copies'
 import { postApi } from '../content/post-api'
 import { contentOf, titleOf } from '../content/post-fields'
 import type { EditingStart } from './editing-state'
 import { PostEditor } from './post-editor'
 
-/** A kept draft; one of this browser has a key. */
-type Kept = KeptDraft & { key?: string }
+/** One of this browser has a key. */
+type Draft = StoredDraft & { key?: string }
 
-/** Asks first what to do with a draft that was kept and says something else than the saved article; then the editing starts. */
+/** Offers a stored draft that differs from the saved article before the editing starts. */
 export function EditorStart({ post }: { post: AdminPost }) {
   const [owner] = useState(() => crypto.randomUUID())
   const [start, setStart] = useState<EditingStart>()
-  const [kept, setKept] = useState<readonly Kept[]>(() => {
-    const copies: Kept[] = localCopies(post.id)
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => {
+    const copies: Draft[] = localCopies(post.id)
     return post.draft ? [...copies, { ...post.draft, keptAt: post.draft.savedAt }] : copies
   })
-  const offer = chooseDraft(post, kept)
+  const offer = chooseDraft(post, drafts)
   if (start || !offer) return <PostEditor start={start ?? { post, content: contentOf(post), baseUpdatedAt: post.updatedAt, owner }} />
 
-  const covered = kept.filter((draft) => isCovered(draft, offer))
+  const covered = drafts.filter((draft) => isCovered(draft, offer))
   const dropCopies = () => {
-    for (const { key } of covered) if (key) dropCopy(key)
+    for (const { key } of covered) if (key) deleteCopy(key)
   }
 
   function discard() {
     dropCopies()
-    // Should it fail, the draft is offered again the next time.
+    // If it fails, the draft is offered again the next time.
     const isOnServer = covered.some(({ key }) => key === undefined)
-    if (isOnServer) writeApi('DELETE', postApi.draft(post.id)).catch((error: unknown) => console.debug('the draft stayed', error))
-    setKept(kept.filter((draft) => !covered.includes(draft)))
+    if (isOnServer) writeApi('DELETE', postApi.draft(post.id)).catch((error: unknown) => console.debug('the draft was not deleted', error))
+    setDrafts(drafts.filter((draft) => !covered.includes(draft)))
   }
 
-  function resume({ content, baseUpdatedAt, keptAt }: KeptDraft & { content: EditingStart['content'] }) {
-    // Under the name of this editor before the old copies go.
-    if (keepCopy(post.id, owner, { content, baseUpdatedAt, keptAt })) dropCopies()
+  function resume({ content, baseUpdatedAt, keptAt }: StoredDraft & { content: EditingStart['content'] }) {
+    // Stored as this editor's own before the old copies are deleted.
+    if (storeCopy(copyKey(post.id, owner), { content, baseUpdatedAt, keptAt })) dropCopies()
     setStart({ post, content, baseUpdatedAt, owner })
   }
 
@@ -53,7 +53,6 @@ export function EditorStart({ post }: { post: AdminPost }) {
 
 const Differences = lazy(async () => ({ default: (await import('../compare/differences')).Differences }))
 
-/** The differences of two versions; what compares them is loaded with the first ones. */
 function LazyDifferences(props: DifferencesProps) {
   return (
     <ErrorBoundary>
@@ -71,7 +70,6 @@ interface DraftNoticeProps {
   onDiscard: () => void
 }
 
-/** What was typed and not saved: continue with it, or go on from the saved article. */
 function DraftNotice({ post, offer, onContinue, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

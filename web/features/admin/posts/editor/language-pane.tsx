@@ -13,7 +13,6 @@ interface LanguagePaneProps {
   errorOf: (field: PostField) => string | undefined
 }
 
-/** What is written in one language. */
 export function LanguagePane({ locale, content, replacements, onChange, errorOf }: LanguagePaneProps) {
   const { t } = useTranslation('admin')
   const [title, summary, body] = [fieldIn('title', locale), fieldIn('summary', locale), fieldIn('body', locale)]
@@ -24,21 +23,17 @@ export function LanguagePane({ locale, content, replacements, onChange, errorOf 
       </h2>
       <LineField
         field={title}
-        label={t(`posts.fields.${title}`)}
         value={content[title]}
         onChange={(value) => onChange({ [title]: value })}
         maxLength={maxLengths.title}
-        lang={locale}
         error={errorOf(title)}
       />
       <LineField
         field={summary}
-        label={t(`posts.fields.${summary}`)}
         value={content[summary]}
         onChange={(value) => onChange({ [summary]: value })}
         maxLength={maxLengths.summary}
         rows={3}
-        lang={locale}
         hint={t('posts.editor.length', { length: content[summary].length, max: maxLengths.summary })}
         error={errorOf(summary)}
       />

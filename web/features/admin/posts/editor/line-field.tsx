@@ -1,27 +1,26 @@
 import { useState } from 'react'
-import { fieldId, isSameValue, type PostField } from '../content/post-fields'
+import { useTranslation } from 'react-i18next'
+import { fieldId, isSameValue, localeOf, type PostField } from '../content/post-fields'
 
 interface LineFieldProps {
   field: PostField
-  label: string
   value: string
   onChange: (value: string) => void
   maxLength: number
-  /** How many rows; more than one makes it a text area. */
   rows?: number
-  lang?: string
   hint?: string | undefined
   error?: string | undefined
   inputMode?: 'numeric'
 }
 
-/** A labelled text of the article. */
-export function LineField({ field, label, value, onChange, rows = 1, hint, error, ...rest }: LineFieldProps) {
+export function LineField({ field, value, onChange, rows = 1, hint, error, ...rest }: LineFieldProps) {
+  const { t } = useTranslation('admin')
   const id = fieldId(field)
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const shared = {
     id,
     value,
+    lang: localeOf(field),
     spellCheck: true,
     autoComplete: 'off',
     'aria-invalid': error ? true : undefined,
@@ -33,7 +32,7 @@ export function LineField({ field, label, value, onChange, rows = 1, hint, error
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
+        {t(`posts.fields.${field}`)}
       </label>
       {rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} className={`${shared.className} min-h-11`} />}
       <FieldNotes id={id} hint={hint} error={error} />
@@ -41,7 +40,6 @@ export function LineField({ field, label, value, onChange, rows = 1, hint, error
   )
 }
 
-/** What helps with a field, and what is wrong with it. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }) {
   return (
     <>
@@ -61,17 +59,15 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: string | un
 
 interface ListFieldProps {
   field: PostField
-  label: string
   hint: string
   items: string[]
   onChange: (items: string[]) => void
   separator: ',' | '\n'
   maxLength: number
-  lang?: string
   error?: string | undefined
 }
 
-/** A list that is typed as one text. The text stays as typed as long as it says what the list says. */
+/** A list as one text, which stays as typed while it parses to the same list. */
 export function ListField({ items, onChange, separator, ...rest }: ListFieldProps) {
   const [typed, setTyped] = useState(() => joinList(items, separator))
   const shown = isSameValue(splitList(typed, separator), items) ? typed : joinList(items, separator)
@@ -84,7 +80,7 @@ export function ListField({ items, onChange, separator, ...rest }: ListFieldProp
   return <LineField {...rest} value={shown} onChange={change} rows={separator === '\n' ? 4 : 1} />
 }
 
-/** The items of a list that is typed as text, one a line or between commas: trimmed, without the empty ones and repeats. */
+/** Returns the trimmed items of a list, without empty and repeated ones. */
 export function splitList(text: string, separator: ',' | '\n'): string[] {
   const items = text.split(separator).map((item) => item.trim().normalize('NFC'))
   return [...new Set(items.filter((item) => item !== ''))]

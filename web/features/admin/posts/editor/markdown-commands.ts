@@ -1,14 +1,11 @@
 import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state'
 
-/** Whether the closing one of a pair of marks stands at a place: it follows a letter, and is not part of a longer mark. */
+/** Whether `mark` at `at` closes: it follows a letter and is not part of a longer mark. */
 function isClosing(state: EditorState, at: number, mark: string): boolean {
   return state.sliceDoc(at, at + mark.length + 1).replace(/[^*]/g, '') === mark && /[^\s*]/.test(state.sliceDoc(at - 1, at))
 }
 
-/**
- * Puts a mark such as `**` around what is selected, or takes it away where it stands already. Without a selection the cursor goes between,
- * and out again at the end of what was typed there.
- */
+/** Adds or removes a mark such as `**` around the selection. Without one the cursor goes between the marks, or out of them. */
 export function toggleMark(state: EditorState, mark: string): TransactionSpec {
   const { length } = mark
   return state.changeByRange(({ from, to }) => {
@@ -35,7 +32,7 @@ export function toggleMark(state: EditorState, mark: string): TransactionSpec {
   })
 }
 
-/** Puts a prefix such as `- ` before every selected line, or takes it away where all of them have it. Another heading's prefix is replaced. */
+/** Adds or removes a line prefix such as `- `; another heading's prefix is replaced. */
 export function toggleLines(state: EditorState, prefix: string): TransactionSpec {
   const { from, to } = state.selection.main
   const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number]
@@ -51,7 +48,7 @@ export function toggleLines(state: EditorState, prefix: string): TransactionSpec
 
 const address = 'https://'
 
-/** Makes what is selected the text of a link and selects the address to be typed; a selected address becomes the link's own. */
+/** Makes the selection a link and selects its address; a selected address becomes the link's own. */
 export function insertLink(state: EditorState): TransactionSpec {
   return state.changeByRange(({ from, to }) => {
     const selected = state.sliceDoc(from, to)

@@ -19,13 +19,12 @@ import { usePostEditor } from './use-post-editor'
 
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }))
 
-/** An article in both languages beside each other, its settings, and what can be done with it. */
 export function PostEditor({ start }: { start: EditingStart }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [shown, setShown] = useState<Locale>(locale)
 
-  /** Goes to a field, in whichever tab it stands. */
+  /** Focuses a field, in the tab of its language. */
   const goTo = useCallback((field: PostField) => {
     flushSync(() => setShown((current) => localeOf(field) ?? current))
     const control = document.getElementById(fieldId(field))
@@ -34,7 +33,7 @@ export function PostEditor({ start }: { start: EditingStart }) {
   }, [])
   const editing = usePostEditor(start, (first) => window.setTimeout(() => goTo(first)))
   const { post, content, replacements, change, issues, conflict } = editing
-  const errorOf = (field: PostField) => (issues.includes(field) ? t(`posts.faults.${field}`) : undefined)
+  const errorOf = (field: PostField) => (issues.includes(field) ? t(`posts.errors.${field}`) : undefined)
 
   const save = useEffectEvent(() => void editing.save())
   useEffect(() => {
@@ -79,7 +78,7 @@ export function PostEditor({ start }: { start: EditingStart }) {
         errorOf={errorOf}
       />
       {conflict && (
-        // Should the dialog not load, the editor stays.
+        // If the dialog does not load, the editor stays.
         <ErrorBoundary>
           <Suspense fallback={null}>
             <ConflictDialog
@@ -97,7 +96,7 @@ export function PostEditor({ start }: { start: EditingStart }) {
   )
 }
 
-/** Which language is shown where both do not fit beside each other. */
+/** On narrow screens one language is shown. */
 function LanguageTabs({ shown, onShow }: { shown: Locale; onShow: (locale: Locale) => void }) {
   const { t } = useTranslation('admin')
   return (
@@ -119,7 +118,6 @@ function LanguageTabs({ shown, onShow }: { shown: Locale; onShow: (locale: Local
   )
 }
 
-/** Says that the article is in the trash, and takes it out. */
 function TrashNotice({ onUndelete, isBusy }: { onUndelete: () => Promise<boolean>; isBusy: boolean }) {
   const { t } = useTranslation('admin')
   return (

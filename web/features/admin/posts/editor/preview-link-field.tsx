@@ -7,20 +7,20 @@ import { buttonStyles } from '../../../../ui/button-styles'
 import { showToast } from '../../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { formatInstant } from '../../kit/format-instant'
-import { failureText, postApi } from '../content/post-api'
+import { useAttempt } from '../../kit/use-attempt'
+import { postApi } from '../content/post-api'
 
-/** A link that shows the saved article to whoever has it, until it expires. */
+/** A link to the saved article that needs no login. */
 export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty: boolean }) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
+  const { attempt, errorText } = useAttempt()
   const [link, setLink] = useState<PreviewLink>()
 
-  async function make() {
-    try {
-      setLink(await writeAdmin<PreviewLink>('POST', postApi.previewLink(postId)))
-    } catch (error) {
-      console.debug('there is no preview link', error)
-      showToast({ title: t('posts.previewLink.failed'), text: failureText(error, t), destructive: true })
-    }
+  function create() {
+    void attempt(
+      async () => setLink(await writeAdmin<PreviewLink>('POST', postApi.previewLink(postId))),
+      (error) => ({ title: t('posts.previewLink.failed'), text: errorText(error) }),
+    )
   }
 
   return (
@@ -28,9 +28,9 @@ export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty:
       <p className="text-sm font-semibold">{t('posts.previewLink.title')}</p>
       <p className="text-sm text-muted">{t(isDirty ? 'posts.previewLink.savedOnly' : 'posts.previewLink.text')}</p>
       {link ? (
-        <Made link={link} />
+        <CreatedLink link={link} />
       ) : (
-        <button type="button" className={`${buttonStyles.secondary} mt-2`} onClick={() => void make()}>
+        <button type="button" className={`${buttonStyles.secondary} mt-2`} onClick={create}>
           {t('posts.previewLink.make')}
         </button>
       )}
@@ -38,7 +38,7 @@ export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty:
   )
 }
 
-function Made({ link }: { link: PreviewLink }) {
+function CreatedLink({ link }: { link: PreviewLink }) {
   const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
   const url = new URL(useSiteHref(link.path), window.location.origin).href

@@ -1,11 +1,20 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import useSWRMutation from 'swr/mutation'
 import type { Locale } from '../../../../../schema/locale'
 import { writeApi } from '../../../../lib/api'
 import { buttonStyles } from '../../../../ui/button-styles'
-import { failureText, postApi } from '../content/post-api'
+import { useErrorText } from '../../kit/use-attempt'
+import { postApi } from '../content/post-api'
 
-/** Links of the preview open beside the editor, which stays as it is. */
+const quietMs = 400
+
+async function renderMarkdown(path: string, { arg }: { arg: { markdown: string; locale: Locale } }): Promise<{ html: string }> {
+  const response = await writeApi('POST', path, arg)
+  return response.json()
+}
+
+/** Opens the links of the preview in a tab of their own. */
 function openBeside(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return
@@ -17,14 +26,14 @@ interface PreviewPaneProps {
   markdown: string
   locale: Locale
   label: string
-  /** Beside the editor it is as high as that, and scrolls. */
+  /** As high as the editor beside it. */
   isBeside: boolean
 }
 
-/** The text as visitors will read it. */
 export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPaneProps) {
   const { t } = useTranslation(['admin', 'shell'])
-  const { html, error, retry } = usePreview(markdown, locale, true)
+  const errorText = useErrorText()
+  const { html, error, retry } = usePreview(markdown, locale)
   const isEmpty = html !== undefined && html.trim() === ''
   return (
     <section
@@ -35,7 +44,7 @@ export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPanePr
     >
       {error !== undefined && (
         <p role="alert" className="mb-2 flex flex-wrap items-center gap-x-3 text-sm text-bad">
-          {t('posts.preview.failed')} {failureText(error, t)}
+          {t('posts.preview.failed')} {errorText(error)}
           <button type="button" className={buttonStyles.quiet} onClick={retry}>
             {t('shell:retry')}
           </button>
@@ -53,42 +62,12 @@ export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPanePr
   )
 }
 
-const quietMs = 400
-
-interface Preview {
-  /** Safe HTML from the site's own renderer; the last one while the next is on its way. */
-  html: string | undefined
-  error: unknown
-  retry: () => void
-}
-
-/** The Markdown as the site will show it, rendered by the Worker a moment after the last letter; nothing is asked while it is not wanted. */
-function usePreview(markdown: string, locale: Locale, isWanted: boolean): Preview {
-  const [html, setHtml] = useState<string>()
-  const [error, setError] = useState<unknown>()
-  const [tries, setTries] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same text again
+/** Renders Markdown in the Worker, a moment after the last letter. The newest response wins; an older one is shown meanwhile. */
+function usePreview(markdown: string, locale: Locale) {
+  const { data, error, trigger } = useSWRMutation(postApi.preview, renderMarkdown, { throwOnError: false })
   useEffect(() => {
-    if (!isWanted) return
-    let isLast = true
-    const timer = window.setTimeout(async () => {
-      try {
-        const response = await writeApi('POST', postApi.preview, { markdown, locale })
-        const answer: { html: string } = await response.json()
-        if (!isLast) return
-        setHtml(answer.html)
-        setError(undefined)
-      } catch (reason) {
-        console.debug('the preview was not rendered', reason)
-        if (isLast) setError(reason)
-      }
-    }, quietMs)
-    return () => {
-      isLast = false
-      window.clearTimeout(timer)
-    }
-  }, [markdown, locale, isWanted, tries])
-
-  return { html, error, retry: () => setTries((count) => count + 1) }
+    const timer = window.setTimeout(() => void trigger({ markdown, locale }), quietMs)
+    return () => window.clearTimeout(timer)
+  }, [markdown, locale, trigger])
+  return { html: data?.html, error, retry: () => void trigger({ markdown, locale }) }
 }

@@ -18,44 +18,34 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** Now, later, or no longer: when visitors see the article, what it lacks, and a link to show it before. */
 export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { post, content, isBusy } = editing
   const missing = missingFields(content)
-  const standsPublic = post.status !== 'draft'
+  const hasDate = post.status !== 'draft'
 
   return (
     <DialogFrame title={t('posts.publish.title')} onClose={onClose}>
       {(close) => {
-        const tell = (title: string) => {
+        const run = async (work: Promise<boolean>, title: string) => {
+          const isDone = await work
           close()
-          showToast({ title })
+          if (isDone) showToast({ title })
         }
-        const publishNow = async () => {
-          if (await editing.publish(null)) tell(t('posts.publish.done'))
-          else close()
-        }
-        const schedule = async (instant: string) => {
-          if (await editing.publish(instant)) tell(t('posts.publish.scheduled', { time: formatInstant(instant, locale) }))
-          else close()
-        }
-        const unpublish = async () => {
-          if (await editing.unpublish()) tell(t('posts.publish.withdrawn'))
-          else close()
-        }
+        const schedule = (instant: string) =>
+          run(editing.publish(instant), t('posts.publish.scheduled', { time: formatInstant(instant, locale) }))
         return (
           <div className="grid gap-5">
             <div>
-              {standsPublic && post.publishedAt && (
+              {hasDate && post.publishedAt && (
                 <p>
                   {t(post.isPublic ? 'posts.publish.isPublicSince' : 'posts.publish.isScheduledFor', {
                     time: formatInstant(post.publishedAt, locale),
                   })}
                 </p>
               )}
-              {!standsPublic && <p>{t('posts.publish.isDraft')}</p>}
+              {!hasDate && <p>{t('posts.publish.isDraft')}</p>}
               {post.isPublic && <ScreenLink path={fillPath(paths.article, { slug: post.slug })}>{t('posts.open')}</ScreenLink>}
             </div>
             {missing.length > 0 && (
@@ -81,12 +71,22 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
             )}
             <div className="flex flex-wrap gap-2">
               {!post.isPublic && (
-                <button type="button" className={buttonStyles.primary} disabled={isBusy} onClick={() => void publishNow()}>
+                <button
+                  type="button"
+                  className={buttonStyles.primary}
+                  disabled={isBusy}
+                  onClick={() => void run(editing.publish(null), t('posts.publish.done'))}
+                >
                   {t('posts.publish.now')}
                 </button>
               )}
-              {standsPublic && (
-                <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={() => void unpublish()}>
+              {hasDate && (
+                <button
+                  type="button"
+                  className={buttonStyles.secondary}
+                  disabled={isBusy}
+                  onClick={() => void run(editing.unpublish(), t('posts.publish.withdrawn'))}
+                >
                   {t('posts.publish.withdraw')}
                 </button>
               )}
@@ -102,7 +102,7 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
   )
 }
 
-/** A page of the site in a tab of its own, so that the work stays open and the page comes fresh from the server. */
+/** A page of the site in a tab of its own, so that the editor stays open. */
 function ScreenLink({ path, children }: { path: string; children: ReactNode }) {
   return (
     <a href={useSiteHref(path)} target="_blank" rel="noopener" className={buttonStyles.quiet}>

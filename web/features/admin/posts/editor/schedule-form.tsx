@@ -11,19 +11,18 @@ interface ScheduleFormProps {
   onSchedule: (instant: string) => void
 }
 
-/** A later time, read as Vietnam's wherever the editor is. */
 export function ScheduleForm({ isBusy, publishedAt, onSchedule }: ScheduleFormProps) {
   const { t } = useTranslation('admin')
   const [time, setTime] = useState(() => {
     const wanted = Math.max(Date.parse(publishedAt ?? '') || 0, Date.now() + hourMs)
     return toVietnamInput(new Date(wanted))
   })
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const instant = fromVietnamInput(time)
-    if (!instant || Date.parse(instant) <= Date.now()) setFault(t('posts.publish.notLater'))
+    if (!instant || Date.parse(instant) <= Date.now()) setError(t('posts.publish.notLater'))
     else onSchedule(instant)
   }
 
@@ -37,11 +36,11 @@ export function ScheduleForm({ isBusy, publishedAt, onSchedule }: ScheduleFormPr
           id="post-schedule"
           type="datetime-local"
           value={time}
-          aria-describedby={fault ? 'post-schedule-hint post-schedule-error' : 'post-schedule-hint'}
-          aria-invalid={fault ? true : undefined}
+          aria-describedby={error ? 'post-schedule-hint post-schedule-error' : 'post-schedule-hint'}
+          aria-invalid={error ? true : undefined}
           onChange={(event) => {
             setTime(event.target.value)
-            setFault(undefined)
+            setError(undefined)
           }}
           className="min-h-11 min-w-0 rounded-control border border-line bg-card px-3 text-ink"
         />
@@ -52,21 +51,21 @@ export function ScheduleForm({ isBusy, publishedAt, onSchedule }: ScheduleFormPr
       <p id="post-schedule-hint" className="mt-1 text-sm text-muted">
         {t('posts.publish.vietnamTime')}
       </p>
-      {fault && (
+      {error && (
         <p id="post-schedule-error" role="alert" className="mt-1 text-sm font-semibold text-bad">
-          {fault}
+          {error}
         </p>
       )}
     </form>
   )
 }
 
-/** An instant as a `datetime-local` field shows it in Vietnam time (UTC+7 all year): `2026-11-21T17:30`. */
+/** Returns a `datetime-local` value in Vietnam time, such as `2026-11-21T17:30`. */
 export function toVietnamInput(instant: Date): string {
   return formatInVietnam(instant, "yyyy-MM-dd'T'HH:mm")
 }
 
-/** The UTC ISO instant of what stands in a `datetime-local` field, read as Vietnam time; undefined where it is none. */
+/** Returns the UTC ISO instant of a `datetime-local` value in Vietnam time; undefined for an invalid one. */
 export function fromVietnamInput(value: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(value)) return undefined
   const instant = new Date(`${value}${vietnamOffset}`)

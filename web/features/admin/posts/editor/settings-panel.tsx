@@ -8,20 +8,20 @@ import { places } from '../../../../content/places'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { CheckField, SelectField } from '../../../../ui/form-controls'
+import { filterOptions } from '../../kit/list-fields'
 import { countWords, fieldIn, makeSlug, maxLengths, type PostField, readingMinutes } from '../content/post-fields'
 import { CoverField } from './cover-field'
 import { LineField, ListField } from './line-field'
 
 interface SettingsPanelProps {
   content: PostContent
-  /** Whether visitors know the article's address already. */
+  /** Whether the address has been public. */
   wasPublic: boolean
   savedSlug: string
   onChange: (change: Partial<PostContent>) => void
   errorOf: (field: PostField) => string | undefined
 }
 
-/** Everything about an article that is not its text. */
 export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf }: SettingsPanelProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -38,7 +38,6 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
         <div>
           <LineField
             field="slug"
-            label={label('slug')}
             value={content.slug}
             onChange={(slug) => onChange({ slug: slug.trim() })}
             maxLength={maxLengths.slug}
@@ -62,21 +61,17 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
           name="contentPillar"
           value={content.contentPillar}
           options={contentPillars.map((value) => ({ value, label: t(`posts.pillars.${value}`) }))}
-          onChange={(chosen) => onChange({ contentPillar: contentPillars.find((pillar) => pillar === chosen) ?? content.contentPillar })}
+          onChange={(contentPillar) => onChange({ contentPillar })}
         />
         <SelectField
           label={label('destinationSlug')}
           name="destinationSlug"
           value={content.destinationSlug ?? ''}
-          options={[
-            { value: '', label: t('posts.settings.noDestination') },
-            ...destinationSlugs.map((value) => ({ value, label: text(places[value], 'name', locale) })),
-          ]}
-          onChange={(chosen) => onChange({ destinationSlug: destinationSlugs.find((slug) => slug === chosen) ?? null })}
+          options={filterOptions(t('posts.settings.noDestination'), destinationSlugs, (slug) => text(places[slug], 'name', locale))}
+          onChange={(destinationSlug) => onChange({ destinationSlug: destinationSlug || null })}
         />
         <ListField
           field="tags"
-          label={label('tags')}
           hint={t('posts.settings.tagsHint')}
           items={content.tags}
           onChange={(tags) => onChange({ tags })}
@@ -86,7 +81,6 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
         />
         <LineField
           field="authorName"
-          label={label('authorName')}
           value={content.authorName ?? ''}
           onChange={(name) => onChange({ authorName: name || null })}
           maxLength={maxLengths.author}
@@ -95,7 +89,6 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
         />
         <LineField
           field="readingTimeMinutes"
-          label={label('readingTimeMinutes')}
           value={content.readingTimeMinutes === null ? '' : String(content.readingTimeMinutes)}
           onChange={(value) => {
             const digits = value.replace(/\D/g, '')
@@ -121,13 +114,11 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
               <ListField
                 key={field}
                 field={field}
-                label={label(field)}
                 hint={t('posts.settings.onePerLine')}
                 items={content[field]}
                 onChange={(items) => onChange({ [field]: items })}
                 separator={'\n'}
                 maxLength={maxLengths.lines}
-                lang={language}
                 error={errorOf(field)}
               />
             )

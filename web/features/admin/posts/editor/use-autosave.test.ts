@@ -64,7 +64,7 @@ it('stores every change in this browser at once, and the last one on the server 
   expect(api.requests).toEqual([])
   await pass(200)
   expect(api.requests).toEqual([put('Mư')])
-  expect(status()).toMatchObject({ kind: 'kept' })
+  expect(status()).toMatchObject({ kind: 'stored' })
 })
 
 it('sends what has been typed since React rendered', async () => {
@@ -87,7 +87,7 @@ it('does not call a newer text stored when the answer for an older one comes', a
   expect(status()).toEqual({ kind: 'typed' })
   await pass(2000)
   expect(api.requests).toEqual([put('Mưa'), put('Mưa to')])
-  expect(status()).toMatchObject({ kind: 'kept' })
+  expect(status()).toMatchObject({ kind: 'stored' })
 })
 
 it('says why a draft is in this browser alone, and sends it again when the network is back', async () => {
@@ -101,7 +101,7 @@ it('says why a draft is in this browser alone, and sends it again when the netwo
   expect(status()).toEqual({ kind: 'local', reason: 'loggedOut' })
   api.answerWith(() => Response.json({}))
   await act(async () => window.dispatchEvent(new Event('online')))
-  expect(status()).toMatchObject({ kind: 'kept' })
+  expect(status()).toMatchObject({ kind: 'stored' })
   expect(api.requests).toEqual([put('Mưa'), put('Mưa'), put('Mưa')])
 })
 

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBeforeUnload } from 'react-router-dom'
 import type { AutosaveInput, PostContent } from '../../../../../schema/api/admin-posts'
 import { ApiFailure, writeApi } from '../../../../lib/api'
-import { forgetCopy, keepCopy } from '../content/local-copies'
+import { copyKey, deleteCopy, storeCopy } from '../content/local-copies'
 import { postApi } from '../content/post-api'
 
 const quietMs = 2000
 const retryMs = 15_000
 
-/** Where the unsaved text is stored: nowhere yet (`typed`), on the server (`kept`), in this browser alone (`local`), or nowhere (`lost`). */
-export type AutosaveStatus =
+/** `typed`: not stored yet; `stored`: on the server; `local`: only in this browser; `lost`: nowhere. */
+type AutosaveStatus =
   | { kind: 'idle' | 'typed' | 'lost' }
-  | { kind: 'saved' | 'kept'; at: string }
+  | { kind: 'saved' | 'stored'; at: string }
   | { kind: 'local'; reason: 'offline' | 'loggedOut' | 'failed' }
 
 export interface UnsavedDraft {
@@ -22,22 +23,12 @@ export interface UnsavedDraft {
 
 interface AutosaveOptions {
   postId: string
-  /** The name of this opening of the editor among the copies in this browser. */
+  /** The id of this editor among the copies in this browser. */
   owner: string
   /** As rendered. */
   draft: UnsavedDraft
   /** Returns the newest draft, which may not have been rendered yet. Must be stable. */
   readDraft: () => UnsavedDraft
-}
-
-interface Autosave {
-  status: AutosaveStatus
-  /** Sends the newest draft to the server now. */
-  autosaveNow: () => Promise<void>
-  /** Waits for requests that are under way and cancels the next one, so that a save does not meet an older draft. */
-  settle: () => Promise<void>
-  /** Called after a save of `content`, with which the server drops its draft. */
-  noteSaved: (content: PostContent) => void
 }
 
 function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
@@ -46,24 +37,25 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
 }
 
 /**
- * Stores the unsaved draft in this browser with every change, and on the server after two quiet seconds. It never changes the text, and
- * never asks for the login by itself, which would take the focus away in the middle of a word.
+ * Stores the unsaved draft in this browser with every change, and on the server after two quiet seconds. It never asks for the login,
+ * which would take the focus away in the middle of a word.
  */
-export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions): Autosave {
+export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions) {
   const { content, baseUpdatedAt, isDirty } = draft
   const [status, setStatus] = useState<AutosaveStatus>({ kind: 'idle' })
   const timer = useRef<number>(undefined)
   const sending = useRef(Promise.resolve())
-  /** The content that was sent or saved last. */
   const handled = useRef<PostContent>(undefined)
   /** Whether the server may hold a draft. */
   const hasDraft = useRef(false)
   const isStoredHere = useRef(true)
 
-  const storeHere = useCallback(() => {
-    const { content, baseUpdatedAt } = readDraft()
-    isStoredHere.current = keepCopy(postId, owner, { content, baseUpdatedAt, keptAt: new Date().toISOString() })
-  }, [postId, owner, readDraft])
+  const storeHere = useCallback(
+    (content: PostContent, baseUpdatedAt: string) => {
+      isStoredHere.current = storeCopy(copyKey(postId, owner), { content, baseUpdatedAt, keptAt: new Date().toISOString() })
+    },
+    [postId, owner],
+  )
 
   const sendNewest = useCallback(async () => {
     const { content, baseUpdatedAt, isDirty } = readDraft()
@@ -73,7 +65,7 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
       else await writeApi('DELETE', postApi.draft(postId))
       if (readDraft().content !== content) return
       hasDraft.current = isDirty
-      setStatus(isDirty ? { kind: 'kept', at: new Date().toISOString() } : { kind: 'idle' })
+      setStatus(isDirty ? { kind: 'stored', at: new Date().toISOString() } : { kind: 'idle' })
     } catch (error) {
       console.debug('the draft was not stored on the server', error)
       if (isDirty) setStatus(isStoredHere.current ? { kind: 'local', reason: reasonOf(error) } : { kind: 'lost' })
@@ -88,28 +80,29 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
     return sending.current
   }, [cancelTimer, sendNewest])
 
+  /** Cancels the next request and waits for the current one, so that a save does not meet an older draft. */
   const settle = useCallback(async () => {
     cancelTimer()
     await sending.current
   }, [cancelTimer])
 
+  /** After a save the server drops its draft. */
   const noteSaved = useCallback((content: PostContent) => {
     handled.current = content
     hasDraft.current = false
     setStatus({ kind: 'saved', at: new Date().toISOString() })
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every change of the draft
   useEffect(() => {
     if (isDirty) {
       hasDraft.current = true
-      storeHere()
+      storeHere(content, baseUpdatedAt)
       setStatus((current) => (current.kind === 'local' || current.kind === 'lost' ? current : { kind: 'typed' }))
     } else {
-      forgetCopy(postId, owner)
+      deleteCopy(copyKey(postId, owner))
       if (!hasDraft.current) return
     }
-    // A text that was taken back by hand takes its draft on the server with it.
+    // A change that was undone by hand deletes its draft on the server.
     timer.current = window.setTimeout(autosaveNow, quietMs)
     return cancelTimer
   }, [postId, owner, content, baseUpdatedAt, isDirty, storeHere, autosaveNow, cancelTimer])
@@ -127,17 +120,13 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
   }, [isUnsent, autosaveNow])
 
   const isLost = isDirty && status.kind === 'lost'
-  useEffect(() => {
-    if (!isLost) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isLost])
+  const warn = useCallback((event: BeforeUnloadEvent) => isLost && event.preventDefault(), [isLost])
+  useBeforeUnload(warn)
 
   const leave = useEffectEvent(() => {
     const newest = readDraft()
     if (newest.content === handled.current || !(newest.isDirty || hasDraft.current)) return
-    if (newest.isDirty) storeHere()
+    if (newest.isDirty) storeHere(newest.content, newest.baseUpdatedAt)
     void autosaveNow()
   })
   useEffect(() => () => leave(), [])

@@ -4,8 +4,9 @@ import type { AdminPost, PostContent } from '../../../../../schema/api/admin-pos
 import { ApiFailure } from '../../../../lib/api'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
-import { setAside } from '../content/local-copies'
-import { failureText, postApi, useForgetPosts } from '../content/post-api'
+import { useErrorText } from '../../kit/use-attempt'
+import { copyKey, storeCopy } from '../content/local-copies'
+import { postApi, useInvalidatePosts } from '../content/post-api'
 import { changedFields, type PostField, pickFields, postFields } from '../content/post-fields'
 import {
   commonBase,
@@ -19,37 +20,11 @@ import {
   withTheirs,
   withTyped,
 } from './editing-state'
-import { type AutosaveStatus, useAutosave } from './use-autosave'
+import { useAutosave } from './use-autosave'
 
-export interface PostEditing {
-  /** The article as the server has it. */
-  post: AdminPost
-  content: PostContent
-  /** Changes whenever a command, not the keyboard, has put another text into the fields. */
-  replacements: number
-  change: (change: Partial<PostContent>) => void
-  isDirty: boolean
-  isBusy: boolean
-  autosaveStatus: AutosaveStatus
-  autosaveNow: () => Promise<void>
-  /** Fields that the server refused, in their order on the screen. */
-  issues: readonly PostField[]
-  save: () => Promise<AdminPost | undefined>
-  /** Publishes from an instant on, at once without one. Returns whether it worked. */
-  publish: (publishedAt: string | null) => Promise<boolean>
-  unpublish: () => Promise<boolean>
-  undelete: () => Promise<boolean>
-  /** What somebody else has saved in between, and what both started from where that is known. */
-  conflict: { theirs: AdminPost; base: PostContent | undefined } | undefined
-  keepMine: () => void
-  takeTheirs: () => void
-  closeConflict: () => void
-}
+export type PostEditing = ReturnType<typeof usePostEditor>
 
-/**
- * The state of the editing, rendered and newest: an editor may change several times before React renders once, and what is sent to the
- * server must be the newest.
- */
+/** The state as rendered, and `read` for the newest: several changes may come before React renders once. */
 function useEditingState(start: EditingStart) {
   const [state, setState] = useState(() => startEditing(start))
   const newest = useRef(state)
@@ -61,10 +36,10 @@ function useEditingState(start: EditingStart) {
   return { state, read, update }
 }
 
-/** The editing of one article: what is typed, its autosave, and every write. */
-export function usePostEditor(start: EditingStart, onIssues: (first: PostField) => void): PostEditing {
-  const { t } = useTranslation(['admin', 'shell'])
-  const forgetPosts = useForgetPosts()
+export function usePostEditor(start: EditingStart, onIssues: (first: PostField) => void) {
+  const { t } = useTranslation('admin')
+  const errorText = useErrorText()
+  const invalidatePosts = useInvalidatePosts()
   const { state, read, update } = useEditingState(start)
   const [issues, setIssues] = useState<readonly PostField[]>([])
   const [theirs, setTheirs] = useState<AdminPost>()
@@ -98,13 +73,13 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     const [first] = refused
     showToast({
       title: t('posts.editor.notDone'),
-      text: first ? t('posts.editor.lookAtFields') : failureText(error, t),
+      text: first ? t('posts.editor.lookAtFields') : errorText(error),
       destructive: true,
     })
     if (first) onIssues(first)
   }
 
-  /** Does one write at a time and shows what went wrong; returns undefined where it failed. */
+  /** Runs one write at a time and shows its error; returns undefined if it failed. */
   async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (isWriting.current) return undefined
     isWriting.current = true
@@ -116,7 +91,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
       console.debug('the article was not written', error)
       if (isDirty(read())) void autosave.autosaveNow()
       await refuse(error).catch((reason: unknown) => {
-        showToast({ title: t('posts.editor.notDone'), text: failureText(reason, t), destructive: true })
+        showToast({ title: t('posts.editor.notDone'), text: errorText(reason), destructive: true })
       })
       return undefined
     } finally {
@@ -133,17 +108,17 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     const stored = await writeAdmin<AdminPost>('PUT', postApi.one(id), { ...pickFields(content, fields), updatedAt: baseUpdatedAt })
     update((current) => withSaved(current, content, stored))
     autosave.noteSaved(content)
-    forgetPosts()
+    invalidatePosts()
     return stored
   }
 
-  /** A step of the article's life; what is typed is saved before it. */
+  /** Saves what is typed, then changes the article's status. */
   async function step(path: string, payload: (saved: AdminPost) => object): Promise<boolean> {
     const done = await attempt(async () => {
       const saved = await storeTyped()
       const next = await writeAdmin<AdminPost>('POST', path, payload(saved))
       update((current) => withPost(current, next))
-      forgetPosts()
+      invalidatePosts()
       return next
     })
     return done !== undefined
@@ -167,7 +142,8 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   function takeTheirs() {
     if (!theirs) return
     const { content, baseUpdatedAt } = read()
-    if (!setAside(id, { content, baseUpdatedAt, keptAt: new Date().toISOString() })) {
+    const copy = { content, baseUpdatedAt, keptAt: new Date().toISOString() }
+    if (!storeCopy(copyKey(id, `aside-${crypto.randomUUID()}`), copy)) {
       showToast({ title: t('posts.conflict.notSetAside'), destructive: true })
       return
     }
@@ -182,7 +158,8 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(storeTyped),
-    publish: (publishedAt) => step(postApi.publish(id), ({ updatedAt }) => ({ publishedAt, updatedAt })),
+    /** Publishes from an instant on, at once for null. Returns whether it worked. */
+    publish: (publishedAt: string | null) => step(postApi.publish(id), ({ updatedAt }) => ({ publishedAt, updatedAt })),
     unpublish: () => step(postApi.unpublish(id), ({ updatedAt }) => ({ updatedAt })),
     conflict: theirs && { theirs, base: commonBase(state) },
     closeConflict: () => setTheirs(undefined),

@@ -1,40 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import type { adminPostFilters, adminPostSorts } from '../../../../../schema/api/admin-posts'
 import { contentPillars } from '../../../../../schema/pillars'
-import { choiceField, type ListState, type ListStateControls, patternField, textField } from '../../../../lib/list-state'
+import { choiceField, type ListStateControls, textField } from '../../../../lib/list-state'
 import { FilterChips } from '../../../../ui/filter-chips'
 import { SearchField, SelectField } from '../../../../ui/form-controls'
-import { postApi, postScreens } from '../content/post-api'
+import { FilterForm } from '../../kit/filter-form'
+import { filterOptions, pageField } from '../../kit/list-fields'
+import { postScreens } from '../content/post-api'
 
-// The API's own lists stand beside its schemas, which stay out of the browser; the types keep these the same.
+// The API's own lists are in the file of its zod schemas, which the browser does not load.
 const postFilters = ['all', 'draft', 'scheduled', 'published', 'trash'] as const satisfies typeof adminPostFilters
 const postSorts = ['edited', 'published', 'title', 'views'] as const satisfies typeof adminPostSorts
 
-/** What the table of articles keeps in the address. */
 export const postListFields = {
   q: textField(),
   status: choiceField(postFilters, 'all'),
   pillar: choiceField(['', ...contentPillars], ''),
   sort: choiceField(postSorts, 'edited'),
-  page: patternField(/^(?:[1-9]\d{0,2}|1000)$/, '1'),
+  page: pageField,
 }
-type PostListState = ListState<typeof postListFields>
 export type PostListControls = ListStateControls<typeof postListFields>
 
-/** The API path of a state of the table. */
-export function postListPath(state: PostListState): '/api/admin/posts' | `/api/admin/posts?${string}` {
-  const query = new URLSearchParams(
-    Object.entries(state).filter(([name, value]) => value !== postListFields[name as keyof PostListState].fallback),
-  )
-  const text = query.toString()
-  return text ? `${postApi.list}?${text}` : postApi.list
-}
-
-/** What narrows the table of articles down; all of it stands in the address. */
 export function PostFilters({ controls: { state, set } }: { controls: PostListControls }) {
   const { t } = useTranslation('admin')
   return (
-    <form role="search" aria-label={t('posts.filters')} onSubmit={(event) => event.preventDefault()} className="mb-5 grid gap-3">
+    <FilterForm label={t('posts.filters')} className="mb-5">
       <FilterChips
         label={t('posts.columns.status')}
         path={postScreens.list}
@@ -50,20 +40,17 @@ export function PostFilters({ controls: { state, set } }: { controls: PostListCo
           label={t('posts.fields.contentPillar')}
           name="pillar"
           value={state.pillar}
-          options={[
-            { value: '', label: t('posts.anyPillar') },
-            ...contentPillars.map((value) => ({ value, label: t(`posts.pillars.${value}`) })),
-          ]}
-          onChange={(chosen) => set({ pillar: postListFields.pillar.parse(chosen), page: '1' })}
+          options={filterOptions(t('posts.anyPillar'), contentPillars, (value) => t(`posts.pillars.${value}`))}
+          onChange={(pillar) => set({ pillar, page: '1' })}
         />
         <SelectField
           label={t('posts.sortBy')}
           name="sort"
           value={state.sort}
           options={postSorts.map((value) => ({ value, label: t(`posts.sorts.${value}`) }))}
-          onChange={(chosen) => set({ sort: postListFields.sort.parse(chosen), page: '1' })}
+          onChange={(sort) => set({ sort, page: '1' })}
         />
       </div>
-    </form>
+    </FilterForm>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPost, PostRevision } from '../../../../../schema/api/admin-posts'
 import { ApiFailure } from '../../../../lib/api'
@@ -7,49 +6,46 @@ import { buttonStyles } from '../../../../ui/button-styles'
 import { errorCodeOf, LoadError } from '../../../../ui/states'
 import { showToast } from '../../../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../../kit/admin-api'
-import { ConfirmDialog } from '../../kit/confirm-dialog'
+import { ConfirmButton } from '../../kit/confirm-button'
 import { formatInstant } from '../../kit/format-instant'
+import { useAttempt } from '../../kit/use-attempt'
 import { Waiting } from '../../waiting'
 import { Differences } from '../compare/differences'
-import { failureText, postApi, useForgetPosts } from '../content/post-api'
+import { postApi, useInvalidatePosts } from '../content/post-api'
 import { changedFields, contentOf, postFields } from '../content/post-fields'
 
 interface RevisionDetailProps {
   post: AdminPost
   revision: PostRevision
   onRestored: () => void
-  /** Called when the article is not what it was when it was read. */
+  /** Called when the article has changed since it was read. */
   onStale: () => void
 }
 
-/** What would change if the article became what it was; and the button that does it. */
 export function RevisionDetail({ post, revision, onRestored, onStale }: RevisionDetailProps) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
   const locale = useLocale()
-  const forgetPosts = useForgetPosts()
-  const [isAsking, setIsAsking] = useState(false)
+  const invalidatePosts = useInvalidatePosts()
+  const { attempt, errorText } = useAttempt()
   const { data, error, retry } = useAdminData(postApi.revision(post.id, revision.id))
   const time = formatInstant(revision.savedAt, locale)
 
   async function restore() {
-    try {
-      await writeAdmin('POST', postApi.restore(post.id, revision.id), { updatedAt: post.updatedAt })
-      forgetPosts()
-      showToast({ title: t('posts.revisions.restored', { time }) })
-      onRestored()
-    } catch (reason) {
-      console.debug('the revision was not restored', reason)
-      const isStale = errorCodeOf(reason) === 'CONFLICT'
-      const issues = reason instanceof ApiFailure ? (reason.body?.issues ?? []) : []
-      const lacking = postFields.filter((field) => issues.some(({ path }) => path === field)).map((field) => t(`posts.fields.${field}`))
-      const why = lacking.length > 0 ? t('posts.revisions.lacks', { fields: lacking.join(', ') }) : failureText(reason, t)
-      if (isStale) onStale()
-      showToast({
-        title: t('posts.revisions.notRestored'),
-        text: isStale ? t('posts.revisions.conflict') : why,
-        destructive: true,
-      })
+    await writeAdmin('POST', postApi.restore(post.id, revision.id), { updatedAt: post.updatedAt })
+    invalidatePosts()
+    showToast({ title: t('posts.revisions.restored', { time }) })
+    onRestored()
+  }
+
+  function describe(reason: unknown) {
+    const title = t('posts.revisions.notRestored')
+    if (errorCodeOf(reason) === 'CONFLICT') {
+      onStale()
+      return { title, text: t('posts.revisions.conflict') }
     }
+    const issues = reason instanceof ApiFailure ? (reason.body?.issues ?? []) : []
+    const lacking = postFields.filter((field) => issues.some(({ path }) => path === field)).map((field) => t(`posts.fields.${field}`))
+    return { title, text: lacking.length > 0 ? t('posts.revisions.lacks', { fields: lacking.join(', ') }) : errorText(reason) }
   }
 
   if (error) return <LoadError error={error} onRetry={retry} />
@@ -63,22 +59,19 @@ export function RevisionDetail({ post, revision, onRestored, onStale }: Revision
           {t('posts.revisions.against', { time })}
         </h2>
         {!isSame && (
-          <button type="button" className={buttonStyles.primary} onClick={() => setIsAsking(true)}>
+          <ConfirmButton
+            className={buttonStyles.primary}
+            title={t('posts.revisions.ask', { time })}
+            text={t('posts.revisions.askText')}
+            action={t('posts.revisions.restore')}
+            onConfirm={() => void attempt(restore, describe)}
+          >
             {t('posts.revisions.restore')}
-          </button>
+          </ConfirmButton>
         )}
       </div>
       {!isSame && <p className="mb-4 text-muted">{t('posts.revisions.legend')}</p>}
       <Differences from={now} to={data.content} />
-      {isAsking && (
-        <ConfirmDialog
-          title={t('posts.revisions.ask', { time })}
-          text={t('posts.revisions.askText')}
-          action={t('posts.revisions.restore')}
-          onConfirm={() => void restore()}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
     </section>
   )
 }

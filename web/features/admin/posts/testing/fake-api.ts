@@ -8,7 +8,7 @@ export interface FakeRequest {
 
 type Answer = Response | Error | Promise<Response>
 
-/** Replaces `fetch`: records what is sent, and answers with `{}` until told otherwise. An Error is a network that is not there. */
+/** Replaces `fetch`: records requests and responds with `{}` by default. An Error stands for no network. */
 export function fakeApi() {
   const requests: FakeRequest[] = []
   let answer: (request: FakeRequest) => Answer = () => Response.json({})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differenceOf } from './field-difference'
+import { differenceOf } from './word-difference'
 
 it('shows what changed by whole words, Vietnamese ones included', () => {
   expect(differenceOf('Huế trong mưa phùn', 'Huế trong nắng phùn')).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { passwordMinLength } from '../../../../schema/api/admins'
-import { findFaults, minLength } from './password-faults'
+import { findErrors, minLength } from './password-errors'
 
 it('asks for as long a password as the server does', () => expect(minLength).toBe(passwordMinLength))
 
@@ -12,5 +12,5 @@ it.each([
   ['the old password', 'x'.repeat(15), { newPassword: 'guessable' }],
   ['the old password', 'rainy buffalo 4', {}],
 ])('finds what is wrong with %j and %j', (currentPassword, newPassword, faults) =>
-  expect(findFaults({ currentPassword, newPassword })).toEqual(faults),
+  expect(findErrors({ currentPassword, newPassword })).toEqual(faults),
 )

@@ -5,14 +5,19 @@ export interface DifferencePart {
   text: string
 }
 
-/** Comparing stops after so long and shows both texts whole. */
+/** After this time both texts are shown whole. */
 const timeoutMs = 1000
-/** So much of what stayed is shown beside what changed, in characters. */
+/** How much unchanged text is shown beside a change, in characters. */
 const contextLength = 120
 const gap = ' … '
 
-/** The difference of two texts by words, long stretches that stayed shortened. */
+/** Returns the difference of two texts by words, with long unchanged stretches shortened. */
 export function differenceOf(from: string, to: string): DifferencePart[] {
+  return wordDifference(from, to).map((part, index, all) => shorten(part, index === 0, index === all.length - 1))
+}
+
+/** Returns the whole difference of two texts by words. */
+export function wordDifference(from: string, to: string): DifferencePart[] {
   const changes = diffWordsWithSpace(from, to, { timeout: timeoutMs }) ?? [
     { value: from, removed: true, added: false },
     { value: to, removed: false, added: true },
@@ -21,10 +26,10 @@ export function differenceOf(from: string, to: string): DifferencePart[] {
     if (added) return { kind: 'added', text: value }
     return { kind: removed ? 'removed' : 'same', text: value }
   })
-  return joinNeighbours(parts).map((part, index, all) => shorten(part, index === 0, index === all.length - 1))
+  return joinNeighbours(parts)
 }
 
-/** Words that changed side by side become one change: `del ins del ins` of single words cannot be read. */
+/** Joins words that changed side by side: `del ins del ins` of single words cannot be read. */
 function joinNeighbours(parts: readonly DifferencePart[]): DifferencePart[] {
   const joined: DifferencePart[] = []
   let [removed, added] = ['', '']

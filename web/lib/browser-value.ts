@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** Returns a hook that reads a value of the browser and follows its events; the hook returns `onServer` until hydration has ended. */
+export function browserValue<Value>(
+  source: () => EventTarget | undefined,
+  events: readonly string[],
+  read: () => Value,
+  onServer: Value,
+): () => Value {
+  function subscribe(listener: () => void): () => void {
+    const target = source()
+    for (const event of events) target?.addEventListener(event, listener)
+    return () => {
+      for (const event of events) target?.removeEventListener(event, listener)
+    }
+  }
+  return () => useSyncExternalStore(subscribe, read, () => onServer)
+}
