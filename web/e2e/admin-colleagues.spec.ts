@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { codeOf, logIn } from './admin'
+import { axeFindings } from './axe'
 import { at, expect, test } from './test'
 
 const newPassword = 'rainy buffalo 4 me'
@@ -15,6 +16,7 @@ test('a colleague is invited, logs in with a second factor, loses it and is remo
   await page.getByRole('button', { name: 'Create invitation' }).click()
   await expect(page.getByText('Please use two to forty lower-case letters')).toBeVisible()
   await expect(page.getByLabel('Username')).toBeFocused()
+  expect(await axeFindings(page)).toEqual([])
   await page.getByLabel('Username').fill(name)
   await page.getByRole('button', { name: 'Create invitation' }).click()
   const link = await page.getByLabel('Invitation link').inputValue()
@@ -31,6 +33,7 @@ test('a colleague is invited, logs in with a second factor, loses it and is remo
   await theirs.locator('[name=password]').fill('short')
   await theirs.getByRole('button', { name: 'Create account' }).click()
   await expect(theirs.getByText('The password needs at least 15 characters')).toBeVisible()
+  expect(await axeFindings(theirs)).toEqual([])
   await theirs.locator('[name=password]').fill(newPassword)
   await theirs.getByRole('button', { name: 'Create account' }).click()
   await expect(theirs).toHaveURL(new RegExp(`${at('en', '/admin')}$`))
@@ -49,6 +52,7 @@ test('a colleague is invited, logs in with a second factor, loses it and is remo
   await factor.locator('[name=currentPassword]').fill(newPassword)
   await factor.getByRole('button', { name: 'Continue' }).click()
   await expect(factor.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  expect(await axeFindings(theirs)).toEqual([])
   const secret = (await factor.locator('code').innerText()).replaceAll(' ', '')
   const code = factor.getByLabel('Verification code')
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
@@ -58,6 +62,7 @@ test('a colleague is invited, logs in with a second factor, loses it and is remo
   await expect(factor.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
   const recoveryCodes = await factor.getByRole('listitem').allInnerTexts()
   expect(recoveryCodes).toHaveLength(10)
+  expect(await axeFindings(theirs)).toEqual([])
   await factor.getByRole('button', { name: 'Stored, close' }).click()
   await expect(factor.getByRole('button', { name: 'Turn off two-step verification' })).toBeVisible()
 
@@ -75,6 +80,7 @@ test('a colleague is invited, logs in with a second factor, loses it and is remo
       await field.press('Enter')
       await expect(theirs.getByText('That code is wrong or has been used.')).toBeVisible()
       await expect(field).toBeFocused()
+      expect(await axeFindings(theirs)).toEqual([])
       // The code of the moment confirmed the factor; the next one is accepted early.
       await field.fill(codeOf(secret, 1))
     } else {

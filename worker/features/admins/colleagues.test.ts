@@ -175,6 +175,32 @@ describe('an invitation', () => {
   })
 })
 
+describe('the invitations of an owner', () => {
+  it.each([
+    ['is removed', 'DELETE', undefined],
+    ['becomes an editor', 'PUT', { role: 'editor' }],
+  ])('end when the owner %s', async (_, method, body) => {
+    await insertAdmin('anh')
+    const own = await invite()
+    const headers = await sessionCookie('anh')
+    const response = await ask('POST', '/invitations', { ...invitation, username: 'back.door', role: 'owner' }, headers)
+    const token = (await response.json<NewInvitation>()).path.split('#')[1] ?? ''
+    expect((await look(token)).status).toBe(200)
+    expect((await ask(method, '/admin-anh', body)).status).toBe(200)
+    expect((await look(token)).status).toBe(410)
+    expect((await look(own)).status).toBe(200)
+  })
+})
+
+describe('the page of an invitation', () => {
+  it.each([pathIn('vi', '/admin/invite'), pathIn('en', '/admin/invite')])('%s is neither stored nor listed', async (path) => {
+    const response = await request(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.text()).toContain('<meta name="robots" content="noindex')
+  })
+})
+
 describe('a role', () => {
   it('can be changed, and holds at once', async () => {
     const lan = await sessionCookie('lan')

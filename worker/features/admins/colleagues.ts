@@ -1,11 +1,19 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Colleague } from '../../../schema/api/admins'
-import { type AdminRole, adminPendingLogins, adminRecoveryCodes, adminSessions, admins } from '../../../schema/tables/admins'
+import {
+  type AdminRole,
+  adminInvitations,
+  adminPendingLogins,
+  adminRecoveryCodes,
+  adminSessions,
+  admins,
+} from '../../../schema/tables/admins'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import type { CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
+import { deleteInvitations } from './invitations'
 import { findAdminById } from './queries'
 
 export async function listColleagues(db: Database, self: CurrentAdmin): Promise<Colleague[]> {
@@ -48,7 +56,7 @@ function leavesAnOwner(db: Database, id: string): SQL {
   return sql`(${not(isOwner)} or exists ${others})`
 }
 
-/** Gives somebody another role. Throws NOT_FOUND, and LAST_OWNER where no owner would be left. */
+/** Gives somebody another role; what a former owner invited to ends. Throws NOT_FOUND, and LAST_OWNER where no owner would be left. */
 export async function changeRole(db: Database, input: ColleagueInput & { role: AdminRole }): Promise<void> {
   const { id, role, admin, now } = input
   const { username, role: before } = await findColleague(db, id)
@@ -57,6 +65,7 @@ export async function changeRole(db: Database, input: ColleagueInput & { role: A
   const entry = { username: admin.username, action: 'admin.role', subject: id, label: username, now } as const
   const results = await db.batch([
     insertAuditEntry(db, { ...entry, before: { role: before }, after: { role } }, isAllowed),
+    ...deleteInvitations(db, and(eq(adminInvitations.invitedBy, username), isAllowed)),
     db
       .update(admins)
       .set({ role })
@@ -65,7 +74,7 @@ export async function changeRole(db: Database, input: ColleagueInput & { role: A
   if (!hasChanged(results)) throw new ApiError('LAST_OWNER')
 }
 
-/** Removes somebody, who is logged out at once. What they did and wrote stays. Throws NOT_FOUND, LAST_OWNER, and FORBIDDEN for oneself. */
+/** Removes somebody, who is logged out at once; their invitations end, what they did and wrote stays. Throws NOT_FOUND, LAST_OWNER, and FORBIDDEN for oneself. */
 export async function removeColleague(db: Database, { id, admin, now }: ColleagueInput): Promise<void> {
   const { username, role } = await findColleague(db, id)
   if (id === admin.id) throw new ApiError('FORBIDDEN')
@@ -76,6 +85,7 @@ export async function removeColleague(db: Database, { id, admin, now }: Colleagu
       { username: admin.username, action: 'admin.remove', subject: id, label: username, before: { role }, now },
       isAllowed,
     ),
+    ...deleteInvitations(db, and(eq(adminInvitations.invitedBy, username), isAllowed)),
     db.delete(adminSessions).where(and(eq(adminSessions.adminId, id), isAllowed)),
     db.delete(adminPendingLogins).where(and(eq(adminPendingLogins.adminId, id), isAllowed)),
     db.delete(adminRecoveryCodes).where(and(eq(adminRecoveryCodes.adminId, id), isAllowed)),

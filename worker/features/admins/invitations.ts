@@ -22,8 +22,8 @@ export async function listInvitations(db: Database, now: Date): Promise<Invitati
   return rows.map((row) => ({ ...row, isExpired: row.expiresAt <= now.toISOString() }))
 }
 
-/** The invitations of a condition and their links. */
-function deleteInvitations(db: Database, which: SQL | undefined) {
+/** Deletes the invitations of a condition and their links. */
+export function deleteInvitations(db: Database, which: SQL | undefined) {
   const ids = db.select({ id: adminInvitations.id }).from(adminInvitations).where(which)
   return [
     db.delete(adminInvitationTokens).where(inArray(adminInvitationTokens.invitationId, ids)),

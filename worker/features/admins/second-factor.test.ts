@@ -88,6 +88,20 @@ describe('setting up the second factor', () => {
   })
 })
 
+describe('the codes', () => {
+  // RFC 6238, appendix B: the last six of the eight digits.
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+  ])('are those of RFC 6238 at %i', async (seconds, code) => {
+    vi.setSystemTime(seconds * 1000)
+    await env.DB.prepare(`update admins set totp_secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', totp_enabled_at = '2026'`).run()
+    expect((await finish(code, await begin())).status).toBe(200)
+  })
+})
+
 describe('logging in with a second factor', () => {
   it('opens no session before the code', async () => {
     const { secret } = await enable()
