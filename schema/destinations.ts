@@ -1,7 +1,7 @@
 import { slugify } from './fold'
 
 /** Canonical slugs of the built-in destinations, north to south, with their aliases. */
-const destinationNames = {
+const aliases = {
   hanoi: ['ha-noi', 'hn', 'thu-do-ha-noi'],
   'halong-bay': ['ha-long-bay', 'ha-long', 'halong', 'vinh-ha-long'],
   sapa: ['sa-pa', 'thi-xa-sa-pa'],
@@ -14,11 +14,25 @@ const destinationNames = {
   'mekong-delta': ['mekong', 'can-tho', 'mien-tay', 'dong-bang-song-cuu-long', 'song-cuu-long'],
 } as const
 
-export type DestinationSlug = keyof typeof destinationNames
-export const destinationSlugs = Object.keys(destinationNames) as DestinationSlug[]
+export type DestinationSlug = keyof typeof aliases
+export const destinationSlugs = Object.keys(aliases) as DestinationSlug[]
+
+/** What the built-in destinations are called. */
+export const destinationNames = {
+  hanoi: { nameVi: 'Hà Nội', nameEn: 'Hanoi' },
+  'halong-bay': { nameVi: 'Vịnh Hạ Long', nameEn: 'Ha Long Bay' },
+  sapa: { nameVi: 'Sa Pa', nameEn: 'Sapa' },
+  hue: { nameVi: 'Huế', nameEn: 'Hue' },
+  'da-nang': { nameVi: 'Đà Nẵng', nameEn: 'Da Nang' },
+  'hoi-an': { nameVi: 'Hội An', nameEn: 'Hoi An' },
+  'da-lat': { nameVi: 'Đà Lạt', nameEn: 'Da Lat' },
+  'ho-chi-minh-city': { nameVi: 'TP. Hồ Chí Minh', nameEn: 'Ho Chi Minh City' },
+  'phu-quoc': { nameVi: 'Phú Quốc', nameEn: 'Phu Quoc' },
+  'mekong-delta': { nameVi: 'Đồng bằng sông Cửu Long', nameEn: 'Mekong Delta' },
+} as const satisfies Record<DestinationSlug, { nameVi: string; nameEn: string }>
 
 const bySlug = new Map<string, DestinationSlug>(
-  destinationSlugs.flatMap((slug) => [slug, ...destinationNames[slug]].map((name) => [name, slug] as const)),
+  destinationSlugs.flatMap((slug) => [slug, ...aliases[slug]].map((name) => [name, slug] as const)),
 )
 
 /** The canonical slug behind a slug, another spelling, or a name with or without marks; undefined for an unknown one. */
@@ -28,5 +42,18 @@ export function resolveDestinationSlug(name: string): DestinationSlug | undefine
 
 /** Other names of a destination, as slugs. */
 export function destinationAliases(slug: DestinationSlug): readonly string[] {
-  return destinationNames[slug]
+  return aliases[slug]
+}
+
+/** The parts of a free text between its commas. */
+export function listedParts(value: string): string[] {
+  return value
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** The destinations that a free text names between its commas, in any language or spelling of {@link resolveDestinationSlug}. */
+export function destinationsIn(value: string): DestinationSlug[] {
+  return listedParts(value).flatMap((part) => resolveDestinationSlug(part) ?? [])
 }

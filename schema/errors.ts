@@ -11,6 +11,7 @@ export const errorStatuses = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  KEY_REUSED: 409,
   USERNAME_TAKEN: 409,
   LAST_OWNER: 409,
   GONE: 410,

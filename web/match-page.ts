@@ -1,26 +1,33 @@
 import { matchRoutes } from 'react-router-dom'
 import type { FormName } from '../schema/no-js-forms'
+import type { Field, Fields } from './lib/list-state'
 import type { Page, Params } from './lib/page'
 import { notFoundPage, pages } from './routes'
 
 export interface PageMatch {
   page: Page
   params: Params
-  /** Only the query parameters that the page knows. */
+  /** Only the query parameters that the page knows, each as the page reads it. */
   query: URLSearchParams
+  /** Whether it is one of a bounded number of documents: nothing in the address is free text, or one of many spellings. */
+  isBounded: boolean
   /** Whether the path names something that exists. */
   exists: boolean
 }
 
+const freeText: Field<string> = { fallback: '', parse: (raw) => raw, isOpen: true }
 const patterns = pages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }))
 
 /** Returns the page of a path without a language prefix; the 404 page for an unknown or malformed path. */
 export function matchPage(path: string, search: URLSearchParams = new URLSearchParams()): PageMatch {
   const match = isWellFormed(path) ? matchRoutes(patterns, path)?.[0] : undefined
-  if (!match) return { page: notFoundPage, params: {}, query: new URLSearchParams(), exists: false }
+  if (!match) return { page: notFoundPage, params: {}, query: new URLSearchParams(), isBounded: false, exists: false }
   const page = match.route.handle
   const params = paramsOf(page, match.params)
-  return { page, params, query: knownQuery(page, search), exists: page.exists?.(params) ?? page.entries?.().includes(path) ?? true }
+  const isEntry = page.entries?.().includes(path)
+  const { query, isOpen } = knownQuery(page, search)
+  const isOpenPath = page.hasOpenPath === true || isEntry === false || path.includes('%')
+  return { page, params, query, isBounded: !isOpen && !isOpenPath, exists: page.exists?.(params) ?? isEntry ?? true }
 }
 
 /** The parameters that a page's screen gets, from those that React Router matched. */
@@ -45,11 +52,13 @@ export function isWellFormed(path: string): boolean {
   }
 }
 
-function knownQuery(page: Page, search: URLSearchParams): URLSearchParams {
+/** `isOpen`: one of the parameters has any number of values. */
+function knownQuery({ query: names = [] }: Page, search: URLSearchParams): { query: URLSearchParams; isOpen: boolean } {
+  const fields: Fields = Array.isArray(names) ? Object.fromEntries(names.map((name) => [name, freeText])) : names
   const known = new URLSearchParams()
-  for (const name of page.query ?? []) {
-    const value = search.get(name)
-    if (value) known.set(name, value)
+  for (const [name, { fallback, parse }] of Object.entries(fields)) {
+    const value = parse(search.get(name) ?? fallback)
+    if (value !== fallback) known.set(name, value)
   }
-  return known
+  return { query: known, isOpen: [...known.keys()].some((name) => fields[name]?.isOpen) }
 }

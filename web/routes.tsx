@@ -116,7 +116,7 @@ export const pages: readonly Page[] = [
     source: 'web/features/destinations/destination-list-screen.tsx',
     texts: ['destinations'],
     content: () => ['destinations/list'],
-    query: Object.keys(destinationListFields),
+    query: destinationListFields,
   },
   {
     id: 'destination',
@@ -174,7 +174,7 @@ export const pages: readonly Page[] = [
     source: 'web/features/topics/topic-list-screen.tsx',
     texts: ['topics'],
     content: () => ['topics/list'],
-    query: Object.keys(topicListFields),
+    query: topicListFields,
   },
   {
     id: 'topic',
@@ -192,7 +192,7 @@ export const pages: readonly Page[] = [
     source: 'web/features/guides/guide-list-screen.tsx',
     texts: ['guides'],
     content: () => ['guides/list'],
-    query: Object.keys(guideListFields),
+    query: guideListFields,
   },
   comingSoon('guideFeatured'),
   comingSoon('guideDestination'),
@@ -215,7 +215,7 @@ export const pages: readonly Page[] = [
     source: 'web/features/deals/deal-list-screen.tsx',
     texts: ['deals'],
     content: () => ['deals/list'],
-    query: Object.keys(dealListFields),
+    query: dealListFields,
     forms: ['newsletter'],
   },
   {
@@ -235,7 +235,7 @@ export const pages: readonly Page[] = [
     source: 'web/features/shop/shop-screen.tsx',
     texts: ['shop'],
     data: shopData,
-    query: Object.keys(shopFields),
+    query: shopFields,
   },
   {
     id: 'journal',
@@ -255,6 +255,7 @@ export const pages: readonly Page[] = [
     content: () => ['search/index'],
     data: ({ query }, search) => [searchApiPath(readQuery(query, search)) ?? []].flat(),
     query: ['q', ...Object.keys(searchFields)],
+    hasOpenPath: true,
     stays: true,
   },
   {

@@ -19,6 +19,7 @@ import { serveManifest } from './features/manifest/serve-manifest'
 import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
+import { discardBody } from './platform/http/json-body'
 import { logRequests } from './platform/http/log-requests'
 import { limitTime } from './platform/http/timeout'
 import { readPrivateSettings } from './platform/settings/private-settings'
@@ -34,6 +35,7 @@ const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 
 export const app = new Hono<AppEnv>()
   .use(logRequests)
+  .use(discardBody)
   .use(async (c, next) => {
     c.set('settings', readSettings(c.env))
     c.set('privateSettings', readPrivateSettings(c.env))

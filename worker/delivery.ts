@@ -6,12 +6,13 @@ import { makeSubmissionMessage } from './features/submissions/messages'
 import { openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
 import { logError, logEvent, sentenceOf } from './platform/log/log'
+import { chatText } from './platform/mail/clean'
 import { mailerOf } from './platform/mail/mailer'
 import { DeliveryFailure, postToPeer } from './platform/outbox/delivery-failure'
 import type { MakeMessage, Message, MessageContext } from './platform/outbox/message'
 import { claimDue, type DeliveryResult, type OutboxRow, saveDeliveryResult } from './platform/outbox/outbox'
 import { isTooOld, nextStep } from './platform/outbox/retry'
-import { readPrivateSettings } from './platform/settings/private-settings'
+import { type PrivateSettings, readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
 const makers: Record<OutboxKind, MakeMessage> = {
@@ -30,6 +31,17 @@ const makers: Record<OutboxKind, MakeMessage> = {
 const allKinds = Object.keys(makers) as OutboxKind[]
 const isForTelegram = (kind: OutboxKind) => kind.endsWith('-channel')
 
+/** Puts a text into a chat or channel as the bot, with no live link and no preview but of `link`. Throws where Telegram does not take it. */
+async function sendToTelegram(
+  { apiUrl, token }: NonNullable<PrivateSettings['telegram']>,
+  { chat, text, link, key }: Omit<Extract<Message, { to: 'telegram' }>, 'to'> & { key: string },
+): Promise<void> {
+  const url = `${apiUrl}/bot${token}/sendMessage`
+  const whole = [chatText(text), ...(link ? [link] : [])].join('\n\n')
+  const body = { chat_id: chat, text: whole, link_preview_options: link ? { url: link } : { is_disabled: true } }
+  await postToPeer({ url, key, body, secret: token })
+}
+
 interface Transport {
   /** What is set up to be delivered; the rest waits. */
   kinds: OutboxKind[]
@@ -47,10 +59,7 @@ function openTransport(env: Bindings, now: Date): Transport {
     context: { db, settings: readSettings(env), privateSettings, now },
     send: async (message, key) => {
       if (message.to === 'mail') return sendMail?.(message.mail, key)
-      if (!telegram) return
-      const { apiUrl, token } = telegram
-      const body = { chat_id: message.chat, text: message.text }
-      await postToPeer({ url: `${apiUrl}/bot${token}/sendMessage`, key, body, secret: token })
+      if (telegram) await sendToTelegram(telegram, { ...message, key })
     },
   }
 }

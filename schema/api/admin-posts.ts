@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { destinationSlugs } from '../destinations'
 import { reservedPostSlugs } from '../paths'
 import { contentPillars } from '../pillars'
+import { instantField } from './text-fields'
 
 const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
@@ -73,7 +74,7 @@ export type AutosaveInput = z.input<typeof autosaveInput>
 
 /** `POST /api/admin/posts/{id}/publish`: from `publishedAt` on, at once without one; BAD_REQUEST with an issue for each missing text. */
 export const publishPostInput = z.object({
-  publishedAt: z.iso.datetime({ offset: true }).nullable().default(null),
+  publishedAt: instantField.nullable().default(null),
   updatedAt: z.iso.datetime(),
 })
 export const unpublishPostInput = z.object({ updatedAt: z.iso.datetime() })

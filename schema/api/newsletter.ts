@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { locales } from '../locale'
-import { emailField, humanFields } from './text-fields'
+import { clockField, emailField, humanFields } from './text-fields'
 
 export const newsletterInput = z.object({
   email: emailField,
   language: z.enum(locales),
-  subscribedAt: z.iso.datetime({ offset: true }).optional(),
+  subscribedAt: clockField,
   ...humanFields,
 })
 

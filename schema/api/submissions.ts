@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { locales } from '../locale'
 import { contactServices, type SubmissionField, type SubmissionKind, textLimits } from '../submissions'
-import { emailField, humanFields, messageField, nameField, oneLine, phoneField } from './text-fields'
+import { clockField, emailField, humanFields, messageField, nameField, oneLine, phoneField } from './text-fields'
 import { tripPlan } from './trip-plan'
 
 type FieldsOf<Kind extends SubmissionKind> = Record<SubmissionField<Kind>, z.ZodType>
@@ -30,7 +30,7 @@ const contactFields = {
 const sentFields = {
   ...humanFields,
   language: z.enum(locales).default('vi'),
-  submittedAt: z.iso.datetime({ offset: true }).optional(),
+  submittedAt: clockField,
   /** The same for every try of one submission. */
   idempotencyKey: z.string().trim().min(1).max(64).optional(),
 }

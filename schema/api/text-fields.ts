@@ -28,6 +28,20 @@ export const emailField = z.string().trim().max(textLimits.email).toLowerCase().
 export const phoneField = oneLine(textLimits.phone).default('')
 export const messageField = manyLines(textLimits.message)
 
+function isOfOurTime(instant: string): boolean {
+  const year = new Date(instant).getUTCFullYear()
+  return year >= 2000 && year <= 2100
+}
+
+/** An instant in any offset, of the years 2000 to 2100 in UTC: later ones would not sort as texts. */
+export const instantField = z.iso.datetime({ offset: true }).refine(isOfOurTime, 'an instant of the years 2000 to 2100 is needed')
+
+/** The same by a visitor's clock: one that cannot be right is ignored, so that what was written is not lost for it. */
+export const clockField = z.iso
+  .datetime({ offset: true })
+  .transform((instant) => (isOfOurTime(instant) ? instant : undefined))
+  .optional()
+
 export const humanFields = {
   /** When the visitor began to fill the form. */
   startedAt: z.iso.datetime({ offset: true }).optional(),

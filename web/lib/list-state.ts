@@ -8,13 +8,15 @@ export interface Field<Value extends string> {
   parse: (raw: string) => Value
   /** Not one of the filters: a reset leaves it alone. */
   survivesReset?: true
+  /** Whether it has any number of values: a document with one of them is not cached. */
+  isOpen?: true
 }
 
 const maxTextLength = 100
 
 /** A free text filter, at most 100 characters. */
 export function textField(): Field<string> {
-  return { fallback: '', parse: (raw) => cutText(raw, maxTextLength) }
+  return { fallback: '', parse: (raw) => cutText(raw, maxTextLength), isOpen: true }
 }
 
 /** A filter with a closed list of values; anything else reads as the default. */
@@ -34,7 +36,7 @@ export function showAllField(): Field<'' | '1'> {
 
 /** A filter whose values are known by their form, such as months. */
 export function patternField(pattern: RegExp, fallback: string): Field<string> {
-  return { fallback, parse: (raw) => (pattern.test(raw) ? raw : fallback) }
+  return { fallback, parse: (raw) => (pattern.test(raw) ? raw : fallback), isOpen: true }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a record of fields of different values

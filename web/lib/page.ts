@@ -4,6 +4,7 @@ import type { FormName } from '../../schema/no-js-forms'
 import type { PublicSettings } from '../../schema/public-settings'
 import type { JsonLdNodes } from '../domain/heads/json-ld'
 import type { AnyTexts, Namespace } from '../i18n/i18n'
+import type { Fields } from './list-state'
 
 export type Params = Record<string, string>
 
@@ -85,8 +86,10 @@ export interface Page {
   needsData?: boolean
   /** The path that the page has moved to, read from the response of its first API path. */
   movedTo?: (params: Params, data: unknown) => string | undefined
-  /** Query parameters that change what the page shows; all others are ignored. */
-  query?: readonly string[]
+  /** Query parameters that change what the page shows, as fields of a list or by name; all others are ignored. */
+  query?: readonly string[] | Fields
+  /** Whether the path may hold any words of a visitor's. */
+  hasOpenPath?: true
   /** Forms that the page accepts as a plain POST, without scripts. */
   forms?: readonly FormName[]
   /** Whether the document is rendered for every request and never cached, as for a secret link. */

@@ -31,7 +31,7 @@ export function withSearch(response: Response, search: string): Response {
 export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
   if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || noDocument.test(c.req.path)) return next()
   const { match, search, searchParams } = readPageRequest(c)
-  if (match.page.fresh || findForm(match, searchParams.get('sent'))) return next()
+  if (match.page.fresh || !match.isBounded || findForm(match, searchParams.get('sent'))) return next()
   const lookup = await lookUp(c, { store: edgeCache, key: urlKey(c, match.query), freshSeconds })
   if (lookup.entry && lookup.isFresh) return withSearch(responseOf(lookup.entry), search)
   c.set('documentLookup', lookup)

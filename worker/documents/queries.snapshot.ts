@@ -8,10 +8,10 @@ export const steps: Record<string, readonly [cold: number, warm: number]> = {
   article: [2, 0],
   journal: [1, 0],
   journalEntry: [2, 0],
-  saved: [1, 0],
   shop: [1, 0],
-  search: [1, 0],
-  // Rendered for one visitor and never cached.
+  // Rendered for one visitor and never cached: their addresses hold a visitor's own words, or a secret.
+  saved: [1, 1],
+  search: [1, 1],
   newsletterConfirm: [1, 1],
   newsletterUnsubscribe: [1, 1],
 }

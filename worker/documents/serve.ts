@@ -25,7 +25,7 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const { settings, documentLookup } = c.var
   try {
     const rendered = await renderPage({ path, query, locale, settings, today, readApi: openInProcessApi(c) })
-    const response = respond(c, rendered, { locale, isLasting: documentLookup !== undefined })
+    const response = respond(c, rendered, { locale, isLasting: !page.fresh })
     return withSearch(documentLookup ? await storeResponse(c, documentLookup, response) : response, search)
   } catch (error) {
     logError('rendering failed, the shell was served', error, { page: page.id, locale })

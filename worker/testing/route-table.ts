@@ -8,8 +8,8 @@ export interface RouteRow {
   body: 'none' | 'json'
   /**
    * The rate limit. `form`: 20 a minute and 30 an hour of a client, 10 an hour of an address. `burst`: 20 a minute
-   * of a client. `count`: 120 a minute of a client. `login`: 20 a minute and 25 in five minutes of a client, 25 an hour for a user.
-   * `password`: the latter two. `none`: reads, which are bounded by their pages, and admin routes.
+   * of a client. `count`: 120 a minute of a client. `login`: 20 a minute of a client, and failures as `limitLogins` says.
+   * `password`: 25 failures an hour of a user. `none`: reads, which are bounded by their pages, and admin routes.
    */
   limit: 'form' | 'burst' | 'count' | 'login' | 'password' | 'none'
 }

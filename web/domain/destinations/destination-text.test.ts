@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { destinationsIn, withDestination, withoutDestination } from './destination-text'
+import { destinationsIn } from '../../../schema/destinations'
+import { withDestination, withoutDestination } from './destination-text'
 
 describe('a text of places', () => {
   it('names destinations in any language and spelling', () => {

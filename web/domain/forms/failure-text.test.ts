@@ -23,6 +23,12 @@ describe('a form that cannot be sent', () => {
     expect(textIn('en', new ApiFailure(503, 'x', { error: 'x', code: 'UNAVAILABLE' }))).toContain('Nothing was sent')
   })
 
+  it('says so where another submission was sent with its key', () => {
+    const error = new ApiFailure(409, 'x', { error: 'x', code: 'KEY_REUSED' })
+    expect(textIn('en', error)).toContain('Reload the page')
+    expect(textIn('vi', error)).toContain('tải lại trang')
+  })
+
   it.each([new ApiFailure(503, '<html>'), new ApiFailure(500, 'x', { error: 'x', code: 'INTERNAL' }), new TypeError('Failed to fetch')])(
     'keeps to the specified text on %s',
     (error) => expect(textIn('en', error)).toBe('As specified.'),

@@ -1,8 +1,8 @@
-import { destinationSlugs } from '../../../schema/destinations'
+import { destinationSlugs, destinationsIn } from '../../../schema/destinations'
 import { text } from '../../../schema/locale'
 import { places } from '../../content/places'
 import { useLocale } from '../../lib/locale-context'
-import { destinationsIn, withDestination, withoutDestination } from '../destinations/destination-text'
+import { withDestination, withoutDestination } from '../destinations/destination-text'
 import { type PanelProps, PickerDialog } from './picker-dialog'
 import type { PickerProps } from './picker-field'
 

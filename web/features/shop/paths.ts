@@ -5,8 +5,8 @@ import { choiceField, type Field, flagField, type ListState, patternField, readL
 
 /** A price in US dollars, rounded to cents; anything else reads as the default. */
 function priceField(fallback: number): Field<string> {
-  const { parse } = patternField(/^\d{1,6}(\.\d{1,2})?$/, String(fallback))
-  return { fallback: String(fallback), parse: (raw) => parse(raw.trim() && String(Math.round(Number(raw) * 100) / 100)) }
+  const { parse, ...field } = patternField(/^\d{1,6}(\.\d{1,2})?$/, String(fallback))
+  return { ...field, parse: (raw) => parse(raw.trim() && String(Math.round(Number(raw) * 100) / 100)) }
 }
 
 /** Pages 1 to `lastProductsPage`; anything else reads as the first. */

@@ -91,6 +91,7 @@ export const texts: SameTexts<typeof vi> = {
     NOT_FOUND: 'We couldn’t find that.',
     METHOD_NOT_ALLOWED: 'That action isn’t available.',
     CONFLICT: 'Someone else has just changed this.',
+    KEY_REUSED: 'We mixed this up with something you sent before. Please reload the page and send it again.',
     USERNAME_TAKEN: 'Somebody has this username or is invited under it. Please choose another.',
     LAST_OWNER: 'There must be at least one owner.',
     GONE: 'This is no longer here.',

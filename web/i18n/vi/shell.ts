@@ -80,6 +80,7 @@ export const texts = {
     NOT_FOUND: 'Không tìm thấy nội dung này.',
     METHOD_NOT_ALLOWED: 'Thao tác này không được hỗ trợ.',
     CONFLICT: 'Vừa có người khác thay đổi nội dung này.',
+    KEY_REUSED: 'Nội dung này bị nhầm với một lần gửi trước. Bạn tải lại trang rồi gửi lại nhé.',
     USERNAME_TAKEN: 'Tên đăng nhập này đã có người dùng hoặc đã được mời. Bạn chọn tên khác nhé.',
     LAST_OWNER: 'Trang cần ít nhất một chủ sở hữu.',
     GONE: 'Nội dung này không còn nữa.',

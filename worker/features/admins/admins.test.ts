@@ -53,14 +53,16 @@ describe('logging in', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it('is throttled by user, also with the right password', async () => {
+  it('is throttled by user and client, also with the right password', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:10:00Z') })
-    await useAllBut(25, async () => expect((await login('mai', 'wrong')).status).toBe(401))
-    const refused = await login('mai', password)
+    const client = newClient()
+    const attempt = (secret: string) => login('mai', secret, client)
+    await useAllBut(10, async () => expect((await attempt('wrong')).status).toBe(401))
+    const refused = await attempt(password)
     expect(refused.status).toBe(429)
-    expect(refused.headers.get('Retry-After')).toBe('3000')
-    vi.setSystemTime(new Date('2026-11-21T11:00:01Z'))
-    expect((await login('mai', password)).status).toBe(200)
+    expect(refused.headers.get('Retry-After')).toBe('300')
+    vi.setSystemTime(new Date('2026-11-21T10:15:01Z'))
+    expect((await attempt(password)).status).toBe(200)
     vi.useRealTimers()
   })
 

@@ -5,6 +5,7 @@ import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitBursts } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
 import { acceptInvitation, readInvitation } from './invitations'
+import { rememberDevice } from './known-device'
 import { openSession } from './login'
 import { sessionToken, setSessionCookie } from './require-admin'
 
@@ -23,5 +24,6 @@ export const invitationRoutes = new Hono<ApiEnv>()
     const admin = await acceptInvitation(db, { ...c.req.valid('json'), now })
     const userAgent = c.req.header('User-Agent') ?? ''
     setSessionCookie(c, await openSession(db, { admin, userAgent, replaces: sessionToken(c), now }))
+    await rememberDevice(c, admin.username)
     return c.json({ username: admin.username } satisfies LoginResult, 200, noStore)
   })

@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { type AdminMe, codeInput, type LoginResult, loginInput, passwordInput, sessionParam } from '../../../schema/api/admins'
 import type { AdminEnv, ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
-import { limitBursts, limitLogins } from '../../platform/http/rate-limit'
+import { limitBursts, limitCodes, limitLogins, limitPasswordChecks } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
+import { readKnownDevice, rememberDevice } from './known-device'
 import { changePassword, logIn, logInWithCode, noteRefusedLogin, readPendingLogin } from './login'
 import { listUsernames } from './queries'
 import {
@@ -28,8 +29,10 @@ export const loginRoutes = new Hono<ApiEnv>()
     const { db, now } = c.var
     const userAgent = c.req.header('User-Agent') ?? ''
     const attempt = async () => {
-      await limitLogins(db, { request: c.req.raw, username, now })
-      return logIn(db, { username, password, userAgent, replaces: sessionToken(c), now })
+      const knownDevice = await readKnownDevice(c, username)
+      return limitLogins(db, { request: c.req.raw, username, knownDevice, now }, () =>
+        logIn(db, { username, password, userAgent, replaces: sessionToken(c), now }),
+      )
     }
     const login = await attempt().catch(async (error: unknown) => {
       await noteRefusedLogin(error, { request: c.req.raw, username, now })
@@ -40,6 +43,7 @@ export const loginRoutes = new Hono<ApiEnv>()
       return c.json({ isCodeRequired: true } satisfies LoginResult, 200, noStore)
     }
     setSessionCookie(c, login.session)
+    await rememberDevice(c, login.username)
     return c.json({ username: login.username } satisfies LoginResult, 200, noStore)
   })
   .post('/login/code', limitBursts, limitBody, requireJson, validate('json', codeInput), async (c) => {
@@ -47,16 +51,14 @@ export const loginRoutes = new Hono<ApiEnv>()
     const userAgent = c.req.header('User-Agent') ?? ''
     const pending = await readPendingLogin(db, { token: pendingLoginToken(c), now })
     const { username } = pending.admin
-    const attempt = async () => {
-      await limitLogins(db, { request: c.req.raw, username, now })
-      return logInWithCode(db, { pending, code: c.req.valid('json').code, userAgent, replaces: sessionToken(c), now })
-    }
-    const session = await attempt().catch(async (error: unknown) => {
+    const attempt = () => logInWithCode(db, { pending, code: c.req.valid('json').code, userAgent, replaces: sessionToken(c), now })
+    const session = await limitCodes(db, { adminId: pending.admin.id, now }, attempt).catch(async (error: unknown) => {
       await noteRefusedLogin(error, { request: c.req.raw, username, now })
       throw error
     })
     clearPendingLoginCookie(c)
     setSessionCookie(c, session)
+    await rememberDevice(c, username)
     return c.json({ username } satisfies LoginResult, 200, noStore)
   })
 
@@ -74,8 +76,8 @@ export const accountRoutes = new Hono<AdminEnv>()
     return c.json({ ok: true }, 200)
   })
   .put('/password', limitBody, requireJson, validate('json', passwordInput), async (c) => {
-    await limitLogins(c.var.db, { request: c.req.raw, username: c.var.admin.username, now: c.var.now })
-    await changePassword(c.var.db, { ...c.req.valid('json'), admin: c.var.admin, now: c.var.now })
+    const { db, now, admin } = c.var
+    await limitPasswordChecks(db, { adminId: admin.id, now }, () => changePassword(db, { ...c.req.valid('json'), admin, now }))
     return c.json({ ok: true }, 200)
   })
   .get('/sessions', async (c) => c.json(await listSessions(c.var.db, { admin: c.var.admin, now: c.var.now }), 200))

@@ -24,6 +24,12 @@ it('stores when somebody subscribed as a UTC instant, whatever offset the browse
   expect(results).toEqual([{ subscribedAt: '2026-03-01T00:00:00.000Z' }])
 })
 
+it('stores our own clock where the browser’s cannot be right', async () => {
+  await post(path, { ...valid, subscribedAt: '9999-12-31T23:59:59-23:59' })
+  const { results } = await env.DB.prepare('select subscribed_at as subscribedAt from newsletter_subscriptions').all()
+  expect(String(results[0]?.subscribedAt).slice(0, 4)).toBe(String(new Date().getUTCFullYear()))
+})
+
 it('responds to a known address as to an unknown one and stores one row and its confirmation', async () => {
   const first = await post(path, valid)
   await env.DB.prepare("update newsletter_subscriptions set status = 'confirmed'").run()

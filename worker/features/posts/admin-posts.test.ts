@@ -109,6 +109,21 @@ describe('a new article', () => {
     expect(await slugs('?q=hue')).toHaveLength(2)
     expect((await request('/api/posts/dem-o-hue')).status).toBe(404)
   })
+
+  it('gets a slug of its own, however many are made of one title at once', async () => {
+    const made = await Promise.all([1, 2, 3, 4].map(() => desk<AdminPost>('POST', '/posts', { titleVi: 'Đêm ở Huế' })))
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(made.map(({ body }) => body.slug)).size).toBe(4)
+  })
+})
+
+it('refuses a slug that another article gets at the same moment as one that it has', async () => {
+  await insertPost({ id: 'mot' })
+  await insertPost({ id: 'hai' })
+  const answers = await Promise.all(['mot', 'hai'].map((id) => desk<ErrorBody>('PUT', `/posts/${id}`, { slug: 'cung-mot-noi' })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  const refused = answers.find(({ status }) => status === 400)
+  expect(refused?.body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: 'slug', message: 'another article has this slug' }] })
 })
 
 describe('saving', () => {

@@ -1,17 +1,23 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { telegramPostInput } from '../../../schema/api/posts'
-import { vietnamDay } from '../../../schema/time'
+import { outbox } from '../../../schema/tables/outbox'
+import { addDays, vietnamDay, vietnamOffset } from '../../../schema/time'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
-import { limitBursts } from '../../platform/http/rate-limit'
+import { limitBursts, rateLimited } from '../../platform/http/rate-limit'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { logEvent } from '../../platform/log/log'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import { findPublishedPost } from './queries'
 
-/** Readers may post a published article to the company's channel: once per article, language and day. */
+const kind = 'article-channel'
+/** How many articles a day the channel gets, of all articles and languages: readers must not be able to fill it. */
+const postsADay = 6
+
+/** Readers may post a published article to the company's channel: once per article, language and Vietnam day, six a day altogether. */
 export const postChannelRoutes = new Hono<ApiEnv>().post(
   '/post',
   sameOrigin,
@@ -28,11 +34,17 @@ export const postChannelRoutes = new Hono<ApiEnv>().post(
       logEvent('article not posted: no channel is set up', { slug, locale })
       return c.json({ ok: true }, 202)
     }
-    const kind = 'article-channel'
     const subject = `${post.slug}:${locale}`
+    const today = vietnamDay(now)
     // By id, because a renamed article is also found by its former slugs.
-    const idempotencyKey = `${kind}:${post.id}:${locale}:${vietnamDay(now)}`
-    await insertDelivery(db, { kind, subject, idempotencyKey, at: now.toISOString() })
+    const idempotencyKey = `${kind}:${today}:${post.id}:${locale}`
+    const isOfToday = and(gte(outbox.idempotencyKey, `${kind}:${today}:`), lt(outbox.idempotencyKey, `${kind}:${today};`))
+    const when = sql`${db.$count(outbox, isOfToday)} < ${postsADay}`
+    const [, [stored]] = await db.batch([
+      insertDelivery(db, { kind, subject, idempotencyKey, at: now.toISOString(), when }),
+      db.select({ id: outbox.id }).from(outbox).where(eq(outbox.idempotencyKey, idempotencyKey)),
+    ])
+    if (!stored) throw rateLimited((Date.parse(`${addDays(today, 1)}T00:00:00${vietnamOffset}`) - now.getTime()) / 1000)
     c.var.deliverSoon(subject)
     return c.json({ ok: true }, 202)
   },

@@ -13,13 +13,27 @@ import { deleteDraft } from './drafts'
 import { missingFields } from './publishing'
 import { findRevision, insertRevision } from './revisions'
 import { indexPost, labelOf, savePost } from './save-post'
-import { makeSlug, slugIssues } from './slugs'
+import { isSlugRace, makeSlug, slugIssues } from './slugs'
 
-/** Stores a new draft with nothing but its titles; returns its id. */
-export async function createPost(db: Database, { titleVi, titleEn, admin, now }: z.output<typeof createPostInput> & By): Promise<string> {
+/** Stores a new draft with nothing but its titles; returns its id. Of drafts made at once with one title, each gets a slug of its own. */
+export async function createPost(db: Database, input: z.output<typeof createPostInput> & By): Promise<string> {
+  const { titleVi, titleEn } = input
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const slug = await makeSlug(db, titleVi || titleEn)
+    const id = await insertDraft(db, { ...input, slug }).catch((error: unknown) => {
+      if (!isSlugRace(error)) throw error
+    })
+    if (id) return id
+  }
+  return insertDraft(db, { ...input, slug: await makeSlug(db, '') })
+}
+
+async function insertDraft(
+  db: Database,
+  { slug, titleVi, titleEn, admin, now }: z.output<typeof createPostInput> & By & { slug: string },
+): Promise<string> {
   const id = crypto.randomUUID()
   const at = now.toISOString()
-  const slug = await makeSlug(db, titleVi || titleEn)
   const content: PostContent = {
     ...{ slug, titleVi, titleEn, summaryVi: '', summaryEn: '', bodyVi: '', bodyEn: '' },
     ...{ coverImage: null, tags: [], contentPillar: contentPillars[0], destinationSlug: null, authorName: null, readingTimeMinutes: null },

@@ -10,6 +10,6 @@ export const makeArticleMessage: MakeMessage = async ({ db, settings, now, priva
   const chat = privateSettings.telegram?.channel
   if (!post || !chat || !isLocale(locale)) return undefined
   const url = settings.siteUrl + localizedPath(fillPath(paths.article, { slug: post.slug }), locale, settings.defaultLocale)
-  const lines = [textIn(post, 'title', locale).value, textIn(post, 'summary', locale).value, url]
-  return { to: 'telegram', chat, text: lines.join('\n\n') }
+  const lines = [textIn(post, 'title', locale).value, textIn(post, 'summary', locale).value]
+  return { to: 'telegram', chat, text: lines.join('\n\n'), link: url }
 }

@@ -55,6 +55,17 @@ describe('publishing', () => {
     expect(await audit()).toEqual([{ action: 'post.publish', username: 'mai' }])
   })
 
+  it.each(['tomorrow', '9999-12-31T23:59:59-23:59', '2101-01-01T00:00:00.000Z', '1999-12-31T23:59:59.999Z', '0001-01-01T00:00:00.000Z'])(
+    'is refused for the instant %s',
+    async (publishedAt) => {
+      const { id } = await insertPost({ status: 'draft', publishedAt: null })
+      const refused = await publish(id, publishedAt)
+      expect(refused.status).toBe(400)
+      expect((refused.body as unknown as ErrorBody).issues?.map(({ path }) => path)).toEqual(['publishedAt'])
+      expect((await publish(id, '2100-12-31T23:59:59.000Z')).status).toBe(200)
+    },
+  )
+
   it('is refused for a post that changed in between', async () => {
     const { id } = await insertPost({ status: 'draft' })
     const { updatedAt } = await read(id)

@@ -11,7 +11,7 @@ import { type StoredPost, toContent } from './admin-post'
 import { auditedFields } from './audited-fields'
 import { deleteDraft } from './drafts'
 import { insertRevisions } from './revisions'
-import { changeSlug } from './slugs'
+import { changeSlug, isSlugRace, slugTakenError } from './slugs'
 
 interface Save extends By {
   post: StoredPost
@@ -67,7 +67,7 @@ export function indexPost(db: Database, id: string, content: PostContent, when?:
 
 /**
  * Saves a post's content in one transaction with revision, index, redirect, autosave and audit entry. Returns false, and writes nothing, where
- * the post is not the one that the change started from. The update comes last: the writes before it look at the state before it.
+ * the post is not the one that the change started from. Throws BAD_REQUEST where another post took the slug meanwhile. The update comes last: the writes before it look at the state before it.
  */
 export async function savePost(db: Database, { post, content, action, admin, now }: Save): Promise<boolean> {
   const { id } = post
@@ -75,7 +75,7 @@ export async function savePost(db: Database, { post, content, action, admin, now
   const when = isUnchanged(db, post)
   const savedAt = nextUpdate(post, now)
   const entry = { username, action, subject: id, label: labelOf(content), ...auditedFields(toContent(post), content), now }
-  const results = await db.batch([
+  const writes: [Write, ...Write[]] = [
     insertAuditEntry(db, entry, when),
     ...insertRevisions(db, { post, revision: { postId: id, savedAt, username, content }, when }),
     ...indexPost(db, id, content, when),
@@ -85,6 +85,9 @@ export async function savePost(db: Database, { post, content, action, admin, now
       .update(posts)
       .set({ ...content, titleKey: titleKey(content), updatedAt: savedAt })
       .where(unchangedRow(post)),
-  ])
+  ]
+  const results = await db.batch(writes).catch((error: unknown) => {
+    throw isSlugRace(error) ? slugTakenError(error) : error
+  })
   return hasChanged(results)
 }

@@ -5,7 +5,21 @@ import { reservedPostSlugs } from '../../../schema/paths'
 import { postRedirects, posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import { insertWhen, type Write } from '../../platform/db/writes'
+import { ApiError } from '../../platform/http/errors'
 import { hasBeenShown, type StoredPost } from './admin-post'
+
+const slugTaken: ErrorIssue = { path: 'slug', message: 'another article has this slug' }
+
+/** Whether a write failed because another post has got the slug since it was found free. */
+export function isSlugRace(error: unknown): boolean {
+  const { message, cause } = error instanceof Error ? error : {}
+  return message?.includes('UNIQUE constraint failed: posts.slug') || (cause !== undefined && isSlugRace(cause))
+}
+
+/** The error for a slug that another post has. */
+export function slugTakenError(cause: unknown): ApiError {
+  return new ApiError('BAD_REQUEST', { issues: [slugTaken], cause })
+}
 
 /** Why a post cannot have a slug: another one has it, deleted ones included, or had it in public. Empty where it can. */
 export async function slugIssues(db: Database, input: { slug: string; postId: string }): Promise<ErrorIssue[]> {
@@ -20,7 +34,7 @@ export async function slugIssues(db: Database, input: { slug: string; postId: st
       .from(postRedirects)
       .where(and(eq(postRedirects.slug, slug), ne(postRedirects.postId, postId))),
   ])
-  if (taken) return [{ path: 'slug', message: 'another article has this slug' }]
+  if (taken) return [slugTaken]
   if (redirect) return [{ path: 'slug', message: 'this slug redirects to another article' }]
   return []
 }

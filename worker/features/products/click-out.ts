@@ -7,6 +7,7 @@ import { vietnamDay } from '../../../schema/time'
 import { openDatabase } from '../../platform/db/database'
 import { isBot } from '../../platform/http/client'
 import type { AppEnv } from '../../platform/http/env'
+import { isWithinCounts } from '../../platform/http/rate-limit'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError } from '../../platform/log/log'
 import { countClick, findDestination } from './queries'
@@ -14,7 +15,7 @@ import { countClick, findDestination } from './queries'
 /** How long the database is waited for, in milliseconds. */
 const timeoutMs = 5000
 
-/** `/r/{externalId}`: counts the click and redirects to the merchant, only to a host of the merchant's; else to the shop. */
+/** `/r/{externalId}`: counts the click, up to a limit, and redirects to the merchant, only to a host of the merchant's; else to the shop. */
 export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   const externalId = c.req.param('externalId') ?? ''
   const db = openDatabase(c.env.DB)
@@ -31,8 +32,10 @@ export async function clickOut(c: Context<AppEnv>): Promise<Response> {
     return c.body(null, 302, { ...headers, Location: `${shop}?missing=1` })
   }
   if (c.req.method === 'GET' && !isBot(c.req.raw)) {
-    const counted = countClick(db, { externalId, day: vietnamDay(new Date()) })
-    c.executionCtx.waitUntil(counted.catch((error: unknown) => logError('a click could not be counted', error)))
+    const count = async () => {
+      if (await isWithinCounts(c)) await countClick(db, { externalId, day: vietnamDay(new Date()) })
+    }
+    c.executionCtx.waitUntil(count().catch((error: unknown) => logError('a click could not be counted', error)))
   }
   return c.body(null, 302, { ...headers, Location: found.destinationUrl })
 }

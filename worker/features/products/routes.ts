@@ -17,6 +17,8 @@ export const productRoutes = new Hono<ApiEnv>().get('/infinite', validate('query
   const key = `products:${await sha256(JSON.stringify(listing))}`
   return cached(c, { store: kvCache(c.env.CACHE), key, freshSeconds, keepSeconds }, async () => {
     const { page, durationMs } = await readProductPage(c.var.db, listing)
-    return c.json(page, 200, { 'Cache-Control': 'public, max-age=60', 'Server-Timing': `db;dur=${durationMs.toFixed(2)}` })
+    // Not stored where nothing was found: there are any number of such queries, and nobody else sends them.
+    const scope = page.products.length > 0 ? 'public' : 'private'
+    return c.json(page, 200, { 'Cache-Control': `${scope}, max-age=60`, 'Server-Timing': `db;dur=${durationMs.toFixed(2)}` })
   })
 })

@@ -1,27 +1,38 @@
+import type { SubmissionWords } from '../../../schema/api/submissions'
+import type { Locale } from '../../../schema/locale'
 import { absoluteUrl } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { leadPath } from '../../../schema/submissions'
 import { renderMail } from '../../platform/mail/render'
+import { knownDays, knownPlaces } from '../../platform/mail/templates/known-words'
+import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
 import type { MakeMessage, Message } from '../../platform/outbox/message'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { findSubmission, wordsOf } from './queries'
 
+/** What a notice may say: words of our own lists and a number, nothing that the visitor wrote. */
+function factsOf(words: SubmissionWords): string[] {
+  const { services, admin } = mailTexts[site.adminLocale]
+  if (words.kind === 'contact') return [services[words.service]]
+  const people = /^[1-9]\d{0,2}$/.test(words.groupSize) ? fill(admin.people, { count: words.groupSize }) : ''
+  return [knownPlaces(words, site.adminLocale), knownDays(words, site.adminLocale), people]
+}
+
 /** A notice for the admins' chat, a third party, so without personal data. Undefined without such a chat. */
-function chatNotice({ telegram }: PrivateSettings, title: string, facts: readonly string[]): Message | undefined {
+function chatNotice({ telegram }: PrivateSettings, words: SubmissionWords, language: Locale): Message | undefined {
   if (!telegram?.adminChat) return undefined
-  const lines = [`${site.name}: ${title}`, facts.filter(Boolean).join(' · ')]
-  return { to: 'telegram', chat: telegram.adminChat, text: lines.filter(Boolean).join('\n') }
+  const title = words.kind === 'contact' ? 'tin nhắn mới' : 'yêu cầu chuyến đi mới'
+  const lines = [`${site.name}: ${title}`, [...factsOf(words), language].filter(Boolean).join(' · ')]
+  return { to: 'telegram', chat: telegram.adminChat, text: lines.join('\n') }
 }
 
 /** What is sent about a submission: mails to the admins and to the visitor, and a notice without personal data to the admins' chat. */
 export const makeSubmissionMessage: MakeMessage = async ({ db, settings, privateSettings }, { kind: outboxKind, subject }) => {
   const row = await findSubmission(db, subject)
   if (!row) return undefined
-  const { id, kind, language, createdAt, service, destination, travelDates, groupSize } = row
-  if (outboxKind === 'contact-channel') return chatNotice(privateSettings, 'tin nhắn mới', [service ?? '', language])
-  if (outboxKind === 'trip-channel')
-    return chatNotice(privateSettings, 'yêu cầu chuyến đi mới', [destination, travelDates, groupSize, language])
+  const { id, kind, language, createdAt } = row
   const words = wordsOf(row)
+  if (outboxKind.endsWith('-channel')) return chatNotice(privateSettings, words, language)
   if (outboxKind.endsWith('-acknowledged'))
     return { to: 'mail', mail: renderMail({ template: 'submission-acknowledged', language, words }, settings) }
   const adminUrl = absoluteUrl(settings.siteUrl, leadPath(kind, id), site.adminLocale, settings.defaultLocale)

@@ -6,6 +6,7 @@ import { leadNotes, submissions } from '../../../schema/tables/submissions'
 import { sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { insertWhen } from '../../platform/db/writes'
+import { ApiError } from '../../platform/http/errors'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import { submissionStatus } from '../../platform/outbox/submission-status'
 import { searchTextOf } from './search'
@@ -30,7 +31,8 @@ function contentHashOf(content: object): Promise<string> {
 
 /**
  * Stores a submission with its deliveries in one transaction, unless it is a repetition: the same idempotency key, or the same content
- * within ten minutes. Returns the id, which no row has after a repetition. Spam is stored and delivered to nobody.
+ * within ten minutes. Returns the id, which no row has after a repetition. Spam is stored and delivered to nobody. Throws KEY_REUSED where
+ * other content was stored with the same key.
  */
 export async function storeSubmission(db: Database, { kind, input, withChat, now }: Submitted): Promise<string> {
   const { idempotencyKey, submittedAt, startedAt, website, turnstileToken: _, ...content } = input
@@ -60,7 +62,11 @@ export async function storeSubmission(db: Database, { kind, input, withChat, now
       .where(and(eq(id, row.id), eq(submissions.status, 'new'))),
   )
   const outboxKinds: OutboxKind[] = [`${kind}-staff`, `${kind}-acknowledged`, ...(withChat ? [`${kind}-channel` as const] : [])]
-  await db.batch([
+  const [[sameKey]] = await db.batch([
+    db
+      .select({ contentHash: submissions.contentHash })
+      .from(submissions)
+      .where(and(eq(submissions.idempotencyKey, idempotencyKey ?? ''), eq(submissions.kind, kind))),
     insertWhen(db, submissions, row, notExists(repeated)).onConflictDoNothing(),
     ...outboxKinds.map((outboxKind) =>
       insertDelivery(db, {
@@ -72,6 +78,7 @@ export async function storeSubmission(db: Database, { kind, input, withChat, now
       }),
     ),
   ])
+  if (sameKey && sameKey.contentHash !== row.contentHash) throw new ApiError('KEY_REUSED')
   return row.id
 }
 

@@ -126,11 +126,29 @@ describe.each(kinds)('a $kind', ({ kind, valid, needed }) => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('is stored once for an idempotency key at the same moment, whatever the content', async () => {
+  it('is refused with the idempotency key of another one, also at the same moment', async () => {
     const tries = ['a', 'b', 'c'].map((message) => ({ ...valid, message, idempotencyKey: 'k-1' }))
     const answers = await Promise.all(tries.map((body) => post(path, body)))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(await rows()).toHaveLength(1)
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const refused = await post(path, { ...valid, name: 'Somebody else', idempotencyKey: 'k-1' })
+    expect([refused.status, (await refused.json<ErrorBody>()).code]).toEqual([409, 'KEY_REUSED'])
+    const stored = await rows()
+    expect(stored).toHaveLength(1)
+    expect((await post(path, { ...valid, message: stored[0]?.message, idempotencyKey: 'k-1' })).status).toBe(201)
+  })
+
+  it.each([
+    '9999-12-31T23:59:59-23:59',
+    '1999-12-31T23:59:59Z',
+    '1970-01-01T00:00:00Z',
+    '2101-01-01T00:00:00Z',
+    '2000-01-01T00:00:00+01:00',
+  ])('is stored with our own clock where the visitor’s says %s', async (submittedAt) => {
+    const before = new Date().toISOString()
+    expect((await post(path, { ...valid, submittedAt })).status).toBe(201)
+    const [stored] = await rows()
+    expect(String(stored?.submittedAt) >= before).toBe(true)
+    expect(String(stored?.submittedAt) <= new Date().toISOString()).toBe(true)
   })
 
   it('of a program that fills the hidden field looks like a success and is stored as spam, and a person may send the same', async () => {

@@ -94,9 +94,9 @@ it('is mailed to admins and visitor, and shown to admins', async () => {
   expect(toStaff?.text).toContain('Ngày 1 (03/12/2026): 09:00 Hội An')
   expect(toStaff?.text).toContain('Ngày 2 (04/12/2026): ngày tự do')
   const [toVisitor] = await mailsTo(valid.email)
-  expect(toVisitor?.text).toContain('Day 1 (12/03/2026): 09:00 Hội An')
-  expect(toVisitor?.text).toContain('To pack: Áo mưa')
-  expect(toVisitor?.html).toContain('Chùa Cầu sáng sớm')
+  expect(toStaff?.text).toContain('Mang theo: Áo mưa')
+  expect(toStaff?.html).toContain('Chùa Cầu sáng sớm')
+  expect(toVisitor?.text).toContain('When: Dec 3 – 4, 2026')
 
   await clearAdmins()
   await insertAdmin('mai')

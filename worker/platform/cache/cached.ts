@@ -28,7 +28,8 @@ export interface CacheLookup extends CacheAddress {
 /** How long a response is waited for while an outdated one could be sent, in milliseconds. */
 const staleTimeoutMs = 3000
 
-const storedStatuses = new Set([200, 301, 404, 410])
+/** Not 404: there are any number of addresses with nothing at them. */
+const storedStatuses = new Set([200, 301, 410])
 
 /** The key of a response by its address and the `query` parameters that count, with build, settings and Vietnam day. */
 export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): string {
@@ -67,10 +68,10 @@ async function etagOf(body: string): Promise<string> {
   return `W/"${Buffer.from(digest).toString('hex')}"`
 }
 
-/** Stores a response once it is sent, unless it says `no-store` or failed; returns it with its tag. */
+/** Stores a response once it is sent, unless it says `no-store` or `private`, or failed; returns it with its tag. */
 export async function storeResponse<Env extends AppEnv>(c: Context<Env>, lookup: CacheLookup, response: Response): Promise<Response> {
   const { status } = response
-  if (!storedStatuses.has(status) || response.headers.get('Cache-Control')?.includes('no-store')) return response
+  if (!storedStatuses.has(status) || /no-store|private/.test(response.headers.get('Cache-Control') ?? '')) return response
   const body = await response.text()
   const headers = new Headers(response.headers)
   if (status === 200) headers.set('ETag', await etagOf(body))

@@ -17,6 +17,7 @@ const sentences: Record<ErrorCode, string> = {
   NOT_FOUND: 'There is nothing here.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',
   CONFLICT: 'Somebody changed this in the meantime.',
+  KEY_REUSED: 'Something else was sent with this idempotency key.',
   USERNAME_TAKEN: 'Somebody has this username already.',
   LAST_OWNER: 'There must be at least one owner.',
   GONE: 'This was here and has been taken away.',

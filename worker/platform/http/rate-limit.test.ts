@@ -31,6 +31,18 @@ describe('too many submissions', () => {
     expect(wait).toBeLessThanOrEqual(3600)
   })
 
+  it('to one mailbox are refused, under whichever of its sub-addresses', async () => {
+    const names = ['victim', 'victim+1', 'Victim+two', 'v.i.c.t.i.m', 'vic.tim+x', 'victim+', 'victim+3', 'victim+4', 'victim+5', 'v.ictim']
+    const send = async (email: string, number = 99) => (await post('/api/trip-leads', lead(number, email))).status
+    for (const [number, name] of names.entries()) expect(await send(`${name}@gmail.com`, number)).toBe(201)
+    expect(await send('victim+99@gmail.com')).toBe(429)
+    expect(await send('vi.ctim@googlemail.com')).toBe(429)
+    expect(await send('victim@example.com')).toBe(201)
+    for (const number of Array(9).keys()) expect(await send(`victim+${number}@example.com`, number)).toBe(201)
+    expect(await send('victim+10@example.com')).toBe(429)
+    expect(await send('vic.tim@example.com')).toBe(201)
+  })
+
   it('of one client in a minute are refused, another client’s are not', async () => {
     const from = (address: string, number: number) =>
       post('/api/contact', { ...lead(number), service: 'tour', message: 'x' }, { 'CF-Connecting-IP': address })

@@ -65,6 +65,9 @@ it('makes no link of what a visitor wrote', () => {
   const broken = (text: string) => text.replaceAll('|', '\u200b')
   expect(visitorText('See https://evil.example/x')).toBe(broken('See https:|//evil.|example/x'))
   expect(visitorText('www.evil.example, mailto:x@evil.example')).toBe(broken('www.|evil.|example, mailto:x@evil.|example'))
+  expect(visitorText('evil。example evil．example evil｡example')).toBe(broken('evil。|example evil．|example evil｡|example'))
+  expect(visitorText('http:\\\\evil http:／／evil evil.\u00adexample')).toBe(broken('http:|\\\\evil http:|／／evil evil.|\u00adexample'))
+  expect(visitorText('1.2.3.4, http://10.20.30.255:80/x')).toBe(broken('1.|2.|3.|4, http:|//10.|20.|30.|255:80/x'))
   expect(visitorText('x@evil.example/win evil.example?x@y')).toBe(broken('x@evil.|example/win evil.|example?x@y'))
 })
 
@@ -76,7 +79,7 @@ it('makes neither a link nor an element of what a visitor planned', () => {
   expect(trips).toHaveLength(2)
   for (const mail of trips) {
     const message = renderMail({ ...mail, words: { kind: 'trip', ...lead, plan } }, context)
-    expect(message.html).toContain('&lt;img src=x&gt;')
+    expect(message.html.includes('&lt;img src=x&gt;')).toBe(mail.template === 'submission-admin')
     expect(message.html).not.toContain('<img')
     expect(message.html + message.text).not.toMatch(/\p{Bidi_Control}|:\/\/evil\.example/u)
   }

@@ -129,13 +129,22 @@ it('names in a subject for admins only what the visitor told', () => {
   expect(subject({}, 'never')).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
 })
 
-it('quotes what the visitor wrote, without the fields left empty, and promises an answer', () => {
+it('acknowledges with the site’s own words for what was asked, and promises an answer', () => {
   const { html, text } = render('trip-acknowledged', 'en')
-  for (const value of Object.values(lead)) expect(html).toContain(value.replace('\n', '<br>'))
-  expect(text).toContain('Message:\n    First line\n    Second line\n')
+  expect(html).toContain('Hoi An')
+  expect(text).toContain('When: Dec 3 – 4, 2026')
+  const { name: _, email: _email, ...free } = lead
+  for (const value of Object.values(free)) if (value !== '2') expect(html).not.toContain(value.replace('\n', '<br>'))
   expect(text.replace(/\s+/g, ' ')).toContain('We’ll contact you within 24 hours to plan your itinerary.')
-  expect(render('contact-acknowledged', 'en').html).not.toContain('>Phone<')
+  expect(render('contact-acknowledged', 'en').html).not.toContain('>Message<')
   expect(render('contact-acknowledged', 'vi').text).toContain('Quan tâm đến: Ẩm thực')
+})
+
+it('tells the admins what the visitor wrote, without the fields left empty', () => {
+  const { html, text } = render('trip-admin', 'en')
+  for (const value of Object.values(lead)) expect(html).toContain(value.replace('\n', '<br>'))
+  expect(text).toContain('Lời nhắn:\n    First line\n    Second line\n')
+  expect(render('contact-admin', 'en').html).not.toContain('>Điện thoại<')
 })
 
 it('leads to the pages of its language', () => {

@@ -1,4 +1,4 @@
-import { headerAddress, headerText } from './clean'
+import { headerAddress, headerText, headerWords } from './clean'
 import { layoutOf } from './layout'
 import type { Letter } from './letter'
 import { plainTextOf } from './plain-text'
@@ -27,7 +27,7 @@ function write(mail: Mail, context: MailContext): Letter {
 }
 
 function addressOf({ email, name }: MailAddress): MailAddress {
-  const shown = headerText(name ?? '')
+  const shown = headerWords(name ?? '')
   return { email: headerAddress(email), ...(shown !== '' && { name: shown }) }
 }
 

@@ -4,7 +4,8 @@ import type { PrivateSettings } from '../settings/private-settings'
 import type { Settings } from '../settings/settings'
 import type { OutboxRow } from './outbox'
 
-export type Message = { to: 'mail'; mail: MailMessage } | { to: 'telegram'; chat: string; text: string }
+/** What a transport sends. In a chat nothing of the text becomes a link; `link` does, on a line of its own. */
+export type Message = { to: 'mail'; mail: MailMessage } | { to: 'telegram'; chat: string; text: string; link?: string }
 
 export interface MessageContext {
   db: Database

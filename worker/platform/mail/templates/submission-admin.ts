@@ -3,7 +3,7 @@ import type { SubmissionWords, TripWords } from '../../../../schema/api/submissi
 import type { Locale } from '../../../../schema/locale'
 import { site } from '../../../../schema/site'
 import { formatDate, isInstant, vietnamClock } from '../../../../schema/time'
-import { headerText, ownLink, visitorText } from '../clean'
+import { headerWords, ownLink, visitorText } from '../clean'
 import type { Block, Fact, Letter } from '../letter'
 import { fill, mailTexts } from '../texts/mail-texts'
 import type { MailContext, MailOf, Received } from '../types'
@@ -19,17 +19,17 @@ const partLength = 50
 
 /** “Huế, 2 người”: where and how many, as far as the visitor wrote it. */
 function tripInShort({ destination, groupSize }: TripWords): string {
-  const where = headerText(destination, partLength)
-  const size = headerText(groupSize, partLength)
+  const where = headerWords(destination, partLength)
+  const size = headerWords(groupSize, partLength)
   const people = /^\d+$/.test(size) ? fill(texts.admin.people, { count: size }) : size
   return [where, people].filter((part) => part !== '').join(', ')
 }
 
 function subjectOf(words: SubmissionWords): string {
   const { services, admin } = texts
-  if (words.kind === 'contact') return `${admin.contact}: ${services[words.service]} – ${headerText(words.name)}`
+  if (words.kind === 'contact') return `${admin.contact}: ${services[words.service]} – ${headerWords(words.name)}`
   const about = [admin.trip, tripInShort(words)].filter((part) => part !== '').join(': ')
-  return `${about} – ${headerText(words.name, partLength)}`
+  return `${about} – ${headerWords(words.name, partLength)}`
 }
 
 /** A time and day so long after an instant; empty where that is no date. */

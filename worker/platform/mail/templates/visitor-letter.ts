@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../schema/locale'
 import { absoluteUrl, paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
-import { headerAddress, headerText, visitorText } from '../clean'
+import { headerAddress, visitorText } from '../clean'
 import type { Letter } from '../letter'
 import { fill, mailTexts } from '../texts/mail-texts'
 import type { MailAddress, MailContext } from '../types'
@@ -36,8 +36,10 @@ export function visitorLetter(
   }
 }
 
-export function greeting(name: string, language: Locale): string {
-  return fill(mailTexts[language].greeting, { name: visitorText(headerText(name)) })
+/** “Hello Trần Văn An,”, or “Hello,” without a name. */
+export function greeting(name: string | undefined, language: Locale): string {
+  const { greeting: named, greetingWithoutName } = mailTexts[language]
+  return name ? fill(named, { name }) : greetingWithoutName
 }
 
 export function signOff(language: Locale): string {

@@ -2,6 +2,7 @@ import type { MailTexts } from './mail-texts'
 
 export const texts: MailTexts = {
   greeting: 'Hello {{name}},',
+  greetingWithoutName: 'Hello,',
   signOff: 'See you on the road,\n{{site}}',
   sender: 'Sent by {{company}}, {{address}}',
   privacy: 'Privacy policy',
@@ -76,7 +77,7 @@ export const texts: MailTexts = {
       kicker: 'Trip request',
       title: 'This is where the trip begins',
       intro: 'Thank you for telling us about the trip you have in mind. We’ll contact you within 24 hours to plan your itinerary.',
-      quote: 'Here is what you wrote. To change or add anything, just reply to this message.',
+      reply: 'To change or add anything, just reply to this message.',
       meanwhile: 'Something to read in the meantime:',
       link: 'The thirty-day guide',
       linkText: 'Visas, money, transport, places to stay, food: what is good to know before you go.',
@@ -88,7 +89,7 @@ export const texts: MailTexts = {
       kicker: 'Your message',
       title: 'Your message has arrived',
       intro: 'Thank you for writing to us. A real person will read it, and we’ll get back to you within 24 hours.',
-      quote: 'Here is what you wrote. To add anything, just reply to this message.',
+      reply: 'To add anything, just reply to this message.',
       meanwhile: 'In a hurry?',
       link: 'Call or message one of our offices',
       linkText: 'Phone, WhatsApp and opening hours of each office.',

@@ -1,5 +1,6 @@
 export const texts = {
   greeting: 'Chào {{name}},',
+  greetingWithoutName: 'Chào bạn,',
   signOff: 'Hẹn gặp bạn trên đường,\n{{site}}',
   sender: 'Người gửi: {{company}}, {{address}}',
   privacy: 'Chính sách bảo mật',
@@ -74,7 +75,7 @@ export const texts = {
       title: 'Chuyến đi bắt đầu từ đây',
       intro:
         'Cảm ơn bạn đã kể cho chúng tôi nghe về chuyến đi đang nghĩ tới. Chúng tôi sẽ liên hệ với bạn trong vòng 24 giờ để lên lịch trình.',
-      quote: 'Đây là những gì bạn đã viết. Muốn sửa hay thêm điều gì, bạn chỉ cần trả lời thư này.',
+      reply: 'Muốn sửa hay thêm điều gì, bạn chỉ cần trả lời thư này.',
       meanwhile: 'Trong lúc chờ, bạn đọc trước vài trang nhé:',
       link: 'Cẩm nang ba mươi ngày',
       linkText: 'Thị thực, tiền bạc, đi lại, chỗ ở, món ăn: những điều nên biết trước khi đi.',
@@ -86,7 +87,7 @@ export const texts = {
       kicker: 'Tin nhắn của bạn',
       title: 'Tin nhắn đã đến nơi',
       intro: 'Cảm ơn bạn đã viết cho chúng tôi. Thư nào cũng có người đọc, và chúng tôi sẽ trả lời bạn trong vòng 24 giờ.',
-      quote: 'Đây là những gì bạn đã viết. Muốn thêm điều gì, bạn chỉ cần trả lời thư này.',
+      reply: 'Muốn thêm điều gì, bạn chỉ cần trả lời thư này.',
       meanwhile: 'Muốn hỏi nhanh hơn?',
       link: 'Gọi hoặc nhắn cho văn phòng',
       linkText: 'Số điện thoại, WhatsApp và giờ mở cửa của từng văn phòng.',

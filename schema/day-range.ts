@@ -1,5 +1,5 @@
 import { format, isSameDay, isSameMonth, isSameYear, isValid } from 'date-fns'
-import type { Locale } from '../../../schema/locale'
+import type { Locale } from './locale'
 
 /** Days of a journey, both included. */
 export interface DayRange {

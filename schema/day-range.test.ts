@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDayRange, parseDayRange } from './date-range-text'
+import { formatDayRange, parseDayRange } from './day-range'
 
 const day = (text: string) => new Date(`${text}T00:00:00`)
 
