@@ -56,6 +56,18 @@ describe('every migration preserves the data of the version before', () => {
     sqlite.close()
   })
 
+  it('0013_accounts.sql makes owners of everybody who is there, without a second factor', () => {
+    const sqlite = new DatabaseSync(':memory:')
+    applyMigrations(sqlite, names.findLast((name) => name < '0013') ?? '')
+    fillTables(sqlite)
+    const { rows } = sqlite.prepare('select count(*) as rows from admins').get() ?? {}
+    expect(rows).toBeGreaterThan(0)
+    applyMigrations(sqlite, '0013_accounts.sql')
+    const owners = sqlite.prepare("select count(*) as rows from admins where role = 'owner' and totp_enabled_at is null").get()
+    expect(owners).toEqual({ rows })
+    sqlite.close()
+  })
+
   it('can be applied to a database that has all of them', () => {
     const sqlite = new DatabaseSync(':memory:')
     const last = names.at(-1) ?? ''

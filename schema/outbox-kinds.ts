@@ -9,5 +9,6 @@ export const outboxKinds = [
   'newsletter-confirm',
   'newsletter-welcome',
   'article-channel',
+  'admin-invitation',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]

@@ -37,6 +37,7 @@ export const paths = {
   newsletterUnsubscribe: '/ban-tin/huy-dang-ky',
   preview: '/xem-truoc',
   adminLogin: '/admin/login',
+  adminInvite: '/admin/invite',
   admin: '/admin/*',
 } as const
 

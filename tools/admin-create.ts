@@ -5,14 +5,14 @@ import { askSecret } from './ask-secret'
 import { prepareDatabase } from './local-site'
 
 /**
- * `npm run admin:create -- <username> [--generate] [--reset] [--remote]`: creates an admin. Asks for the password,
- * or makes one and prints it with `--generate`. Somebody who is there already is left alone unless told `--reset`, which gives them
- * another password and ends their sessions. Works on the local database (`STATE_DIR`) unless told `--remote`.
+ * `npm run admin:create -- <username> [--editor] [--generate] [--reset] [--remote]`: creates an owner, or an editor with `--editor`. Asks for
+ * the password, or makes one and prints it with `--generate`. Somebody who is there already is left alone unless told `--reset`, which gives
+ * them another password, switches off their second factor and ends their sessions. Works on the local database (`STATE_DIR`) unless told `--remote`.
  */
 const args = process.argv.slice(2)
 const flags = args.filter((arg) => arg.startsWith('--'))
 const names = args.filter((arg) => !arg.startsWith('--'))
-const known = ['--generate', '--reset', '--remote']
+const known = ['--editor', '--generate', '--reset', '--remote']
 const stateDir = process.env.STATE_DIR ?? '.state'
 
 function refuse(reason: string): never {
@@ -21,7 +21,7 @@ function refuse(reason: string): never {
 }
 
 if (names.length !== 1 || flags.some((flag) => !known.includes(flag))) {
-  refuse('Say: npm run admin:create -- <username> [--generate] [--reset] [--remote]')
+  refuse('Say: npm run admin:create -- <username> [--editor] [--generate] [--reset] [--remote]')
 }
 const name = usernameField.safeParse(names[0])
 if (!name.success) refuse(`The username needs ${name.error.issues[0]?.message}.`)
@@ -35,6 +35,8 @@ async function askPassword(): Promise<string> {
   return password.data
 }
 
+if (flags.includes('--editor') && flags.includes('--reset')) refuse('--reset leaves the role as it is; owners change it in the admin.')
+
 const place: DatabasePlace = flags.includes('--remote') ? 'remote' : { stateDir }
 if (place !== 'remote') prepareDatabase(place.stateDir)
 const isThere = hasAdmin(place, username)
@@ -44,6 +46,7 @@ if (!isThere && flags.includes('--reset')) refuse(`There is no '${username}'.`)
 const isGenerated = flags.includes('--generate')
 const password = isGenerated ? generatePassword() : await askPassword()
 if (isThere) await resetPassword(place, username, password)
-else await addAdmins(place, [username], password)
+else await addAdmins(place, [username], password, flags.includes('--editor') ? 'editor' : 'owner')
 process.stdout.write(`admin user: ${username}\n`)
+if (isThere) process.stdout.write('The second factor is off, and all sessions have ended.\n')
 if (isGenerated) process.stdout.write(`admin password: ${password}\n`)

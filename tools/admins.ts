@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { AdminRole } from '../schema/tables/admins'
 import { hashPassword } from '../worker/platform/auth/password'
 
 /** Which database: the local one of a state folder, or the deployed one. */
@@ -46,22 +47,25 @@ export function hasAdmin(place: DatabasePlace, username: string): boolean {
 }
 
 /** Stores admins who share a password. The names must be valid and new. */
-export async function addAdmins(place: DatabasePlace, usernames: string[], password: string): Promise<void> {
+export async function addAdmins(place: DatabasePlace, usernames: string[], password: string, role: AdminRole = 'owner'): Promise<void> {
   const hash = await hashPassword(password)
   const at = new Date().toISOString()
-  const rows = usernames.map((username) => `('${randomUUID()}', '${username}', '${hash}', '${at}', '${at}')`)
-  const insert = `insert into admins (id, username, password_hash, created_at, password_changed_at) values ${rows.join(', ')};`
+  const rows = usernames.map((username) => `('${randomUUID()}', '${username}', '${hash}', '${at}', '${at}', '${role}')`)
+  const insert = `insert into admins (id, username, password_hash, created_at, password_changed_at, role) values ${rows.join(', ')};`
   execute(place, `${insert}\n${usernames.map((username) => auditSql(username, at)).join('\n')}`)
 }
 
-/** Gives somebody another password and ends all of their sessions. */
+/** Gives somebody another password, switches off their second factor and ends all of their sessions. */
 export async function resetPassword(place: DatabasePlace, username: string, password: string): Promise<void> {
   const hash = await hashPassword(password)
   const at = new Date().toISOString()
   execute(
     place,
-    `update admins set password_hash = '${hash}', password_changed_at = '${at}' where username = '${username}';
-delete from admin_sessions where admin_id = (select id from admins where username = '${username}');
+    `update admins set password_hash = '${hash}', password_changed_at = '${at}',
+  totp_secret = null, totp_enabled_at = null, totp_last_step = 0 where username = '${username}';
+${['admin_sessions', 'admin_pending_logins', 'admin_recovery_codes']
+  .map((table) => `delete from ${table} where admin_id = (select id from admins where username = '${username}');`)
+  .join('\n')}
 ${auditSql(username, at)}`,
   )
 }

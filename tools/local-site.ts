@@ -103,7 +103,9 @@ export async function serve({ port, stateDir, variables, folder = 'dist', log }:
   await checkPort(port)
   const config = resolve(folder, 'mango_road/wrangler.json')
   const file = resolve(variablesFile(stateDir, port))
-  const lines = Object.entries({ MAIL_ADAPTER: 'local', ...variables }).map(([name, value]) => `${name}='${value}'\n`)
+  const lines = Object.entries({ MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered', ...variables }).map(
+    ([name, value]) => `${name}='${value}'\n`,
+  )
   rmSync(file, { force: true })
   writeFileSync(file, lines.join(''), { mode: 0o600 })
   const wrangler = ['wrangler', 'dev', '--config', config, '--local', '--port', String(port), '--persist-to', stateDir]

@@ -68,6 +68,7 @@ export const adminScreens: readonly { name: string; path: string }[] = [
   { name: 'admin-outbox', path: '/admin/outbox' },
   { name: 'admin-redirects', path: '/admin/redirects' },
   { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-colleagues', path: '/admin/colleagues' },
   { name: 'admin-account', path: '/admin/account' },
   { name: 'admin-missing', path: '/admin/khong-co' },
 ]

@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('schema/migrations'),
+                OWNER_SECOND_FACTOR: 'offered',
                 // `npm run test:en` is `--mode en`: the site with English as its default language.
                 ...(mode === 'en' && { DEFAULT_LOCALE: 'en' }),
               },

@@ -290,6 +290,14 @@ export const pages: readonly Page[] = [
     fresh: true,
   },
   {
+    id: 'adminInvite',
+    path: paths.adminInvite,
+    lazy: () => import('./features/admin/invite-screen'),
+    source: 'web/features/admin/invite-screen.tsx',
+    texts: ['login'],
+    fresh: true,
+  },
+  {
     id: 'admin',
     path: paths.admin,
     lazy: () => import('./features/admin/admin-screen'),

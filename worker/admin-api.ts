@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
-import { refuseForeign, requireAdmin } from './features/admins/require-admin'
+import { colleagueRoutes } from './features/admins/colleague-routes'
+import { invitationRoutes } from './features/admins/invitation-routes'
+import { refuseForeign, requireAdmin, requireOwner } from './features/admins/require-admin'
 import { accountRoutes, loginRoutes } from './features/admins/routes'
+import { secondFactorRoutes } from './features/admins/second-factor-routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
 import { adminSubscriberRoutes, subscriberExportRoutes } from './features/newsletter/admin-routes'
@@ -13,7 +16,10 @@ import { adminLeadRoutes, leadExportRoutes } from './features/submissions/admin-
 import { openPrimaryDatabase } from './platform/db/database'
 import type { AdminEnv } from './platform/http/env'
 
-/** Everything below `/api/admin`: refuses other sites and, except for the login, requests without a session. */
+/**
+ * Everything below `/api/admin`: refuses other sites and, except for the login and invitations, requests
+ * without a session; what only owners may do refuses editors.
+ */
 export const adminApi = new Hono<AdminEnv>()
   .route('/products/import', productImportRoutes)
   .use(refuseForeign)
@@ -22,15 +28,23 @@ export const adminApi = new Hono<AdminEnv>()
     await next()
   })
   .route('/', loginRoutes)
+  .route('/invitation', invitationRoutes)
   .use(requireAdmin)
   .route('/', accountRoutes)
+  .route('/second-factor', secondFactorRoutes)
+  .use('/colleagues/*', requireOwner)
+  .route('/colleagues', colleagueRoutes)
   .route('/dashboard', adminDashboardRoutes)
   .route('/posts', adminPostRoutes)
   .route('/redirects', adminRedirectRoutes)
   .route('/leads.csv', leadExportRoutes)
   .route('/leads', adminLeadRoutes)
+  .use('/subscribers.csv', requireOwner)
   .route('/subscribers.csv', subscriberExportRoutes)
+  .use('/subscribers/remove', requireOwner)
   .route('/subscribers', adminSubscriberRoutes)
   .route('/products', adminProductRoutes)
+  .use('/outbox/mails/*', requireOwner)
   .route('/outbox', adminOutboxRoutes)
+  .use('/audit/*', requireOwner)
   .route('/audit', adminAuditRoutes)

@@ -1,4 +1,5 @@
 import type { OutboxKind } from '../schema/outbox-kinds'
+import { makeInvitationMessage } from './features/admins/invitation-message'
 import { makeNewsletterMessage } from './features/newsletter/messages'
 import { makeArticleMessage } from './features/posts/messages'
 import { makeSubmissionMessage } from './features/submissions/messages'
@@ -24,6 +25,7 @@ const makers: Record<OutboxKind, MakeMessage> = {
   'newsletter-confirm': makeNewsletterMessage,
   'newsletter-welcome': makeNewsletterMessage,
   'article-channel': makeArticleMessage,
+  'admin-invitation': makeInvitationMessage,
 }
 
 const allKinds = Object.keys(makers) as OutboxKind[]

@@ -2,6 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { site } from '../schema/site'
 import { vietnamDay } from '../schema/time'
 import { deliverDue } from './delivery'
+import { purgeInvitations } from './features/admins/invitations'
 import { purgeSessions } from './features/admins/sessions'
 import { purgeNewsletter } from './features/newsletter/queries'
 import { publishDue } from './features/posts/publishing'
@@ -52,6 +53,7 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
     purgeNewsletter(db, daysBefore(30, scheduledTime)),
     purgeOutbox(db, daysBefore(30, scheduledTime)),
     purgeDevMails(db, daysBefore(30, scheduledTime)),
+    purgeInvitations(db, daysBefore(30, scheduledTime)),
     purgeSessions(db, new Date(scheduledTime).toISOString()),
     purgeRateCounts(db, daysBefore(1 / 12, scheduledTime)),
   ])

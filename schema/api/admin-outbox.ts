@@ -25,6 +25,7 @@ export const devMailParam = z.object({ id: z.string().min(1).max(300) })
 export type OutboxSubject =
   | { kind: SubmissionKind; id: string }
   | { kind: 'newsletter' }
+  | { kind: 'invitation' }
   | { kind: 'article'; slug: string; locale: string }
 
 export interface OutboxEntry

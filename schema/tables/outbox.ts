@@ -7,7 +7,7 @@ export const outbox = sqliteTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: outboxKinds }).notNull(),
-    /** The row that it is about: the id of a request or message, an e-mail address, or `slug:locale` of an article. */
+    /** The row that it is about: the id of a request, message or invitation, an e-mail address, or `slug:locale` of an article. */
     subject: text('subject').notNull(),
     /** Sent along with every try, so that a receiver knows a repetition. */
     idempotencyKey: text('idempotency_key').notNull().unique(),

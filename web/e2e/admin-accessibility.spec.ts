@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { LeadList } from '../../schema/api/admin-leads'
 import type { AdminPost } from '../../schema/api/admin-posts'
 import type { AdminProductList } from '../../schema/api/admin-products'
+import type { ColleagueList } from '../../schema/api/admins'
 import type { Locale } from '../../schema/locale'
 import { adminScreens } from '../../tools/screens'
 import { logIn, read, send } from './admin'
@@ -28,6 +29,20 @@ async function allViews(page: Page): Promise<readonly { name: string; path: stri
   ]
 }
 
+function fewColleagues(who: string): ColleagueList {
+  const colleague = { id: '1', username: who, role: 'owner', lastLoginAt: null, hasSecondFactor: false, isSelf: true } as const
+  const other = { ...colleague, id: '2', username: 'lan', hasSecondFactor: true, isSelf: false }
+  const invitation = { id: '3', username: 'hoa', role: 'editor', email: null, invitedBy: who } as const
+  const expiresAt = '2026-12-01T00:00:00.000Z'
+  return {
+    colleagues: [colleague, other],
+    invitations: [
+      { ...invitation, expiresAt, isExpired: false },
+      { ...invitation, id: '4', username: 'minh', expiresAt, isExpired: true },
+    ],
+  }
+}
+
 /** Waits until a view has its data: nothing on it is still waiting. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -39,8 +54,14 @@ test.describe.configure({ timeout: 240_000 })
 
 /** Looks at each view in a theme and a language, at the size of the page; `lookCloser` sees it open. */
 async function lookAt(page: Page, complaints: string[], locale: Locale, lookCloser?: (name: string) => Promise<void>): Promise<void> {
-  await logIn(page)
-  for (const { name, path } of [{ name: 'login', path: '/admin/login' }, ...(await allViews(page))]) {
+  const who = await logIn(page)
+  // The site under test has two hundred members of the staff, too many to press Tab through.
+  await page.route('**/api/admin/colleagues', (route) => route.fulfill({ json: fewColleagues(who) }))
+  const open = [
+    { name: 'login', path: '/admin/login' },
+    { name: 'invite', path: '/admin/invite' },
+  ]
+  for (const { name, path } of [...open, ...(await allViews(page))]) {
     await page.goto(at(locale, path))
     await settle(page)
     // What is done with several at once shows only then.

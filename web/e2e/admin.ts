@@ -1,7 +1,14 @@
 import { type Page, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
 
 export const password = 'a password of the browser tests'
+
+/** The code that an authenticator app shows for a secret, so many time steps from now. */
+export function codeOf(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 })
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 })
+}
 
 /** How many members of the staff each worker of Playwright has to itself. */
 const staffPerWorker = 100

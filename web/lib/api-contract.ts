@@ -5,7 +5,7 @@ import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/ad
 import type { AdminPost, AdminPostList, PostRedirectList, PostRevision, PostRevisionDetail } from '../../schema/api/admin-posts'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
 import type { SubscriberList } from '../../schema/api/admin-subscribers'
-import type { AdminMe, AdminSession } from '../../schema/api/admins'
+import type { AdminMe, AdminSession, ColleagueList } from '../../schema/api/admins'
 import type { NewsletterLink } from '../../schema/api/newsletter'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
@@ -29,6 +29,7 @@ type ApiResponses = [
   ['/api/admin/me', AdminMe],
   ['/api/admin/sessions', AdminSession[]],
   ['/api/admin/staff', string[]],
+  ['/api/admin/colleagues', ColleagueList],
   ['/api/admin/dashboard', AdminDashboard],
   [`/api/admin/posts${Query}`, AdminPostList],
   [`/api/admin/posts/${string}/revisions`, PostRevision[]],

@@ -76,6 +76,30 @@ describe.each(routesWhere(({ access }) => access !== 'everybody'))('%s', (route)
   })
 })
 
+describe.each(routesWhere(({ access }) => access !== 'everybody' && access !== 'importer'))('%s', (route) => {
+  const isForOwners = routeTable[route]?.access === 'owner'
+  it(isForOwners ? 'is refused to editors' : 'is for editors, too', async () => {
+    await insertAdmin('lan', 'editor')
+    const response = await send(route, await sessionCookie('lan'))
+    if (!isForOwners) return expect(response.status).not.toBe(403)
+    expect(response.status).toBe(403)
+    expect(await response.json<ErrorBody>()).toEqual({ error: 'This is not allowed.', code: 'FORBIDDEN' })
+  })
+})
+
+describe.each(routesWhere(({ access }) => access === 'owner'))('%s, where owners need a second factor', (route) => {
+  const required = { OWNER_SECOND_FACTOR: 'required' }
+
+  it('waits until an owner has set it up', async () => {
+    const headers = await sessionCookie('mai')
+    const refused = await send(route, headers, required)
+    expect(refused.status).toBe(403)
+    expect(await refused.json<ErrorBody>()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+    await env.DB.prepare(`update admins set totp_enabled_at = '2026-11-01T00:00:00.000Z'`).run()
+    expect((await send(route, headers, required)).status).not.toBe(403)
+  })
+})
+
 describe.each(routesWhere(({ access }) => access === 'importer'))('%s, sent by a program', (route) => {
   it.each([
     ['the secret', 'Bearer the secret of the import', importToken, true],

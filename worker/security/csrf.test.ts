@@ -65,14 +65,15 @@ describe.each(writes)('%s', (route) => {
   })
 })
 
-describe.each(routesWhere(({ access, from }) => access === 'staff' && from === 'own pages').filter((route) => route.startsWith('GET ')))(
-  '%s',
-  (route) => {
-    it.each(senders.filter(([, headers]) => Object.keys(headers).length > 0))('is not read by %s', async (_, headers, isOurs) => {
-      expect((await send(route, { ...headers, ...(isOurs ? {} : session) }, undefined)).status).toBe(isOurs ? 401 : 403)
-    })
-  },
-)
+describe.each(
+  routesWhere(({ access, from }) => (access === 'staff' || access === 'owner') && from === 'own pages').filter((route) =>
+    route.startsWith('GET '),
+  ),
+)('%s', (route) => {
+  it.each(senders.filter(([, headers]) => Object.keys(headers).length > 0))('is not read by %s', async (_, headers, isOurs) => {
+    expect((await send(route, { ...headers, ...(isOurs ? {} : session) }, undefined)).status).toBe(isOurs ? 401 : 403)
+  })
+})
 
 /** The forms that are posted to their own pages without scripts. */
 const plainForms = [

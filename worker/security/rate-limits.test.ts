@@ -24,6 +24,9 @@ const bodies: Record<string, (number: number, email: string) => object> = {
   'POST /api/analytics/affiliate-click': () => ({ itemId: 'x' }),
   'POST /api/telegram/post': () => ({ slug: 'some-slug' }),
   'POST /api/admin/login': (number) => ({ username: `user-${number}`, password: 'wrong' }),
+  'POST /api/admin/second-factor/setup': () => ({ currentPassword: 'wrong' }),
+  'POST /api/admin/second-factor/recovery-codes': () => ({ code: '123456' }),
+  'POST /api/admin/second-factor/disable': () => ({ currentPassword: 'wrong', code: '123456' }),
   'PUT /api/admin/password': () => ({ currentPassword: 'wrong', newPassword: 'a long enough password' }),
 }
 

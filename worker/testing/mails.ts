@@ -5,6 +5,7 @@ import type { Mail, Received } from '../platform/mail/types'
 export const siteUrl = 'https://mangoroad.example'
 export const confirmUrl = `${siteUrl}/newsletter/confirm?token=abc&language=vi`
 export const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=def`
+export const inviteUrl = `${siteUrl}/admin/invite#ghi`
 export const adminUrl = `${siteUrl}/admin/inbox/7`
 
 /** A request of the trip form in letters that both languages have. */
@@ -43,5 +44,6 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
     { template: 'submission-acknowledged', language, words: contact },
     { template: 'submission-admin', words: trip, received, adminUrl },
     { template: 'submission-admin', words: contact, received, adminUrl },
+    { template: 'admin-invitation', language, email, username: 'an', role: 'editor', invitedBy: 'mai', inviteUrl },
   ]
 }

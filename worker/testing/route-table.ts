@@ -1,7 +1,7 @@
 /** What the tests of security expect of a route. */
 export interface RouteRow {
-  /** Who gets an answer: everybody, admins, or admins and clients with IMPORT_TOKEN. */
-  access: 'everybody' | 'staff' | 'importer'
+  /** Who gets an answer: everybody, admins, owners among them, or admins and clients with IMPORT_TOKEN. */
+  access: 'everybody' | 'staff' | 'owner' | 'importer'
   /** Whose pages may send it: any (reads, and what only a secret or nothing at all counts for), or only the site's own. */
   from: 'anywhere' | 'own pages'
   /** What it takes in the body: nothing that is looked at, or JSON and nothing else. */
@@ -23,6 +23,10 @@ const oneClick: RouteRow = { access: 'everybody', from: 'anywhere', body: 'none'
 const staffRead: RouteRow = { access: 'staff', from: 'own pages', body: 'none', limit: 'none' }
 const staffAct: RouteRow = { access: 'staff', from: 'own pages', body: 'none', limit: 'none' }
 const staffWrite: RouteRow = { access: 'staff', from: 'own pages', body: 'json', limit: 'none' }
+
+const ownerRead: RouteRow = { ...staffRead, access: 'owner' }
+const ownerAct: RouteRow = { ...staffAct, access: 'owner' }
+const ownerWrite: RouteRow = { ...staffWrite, access: 'owner' }
 
 /** Every route of the Worker. A route that is missing here, and one that is gone, fails the tests. */
 export const routeTable: Readonly<Record<string, RouteRow>> = {
@@ -51,6 +55,9 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'POST /api/telegram/post': { ...form, limit: 'burst' },
 
   'POST /api/admin/login': { ...form, limit: 'login' },
+  'POST /api/admin/login/code': { ...form, limit: 'burst' },
+  'POST /api/admin/invitation': { ...form, limit: 'burst' },
+  'POST /api/admin/invitation/accept': { ...form, limit: 'burst' },
   'GET /api/admin/me': staffRead,
   'GET /api/admin/staff': staffRead,
   'POST /api/admin/logout': staffAct,
@@ -58,6 +65,16 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/admin/sessions': staffRead,
   'DELETE /api/admin/sessions': staffAct,
   'DELETE /api/admin/sessions/:id': staffAct,
+  'POST /api/admin/second-factor/setup': { ...staffWrite, limit: 'password' },
+  'POST /api/admin/second-factor/confirm': staffWrite,
+  'POST /api/admin/second-factor/recovery-codes': { ...staffWrite, limit: 'password' },
+  'POST /api/admin/second-factor/disable': { ...staffWrite, limit: 'password' },
+  'GET /api/admin/colleagues': ownerRead,
+  'POST /api/admin/colleagues/invitations': ownerWrite,
+  'DELETE /api/admin/colleagues/invitations/:id': ownerAct,
+  'PUT /api/admin/colleagues/:id': ownerWrite,
+  'DELETE /api/admin/colleagues/:id': ownerAct,
+  'DELETE /api/admin/colleagues/:id/second-factor': ownerAct,
   'GET /api/admin/dashboard': staffRead,
   'GET /api/admin/posts': staffRead,
   'POST /api/admin/posts': staffWrite,
@@ -82,21 +99,21 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/admin/leads/:kind/:id': staffRead,
   'PUT /api/admin/leads/:kind/:id': staffWrite,
   'POST /api/admin/leads/:kind/:id/notes': staffWrite,
-  'GET /api/admin/subscribers.csv': staffRead,
+  'GET /api/admin/subscribers.csv': ownerRead,
   'GET /api/admin/subscribers': staffRead,
-  'POST /api/admin/subscribers/remove': staffWrite,
+  'POST /api/admin/subscribers/remove': ownerWrite,
   'GET /api/admin/products': staffRead,
   'GET /api/admin/products/:id': staffRead,
   'PUT /api/admin/products/:id': staffWrite,
   'POST /api/admin/products/import': { ...staffWrite, access: 'importer' },
   'POST /api/admin/products/import/finish': { ...staffAct, access: 'importer' },
   'GET /api/admin/outbox': staffRead,
-  'GET /api/admin/outbox/mails': staffRead,
-  'GET /api/admin/outbox/mails/:id': staffRead,
+  'GET /api/admin/outbox/mails': ownerRead,
+  'GET /api/admin/outbox/mails/:id': ownerRead,
   'POST /api/admin/outbox/retry-dead': staffAct,
   'POST /api/admin/outbox/:id/retry': staffAct,
-  'GET /api/admin/audit': staffRead,
-  'GET /api/admin/audit/:id': staffRead,
+  'GET /api/admin/audit': ownerRead,
+  'GET /api/admin/audit/:id': ownerRead,
 
   'GET /robots.txt': read,
   'GET /.well-known/security.txt': read,

@@ -12,6 +12,10 @@ export interface TextFieldProps {
   required?: boolean
   placeholder?: string | undefined
   autoComplete?: string
+  inputMode?: 'numeric'
+  autoCapitalize?: 'none'
+  /** What to write, below the label. */
+  hint?: string
   defaultValue?: string | undefined
   error?: string | undefined
   disabled?: boolean
@@ -26,6 +30,7 @@ export function TextField({
   type = 'text',
   rows = 1,
   required = false,
+  hint,
   error,
   inputRef,
   children,
@@ -37,7 +42,7 @@ export function TextField({
     id,
     required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     className: `w-full rounded-control border bg-card px-3 py-2 text-ink placeholder:text-muted ${error ? 'border-bad' : 'border-line'}`,
     ...rest,
   }
@@ -51,6 +56,11 @@ export function TextField({
           </span>
         )}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {rows > 1 ? (
         <textarea {...shared} rows={rows} />
       ) : (

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
@@ -11,12 +11,17 @@ import { SiteLink } from '../../ui/site-link'
 import { errorCodeOf, LoadError } from '../../ui/states'
 import { Toasts } from '../../ui/toasts'
 import { AdminFrame } from './frame/admin-frame'
+import { useAdminData } from './kit/admin-api'
 import { ViewHeader } from './kit/view-header'
 import { Waiting } from './waiting'
 
 function view(path: string, load: () => Promise<{ View: ComponentType }>): RouteObject {
   const View = lazy(async () => ({ default: (await load()).View }))
   return { path, caseSensitive: true, element: <View /> }
+}
+
+function forOwners(route: RouteObject): RouteObject {
+  return { ...route, element: <OwnerView>{route.element}</OwnerView> }
 }
 
 /** The Worker never renders these, so its bundle leaves them out. */
@@ -35,7 +40,8 @@ const routes: RouteObject[] = import.meta.env.SSR
       view('products/:id', () => import('./products/product-view')),
       view('outbox', () => import('./outbox/outbox-view')),
       view('redirects', () => import('./redirects/redirect-list-view')),
-      view('audit', () => import('./audit/audit-list-view')),
+      forOwners(view('audit', () => import('./audit/audit-list-view'))),
+      forOwners(view('colleagues', () => import('./colleagues/colleagues-view'))),
       view('account', () => import('./account/account-view')),
       { path: '*', element: <UnknownView /> },
     ]
@@ -59,7 +65,7 @@ export function AdminRoot() {
     )
   if (!me) return <Waiting />
   return (
-    <AdminFrame username={me.username}>
+    <AdminFrame me={me}>
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Waiting />}>
           <CurrentView />
@@ -71,6 +77,31 @@ export function AdminRoot() {
 
 function CurrentView() {
   return useRoutes(routes)
+}
+
+/** Tells editors whom a view is for, and owners who need a second factor what is missing. */
+function OwnerView({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin')
+  const { data: me } = useAdminData('/api/admin/me')
+  if (!me) return <Waiting />
+  if (me.role !== 'owner')
+    return <NotYours title={t('frame.ownersOnly')} text={t('frame.ownersOnlyText')} to="/admin" action={t('frame.toDashboard')} />
+  if (me.needsSecondFactor)
+    return (
+      <NotYours title={t('frame.factorFirst')} text={t('frame.factorNeededText')} to="/admin/account" action={t('frame.setUpFactor')} />
+    )
+  return children
+}
+
+function NotYours({ title, text, to, action }: { title: string; text: string; to: string; action: string }) {
+  return (
+    <>
+      <ViewHeader title={title} intro={text} />
+      <SiteLink to={to} className={buttonStyles.secondary}>
+        {action}
+      </SiteLink>
+    </>
+  )
 }
 
 function UnknownView() {

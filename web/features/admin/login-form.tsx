@@ -1,34 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../domain/forms/failure-text'
+import type { LoginResult } from '../../../schema/api/admins'
 import { FormFailure } from '../../domain/forms/form-summary'
 import { TextField } from '../../domain/forms/text-field'
-import { ApiFailure, writeApi } from '../../lib/api'
+import { writeApi } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
+import { CodeForm } from './code-form'
 import { PasswordField } from './kit/password-field'
-
-/** Returns the text for a failed login: the server's reason, or after too many tries when to retry. */
-export function useLoginFailure(): (error: unknown) => string {
-  const { t } = useTranslation(['shell', 'login'])
-  return (error) => {
-    if (!(error instanceof ApiFailure)) return t('errors.OFFLINE')
-    if (error.status === 429) return failureText(error, t, '')
-    return error.body ? t(`errors.${error.body.code}`) : t('login:failedTitle')
-  }
-}
+import { useLoginFailure } from './login-failure'
 
 interface LoginFormProps {
   onSuccess: () => void | Promise<void>
   username?: string
 }
 
-/** The failure stays beside the button until the next try. */
+/** Asks for the code of whoever has a second factor next. The failure stays beside the button until the next try. */
 export function LoginForm({ onSuccess, username }: LoginFormProps) {
   const { t } = useTranslation('login')
   const loginFailure = useLoginFailure()
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [isCodeWanted, setIsCodeWanted] = useState(false)
   const password = useRef<HTMLInputElement>(null)
   // The fields were disabled meanwhile and lost the focus.
   useEffect(() => {
@@ -49,7 +42,9 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
     }
     setIsPending(true)
     try {
-      await writeApi('POST', '/api/admin/login', payload)
+      const response = await writeApi('POST', '/api/admin/login', payload)
+      const result: LoginResult = await response.json()
+      if ('isCodeRequired' in result) return setIsCodeWanted(true)
       showToast({ title: t('successTitle'), text: t('successText') })
       await onSuccess()
     } catch (error) {
@@ -60,6 +55,13 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
       setIsPending(false)
     }
   }
+
+  function startAgain(reason?: string) {
+    setFailure(reason)
+    setIsCodeWanted(false)
+  }
+
+  if (isCodeWanted) return <CodeForm onSuccess={onSuccess} onStartAgain={startAgain} />
 
   // Should it be sent without scripts, POST leaves the password out of the address.
   return (

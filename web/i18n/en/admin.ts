@@ -1,6 +1,8 @@
 import { texts as account } from './admin/account'
 import { texts as audit } from './admin/audit'
+import { texts as colleagues } from './admin/colleagues'
 import { texts as dashboard } from './admin/dashboard'
+import { texts as factor } from './admin/factor'
 import { texts as frame } from './admin/frame'
 import { texts as leads } from './admin/leads'
 import { texts as outbox } from './admin/outbox'
@@ -9,4 +11,4 @@ import { texts as products } from './admin/products'
 import { texts as redirects } from './admin/redirects'
 import { texts as subscribers } from './admin/subscribers'
 
-export const texts = { account, audit, dashboard, frame, leads, outbox, posts, products, redirects, subscribers }
+export const texts = { account, audit, colleagues, dashboard, factor, frame, leads, outbox, posts, products, redirects, subscribers }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PasswordInput } from '../../../schema/api/admins'
 import { isGuessablePassword } from '../../../schema/api/guessable-password'
-import { adminSessions } from '../../../schema/tables/admins'
+import { adminSessions, admins } from '../../../schema/tables/admins'
 import { dailyFingerprint, sha256 } from '../../platform/auth/hash'
 import { hashPassword, verifyPassword } from '../../platform/auth/password'
 import type { Database } from '../../platform/db/database'
@@ -11,37 +11,78 @@ import type { CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { logEvent } from '../../platform/log/log'
-import { findAdmin, updatePassword } from './queries'
+import { countTry, createPendingLogin, deletePendingLogin } from './pending-logins'
+import { findAdmin, findAdminById, updatePassword } from './queries'
+import { consumeCode } from './second-factor'
 import { createSession, deleteOtherSessions } from './sessions'
 
-interface Login {
-  username: string
-  password: string
+/** What a new session is made of. */
+interface Browser {
   userAgent: string
   /** The token of the session that the browser had before; it ends. */
   replaces: string | undefined
   now: Date
 }
 
-/** Logs somebody in with a new session. Throws INVALID_CREDENTIALS, after the same time whether the user exists or not. */
+/** Stores a new session of somebody, with other writes, and returns its token. */
+export async function openSession(
+  db: Database,
+  { admin, userAgent, replaces, now, writes = [] }: Browser & { admin: { id: string; username: string }; writes?: Write[] },
+): Promise<string> {
+  const { token, insert } = await createSession(db, { adminId: admin.id, userAgent, now })
+  const replaced = replaces ? [db.delete(adminSessions).where(eq(adminSessions.tokenHash, await sha256(replaces)))] : []
+  await db.batch([
+    insert,
+    insertAuditEntry(db, { username: admin.username, action: 'admin.login', subject: admin.id, now }),
+    db.update(admins).set({ lastLoginAt: now.toISOString() }).where(eq(admins.id, admin.id)),
+    ...replaced,
+    ...writes,
+  ])
+  return token
+}
+
+/**
+ * Checks a password. Returns the token of a new session or, for somebody with a second factor, of a login that waits for the code. Throws
+ * INVALID_CREDENTIALS, after the same time whether the user exists or not.
+ */
 export async function logIn(
   db: Database,
-  { username, password, userAgent, replaces, now }: Login,
-): Promise<{ username: string; token: string }> {
+  { username, password, ...browser }: Browser & { username: string; password: string },
+): Promise<{ username: string; session: string } | { pendingLogin: string }> {
+  const { now } = browser
   const admin = await findAdmin(db, username)
   const { matches, isOutdated } = await verifyPassword(password, admin?.passwordHash)
   if (!admin || !matches) throw new ApiError('INVALID_CREDENTIALS')
-  const { token, insert } = await createSession(db, { adminId: admin.id, userAgent, now })
-  const writes: Write[] = [insertAuditEntry(db, { username: admin.username, action: 'admin.login', subject: admin.id, now })]
-  if (replaces) writes.push(db.delete(adminSessions).where(eq(adminSessions.tokenHash, await sha256(replaces))))
-  if (isOutdated) writes.push(updatePassword(db, { id: admin.id, passwordHash: await hashPassword(password), now }))
-  await db.batch([insert, ...writes])
-  return { username: admin.username, token }
+  if (isOutdated) await updatePassword(db, { id: admin.id, passwordHash: await hashPassword(password), now })
+  if (admin.totpEnabledAt) return { pendingLogin: await createPendingLogin(db, { adminId: admin.id, now }) }
+  return { username: admin.username, session: await openSession(db, { ...browser, admin }) }
 }
+
+/** Who a pending login is of; counts a try. Throws LOGIN_EXPIRED once it waits no longer. */
+export async function readPendingLogin(db: Database, input: { token: string | undefined; now: Date }) {
+  const { token, now } = input
+  const adminId = token && (await countTry(db, { token, now }))
+  const admin = adminId ? await findAdminById(db, adminId) : undefined
+  if (!token || !admin?.totpEnabledAt) throw new ApiError('LOGIN_EXPIRED')
+  return { token, admin }
+}
+
+/** Checks the code of a pending login and returns the token of a new session. Throws INVALID_CODE. */
+export async function logInWithCode(
+  db: Database,
+  { pending, code, ...browser }: Browser & { pending: Awaited<ReturnType<typeof readPendingLogin>>; code: string },
+): Promise<string> {
+  const { token, admin } = pending
+  if (!(await consumeCode(db, { admin, code, now: browser.now }))) throw new ApiError('INVALID_CODE')
+  const { write } = await deletePendingLogin(db, token)
+  return openSession(db, { ...browser, admin, writes: [write] })
+}
+
+const refusals: readonly string[] = ['INVALID_CREDENTIALS', 'INVALID_CODE', 'RATE_LIMITED']
 
 /** Logs a refused login with fingerprints of client and user, never their names. Other errors are logged elsewhere. */
 export async function noteRefusedLogin(error: unknown, input: { request: Request; username: string; now: Date }): Promise<void> {
-  if (!(error instanceof ApiError) || (error.code !== 'INVALID_CREDENTIALS' && error.code !== 'RATE_LIMITED')) return
+  if (!(error instanceof ApiError) || !refusals.includes(error.code)) return
   const { request, username, now } = input
   const [client, user] = await Promise.all([
     dailyFingerprint(`client ${clientOf(request)}`, now),
@@ -56,11 +97,16 @@ export async function changePassword(db: Database, input: PasswordInput & { admi
   const stored = await findAdmin(db, admin.username)
   const { matches } = await verifyPassword(currentPassword, stored?.passwordHash)
   if (!matches) throw new ApiError('INVALID_CREDENTIALS')
-  if (isGuessablePassword(newPassword, [admin.username]))
-    throw new ApiError('BAD_REQUEST', { issues: [{ path: 'newPassword', message: 'words that are harder to guess' }] })
+  refuseGuessable(newPassword, { username: admin.username, path: 'newPassword' })
   await db.batch([
     updatePassword(db, { id: admin.id, passwordHash: await hashPassword(newPassword), now }),
     deleteOtherSessions(db, admin.id, admin.sessionId),
     insertAuditEntry(db, { username: admin.username, action: 'admin.password', subject: admin.id, now }),
   ])
+}
+
+/** Throws BAD_REQUEST for a password that is made of the username. */
+export function refuseGuessable(password: string, { username, path }: { username: string; path: string }): void {
+  if (!isGuessablePassword(password, [username])) return
+  throw new ApiError('BAD_REQUEST', { issues: [{ path, message: 'words that are harder to guess' }] })
 }

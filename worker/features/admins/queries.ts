@@ -2,8 +2,14 @@ import { eq } from 'drizzle-orm'
 import { admins } from '../../../schema/tables/admins'
 import type { Database } from '../../platform/db/database'
 
-export async function findAdmin(db: Database, username: string): Promise<typeof admins.$inferSelect | undefined> {
+type AdminRow = typeof admins.$inferSelect
+
+export async function findAdmin(db: Database, username: string): Promise<AdminRow | undefined> {
   return (await db.select().from(admins).where(eq(admins.username, username)).limit(1))[0]
+}
+
+export async function findAdminById(db: Database, id: string): Promise<AdminRow | undefined> {
+  return (await db.select().from(admins).where(eq(admins.id, id)).limit(1))[0]
 }
 
 export async function listUsernames(db: Database): Promise<string[]> {

@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
+import { pendingLoginSeconds } from './pending-logins'
 import { findSession } from './sessions'
 
 const name = 'session'
@@ -24,6 +25,21 @@ export function clearSessionCookie(c: Context): void {
   deleteCookie(c, hintName, { ...shared, prefix: 'host' })
 }
 
+const pendingName = 'pending-login'
+
+/** For the time between the password and the code. Opens nothing by itself. */
+export function setPendingLoginCookie(c: Context, token: string): void {
+  setCookie(c, pendingName, token, { ...shared, prefix: 'host', httpOnly: true, maxAge: pendingLoginSeconds })
+}
+
+export function clearPendingLoginCookie(c: Context): void {
+  deleteCookie(c, pendingName, { ...shared, prefix: 'host' })
+}
+
+export function pendingLoginToken(c: Context): string | undefined {
+  return getCookie(c, pendingName, 'host')
+}
+
 /** The token of the cookie, not verified yet. */
 export function sessionToken(c: Context): string | undefined {
   return getCookie(c, name, 'host')
@@ -40,6 +56,19 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   c.set('admin', admin)
   await next()
   c.header('Cache-Control', 'no-store')
+})
+
+/** Whether an owner has no second factor yet on a site that requires one. */
+export function needsSecondFactor(c: Context<AdminEnv>): boolean {
+  const { role, hasSecondFactor } = c.var.admin
+  return role === 'owner' && !hasSecondFactor && c.var.privateSettings.isSecondFactorRequired
+}
+
+/** Lets only owners on: throws FORBIDDEN, and SECOND_FACTOR_REQUIRED for one who has to set it up first. */
+export const requireOwner = createMiddleware<AdminEnv>(async (c, next) => {
+  if (c.var.admin.role !== 'owner') throw new ApiError('FORBIDDEN')
+  if (needsSecondFactor(c)) throw new ApiError('SECOND_FACTOR_REQUIRED')
+  await next()
 })
 
 /** Throws FORBIDDEN for requests of other sites, reads included, before the session is read. */

@@ -15,6 +15,13 @@ export const requireImporter = createMiddleware<AdminEnv>(async (c, next) => {
   const authorization = c.req.header('Authorization')
   if (authorization === undefined) return refuseForeign(c, () => requireAdmin(c, next) as Promise<void>)
   if (!(await isImporter(authorization, c.var.privateSettings.importToken))) throw new ApiError('UNAUTHENTICATED')
-  c.set('admin', { id: '', username: 'products:import', sessionId: '', expiresAt: c.var.now.toISOString() })
+  c.set('admin', {
+    id: '',
+    username: 'products:import',
+    role: 'editor',
+    hasSecondFactor: false,
+    sessionId: '',
+    expiresAt: c.var.now.toISOString(),
+  })
   await next()
 })

@@ -1,24 +1,29 @@
 import { Hono } from 'hono'
-import { type AdminMe, loginInput, passwordInput, sessionParam } from '../../../schema/api/admins'
+import { type AdminMe, codeInput, type LoginResult, loginInput, passwordInput, sessionParam } from '../../../schema/api/admins'
 import type { AdminEnv, ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
-import { limitBursts, limitLogins, limitPasswordChecks } from '../../platform/http/rate-limit'
+import { limitBursts, limitCodes, limitLogins, limitPasswordChecks } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { readKnownDevice, rememberDevice } from './known-device'
-import { changePassword, logIn, noteRefusedLogin } from './login'
+import { changePassword, logIn, logInWithCode, noteRefusedLogin, readPendingLogin } from './login'
 import { listUsernames } from './queries'
-import { clearSessionCookie, sessionToken, setSessionCookie } from './require-admin'
+import {
+  clearPendingLoginCookie,
+  clearSessionCookie,
+  needsSecondFactor,
+  pendingLoginToken,
+  sessionToken,
+  setPendingLoginCookie,
+  setSessionCookie,
+} from './require-admin'
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions'
 
-/** The only admin route that is open to everybody. */
-export const loginRoutes = new Hono<ApiEnv>().post(
-  '/login',
-  limitBursts,
-  limitBody,
-  requireJson,
-  validate('json', loginInput),
-  async (c) => {
+const noStore = { 'Cache-Control': 'no-store' }
+
+/** The login, open to everybody: the password, then the code of whoever has a second factor. */
+export const loginRoutes = new Hono<ApiEnv>()
+  .post('/login', limitBursts, limitBody, requireJson, validate('json', loginInput), async (c) => {
     const { password, ...given } = c.req.valid('json')
     const username = given.username.trim().toLowerCase()
     const { db, now } = c.var
@@ -29,20 +34,38 @@ export const loginRoutes = new Hono<ApiEnv>().post(
         logIn(db, { username, password, userAgent, replaces: sessionToken(c), now }),
       )
     }
-    const { token, ...admin } = await attempt().catch(async (error: unknown) => {
+    const login = await attempt().catch(async (error: unknown) => {
       await noteRefusedLogin(error, { request: c.req.raw, username, now })
       throw error
     })
-    setSessionCookie(c, token)
-    await rememberDevice(c, admin.username)
-    return c.json(admin, 200, { 'Cache-Control': 'no-store' })
-  },
-)
+    if ('pendingLogin' in login) {
+      setPendingLoginCookie(c, login.pendingLogin)
+      return c.json({ isCodeRequired: true } satisfies LoginResult, 200, noStore)
+    }
+    setSessionCookie(c, login.session)
+    await rememberDevice(c, login.username)
+    return c.json({ username: login.username } satisfies LoginResult, 200, noStore)
+  })
+  .post('/login/code', limitBursts, limitBody, requireJson, validate('json', codeInput), async (c) => {
+    const { db, now } = c.var
+    const userAgent = c.req.header('User-Agent') ?? ''
+    const pending = await readPendingLogin(db, { token: pendingLoginToken(c), now })
+    const { username } = pending.admin
+    const attempt = () => logInWithCode(db, { pending, code: c.req.valid('json').code, userAgent, replaces: sessionToken(c), now })
+    const session = await limitCodes(db, { adminId: pending.admin.id, now }, attempt).catch(async (error: unknown) => {
+      await noteRefusedLogin(error, { request: c.req.raw, username, now })
+      throw error
+    })
+    clearPendingLoginCookie(c)
+    setSessionCookie(c, session)
+    await rememberDevice(c, username)
+    return c.json({ username } satisfies LoginResult, 200, noStore)
+  })
 
 export const accountRoutes = new Hono<AdminEnv>()
   .get('/me', (c) => {
-    const { username, expiresAt } = c.var.admin
-    return c.json({ username, expiresAt } satisfies AdminMe, 200)
+    const { username, role, hasSecondFactor, expiresAt } = c.var.admin
+    return c.json({ username, role, hasSecondFactor, needsSecondFactor: needsSecondFactor(c), expiresAt } satisfies AdminMe, 200)
   })
   .get('/staff', async (c) => c.json(await listUsernames(c.var.db), 200))
   .post('/logout', async (c) => {

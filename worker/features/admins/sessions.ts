@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { AdminSession } from '../../../schema/api/admins'
-import { adminSessions, admins } from '../../../schema/tables/admins'
+import { adminPendingLogins, adminSessions, admins } from '../../../schema/tables/admins'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { CurrentAdmin } from '../../platform/http/env'
@@ -37,6 +37,8 @@ export async function findSession(db: Database, input: { token: string; now: Dat
     .select({
       id: admins.id,
       username: admins.username,
+      role: admins.role,
+      totpEnabledAt: admins.totpEnabledAt,
       sessionId: sql<string>`${adminSessions.id}`.as('session_id'),
       createdAt: adminSessions.createdAt,
       lastSeenAt: adminSessions.lastSeenAt,
@@ -47,12 +49,13 @@ export async function findSession(db: Database, input: { token: string; now: Dat
     .where(and(eq(adminSessions.tokenHash, await sha256(token)), gt(adminSessions.expiresAt, now.toISOString())))
     .limit(1)
   if (!row) return undefined
-  const { id, username, sessionId } = row
-  if (now.getTime() - Date.parse(row.lastSeenAt) < noteMs) return { id, username, sessionId, expiresAt: row.expiresAt }
+  const { id, username, role, sessionId } = row
+  const admin = { id, username, role, hasSecondFactor: row.totpEnabledAt !== null, sessionId }
+  if (now.getTime() - Date.parse(row.lastSeenAt) < noteMs) return { ...admin, expiresAt: row.expiresAt }
   const end = Math.min(now.getTime() + slidingMs, Date.parse(row.createdAt) + absoluteMs)
   const expiresAt = new Date(end).toISOString()
   await db.update(adminSessions).set({ lastSeenAt: now.toISOString(), expiresAt }).where(eq(adminSessions.id, sessionId))
-  return { id, username, sessionId, expiresAt }
+  return { ...admin, expiresAt }
 }
 
 export async function listSessions(db: Database, input: { admin: CurrentAdmin; now: Date }): Promise<AdminSession[]> {
@@ -79,6 +82,10 @@ export function deleteOtherSessions(db: Database, adminId: string, sessionId: st
   return db.delete(adminSessions).where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId)))
 }
 
+/** Deletes the sessions that have expired, and logins whose code never came. */
 export async function purgeSessions(db: Database, now: string): Promise<void> {
-  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, now))
+  await db.batch([
+    db.delete(adminSessions).where(lt(adminSessions.expiresAt, now)),
+    db.delete(adminPendingLogins).where(lt(adminPendingLogins.expiresAt, now)),
+  ])
 }

@@ -189,7 +189,7 @@ describe('saving', () => {
         }
       },
     })
-    const admin = { id: 'admin-mai', username: 'mai', sessionId: '', expiresAt: '' }
+    const admin = { id: 'admin-mai', username: 'mai', role: 'editor' as const, hasSecondFactor: false, sessionId: '', expiresAt: '' }
     const late = updatePost(interrupted, { id, change: { titleVi: 'Hai', updatedAt }, admin, now: new Date() })
     await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(await read(id)).toMatchObject({ titleVi: 'Gốc' })

@@ -1,3 +1,4 @@
+import type { AdminRole } from '../../../schema/tables/admins'
 import type { CacheLookup } from '../cache/cached'
 import type { Database } from '../db/database'
 import type { PrivateSettings } from '../settings/private-settings'
@@ -29,6 +30,7 @@ export interface Bindings {
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET_KEY?: string
   IMPORT_TOKEN?: string
+  OWNER_SECOND_FACTOR?: string
 }
 
 /** What handlers read of a request's context. */
@@ -57,6 +59,8 @@ export interface ApiEnv extends AppEnv {
 export interface CurrentAdmin {
   id: string
   username: string
+  role: AdminRole
+  hasSecondFactor: boolean
   sessionId: string
   /** UTC ISO instant at which the session ends unless something is done. */
   expiresAt: string

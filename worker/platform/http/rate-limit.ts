@@ -143,6 +143,11 @@ export function limitLogins<Result>(
   return limitFailures(db, allowances, now, attempt)
 }
 
+/** Tries a code of an admin's second factor, unless 25 of the last hour were wrong. Only who knows the password gets here. */
+export function limitCodes<Result>(db: Database, input: { adminId: string; now: Date }, attempt: () => Promise<Result>): Promise<Result> {
+  return limitFailures(db, [{ who: `code of ${input.adminId}`, max: 25, windowMs: millisecondsInHour }], input.now, attempt)
+}
+
 /** Runs something that asks somebody with a session for the password: 25 failures an hour. Throws as {@link countUse} does. */
 export function limitPasswordChecks<Result>(
   db: Database,

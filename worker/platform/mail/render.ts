@@ -2,6 +2,7 @@ import { headerAddress, headerText, headerWords } from './clean'
 import { layoutOf } from './layout'
 import type { Letter } from './letter'
 import { plainTextOf } from './plain-text'
+import { adminInvitation } from './templates/admin-invitation'
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter'
 import { submissionAcknowledged } from './templates/submission-acknowledged'
 import { submissionAdmin } from './templates/submission-admin'
@@ -14,6 +15,8 @@ function write(mail: Mail, context: MailContext): Letter {
       return newsletterConfirm(mail, context)
     case 'newsletter-welcome':
       return newsletterWelcome(mail, context)
+    case 'admin-invitation':
+      return adminInvitation(mail, context)
     case 'submission-acknowledged':
       return submissionAcknowledged(mail, context)
     case 'submission-admin':

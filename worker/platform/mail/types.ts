@@ -1,5 +1,6 @@
 import type { SubmissionWords } from '../../../schema/api/submissions'
 import type { Locale } from '../../../schema/locale'
+import type { AdminRole } from '../../../schema/tables/admins'
 
 export interface MailAddress {
   email: string
@@ -26,6 +27,15 @@ export interface Received {
 export type Mail =
   | { template: 'newsletter-confirm'; language: Locale; email: string; confirmUrl: string; unsubscribeUrl: string }
   | { template: 'newsletter-welcome'; language: Locale; email: string; unsubscribeUrl: string }
+  | {
+      template: 'admin-invitation'
+      language: Locale
+      email: string
+      username: string
+      role: AdminRole
+      invitedBy: string
+      inviteUrl: string
+    }
   | { template: 'submission-acknowledged'; language: Locale; words: SubmissionWords }
   | { template: 'submission-admin'; words: SubmissionWords; received: Received; adminUrl?: string }
 

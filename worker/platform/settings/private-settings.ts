@@ -33,6 +33,7 @@ const schema = z
     TELEGRAM_STAFF_CHAT: optionalText,
     TURNSTILE_SECRET_KEY: optionalText,
     IMPORT_TOKEN: optionalText,
+    OWNER_SECOND_FACTOR: z.enum(['required', 'offered']).default('required'),
   })
   .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
     path: ['MAIL_API_URL'],
@@ -68,6 +69,7 @@ export const readPrivateSettings = oncePerEnv((env) => {
     // With it every form must pass Turnstile.
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
+    isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
   }
 })
 

@@ -7,7 +7,7 @@ import { errorCodeOf } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { PasswordField } from '../kit/password-field'
-import { useLoginFailure } from '../login-form'
+import { useLoginFailure } from '../login-failure'
 import { findErrors, minLength, type PasswordErrors } from './password-errors'
 import { sessionsPath } from './session-list'
 

@@ -10,11 +10,13 @@ import {
   Send,
   ShoppingBag,
   UserRound,
+  Users,
   X,
 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import type { AdminMe } from '../../../../schema/api/admins'
 import { paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
 import type { texts } from '../../../i18n/vi/admin/frame'
@@ -32,7 +34,7 @@ import { useAttempt } from '../kit/use-attempt'
 import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
 
-const navItems: readonly { to: string; key: keyof (typeof texts)['nav']; Icon: LucideIcon }[] = [
+const navItems: readonly { to: string; key: keyof (typeof texts)['nav']; Icon: LucideIcon; isForOwners?: true }[] = [
   { to: '/admin', key: 'dashboard', Icon: LayoutDashboard },
   { to: '/admin/posts', key: 'posts', Icon: Newspaper },
   { to: '/admin/leads', key: 'leads', Icon: Inbox },
@@ -40,14 +42,17 @@ const navItems: readonly { to: string; key: keyof (typeof texts)['nav']; Icon: L
   { to: '/admin/products', key: 'products', Icon: ShoppingBag },
   { to: '/admin/outbox', key: 'outbox', Icon: Send },
   { to: '/admin/redirects', key: 'redirects', Icon: ArrowRightLeft },
-  { to: '/admin/audit', key: 'audit', Icon: History },
+  { to: '/admin/audit', key: 'audit', Icon: History, isForOwners: true },
+  { to: '/admin/colleagues', key: 'colleagues', Icon: Users, isForOwners: true },
   { to: '/admin/account', key: 'account', Icon: UserRound },
 ]
 
 const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
 
-export function AdminFrame({ username, children }: { username: string; children: ReactNode }) {
+export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode }) {
   const { t } = useTranslation(['admin', 'shell'])
+  const { username, role, needsSecondFactor } = me
+  const items = navItems.filter(({ isForOwners }) => role === 'owner' || !isForOwners)
   const { pathname } = useScreenLocation()
   // The menu closes with every change of the view.
   const [openOn, setOpenOn] = useState<string>()
@@ -87,7 +92,7 @@ export function AdminFrame({ username, children }: { username: string; children:
         <div id="admin-menu" className={`border-t border-line p-2 lg:block lg:border-0 ${open ? '' : 'hidden'}`}>
           <nav aria-label={t('frame.menu')}>
             <ul>
-              {navItems.map(({ to, key, Icon }) => (
+              {items.map(({ to, key, Icon }) => (
                 <li key={to}>
                   <NavLink
                     to={to}
@@ -112,10 +117,27 @@ export function AdminFrame({ username, children }: { username: string; children:
       </header>
       <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8 md:py-8">
         <OfflineBanner />
+        {needsSecondFactor && pathname === '/admin' && <FactorNotice />}
         {children}
       </main>
       <ReloginDialog username={username} />
       <Toasts />
+    </div>
+  )
+}
+
+/** What an owner has to do before the site lets them act as one. */
+function FactorNotice() {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-s-4 border-bad bg-card px-4 py-3">
+      <div>
+        <p className="font-semibold">{t('frame.factorNeeded')}</p>
+        <p className="max-w-2xl text-muted">{t('frame.factorNeededText')}</p>
+      </div>
+      <SiteLink to="/admin/account" className={buttonStyles.secondary}>
+        {t('frame.setUpFactor')}
+      </SiteLink>
     </div>
   )
 }

@@ -50,6 +50,7 @@ const linkStyle = 'underline decoration-1 underline-offset-4 hover:decoration-2 
 function Subject({ about }: { about: OutboxSubject }) {
   const { t } = useTranslation('admin')
   if (about.kind === 'newsletter') return t('outbox.aboutNewsletter')
+  if (about.kind === 'invitation') return t('outbox.aboutInvitation')
   if (about.kind === 'article')
     return (
       <SiteLink to={fillPath(paths.article, { slug: about.slug })} className={linkStyle}>

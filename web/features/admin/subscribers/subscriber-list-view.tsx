@@ -7,6 +7,7 @@ import { CsvLink } from '../kit/csv-link'
 import { queryOf } from '../kit/list-fields'
 import { CursorPager } from '../kit/pager'
 import { useDebounced } from '../kit/use-debounced'
+import { useIsOwner } from '../kit/use-is-owner'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { listFields, SubscriberFilterBar } from './subscriber-filter-bar'
@@ -15,6 +16,7 @@ import { SubscriberTable } from './subscriber-table'
 export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const isOwner = useIsOwner()
   const { state, isActive, set, reset } = useListState(listFields)
   const q = useDebounced(state.q, 250)
   const { data, error, retry } = useAdminData(`/api/admin/subscribers${queryOf(listFields, { ...state, q })}`)
@@ -23,7 +25,7 @@ export function View() {
   return (
     <>
       <ViewHeader title={t('subscribers.title')} intro={t('subscribers.intro')}>
-        <CsvLink href={`/api/admin/subscribers.csv?${csv}`} label={t('subscribers.csv')} />
+        {isOwner && <CsvLink href={`/api/admin/subscribers.csv?${csv}`} label={t('subscribers.csv')} />}
       </ViewHeader>
       <SubscriberFilterBar state={state} counts={data?.counts} set={set} />
       <h2 className="sr-only">{t('subscribers.list')}</h2>

@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark, type Tone } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
+import { useIsOwner } from '../kit/use-is-owner'
 
 const tones: Record<SubscriberRow['status'], Tone> = { confirmed: 'good', pending: 'plain', unsubscribed: 'plain' }
 
@@ -22,6 +23,7 @@ export function SubscriberTable({ rows, onRemoved }: SubscriberTableProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { attempt } = useAttempt()
+  const isOwner = useIsOwner()
 
   async function remove(email: string) {
     await attempt(async () => {
@@ -44,7 +46,9 @@ export function SubscriberTable({ rows, onRemoved }: SubscriberTableProps) {
     { header: t('subscribers.columns.language'), cell: ({ language }) => t(`subscribers.languages.${language}`) },
     { header: t('subscribers.columns.created'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
     { header: t('subscribers.columns.confirmed'), cell: ({ confirmedAt }) => formatInstant(confirmedAt, locale) || '–' },
-    {
+  ]
+  if (isOwner) {
+    columns.push({
       header: t('subscribers.columns.action'),
       cell: ({ email }) => (
         <ConfirmButton
@@ -58,7 +62,7 @@ export function SubscriberTable({ rows, onRemoved }: SubscriberTableProps) {
           {t('subscribers.remove')}
         </ConfirmButton>
       ),
-    },
-  ]
+    })
+  }
   return <DataTable caption={t('subscribers.list')} columns={columns} rows={rows} rowId={({ email }) => email} />
 }

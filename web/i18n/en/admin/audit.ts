@@ -29,7 +29,24 @@ export const texts: SameTexts<typeof vi> = {
   emptyTitle: 'No changes yet',
   emptyText: 'Try fewer filters.',
   actions: {
-    admin: { login: 'Logged in', logout: 'Logged out', password: 'Changed the password', revoke: 'Ended other sessions' },
+    admin: {
+      login: 'Logged in',
+      logout: 'Logged out',
+      password: 'Changed the password',
+      revoke: 'Ended other sessions',
+      invite: 'Invite a colleague',
+      uninvite: 'Revoke an invitation',
+      join: 'Accept an invitation',
+      role: 'Change a role',
+      remove: 'Remove a colleague',
+    },
+    factor: {
+      enable: 'Turn on two-step verification',
+      disable: 'Turn off two-step verification',
+      codes: 'Make new recovery codes',
+      recovery: 'Use a recovery code',
+      reset: 'Turn off a colleague’s two-step verification',
+    },
     post: {
       create: 'Created an article',
       update: 'Edited an article',

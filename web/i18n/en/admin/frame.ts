@@ -18,6 +18,12 @@ export const texts: SameTexts<typeof vi> = {
   nextPage: 'Next page',
   newLeads: 'new',
   toDashboard: 'Back to the overview',
+  ownersOnly: 'Only owners can see this',
+  ownersOnlyText: 'You are an editor. If you need something here, please ask an owner.',
+  factorFirst: 'This part needs two-step verification',
+  factorNeeded: 'You need two-step verification',
+  factorNeededText: 'Owners have to turn it on before they can manage colleagues, the audit log and the subscribers’ data.',
+  setUpFactor: 'Turn on two-step verification',
   nav: {
     dashboard: 'Overview',
     posts: 'Articles',
@@ -27,6 +33,7 @@ export const texts: SameTexts<typeof vi> = {
     outbox: 'Outbox',
     redirects: 'Redirects',
     audit: 'Audit log',
+    colleagues: 'Colleagues',
     account: 'Account',
   },
 }

@@ -26,7 +26,24 @@ export const texts = {
   emptyTitle: 'Chưa có thay đổi nào',
   emptyText: 'Bạn thử bỏ bớt bộ lọc nhé.',
   actions: {
-    admin: { login: 'Đăng nhập', logout: 'Đăng xuất', password: 'Đổi mật khẩu', revoke: 'Kết thúc phiên khác' },
+    admin: {
+      login: 'Đăng nhập',
+      logout: 'Đăng xuất',
+      password: 'Đổi mật khẩu',
+      revoke: 'Kết thúc phiên khác',
+      invite: 'Mời đồng nghiệp',
+      uninvite: 'Thu hồi lời mời',
+      join: 'Nhận lời mời',
+      role: 'Đổi vai trò',
+      remove: 'Xóa đồng nghiệp',
+    },
+    factor: {
+      enable: 'Bật xác minh hai bước',
+      disable: 'Tắt xác minh hai bước',
+      codes: 'Tạo mã khôi phục mới',
+      recovery: 'Dùng mã khôi phục',
+      reset: 'Tắt xác minh hai bước của đồng nghiệp',
+    },
     post: {
       create: 'Tạo bài',
       update: 'Sửa bài',

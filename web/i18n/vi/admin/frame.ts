@@ -15,6 +15,13 @@ export const texts = {
   nextPage: 'Trang sau',
   newLeads: 'mới',
   toDashboard: 'Về trang tổng quan',
+  ownersOnly: 'Phần này chỉ dành cho chủ sở hữu',
+  ownersOnlyText: 'Bạn đang là biên tập viên. Cần dùng phần này, bạn nhờ một chủ sở hữu nhé.',
+  factorFirst: 'Phần này cần xác minh hai bước',
+  factorNeeded: 'Bạn cần bật xác minh hai bước',
+  factorNeededText:
+    'Chủ sở hữu phải bật xác minh hai bước rồi mới quản lý được đồng nghiệp, lịch sử thay đổi và dữ liệu của người nhận bản tin.',
+  setUpFactor: 'Bật xác minh hai bước',
   nav: {
     dashboard: 'Tổng quan',
     posts: 'Bài viết',
@@ -24,6 +31,7 @@ export const texts = {
     outbox: 'Thư gửi đi',
     redirects: 'Chuyển hướng',
     audit: 'Lịch sử thay đổi',
+    colleagues: 'Đồng nghiệp',
     account: 'Tài khoản',
   },
 }

@@ -57,6 +57,19 @@ export const texts: MailTexts = {
     reply: 'Is there a place you’d like to hear about? Just reply to this letter. We read everything.',
     why: 'You are receiving this because you confirmed your subscription to the {{site}} newsletter at {{email}}.',
   },
+  adminInvitation: {
+    subject: 'You are invited to work on {{site}}',
+    preheader: 'Choose a password, and you can start.',
+    kicker: 'The admin',
+    title: 'Join the team',
+    intro: 'You have been invited by {{invitedBy}} to the admin of {{site}}, as {{role}}. Your username is {{username}}.',
+    ask: 'Open the link below and choose a password.',
+    button: 'Accept the invitation',
+    fallback: 'Button not working? Open this link instead:',
+    note: 'The link works for 72 hours, and only once. Please don’t forward this message: whoever has the link can create the account.',
+    why: 'You are receiving this because an admin of {{site}} invited {{email}}. If you weren’t expecting an invitation, please ignore this message.',
+    roles: { owner: 'an owner', editor: 'an editor' },
+  },
   acknowledged: {
     trip: {
       subject: 'We’ve received your trip request',

@@ -54,6 +54,19 @@ export const texts = {
     reply: 'Có nơi nào bạn muốn nghe kể? Cứ trả lời thư này, chúng tôi đọc hết.',
     why: 'Bạn nhận thư này vì đã xác nhận nhận bản tin của {{site}} tại địa chỉ {{email}}.',
   },
+  adminInvitation: {
+    subject: 'Mời bạn cùng làm {{site}}',
+    preheader: 'Chọn mật khẩu là bạn bắt đầu được ngay.',
+    kicker: 'Trang quản trị',
+    title: 'Mời bạn vào nhóm',
+    intro: 'Bạn được {{invitedBy}} mời vào trang quản trị của {{site}} với vai trò {{role}}. Tên đăng nhập của bạn là {{username}}.',
+    ask: 'Bạn mở liên kết dưới đây và chọn mật khẩu nhé.',
+    button: 'Nhận lời mời',
+    fallback: 'Nút không bấm được? Hãy mở liên kết này:',
+    note: 'Liên kết có hiệu lực trong 72 giờ và chỉ dùng được một lần. Đừng chuyển thư này cho người khác: ai có liên kết cũng tạo được tài khoản.',
+    why: 'Bạn nhận thư này vì một quản trị viên của {{site}} đã mời địa chỉ {{email}}. Nếu bạn không chờ lời mời nào, xin bỏ qua thư này.',
+    roles: { owner: 'chủ sở hữu', editor: 'biên tập viên' },
+  },
   acknowledged: {
     trip: {
       subject: 'Chúng tôi đã nhận được yêu cầu chuyến đi của bạn',

@@ -1,0 +1,95 @@
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import type { Colleague } from '../../../schema/api/admins'
+import {
+  type AdminRole,
+  adminInvitations,
+  adminPendingLogins,
+  adminRecoveryCodes,
+  adminSessions,
+  admins,
+} from '../../../schema/tables/admins'
+import type { Database } from '../../platform/db/database'
+import { hasChanged } from '../../platform/db/writes'
+import type { CurrentAdmin } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
+import { insertAuditEntry } from '../../platform/log/audit'
+import { deleteInvitations } from './invitations'
+import { findAdminById } from './queries'
+
+export async function listColleagues(db: Database, self: CurrentAdmin): Promise<Colleague[]> {
+  const rows = await db
+    .select({
+      id: admins.id,
+      username: admins.username,
+      role: admins.role,
+      lastLoginAt: admins.lastLoginAt,
+      totpEnabledAt: admins.totpEnabledAt,
+    })
+    .from(admins)
+    .orderBy(admins.username)
+    .limit(200)
+  return rows.map(({ totpEnabledAt, ...row }) => ({ ...row, hasSecondFactor: totpEnabledAt !== null, isSelf: row.id === self.id }))
+}
+
+interface ColleagueInput {
+  id: string
+  admin: CurrentAdmin
+  now: Date
+}
+
+async function findColleague(db: Database, id: string) {
+  const colleague = await findAdminById(db, id)
+  if (!colleague) throw new ApiError('NOT_FOUND')
+  return colleague
+}
+
+/** The condition that an owner is left without an admin. Part of each write, so that two owners cannot remove each other at once. */
+function leavesAnOwner(db: Database, id: string): SQL {
+  const isOwner = sql`exists ${db
+    .select({ id: admins.id })
+    .from(admins)
+    .where(and(eq(admins.id, id), eq(admins.role, 'owner')))}`
+  const others = db
+    .select({ id: admins.id })
+    .from(admins)
+    .where(and(eq(admins.role, 'owner'), not(eq(admins.id, id))))
+  return sql`(${not(isOwner)} or exists ${others})`
+}
+
+/** Gives somebody another role; what a former owner invited to ends. Throws NOT_FOUND, and LAST_OWNER where no owner would be left. */
+export async function changeRole(db: Database, input: ColleagueInput & { role: AdminRole }): Promise<void> {
+  const { id, role, admin, now } = input
+  const { username, role: before } = await findColleague(db, id)
+  if (before === role) return
+  const isAllowed = role === 'owner' ? undefined : leavesAnOwner(db, id)
+  const entry = { username: admin.username, action: 'admin.role', subject: id, label: username, now } as const
+  const results = await db.batch([
+    insertAuditEntry(db, { ...entry, before: { role: before }, after: { role } }, isAllowed),
+    ...deleteInvitations(db, and(eq(adminInvitations.invitedBy, username), isAllowed)),
+    db
+      .update(admins)
+      .set({ role })
+      .where(and(eq(admins.id, id), isAllowed)),
+  ])
+  if (!hasChanged(results)) throw new ApiError('LAST_OWNER')
+}
+
+/** Removes somebody, who is logged out at once; their invitations end, what they did and wrote stays. Throws NOT_FOUND, LAST_OWNER, and FORBIDDEN for oneself. */
+export async function removeColleague(db: Database, { id, admin, now }: ColleagueInput): Promise<void> {
+  const { username, role } = await findColleague(db, id)
+  if (id === admin.id) throw new ApiError('FORBIDDEN')
+  const isAllowed = leavesAnOwner(db, id)
+  const results = await db.batch([
+    insertAuditEntry(
+      db,
+      { username: admin.username, action: 'admin.remove', subject: id, label: username, before: { role }, now },
+      isAllowed,
+    ),
+    ...deleteInvitations(db, and(eq(adminInvitations.invitedBy, username), isAllowed)),
+    db.delete(adminSessions).where(and(eq(adminSessions.adminId, id), isAllowed)),
+    db.delete(adminPendingLogins).where(and(eq(adminPendingLogins.adminId, id), isAllowed)),
+    db.delete(adminRecoveryCodes).where(and(eq(adminRecoveryCodes.adminId, id), isAllowed)),
+    db.delete(admins).where(and(eq(admins.id, id), isAllowed)),
+  ])
+  if (!hasChanged(results)) throw new ApiError('LAST_OWNER')
+}

@@ -1,0 +1,138 @@
+import { millisecondsInHour } from 'date-fns/constants'
+import { and, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Invitation, InvitationPreview, inviteInput } from '../../../schema/api/admins'
+import { adminInvitations, adminInvitationTokens, admins } from '../../../schema/tables/admins'
+import { randomToken, sha256 } from '../../platform/auth/hash'
+import { hashPassword } from '../../platform/auth/password'
+import type { Database } from '../../platform/db/database'
+import { hasChanged, insertWhen } from '../../platform/db/writes'
+import type { CurrentAdmin } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
+import { insertAuditEntry } from '../../platform/log/audit'
+import { insertDelivery } from '../../platform/outbox/outbox'
+import { refuseGuessable } from './login'
+
+const lifetimeMs = 72 * millisecondsInHour
+
+/** What is invited to, as the list of colleagues shows it; expired ones are listed until they are purged. */
+export async function listInvitations(db: Database, now: Date): Promise<Invitation[]> {
+  const { id, username, role, email, invitedBy, expiresAt } = adminInvitations
+  const rows = await db.select({ id, username, role, email, invitedBy, expiresAt }).from(adminInvitations).orderBy(username).limit(200)
+  return rows.map((row) => ({ ...row, isExpired: row.expiresAt <= now.toISOString() }))
+}
+
+/** Deletes the invitations of a condition and their links. */
+export function deleteInvitations(db: Database, which: SQL | undefined) {
+  const ids = db.select({ id: adminInvitations.id }).from(adminInvitations).where(which)
+  return [
+    db.delete(adminInvitationTokens).where(inArray(adminInvitationTokens.invitationId, ids)),
+    db.delete(adminInvitations).where(which),
+  ] as const
+}
+
+/**
+ * Invites somebody; the link's token is returned once and stored as its hash. With an address the link is mailed as well. Throws
+ * USERNAME_TAKEN where somebody has the name or is invited under it.
+ */
+export async function invite(
+  db: Database,
+  input: z.output<typeof inviteInput> & { admin: CurrentAdmin; now: Date },
+): Promise<{ id: string; token: string; expiresAt: string }> {
+  const { username, role, email, language, admin, now } = input
+  const id = crypto.randomUUID()
+  const token = randomToken()
+  const createdAt = now.toISOString()
+  const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
+  const isFree = and(
+    notExists(db.select({ id: admins.id }).from(admins).where(eq(admins.username, username))),
+    notExists(db.select({ id: adminInvitations.id }).from(adminInvitations).where(eq(adminInvitations.username, username))),
+  )
+  const entry = { username: admin.username, action: 'admin.invite', subject: id, label: username, after: { role }, now } as const
+  const results = await db.batch([
+    ...deleteInvitations(db, and(eq(adminInvitations.username, username), lte(adminInvitations.expiresAt, createdAt))),
+    insertWhen(db, adminInvitationTokens, { hash: await sha256(token), invitationId: id }, isFree),
+    insertAuditEntry(db, entry, isFree),
+    ...(email
+      ? [
+          insertDelivery(db, {
+            kind: 'admin-invitation',
+            subject: id,
+            idempotencyKey: `invitation:${id}`,
+            at: createdAt,
+            ...(isFree && { when: isFree }),
+          }),
+        ]
+      : []),
+    insertWhen(db, adminInvitations, { id, username, role, email, language, invitedBy: admin.username, createdAt, expiresAt }, isFree),
+  ])
+  if (!hasChanged(results)) throw new ApiError('USERNAME_TAKEN')
+  return { id, token, expiresAt }
+}
+
+/** Another link of an invitation, for a try to mail it. */
+export async function addInvitationToken(db: Database, invitationId: string): Promise<string> {
+  const token = randomToken()
+  await db.insert(adminInvitationTokens).values({ hash: await sha256(token), invitationId })
+  return token
+}
+
+/** An invitation that can still be accepted. */
+export async function findInvitation(db: Database, id: string, now: Date) {
+  const isOpen = and(eq(adminInvitations.id, id), gt(adminInvitations.expiresAt, now.toISOString()))
+  return (await db.select().from(adminInvitations).where(isOpen).limit(1))[0]
+}
+
+/** Takes an invitation back: none of its links works any more. Throws NOT_FOUND. */
+export async function revokeInvitation(db: Database, input: { id: string; admin: CurrentAdmin; now: Date }): Promise<void> {
+  const { id, admin, now } = input
+  const [row] = await db.select({ username: adminInvitations.username }).from(adminInvitations).where(eq(adminInvitations.id, id)).limit(1)
+  if (!row) throw new ApiError('NOT_FOUND')
+  await db.batch([
+    insertAuditEntry(db, { username: admin.username, action: 'admin.uninvite', subject: id, label: row.username, now }),
+    ...deleteInvitations(db, eq(adminInvitations.id, id)),
+  ])
+}
+
+async function findByToken(db: Database, token: string, now: Date) {
+  const [found] = await db
+    .select({ id: adminInvitationTokens.invitationId })
+    .from(adminInvitationTokens)
+    .where(eq(adminInvitationTokens.hash, await sha256(token)))
+    .limit(1)
+  const invitation = found && (await findInvitation(db, found.id, now))
+  if (!invitation) throw new ApiError('GONE')
+  return invitation
+}
+
+/** What a link invites to. Throws GONE for one that was used or revoked, has expired or never was. */
+export async function readInvitation(db: Database, input: { token: string; now: Date }): Promise<InvitationPreview> {
+  const { username, role, invitedBy, expiresAt } = await findByToken(db, input.token, input.now)
+  return { username, role, invitedBy, expiresAt }
+}
+
+/** Makes an account of an invitation, whose links end. Throws as {@link readInvitation} does, and BAD_REQUEST for a guessable password. */
+export async function acceptInvitation(
+  db: Database,
+  { token, password, now }: { token: string; password: string; now: Date },
+): Promise<{ id: string; username: string }> {
+  const { id: invitationId, username, role, invitedBy } = await findByToken(db, token, now)
+  refuseGuessable(password, { username, path: 'password' })
+  const id = crypto.randomUUID()
+  const at = now.toISOString()
+  const passwordHash = await hashPassword(password)
+  const isOpen = sql`exists ${db.select({ id: adminInvitations.id }).from(adminInvitations).where(eq(adminInvitations.id, invitationId))}
+    and ${notExists(db.select({ id: admins.id }).from(admins).where(eq(admins.username, username)))}`
+  const [inserted] = await db.batch([
+    insertWhen(db, admins, { id, username, passwordHash, createdAt: at, passwordChangedAt: at, role }, isOpen),
+    ...deleteInvitations(db, eq(adminInvitations.id, invitationId)),
+  ])
+  if (inserted.meta.changes === 0) throw new ApiError('GONE')
+  await insertAuditEntry(db, { username, action: 'admin.join', subject: id, label: username, after: { role, invitedBy }, now })
+  return { id, username }
+}
+
+/** Deletes invitations that expired before an instant (UTC ISO). */
+export async function purgeInvitations(db: Database, before: string): Promise<void> {
+  await db.batch([...deleteInvitations(db, lt(adminInvitations.expiresAt, before))])
+}

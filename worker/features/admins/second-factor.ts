@@ -1,0 +1,136 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import type { SecondFactorSetup } from '../../../schema/api/admins'
+import { site } from '../../../schema/site'
+import { adminPendingLogins, adminRecoveryCodes, admins } from '../../../schema/tables/admins'
+import { verifyPassword } from '../../platform/auth/password'
+import type { Database } from '../../platform/db/database'
+import type { Write } from '../../platform/db/writes'
+import type { CurrentAdmin } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
+import { insertAuditEntry } from '../../platform/log/audit'
+import { findAdmin } from './queries'
+import { consumeRecoveryCode, makeRecoveryCodes } from './recovery-codes'
+import { deleteOtherSessions } from './sessions'
+
+type AdminRow = typeof admins.$inferSelect
+
+interface FactorInput {
+  admin: CurrentAdmin
+  now: Date
+}
+
+/** The codes of a secret, as authenticator apps make them (RFC 6238): SHA-1, six digits, thirty seconds. */
+function totpOf(username: string, secret: Secret): TOTP {
+  return new TOTP({ issuer: site.name, label: username, secret, algorithm: 'SHA1', digits: 6, period: 30 })
+}
+
+/** Whether a code of the authenticator app is right now, or was or will be within thirty seconds; uses it up. */
+async function consumeTotp(db: Database, input: { admin: AdminRow; code: string; now: Date }): Promise<boolean> {
+  const { admin, code, now } = input
+  if (!admin.totpSecret) return false
+  const totp = totpOf(admin.username, Secret.fromBase32(admin.totpSecret))
+  const timestamp = now.getTime()
+  const delta = totp.validate({ token: code, timestamp, window: 1 })
+  if (delta === null) return false
+  const step = totp.counter({ timestamp }) + delta
+  const used = await db
+    .update(admins)
+    .set({ totpLastStep: step })
+    .where(and(eq(admins.id, admin.id), lt(admins.totpLastStep, step)))
+    .returning({ id: admins.id })
+  return used.length > 0
+}
+
+/** Whether a code of the app or a recovery code is right; uses it up. */
+export async function consumeCode(db: Database, input: { admin: AdminRow; code: string; now: Date }): Promise<boolean> {
+  const { admin, code, now } = input
+  if (/^\d{6}$/.test(code)) return consumeTotp(db, input)
+  if (!(await consumeRecoveryCode(db, admin.id, code))) return false
+  await insertAuditEntry(db, { username: admin.username, action: 'factor.recovery', subject: admin.id, label: admin.username, now })
+  return true
+}
+
+async function checkPassword(db: Database, username: string, password: string): Promise<AdminRow> {
+  const stored = await findAdmin(db, username)
+  const { matches } = await verifyPassword(password, stored?.passwordHash)
+  if (!stored || !matches) throw new ApiError('INVALID_CREDENTIALS')
+  return stored
+}
+
+/** Throws INVALID_CODE unless the admin has a second factor and the code is one of it. */
+async function requireCode(db: Database, input: { username: string; code: string; now: Date }): Promise<void> {
+  const stored = await findAdmin(db, input.username)
+  if (!stored?.totpEnabledAt || !(await consumeCode(db, { ...input, admin: stored }))) throw new ApiError('INVALID_CODE')
+}
+
+/** Makes a secret that the first code has to confirm. Throws CONFLICT where the factor is on already. */
+export async function setUpSecondFactor(db: Database, input: FactorInput & { currentPassword: string }): Promise<SecondFactorSetup> {
+  const { id, username } = input.admin
+  const stored = await checkPassword(db, username, input.currentPassword)
+  if (stored.totpEnabledAt) throw new ApiError('CONFLICT')
+  const totp = totpOf(username, new Secret({ size: 20 }))
+  await db.update(admins).set({ totpSecret: totp.secret.base32, totpLastStep: 0 }).where(eq(admins.id, id))
+  return { secret: totp.secret.base32, uri: totp.toString() }
+}
+
+/** Switches the second factor on and returns the recovery codes; sessions that began without it end. Throws INVALID_CODE, and CONFLICT where it is on. */
+export async function confirmSecondFactor(db: Database, input: FactorInput & { code: string }): Promise<string[]> {
+  const { admin, code, now } = input
+  const stored = await findAdmin(db, admin.username)
+  if (!stored || stored.totpEnabledAt) throw new ApiError('CONFLICT')
+  if (!(await consumeTotp(db, { admin: stored, code, now }))) throw new ApiError('INVALID_CODE')
+  const { codes, writes } = await makeRecoveryCodes(db, { adminId: admin.id, now })
+  await db.batch([
+    db.update(admins).set({ totpEnabledAt: now.toISOString() }).where(eq(admins.id, admin.id)),
+    deleteOtherSessions(db, admin.id, admin.sessionId),
+    insertAuditEntry(db, { username: admin.username, action: 'factor.enable', subject: admin.id, label: admin.username, now }),
+    ...writes,
+  ])
+  return codes
+}
+
+/** Replaces the recovery codes. Throws INVALID_CODE. */
+export async function renewRecoveryCodes(db: Database, input: FactorInput & { code: string }): Promise<string[]> {
+  const { admin, code, now } = input
+  const { id, username } = admin
+  await requireCode(db, { username, code, now })
+  const { codes, writes } = await makeRecoveryCodes(db, { adminId: id, now })
+  await db.batch([insertAuditEntry(db, { username, action: 'factor.codes', subject: id, label: username, now }), ...writes])
+  return codes
+}
+
+/** Switches the second factor off. Throws INVALID_CREDENTIALS and INVALID_CODE. */
+export async function disableSecondFactor(db: Database, input: FactorInput & { currentPassword: string; code: string }): Promise<void> {
+  const { admin, currentPassword, code, now } = input
+  const { id, username } = admin
+  await checkPassword(db, username, currentPassword)
+  await requireCode(db, { username, code, now })
+  await db.batch([
+    insertAuditEntry(db, { username, action: 'factor.disable', subject: id, label: username, now }),
+    ...removeSecondFactor(db, id),
+  ])
+}
+
+/** Switches off the second factor of a colleague who lost it. Throws NOT_FOUND where there is none. */
+export async function resetSecondFactor(db: Database, input: FactorInput & { id: string }): Promise<void> {
+  const { admin, id, now } = input
+  const [colleague] = await db
+    .select({ username: admins.username })
+    .from(admins)
+    .where(and(eq(admins.id, id), isNotNull(admins.totpEnabledAt)))
+    .limit(1)
+  if (!colleague) throw new ApiError('NOT_FOUND')
+  await db.batch([
+    insertAuditEntry(db, { username: admin.username, action: 'factor.reset', subject: id, label: colleague.username, now }),
+    ...removeSecondFactor(db, id),
+  ])
+}
+
+function removeSecondFactor(db: Database, adminId: string): Write[] {
+  return [
+    db.delete(adminRecoveryCodes).where(eq(adminRecoveryCodes.adminId, adminId)),
+    db.delete(adminPendingLogins).where(eq(adminPendingLogins.adminId, adminId)),
+    db.update(admins).set({ totpSecret: null, totpEnabledAt: null, totpLastStep: 0 }).where(eq(admins.id, adminId)),
+  ]
+}

@@ -1,0 +1,25 @@
+import { site } from '../../../../schema/site'
+import { ownLink } from '../clean'
+import type { Letter } from '../letter'
+import { fill, mailTexts } from '../texts/mail-texts'
+import type { MailContext, MailOf } from '../types'
+import { signOff, visitorLetter } from './visitor-letter'
+
+/** Invites somebody to work in the admin. */
+export function adminInvitation(mail: MailOf<'admin-invitation'>, context: MailContext): Letter {
+  const { language, email, username, role, invitedBy, inviteUrl } = mail
+  const words = mailTexts[language].adminInvitation
+  const values = { site: site.name, username, invitedBy, role: words.roles[role] }
+  const link = { label: words.button, url: ownLink(inviteUrl, context.siteUrl) }
+  return {
+    ...visitorLetter({ email }, language, words, context),
+    subject: fill(words.subject, values),
+    blocks: [
+      { kind: 'text', text: fill(words.intro, values) },
+      { kind: 'text', text: fill(words.ask, values) },
+      { kind: 'button', link, fallback: words.fallback },
+      { kind: 'note', text: words.note },
+      { kind: 'text', text: signOff(language) },
+    ],
+  }
+}
