@@ -31,7 +31,7 @@ ${legalName}, ${office.addressVi}, vận hành trang này và quyết định d�
 - Mục đã lưu, giao diện sáng hay tối và việc bạn đã bỏ qua gợi ý ngôn ngữ chỉ nằm trong bộ nhớ của trình duyệt, không gửi về máy chủ. Xóa dữ liệu trang là mất.
 - Nội dung viết dở trong các mẫu chỉ nằm trong tab đang mở. Gửi xong hoặc đóng tab là hết.
 
-Người đọc không nhận cookie nào khác. Riêng biên tập viên khi đăng nhập có cookie phiên làm việc và cookie trình duyệt (một năm).
+Người đọc không nhận cookie nào khác. Riêng biên tập viên khi đăng nhập có cookie phiên làm việc, cookie trình duyệt (một năm) và, giữa hai bước đăng nhập, một cookie năm phút.
 
 ## Các bên khác
 
@@ -85,7 +85,7 @@ ${legalName}, ${office.addressEn}, runs this site and decides what the data are 
 - Your saved items, your choice of light or dark theme and the fact that you dismissed a language suggestion are kept in your browser’s storage and are not sent to us. Clearing the site’s data removes them.
 - What you are still writing in a form is kept in that browser tab, so that a reload does not lose it. It goes once you have sent it or closed the tab.
 
-Readers receive no other cookies. Editors who sign in get cookies for their session and, for a year, for their browser.
+Readers receive no other cookies. Editors who sign in get cookies for their session, for their browser (a year) and, between the two steps of a login, one of five minutes.
 
 ## Other parties
 
