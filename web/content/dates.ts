@@ -1,7 +1,7 @@
 /** When each page's content last changed, a day of UTC so that it is never in the future. Written by `npm run content:dates`. */
 export const dates: Record<string, { changedOn: string; hash: string }> = {
   '/': { changedOn: '2026-11-23', hash: '838199cf9532' },
-  '/chinh-sach-bao-mat': { changedOn: '2026-11-23', hash: 'e0dbae9780ce' },
+  '/chinh-sach-bao-mat': { changedOn: '2026-11-23', hash: 'e2affdcb887a' },
   '/dieu-khoan': { changedOn: '2026-11-23', hash: 'aa98d9e78cd4' },
   '/inspiration': { changedOn: '2026-11-23', hash: '6cfbee5de106' },
   '/lien-he': { changedOn: '2026-11-23', hash: 'e3f18daa838d' },

@@ -29,9 +29,9 @@ ${legalName}, ${office.addressVi}, vận hành trang này và quyết định d�
 
 - Cookie \`locale\` nhớ ngôn ngữ bạn chọn trong một năm.
 - Mục đã lưu, giao diện sáng hay tối và việc bạn đã bỏ qua gợi ý ngôn ngữ chỉ nằm trong bộ nhớ của trình duyệt, không gửi về máy chủ. Xóa dữ liệu trang là mất.
-- Nội dung viết dở trong các mẫu chỉ nằm trong tab đang mở. Gửi xong hoặc đóng tab là hết.
+- Nội dung viết dở chỉ nằm trong tab đang mở, gửi xong hoặc đóng tab là hết.
 
-Người đọc không nhận cookie nào khác. Riêng biên tập viên khi đăng nhập có cookie phiên làm việc, cookie trình duyệt (một năm) và, giữa hai bước đăng nhập, một cookie năm phút.
+Người đọc không nhận cookie nào khác. Riêng biên tập viên khi đăng nhập có cookie phiên làm việc, cookie trình duyệt (một năm) và cookie năm phút giữa hai bước.
 
 ## Các bên khác
 
