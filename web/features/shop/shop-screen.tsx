@@ -67,6 +67,7 @@ export function Screen() {
             {first.isLoading && t('shell:loading')}
             {first.data && (total > 0 ? t('showing', { shown, count: total }) : <span className="sr-only">{t('emptyTitle')}</span>)}
           </p>
+          {list.pages > 1 && <p className="text-muted">{t('pageOf', { page: last, pages: list.pages })}</p>}
           {state.q && (
             <button type="button" className={buttonStyles.quiet} onClick={() => change({ q: '' })}>
               {t('clearSearch')}
