@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
+import { formatPrice } from '../../../schema/numbers'
 import type { ShownActivity, ShownDestination } from '../../content/destinations/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { activitySearchUrl } from '../../domain/partners/partner-urls'
@@ -39,7 +40,7 @@ export function ActivityCard({ activity, destination }: { activity: ShownActivit
         {facts.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd>{value}</dd>
+            <dd className="first-letter:uppercase">{value}</dd>
           </div>
         ))}
       </dl>
@@ -62,8 +63,9 @@ export function ActivityCard({ activity, destination }: { activity: ShownActivit
   )
 }
 
-/** A price text in US dollars as given, or the word for free. */
+/** A price text in US dollars in the page's currency, or the word for free. */
 export function PriceText({ priceRange }: { priceRange: string }) {
   const { t } = useTranslation('destinations')
-  return priceRange === 'Free' ? t('free') : priceRange
+  const locale = useLocale()
+  return priceRange === 'Free' ? t('free') : formatPrice(priceRange, locale)
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
+import { formatPrice } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
 import type { ShownDestination } from '../../content/destinations/types'
 import { useContent } from '../../lib/content'
@@ -74,7 +75,7 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
   const locale = useLocale()
   const stats = [
     { label: t('stats.activities'), value: destination.activities.length },
-    { label: `${t('stats.price')}, ${t('stats.perNight')}`, value: destination.accommodation.priceRange },
+    { label: `${t('stats.price')}, ${t('stats.perNight')}`, value: formatPrice(destination.accommodation.priceRange, locale) },
     { label: t('stats.months'), value: destination.bestTimeToVisit.months.length },
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
@@ -83,7 +84,9 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
       {stats.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-3xl font-semibold">{value}</dd>
+          <dd className={`font-display font-semibold first-letter:uppercase ${typeof value === 'number' ? 'text-3xl' : 'text-xl'}`}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

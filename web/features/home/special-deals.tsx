@@ -1,6 +1,7 @@
 import { MapPin, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
+import { formatPrice } from '../../../schema/numbers'
 import { legacyPaths } from '../../../schema/paths'
 import type { ShownOffer } from '../../content/home/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
@@ -54,7 +55,7 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
         </span>
       </p>
       <div className="mt-auto flex items-center justify-between gap-3 pt-4">
-        <span className="text-heading font-display font-semibold">{t('offerFrom', { price: offer.priceHint })}</span>
+        <span className="text-heading font-display font-semibold">{t('offerFrom', { price: formatPrice(offer.priceHint, locale) })}</span>
         <PartnerLink
           href={activitySearchUrl(offer.cityId, offer.titleEn, activityPartnerId)}
           label={t('offerBookOf', { title })}

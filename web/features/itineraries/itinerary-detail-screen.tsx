@@ -1,7 +1,7 @@
 import { BedDouble } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { text, texts, valueIn } from '../../../schema/locale'
-import { formatPrice } from '../../../schema/numbers'
+import { formatOtherPrice, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import type { ShownItinerary } from '../../content/itineraries/types'
 import { PartnerLink } from '../../domain/partners/partner-link'
@@ -45,7 +45,9 @@ export function Screen({ params }: ScreenProps) {
             <>
               <Badge tone="onNight">{t('kicker')}</Badge>
               <span>{text(itinerary, 'duration', locale)}</span>
-              <span>{t('from', { price: formatPrice(itinerary.price, locale) })}</span>
+              <span>
+                {t('from', { price: formatPrice(itinerary.price, locale) })} ({formatOtherPrice(itinerary.price, locale)})
+              </span>
             </>
           }
         >

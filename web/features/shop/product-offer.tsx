@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../schema/api/products'
+import { formatPrice } from '../../../schema/numbers'
 import { PartnerLink } from '../../domain/partners/partner-link'
+import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { Rating } from '../../ui/rating'
 
 export function ProductOffer({ product, title }: { product: Product; title: string }) {
   const { t } = useTranslation('shop')
+  const locale = useLocale()
   const { merchant, priceText } = product
   const rating = Number(product.rating)
   return (
     <div className="col-span-2 mt-3 flex items-center gap-3 border-t border-line pt-3 sm:mt-auto sm:block sm:border-0">
       <p className="flex flex-col sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3 sm:border-t sm:border-line sm:pt-3">
         {priceText ? (
-          <strong className="font-display text-xl leading-snug font-semibold">{priceText}</strong>
+          <strong className="font-display text-xl leading-snug font-semibold first-letter:uppercase">
+            {formatPrice(priceText, locale)}
+          </strong>
         ) : (
           <span className="text-sm">{t('priceAtMerchant')}</span>
         )}
