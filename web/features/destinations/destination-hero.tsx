@@ -36,8 +36,8 @@ export function DestinationHero({ destination }: { destination: ShownDestination
         </>
       }
     >
-      <p className="mt-2 [&_span]:text-on-night-muted">
-        <Rating value={destination.rating} reviews={destination.reviewCount} />
+      <p className="mt-2">
+        <Rating value={destination.rating} withSource />
       </p>
       <p className="mt-4 max-w-xl text-lg">{text(destination, 'description', locale)}</p>
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">

@@ -42,7 +42,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-on-night-muted">
         <span>{text(guide, 'readTime', locale)}</span>
         <span>{t(`difficulties.${guide.difficulty}`)}</span>
-        <Rating value={guide.rating} />
+        <Rating value={guide.rating} withSource />
         <time className="w-full sm:w-auto" dateTime={guide.date}>
           {formatDateOrNothing(guide.date, locale, 'long')}
         </time>
