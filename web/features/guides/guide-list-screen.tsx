@@ -35,6 +35,8 @@ export function Screen() {
   const filters = useDeferredValue(state)
   const shown = useMemo(() => filterGuides(guides, filters, locale), [guides, filters, locale])
   const narrows = isFiltered(filters)
+  // Below what a filter found, which is what the reader asked for.
+  const featured = list && <FeaturedDestinations places={list.places} />
   const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id))).size
 
   return (
@@ -49,7 +51,7 @@ export function Screen() {
         ]}
       />
       <GuideFiltersForm list={controls} />
-      {list && !narrows && <FeaturedDestinations places={list.places} />}
+      {!narrows && featured}
       <section className="page mt-16" aria-labelledby="guides-heading">
         <SectionHeading id="guides-heading" title={t('gridTitle')} intro={t('gridIntro')} />
         <p role="status" className={narrows ? 'mb-6 text-muted' : 'sr-only'}>
@@ -67,6 +69,7 @@ export function Screen() {
           </ul>
         )}
       </section>
+      {narrows && featured}
       <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('ctaPlan')}
