@@ -52,3 +52,8 @@ it('the shop says its price range in VND, too', async () => {
   expect(await readMain(pathIn('vi', '/shop-gear?min=10&max=50'))).toContain('khoảng 250.000–1.250.000 đ')
   expect(await readMain(pathIn('vi', '/shop-gear?min=10'))).toContain('Từ khoảng 250.000 đ')
 })
+
+it('each of the eight featured destinations of the home page has its price', async () => {
+  expect((await readMain(pathIn('vi', '/'))).match(/Chỗ ở từ khoảng [\d.]+ đ một đêm/g)).toHaveLength(8)
+  expect((await readMain(pathIn('en', '/'))).match(/Stays from \$\d+ a night/g)).toHaveLength(8)
+})

@@ -67,7 +67,7 @@ function PlaceCard({ place }: { place: ShownPlace }) {
               </li>
             ))}
         </ul>
-        {place.price !== undefined && <p className="mb-3 font-semibold">{formatPrice(place.price, locale)}</p>}
+        {place.price !== undefined && <p className="mb-3 font-semibold">{t('placeFrom', { price: formatPrice(place.price, locale) })}</p>}
         <SiteLink
           to={path}
           aria-label={t('viewDetailsOf', { title })}
