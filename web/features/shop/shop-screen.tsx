@@ -95,10 +95,9 @@ export function Screen() {
 
 function ShopHero() {
   const { t } = useTranslation(['shop', 'shell'])
-  const { merchants, merchantCountries } = site.claims
   return (
     <ListHero title={t('title')} intro={t('intro')}>
-      <p className="mt-4 font-semibold text-turmeric">{t('claim', { merchants, countries: merchantCountries })}</p>
+      <MerchantClaim />
       <p className="mt-2 max-w-xl text-sm text-on-night-muted">
         {t('disclosure')}{' '}
         <SiteLink
@@ -110,6 +109,13 @@ function ShopHero() {
       </p>
     </ListHero>
   )
+}
+
+/** Whom the shop works with, where the settings claim both numbers. */
+export function MerchantClaim() {
+  const { t } = useTranslation('shop')
+  const { merchants, merchantCountries: countries } = site.claims
+  return merchants && countries ? <p className="mt-4 font-semibold text-turmeric">{t('claim', { merchants, countries })}</p> : null
 }
 
 export function head(input: HeadInput): Head {

@@ -114,7 +114,9 @@ export const texts: SameTexts<typeof vi> = {
     errorTitle: 'Error occurred',
     errorText: 'Please try again later.',
     privacy: 'Your address is used for the newsletter only, until you unsubscribe.',
-    claims: '{{readers}}+ readers · {{rating}} rating · {{percent}}% satisfaction',
+    readers: '{{readers}}+ readers',
+    rating: '{{rating}} rating',
+    satisfaction: '{{percent}}% satisfaction',
     claimsBy: 'Our own figures',
   },
   forms: {

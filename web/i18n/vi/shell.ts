@@ -104,7 +104,9 @@ export const texts = {
     errorTitle: 'Có lỗi xảy ra',
     errorText: 'Bạn thử lại sau ít phút nhé.',
     privacy: 'Địa chỉ chỉ dùng để gửi bản tin, đến khi bạn hủy.',
-    claims: '{{readers}}+ bạn đọc · {{rating}}/5 điểm · {{percent}}% hài lòng',
+    readers: '{{readers}}+ bạn đọc',
+    rating: '{{rating}}/5 điểm',
+    satisfaction: '{{percent}}% hài lòng',
     claimsBy: 'Số liệu của chúng tôi',
   },
   forms: {
