@@ -41,7 +41,7 @@ export function Screen({ params }: ScreenProps) {
             <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
             <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
               {destination.activities.map((activity) => (
-                <ActivityCard key={activity.id} activity={activity} destination={destination} />
+                <ActivityCard key={activity.id} activity={activity} />
               ))}
             </ul>
           </section>

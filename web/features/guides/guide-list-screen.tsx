@@ -2,12 +2,10 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import type { ShownGuideSummary } from '../../content/guides/types'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { hotelSearchUrl } from '../../domain/partners/partner-urls'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ListHero } from '../../ui/list-hero'
@@ -27,7 +25,6 @@ const none: ShownGuideSummary[] = []
 export function Screen() {
   const { t } = useTranslation('guides')
   const locale = useLocale()
-  const { hotelPartnerId } = useSettings()
   const list = useContent('guides/list')
   const guides = list?.guides ?? none
   const controls = useListState(guideListFields)
@@ -74,9 +71,9 @@ export function Screen() {
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('ctaPlan')}
         </SiteLink>
-        <PartnerLink href={hotelSearchUrl('vietnam', hotelPartnerId)} noReferrer className={buttonStyles.onPicture}>
+        <HotelLink place="vietnam" className={buttonStyles.onPicture}>
           {t('bookAccommodation')}
-        </PartnerLink>
+        </HotelLink>
       </ClosingCall>
     </>
   )
