@@ -10,7 +10,7 @@ export const site = {
     // Claims, as those at the end.
     yearsInBusiness: '15+',
     exportCountries: '30+',
-    certifications: ['HACCP', 'ISO 22000', 'FDA', 'BRC'],
+    certifications: ['HACCP', 'ISO 22000', 'FDA', 'BRC'] as readonly ('HACCP' | 'ISO 22000' | 'FDA' | 'BRC')[],
     mainSite: 'https://company.example/',
     farmToursSite: 'https://farmtours.example/',
     email: 'hello@mangoroad.example',
