@@ -18,13 +18,13 @@ export function DealPrice({ deal, withOther = false }: DealPriceProps) {
         <span className="sr-only">{t('priceNow')} </span>
         {formatPrice(deal.discountedPrice, locale)}
       </strong>
+      {withOther && <span className="text-sm">{formatOtherPrice(deal.discountedPrice, locale)}</span>}
       {shownDiscount(deal) !== undefined && (
         <s className="opacity-75">
           <span className="sr-only">{t('priceBefore')} </span>
           {formatPrice(deal.originalPrice, locale)}
         </s>
       )}
-      {withOther && <span className="text-sm">{formatOtherPrice(deal.discountedPrice, locale)}</span>}
     </p>
   )
 }

@@ -51,9 +51,9 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
           {t('offerGuests', { capacity: offer.capacity })}
         </span>
       </p>
-      <div className="mt-auto flex items-center justify-between gap-3 pt-4">
-        <span className="text-heading font-display font-semibold">{t('offerFrom', { price: formatPrice(offer.priceHint, locale) })}</span>
-        <ActivityLink id={offer.id} label={t('offerBookOf', { title })} className={buttonStyles.secondary}>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
+        <span className="font-display text-xl font-semibold">{t('offerFrom', { price: formatPrice(offer.priceHint, locale) })}</span>
+        <ActivityLink id={offer.id} label={t('offerBookOf', { title })} className={`${buttonStyles.secondary} shrink-0`}>
           {t('offerBook')}
         </ActivityLink>
       </div>

@@ -29,7 +29,7 @@ export function PriceRange({ state, onChange }: PriceRangeProps) {
   }
 
   return (
-    <fieldset>
+    <fieldset className="relative">
       <legend className="mb-1 block text-sm font-semibold">{t('price')}</legend>
       <div className="flex items-center gap-2">
         <PriceField name="min" label={t('priceFrom')} value={state.min} onChange={(min) => onChange({ min })} />
@@ -39,7 +39,7 @@ export function PriceRange({ state, onChange }: PriceRangeProps) {
       <p id={hint} className="sr-only">
         {t('priceHint')}
       </p>
-      <p className="mt-1 text-sm text-muted first-letter:uppercase">{rangeText()}</p>
+      <p className="mt-1 text-sm whitespace-nowrap text-muted first-letter:uppercase lg:absolute lg:top-full lg:mt-0">{rangeText()}</p>
     </fieldset>
   )
 }
