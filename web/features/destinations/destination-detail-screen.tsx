@@ -84,7 +84,9 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
       {stats.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className={`font-display font-semibold first-letter:uppercase ${typeof value === 'number' ? 'text-3xl' : 'text-xl text-balance'}`}>
+          <dd
+            className={`font-display font-semibold first-letter:uppercase ${typeof value === 'number' ? 'text-3xl' : 'text-xl text-balance'}`}
+          >
             {value}
           </dd>
         </div>
