@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageTags, locales } from './locale'
-import { formatNumber, formatPrice, lowestPrice } from './numbers'
+import { formatNumber, formatOtherPrice, formatPrice, lowestPrice } from './numbers'
 
 const values = [0, 1, 4, 4.5, 4.75, 4.1234, 12, 999, 1000, 1234.5, 65_000, 1_250_000, 12_345_678.25, -4, -1234.5]
 
@@ -17,8 +17,21 @@ it.each([
   [2_750_000, 'en', '$110'],
   [4_500_000, 'en', '$180'],
   [30_000_000, 'en', '$1,200'],
-] as const)('shows %d đồng in %s as %s', (vnd, locale, shown) => {
-  expect(formatPrice(vnd, locale)).toBe(shown)
+  ['$28', 'vi', 'khoảng 700.000 đ'],
+  ['$12.90', 'vi', 'khoảng 320.000 đ'],
+  ['$1,200', 'vi', 'khoảng 30.000.000 đ'],
+  ['$0.10', 'vi', 'khoảng 10.000 đ'],
+  ['$15-200', 'vi', 'khoảng 380.000–5.000.000 đ'],
+  ['$12.90', 'en', '$12.90'],
+  ['$15-200', 'en', '$15–200'],
+  ['', 'vi', ''],
+] as const)('shows the price %s in %s as %s', (price, locale, shown) => {
+  expect(formatPrice(price, locale)).toBe(shown)
+})
+
+it('shows an amount in the other currency', () => {
+  expect(formatOtherPrice(1_250_000, 'vi')).toBe('≈ $50')
+  expect(formatOtherPrice(1_250_000, 'en')).toBe('1,250,000 VND')
 })
 
 it('reads the lowest price of a text', () => {

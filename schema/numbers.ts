@@ -14,10 +14,31 @@ export function formatNumber(value: number, locale: Locale, minDecimals = 0): st
   return whole.replace(/\B(?=(\d{3})+$)/g, group) + (shown && decimal + shown)
 }
 
-/** VND as the site shows it: `1.250.000 đ` in Vietnamese, `$50` in English at the settings' rate, rounded. */
-export function formatPrice(vnd: number, locale: Locale): string {
-  if (locale === 'vi') return `${formatNumber(Math.round(vnd), 'vi')} đ`
-  return `$${formatNumber(Math.round(vnd / site.vndPerUsd), 'en')}`
+/** Converted prices are rounded to this, in VND. */
+const conversionStep = 10_000
+
+/**
+ * A price as the site shows it: in VND on Vietnamese pages, in US dollars on English ones, converted at the settings' rate. `price` is
+ * VND as a number, or US dollars as text such as `$12.90` or `$15-200`; a text without a number is returned as it is.
+ */
+export function formatPrice(price: number | string, locale: Locale): string {
+  if (typeof price === 'string') return locale === 'vi' ? dollarsInVnd(price) : price.replace(/(\d)-(\d)/, '$1–$2')
+  if (locale === 'vi') return `${formatNumber(Math.round(price), 'vi')} đ`
+  return `$${formatNumber(Math.round(price / site.vndPerUsd), 'en')}`
+}
+
+/** The same amount in the other currency, for a small note beside {@link formatPrice}: `≈ $50` in Vietnamese, `1,250,000 VND` in English. */
+export function formatOtherPrice(vnd: number, locale: Locale): string {
+  if (locale === 'en') return `${formatNumber(Math.round(vnd), 'en')} VND`
+  return `≈ ${formatPrice(vnd, 'en')}`
+}
+
+/** US dollars in Vietnamese words and VND: `khoảng 380.000–5.000.000 đ`. */
+function dollarsInVnd(dollars: string): string {
+  const amounts = dollars.match(/\d[\d,]*(\.\d+)?/g)?.map((amount) => Number(amount.replaceAll(',', '')))
+  if (!amounts) return dollars
+  const rounded = amounts.map((amount) => Math.max(conversionStep, Math.round((amount * site.vndPerUsd) / conversionStep) * conversionStep))
+  return `khoảng ${rounded.map((vnd) => formatNumber(vnd, 'vi')).join('–')} đ`
 }
 
 /** The first number of a price text such as `$15-200`, in US dollars; Infinity where it has none. */

@@ -7,9 +7,10 @@ export const site = {
   taglineEn: 'Vietnam travel & farm journeys',
   company: {
     legalName: 'Mango Road Trading Co., Ltd.',
+    // Claims, as those at the end.
     yearsInBusiness: '15+',
     exportCountries: '30+',
-    certifications: ['HACCP', 'ISO 22000', 'FDA', 'BRC'],
+    certifications: ['HACCP', 'ISO 22000', 'FDA', 'BRC'] as readonly ('HACCP' | 'ISO 22000' | 'FDA' | 'BRC')[],
     mainSite: 'https://company.example/',
     farmToursSite: 'https://farmtours.example/',
     email: 'hello@mangoroad.example',
@@ -62,7 +63,7 @@ export const site = {
   retentionMonths: 24,
   /** The language of what only admins read, such as the mail about a new request. */
   adminLocale: 'vi' satisfies Locale,
-  /** The editors' own claims, never marked up as third-party reviews. */
+  /** The editors' own claims, never marked up as third-party reviews. Whatever is empty ('' or 0) is shown nowhere. */
   claims: { readers: 15_000, readerRating: 4.9, satisfactionPercent: 98, support: '24/7', merchants: '132+', merchantCountries: 22 },
 } as const
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import { partnerPaths } from '../schema/partners'
 import { feedPath, manifestPath, paths, securityTxtPath, sitemapPath } from '../schema/paths'
 import { api } from './api'
 import { answerForm } from './documents/answer-form'
@@ -16,6 +17,7 @@ import { serveRobots, serveSecurityText } from './edge/text-files'
 import { serveFeed } from './features/feeds/serve-feed'
 import { servePageSitemap, servePostSitemap, serveSitemapIndex } from './features/feeds/serve-sitemap'
 import { serveManifest } from './features/manifest/serve-manifest'
+import { activityClickOut, hotelClickOut } from './features/partners/click-out'
 import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
@@ -51,6 +53,9 @@ export const app = new Hono<AppEnv>()
   .get(securityTxtPath, serveSecurityText)
   .get('/security.txt', (c) => c.redirect(securityTxtPath, 301))
   .get('/r/:externalId', clickOut)
+  .get(partnerPaths.hotel, hotelClickOut)
+  .get(partnerPaths.articleHotel, hotelClickOut)
+  .get(partnerPaths.activity, activityClickOut)
   .get('/assets/*', serveStaticMiss)
   .get('/share/*', serveShareMiss)
   .post('*', answerForm)

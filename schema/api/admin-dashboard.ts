@@ -28,7 +28,7 @@ export interface AdminDashboard {
   articles: { id: string; titleVi: string; titleEn: string; viewCount: number }[]
   clicks: {
     days: DayCount[]
-    /** The most clicked over the same days; `id` is null for a product that is gone. */
+    /** The most clicked over the same days; `id` is null for a product that is gone, for hotel searches and activities (schema/partners.ts). */
     products: { externalId: string; id: string | null; title: string; titleVi: string; clicks: number }[]
   }
   outbox: {

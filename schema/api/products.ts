@@ -91,7 +91,7 @@ export const productsQuery = z.object({
 })
 export type ProductsQuery = z.output<typeof productsQuery>
 
-/** A click on a product that the shop does not manage itself, for the site's own statistics. */
+/** The event `affiliate_click`: a click on a product, a hotel search or an activity (`itemId`: schema/partners.ts). */
 export const affiliateClickInput = z.object({
   itemId: z.string().trim().min(1).max(200),
   merchant: z.string().trim().max(120).default(''),

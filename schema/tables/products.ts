@@ -87,7 +87,7 @@ export const productTexts = sqliteTable('product_texts', {
   updatedAt: text('updated_at').notNull(),
 })
 
-/** Clicks by product and Vietnam day; nothing about who clicked. */
+/** Clicks by product, or by what else leads to a partner (schema/partners.ts), and Vietnam day; nothing about who clicked. */
 export const productClicks = sqliteTable(
   'product_clicks',
   {

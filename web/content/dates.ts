@@ -1,6 +1,6 @@
 /** When each page's content last changed, a day of UTC so that it is never in the future. Written by `npm run content:dates`. */
 export const dates: Record<string, { changedOn: string; hash: string }> = {
-  '/': { changedOn: '2026-11-23', hash: '838199cf9532' },
+  '/': { changedOn: '2026-11-23', hash: 'd910081ba99f' },
   '/chinh-sach-bao-mat': { changedOn: '2026-11-23', hash: 'e2affdcb887a' },
   '/dieu-khoan': { changedOn: '2026-11-23', hash: 'aa98d9e78cd4' },
   '/inspiration': { changedOn: '2026-11-23', hash: '6cfbee5de106' },
@@ -41,8 +41,8 @@ export const dates: Record<string, { changedOn: string; hash: string }> = {
   '/plan-your-trip/hanoi-ha-long': { changedOn: '2026-11-23', hash: '288beea4264a' },
   '/plan-your-trip/ho-chi-minh-city-5-days': { changedOn: '2026-11-23', hash: 'b50d3159b5ac' },
   '/plan-your-trip/hoi-an-3-days': { changedOn: '2026-11-23', hash: '31064d93d61a' },
-  '/shop-gear': { changedOn: '2026-11-23', hash: '1c9be8e2de34' },
-  '/things-to-do': { changedOn: '2026-11-23', hash: '71169f5c0839' },
+  '/shop-gear': { changedOn: '2026-11-23', hash: '24c25c442d13' },
+  '/things-to-do': { changedOn: '2026-11-23', hash: '50c9f2c73f95' },
   '/things-to-do/caves-of-phong-nha': { changedOn: '2026-11-23', hash: '82f03951f092' },
   '/things-to-do/craft-villages': { changedOn: '2026-11-23', hash: '38a877f568c1' },
   '/things-to-do/cycling-the-countryside': { changedOn: '2026-11-23', hash: '9b4d4c2d77d7' },
@@ -63,7 +63,7 @@ export const dates: Record<string, { changedOn: string; hash: string }> = {
   '/things-to-do/vietnamese-coffee': { changedOn: '2026-11-23', hash: 'd5d47c1f1c77' },
   '/things-to-do/water-puppets-and-stages': { changedOn: '2026-11-23', hash: '00338da11fb5' },
   '/things-to-do/yoga-and-slow-retreats': { changedOn: '2026-11-23', hash: 'c22fb2a5a82e' },
-  '/travel-deals': { changedOn: '2026-11-23', hash: '9de9b73186de' },
+  '/travel-deals': { changedOn: '2026-11-23', hash: '2c71c2f8ccd1' },
   '/travel-deals/airport-car-pair': { changedOn: '2026-11-23', hash: '27facf196c36' },
   '/travel-deals/da-lat-pine-villa': { changedOn: '2026-11-23', hash: 'c456d79ffb3a' },
   '/travel-deals/domestic-flight-sale': { changedOn: '2026-11-21', hash: 'e462844c8d14' },

@@ -1,7 +1,7 @@
 import { at, expect, newAddress, test } from './test'
 
 // No tile can be had, wherever a map comes into view.
-test.beforeEach(({ page }) => page.route('**/tiles.example/**', (route) => route.abort()))
+test.beforeEach(({ page }) => page.route('**/tile.openstreetmap.org/**', (route) => route.abort()))
 
 /** What the browser says of the tiles, and of responses with a status. */
 const isExpected = (line: string, status = 'none') => line.includes('net::ERR_FAILED') || line.includes(status)
@@ -91,11 +91,14 @@ test('finds both offices in words, each with its map, chat, e-mail and hours', a
 // At both sizes: the map picks the part of the world that fits.
 test('sees the offices on the map although no tile can be had', { tag: '@phone' }, async ({ page, complaints }) => {
   const zooms = new Set<string>()
-  await page.route('**/tiles.example/**', (route) => {
+  const referrers = new Set<string | undefined>()
+  await page.route('**/tile.openstreetmap.org/**', (route) => {
     zooms.add(new URL(route.request().url()).pathname.split('/')[1] ?? '')
+    referrers.add(route.request().headers().referer)
     return route.abort()
   })
   await page.goto(at('en', '/lien-he'))
+  expect(zooms.size).toBe(0)
   await page.locator('#offices').scrollIntoViewIfNeeded()
   const pins = page.locator('.leaflet-marker-icon.leaflet-interactive')
   await expect(pins).toHaveCount(2)
@@ -103,6 +106,12 @@ test('sees the offices on the map although no tile can be had', { tag: '@phone' 
   await expect(pins.first()).toBeInViewport()
   // 15 is the first office, whose tiles may still be asked for.
   await expect.poll(() => [...zooms].filter((zoom) => zoom !== '15')).toEqual(['2'])
+  // The tile server's policy wants to know the site.
+  expect([...referrers]).toEqual([`${new URL(page.url()).origin}/`])
+  await expect(page.locator('.leaflet-control-attribution').getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  )
   const map = await page.locator('.leaflet-container').boundingBox()
   const [first, second] = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
   const left = map?.x ?? 0

@@ -38,7 +38,7 @@ test('is one request, however often and in however many tabs it is sent, and is 
 test('goes on with scripts after a try without them, with nothing lost', async ({ page, complaints }) => {
   const path = at('en', '/lien-he')
   // The map of the office may come into view.
-  await page.route('**/tiles.example/**', (route) => route.abort())
+  await page.route('**/tile.openstreetmap.org/**', (route) => route.abort())
   await page.goto(path)
   await page.evaluate(async (to) => {
     const form = document.createElement('form')

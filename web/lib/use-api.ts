@@ -1,5 +1,5 @@
 import useSWR, { type KeyedMutator, preload, useSWRConfig } from 'swr'
-import { readApi } from './api'
+import { ApiFailure, readApi } from './api'
 import type { ApiPath, ApiResponse } from './api-contract'
 import { usePageData } from './page-data'
 
@@ -22,6 +22,8 @@ export interface ReadOptions {
   revalidateOnFocus?: boolean
   /** Whether the data of the path before is shown while another path is read. */
   keepPreviousData?: boolean
+  /** Whether a 401 gives no data instead of an error. */
+  nothingOn401?: boolean
   /** Reads a path in another way than `fetch`; rejects like {@link readApi}. */
   read?: (path: string) => Promise<unknown>
 }
@@ -29,12 +31,15 @@ export interface ReadOptions {
 /** When data came, by API path, in ms; what the Worker put into the page came with it. */
 const arrivals = new Map<string, number>()
 
-function readDated<Answer>(path: string, read: (path: string) => Promise<unknown> = readApi): Promise<Answer> {
-  return read(path).then((answer) => {
-    arrivals.set(path, Date.now())
-    // The contract of the path, which the API's own tests hold it to.
-    return answer as Answer
+async function readDated<Answer>(path: string, { read = readApi, nothingOn401 }: ReadOptions = {}): Promise<Answer> {
+  const answer = await read(path).catch((error: unknown) => {
+    // SWR takes undefined for data that has not come yet.
+    if (nothingOn401 && error instanceof ApiFailure && error.status === 401) return null
+    throw error
   })
+  arrivals.set(path, Date.now())
+  // The contract of the path, which the API's own tests hold it to.
+  return answer as Answer
 }
 
 function isOlder(path: string | null, ageMs: number): boolean {
@@ -49,25 +54,26 @@ export function useApi<Path extends ApiPath>(path: Path | null, options?: ReadOp
 
 /** The same for a path that only the route table knows. */
 export function useRemote<Answer>(path: string | null, options: ReadOptions = {}): Remote<Answer> {
-  const { freshForMs = Number.POSITIVE_INFINITY, revalidateOnFocus, keepPreviousData, read } = options
+  const { freshForMs = Number.POSITIVE_INFINITY, revalidateOnFocus, keepPreviousData, nothingOn401 } = options
   const { errors } = usePageData()
   const { cache, fallback } = useSWRConfig()
   const atStart = path ? errors[path] : undefined
-  const { data, error, isValidating, mutate } = useSWR<Answer>(path, (key: string) => readDated<Answer>(key, read), {
+  const { data, error, isValidating, mutate } = useSWR<Answer>(path, (key: string) => readDated<Answer>(key, options), {
     revalidateOnMount: atStart ? false : undefined,
     revalidateIfStale: isOlder(path, freshForMs),
     ...(revalidateOnFocus && { revalidateOnFocus }),
     ...(keepPreviousData && { keepPreviousData }),
   })
   // With `keepPreviousData`, data may be of another path.
-  const isKnown = path !== null && (cache.get(path)?.data ?? fallback[path]) !== undefined
+  const isKnown = path !== null && (cache.get(path)?.data ?? fallback[path] ?? undefined) !== undefined
   const failure = isKnown || isValidating ? undefined : (error ?? atStart)
-  const shown = failure === undefined ? data : undefined
+  const shown = failure === undefined ? (data ?? undefined) : undefined
+  const hasNothing = nothingOn401 && data === null
   return {
     data: shown,
     error: failure,
     isNotFound: isNotFound(failure),
-    isLoading: shown === undefined && !failure,
+    isLoading: shown === undefined && !failure && !hasNothing,
     retry: () => {
       if (path) delete errors[path]
       void mutate()

@@ -3,18 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../schema/numbers'
 import { useLocale } from '../lib/locale-context'
 
-export function Rating({ value, reviews }: { value: number; reviews?: number }) {
+/** The editors' own rating, 0 to 5. `withSource` says whose it is in visible words, else only in the title and to screen readers. */
+export function Rating({ value, withSource = false }: { value: number; withSource?: boolean }) {
   const { t } = useTranslation('shell')
-  const locale = useLocale()
-  const shown = formatNumber(value, locale, 1)
+  const shown = formatNumber(value, useLocale(), 1)
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap font-semibold" title={t('editorsRating')}>
       <Star aria-hidden="true" className="size-4 fill-turmeric text-turmeric" />
       <span className="sr-only">{t('ratingOf', { value: shown })}</span>
-      <span aria-hidden="true">{shown}</span>
-      {reviews !== undefined && (
-        <span className="font-normal text-muted">({t('reviews', { count: reviews, shown: formatNumber(reviews, locale) })})</span>
-      )}
+      <span aria-hidden="true">{withSource ? t('ratedByEditors', { value: shown }) : shown}</span>
     </span>
   )
 }

@@ -28,6 +28,12 @@ it('names the inline script by its hash and no other', async () => {
   expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`)
 })
 
+it('lets pages load pictures from the site and the tile server of the settings', async () => {
+  expect((await request('/')).headers.get('Content-Security-Policy')).toContain("img-src 'self' data: https://tile.openstreetmap.org;")
+  const own = await request('/', {}, { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' })
+  expect(own.headers.get('Content-Security-Policy')).toContain("img-src 'self' data: https://a.tiles.example;")
+})
+
 it('shares the policy with files that never run the Worker', () => {
   expect(assetHeaders()['X-Content-Type-Options']).toBe('nosniff')
   expect(assetHeaders()['Strict-Transport-Security']).toBeDefined()

@@ -81,7 +81,8 @@ export const hostileMarkdown: string = xssCorpus
 
 const addresses = ['href', 'src', 'action', 'formaction', 'srcset', 'poster', 'data', 'xlink:href', 'background', 'cite', 'ping']
 const forbidden = ['iframe', 'object', 'embed', 'base', 'frame', 'applet', 'math', 'animate', 'foreignobject', 'x']
-const policy = documentHeaders({ tileUrl: 'https://tiles.example/{z}', turnstileSiteKey: undefined }, '')['Content-Security-Policy'] ?? ''
+const policy =
+  documentHeaders({ tileUrl: 'https://tile.openstreetmap.org/{z}', turnstileSiteKey: undefined }, '')['Content-Security-Policy'] ?? ''
 const isData = (script: HTMLElement) => ['application/json', 'application/ld+json'].includes(script.getAttribute('type') ?? '')
 
 /** Whether a browser would run an address, or go to the attacker's site, read as browsers do: controls and blanks do not count. */

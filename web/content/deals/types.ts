@@ -32,6 +32,8 @@ export interface DealSource {
   /** Vietnamese đồng. */
   originalPrice: number
   discountedPrice: number
+  /** The last days (`YYYY-MM-DD`) on which the original price was asked; a deal without a season shows it only with them. */
+  originalPriceDates?: { from: string; to: string }
   /** `MM-DD` in a yearly window, `YYYY-MM-DD` in one that holds once. */
   window: DealWindow
   isLimitedTime: boolean

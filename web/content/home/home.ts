@@ -1,3 +1,6 @@
+import { resolveDestinationSlug } from '../../../schema/destinations'
+import { lowestPrice } from '../../../schema/numbers'
+import { content as destinations } from '../destinations/list'
 import { content as itineraries } from '../itineraries/list'
 import { offers } from './offers'
 import type { FeaturedDestination, HeroSlide } from './types'
@@ -204,5 +207,12 @@ const places: FeaturedDestination[] = [
   },
 ]
 
-export const content = { slides, places, offers, itineraries }
+/** Adds the lowest price of a night, as the destination's own page has it. */
+function withPrice(place: FeaturedDestination): FeaturedDestination {
+  const slug = resolveDestinationSlug(place.titleEn)
+  const found = destinations.find((destination) => destination.slug === slug)
+  return found ? { ...place, price: `$${lowestPrice(found.accommodation.priceRange)}` } : place
+}
+
+export const content = { slides, places: places.map(withPrice), offers, itineraries }
 export type HomeContent = typeof content

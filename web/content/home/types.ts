@@ -25,8 +25,8 @@ export interface FeaturedDestination {
   durationVi: string
   durationEn: string
   rating: number
-  /** Vietnamese đồng a person. */
-  price?: number
+  /** The lowest price of a night, US dollars as text such as "$15". */
+  price?: string
   image: string
   descriptionVi: string
   descriptionEn: string

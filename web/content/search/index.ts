@@ -1,5 +1,6 @@
 import { type DestinationSlug, destinationAliases } from '../../../schema/destinations'
 import { lowestPrice } from '../../../schema/numbers'
+import { shownDiscount } from '../../domain/deals/shown-discount'
 import { plainText } from '../body'
 import { content as dealList } from '../deals/list'
 import { content as destinations } from '../destinations/list'
@@ -65,7 +66,7 @@ const dealDocs: SearchDoc[] = dealList.deals.map((deal) => {
     locationVi: names.vi.join(', '),
     locationEn: names.en.join(', '),
     image: deal.image,
-    discount: deal.discountPercentage,
+    discount: shownDiscount(deal),
     price: deal.discountedPrice,
     window: deal.window,
   }

@@ -6,18 +6,24 @@ import { site } from '../../../schema/site'
 import { textLimits } from '../../../schema/submissions'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
+import { FactsLine } from '../../ui/facts'
 import { FormFailure } from '../forms/form-summary'
 import { PostForm } from '../forms/post-form'
 import { useSending } from '../forms/use-sending'
 
-function ReaderClaims() {
+export function ReaderClaims() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const { readers, readerRating, satisfactionPercent } = site.claims
-  const shown = { readers: formatNumber(readers, locale), rating: formatNumber(readerRating, locale), percent: satisfactionPercent }
+  const facts = [
+    readers && t('newsletter.readers', { readers: formatNumber(readers, locale) }),
+    readerRating && t('newsletter.rating', { rating: formatNumber(readerRating, locale) }),
+    satisfactionPercent && t('newsletter.satisfaction', { percent: satisfactionPercent }),
+  ].filter(Boolean)
+  if (facts.length === 0) return null
   return (
     <p className="mt-4 font-semibold text-turmeric">
-      {t('newsletter.claims', shown)}
+      <FactsLine facts={facts} />
       <span className="block text-sm font-normal text-on-night-muted">{t('newsletter.claimsBy')}</span>
     </p>
   )

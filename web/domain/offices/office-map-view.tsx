@@ -112,7 +112,8 @@ function drawScene(box: HTMLElement, { tileUrl, locale, t, onTiles }: Drawing): 
 
   let arrived = false
   // The policy allows pictures from server `a` alone: worker/edge/policy.ts.
-  tileLayer(tileUrl, { attribution: openStreetMap, maxZoom: 19, subdomains: 'a' })
+  // OpenStreetMap refuses requests that do not say from which site they come, whatever policy a page may get.
+  tileLayer(tileUrl, { attribution: openStreetMap, maxZoom: 19, subdomains: 'a', referrerPolicy: 'strict-origin-when-cross-origin' })
     .on('tileload', () => {
       arrived = true
       onTiles(true)

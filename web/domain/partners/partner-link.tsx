@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-interface PartnerLinkProps {
+export interface PartnerLinkProps {
   href: string
   noReferrer?: boolean
   className?: string

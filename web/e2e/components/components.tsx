@@ -87,7 +87,7 @@ function Components() {
               {tone}
             </Badge>
           ))}
-          <Rating value={4.7} reviews={1200} />
+          <Rating value={4.7} withSource />
         </div>
       </Part>
       <Part name="Form controls">

@@ -84,7 +84,8 @@ export function TrackRecord() {
   const figures = [
     { value: yearsInBusiness, label: t('years') },
     { value: exportCountries, label: t('countries') },
-  ]
+  ].filter(({ value }) => value)
+  if (figures.length + certifications.length === 0) return null
   return (
     <section className="page mt-20" aria-labelledby="record-heading">
       <SectionHeading id="record-heading" title={t('recordTitle')} />
@@ -97,17 +98,19 @@ export function TrackRecord() {
             </div>
           ))}
         </dl>
-        <div>
-          <h3 className="text-heading">{t('certificatesTitle')}</h3>
-          <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-            {certifications.map((name) => (
-              <li key={name} className="border-s-2 border-accent ps-4">
-                <p className="font-display text-xl font-semibold">{name}</p>
-                <p className="mt-1 text-muted">{t(`certificates.${name}`)}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {certifications.length > 0 && (
+          <div>
+            <h3 className="text-heading">{t('certificatesTitle')}</h3>
+            <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+              {certifications.map((name) => (
+                <li key={name} className="border-s-2 border-accent ps-4">
+                  <p className="font-display text-xl font-semibold">{name}</p>
+                  <p className="mt-1 text-muted">{t(`certificates.${name}`)}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   )

@@ -3,17 +3,14 @@ import type { PostPage } from '../../../schema/api/posts'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { type InLocale, textsIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { articleHotelSearchUrl } from '../../domain/partners/partner-urls'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 
 export function ArticleAside({ post }: { post: PostPage }) {
   const { t } = useTranslation('articles')
   const locale = useLocale()
-  const { hotelPartnerId } = useSettings()
   const slug = resolveDestinationSlug(post.destinationSlug ?? '')
   return (
     <aside className="flex flex-col gap-10">
@@ -21,9 +18,9 @@ export function ArticleAside({ post }: { post: PostPage }) {
       <TextList title={t('travelTips')} list={textsIn(post, 'travelTips', locale)} />
       {post.destinationSlug && (
         <div className="flex flex-wrap gap-3" data-print="hide">
-          <PartnerLink href={articleHotelSearchUrl(post.destinationSlug, hotelPartnerId)} className={buttonStyles.primary}>
+          <HotelLink place={post.destinationSlug} ofArticle className={buttonStyles.primary}>
             {t('bookNow')}
-          </PartnerLink>
+          </HotelLink>
           {slug && (
             <SiteLink to={fillPath(paths.destination, { slug })} className={buttonStyles.secondary}>
               {t('destination')}

@@ -5,12 +5,10 @@ import { type Locale, text, textIn } from '../../../schema/locale'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { type ContentPillar, contentPillars } from '../../../schema/pillars'
 import { PostMeta } from '../../domain/articles/post-meta'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { articleHotelSearchUrl } from '../../domain/partners/partner-urls'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { writeApi } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../../ui/share-button'
@@ -63,11 +61,10 @@ export function ArticleHeader({ post }: { post: PostPage }) {
 
 function HotelLinks({ slug }: { slug: string }) {
   const { t } = useTranslation('articles')
-  const { hotelPartnerId } = useSettings()
   return (
-    <PartnerLink href={articleHotelSearchUrl(slug, hotelPartnerId)} className={buttonStyles.primary}>
+    <HotelLink place={slug} ofArticle className={buttonStyles.primary}>
       {t('bookHotels')}
-    </PartnerLink>
+    </HotelLink>
   )
 }
 

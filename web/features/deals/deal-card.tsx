@@ -6,6 +6,7 @@ import { formatDateOrNothing } from '../../../schema/time'
 import type { ShownDeal } from '../../content/deals/types'
 import { places } from '../../content/places'
 import { dealDates } from '../../domain/deals/deal-dates'
+import { shownDiscount } from '../../domain/deals/shown-discount'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import type { SavedItem } from '../../domain/saved/saved-items'
@@ -24,6 +25,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
   const today = useToday()
   const path = fillPath(paths.deal, { slug: deal.slug })
   const title = text(deal, 'title', locale)
+  const discount = shownDiscount(deal)
   return (
     <PosterCard
       to={path}
@@ -33,7 +35,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
       corner={<SaveButton item={savedDeal(deal)} />}
       kicker={
         <>
-          <Badge tone="central">−{deal.discountPercentage}%</Badge>
+          {discount !== undefined && <Badge tone="central">−{discount}%</Badge>}
           {deal.isHotDeal && <Badge>{t('hot')}</Badge>}
           {deal.isLimitedTime && <Badge tone="outline">{t('limited')}</Badge>}
         </>
@@ -42,7 +44,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
       <p className="text-muted">{deal.destinations.map((slug) => text(places[slug], 'name', locale)).join(' · ')}</p>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
         <div>
-          <DealPrice original={deal.originalPrice} discounted={deal.discountedPrice} />
+          <DealPrice deal={deal} />
           <p className="text-muted">{t('until', { date: formatDateOrNothing(dealDates(deal.window, today).validTo, locale) })}</p>
         </div>
         <div className="relative z-10">

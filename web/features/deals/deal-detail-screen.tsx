@@ -5,6 +5,7 @@ import { formatDateOrNothing } from '../../../schema/time'
 import type { ShownDeal } from '../../content/deals/types'
 import { namedPlaces } from '../../content/places'
 import { dealDates, isLive } from '../../domain/deals/deal-dates'
+import { shownDiscount } from '../../domain/deals/shown-discount'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { TripForm } from '../../domain/trips/trip-form'
@@ -34,6 +35,7 @@ export function Screen({ params }: ScreenProps) {
     return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.deals, label: t('back') }} />
   }
   const title = text(deal, 'title', locale)
+  const discount = shownDiscount(deal)
   const live = isLive(deal, today)
   return (
     <>
@@ -45,7 +47,7 @@ export function Screen({ params }: ScreenProps) {
           picture={{ src: deal.image, alt: text(deal, 'imageAlt', locale) }}
           kicker={
             <>
-              <Badge tone="central">−{deal.discountPercentage}%</Badge>
+              {discount !== undefined && <Badge tone="central">−{discount}%</Badge>}
               {deal.isHotDeal && <Badge tone="onNight">{t('hot')}</Badge>}
               {deal.isLimitedTime && <Badge tone="onNight">{t('limited')}</Badge>}
             </>
@@ -53,7 +55,7 @@ export function Screen({ params }: ScreenProps) {
         >
           <p className="mt-4 max-w-xl text-lg">{text(deal, 'description', locale)}</p>
           <div className="mt-5">
-            <DealPrice original={deal.originalPrice} discounted={deal.discountedPrice} />
+            <DealPrice deal={deal} withOther />
             <DealWindowText deal={deal} />
           </div>
           <div className="mt-6 flex flex-wrap gap-3" data-print="hide">

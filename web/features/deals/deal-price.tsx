@@ -1,26 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '../../../schema/numbers'
+import { formatOtherPrice, formatPrice } from '../../../schema/numbers'
+import { type PricedDeal, shownDiscount } from '../../domain/deals/shown-discount'
 import { useLocale } from '../../lib/locale-context'
 
 interface DealPriceProps {
-  /** Vietnamese đồng. */
-  original: number
-  discounted: number
+  deal: PricedDeal & { originalPrice: number; discountedPrice: number }
+  /** Adds the same amount in the other currency. */
+  withOther?: boolean
 }
 
-export function DealPrice({ original, discounted }: DealPriceProps) {
+export function DealPrice({ deal, withOther = false }: DealPriceProps) {
   const { t } = useTranslation('deals')
   const locale = useLocale()
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <strong className="font-display text-xl font-semibold">
         <span className="sr-only">{t('priceNow')} </span>
-        {formatPrice(discounted, locale)}
+        {formatPrice(deal.discountedPrice, locale)}
       </strong>
-      <s className="opacity-75">
-        <span className="sr-only">{t('priceBefore')} </span>
-        {formatPrice(original, locale)}
-      </s>
+      {withOther && <span className="text-sm">{formatOtherPrice(deal.discountedPrice, locale)}</span>}
+      {shownDiscount(deal) !== undefined && (
+        <s className="opacity-75">
+          <span className="sr-only">{t('priceBefore')} </span>
+          {formatPrice(deal.originalPrice, locale)}
+        </s>
+      )}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { Flame } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
+import { type PricedDeal, shownDiscount } from '../../domain/deals/shown-discount'
 import { useLocale } from '../../lib/locale-context'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
@@ -26,13 +27,13 @@ export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
                 <Picture src={deal.image} alt="" format="square" className="h-auto w-full" />
               </div>
               <div>
-                <p className="text-sm font-semibold text-turmeric">−{deal.discountPercentage}%</p>
+                <DiscountLine deal={deal} />
                 <h3 className="leading-snug font-semibold">
                   <SiteLink to={fillPath(paths.deal, { slug: deal.slug })} className="after:absolute after:inset-0 hover:underline">
                     {text(deal, 'title', locale)}
                   </SiteLink>
                 </h3>
-                <DealPrice original={deal.originalPrice} discounted={deal.discountedPrice} />
+                <DealPrice deal={deal} />
               </div>
             </li>
           ))}
@@ -40,4 +41,9 @@ export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
       </div>
     </section>
   )
+}
+
+function DiscountLine({ deal }: { deal: PricedDeal }) {
+  const discount = shownDiscount(deal)
+  return discount !== undefined && <p className="text-sm font-semibold text-turmeric">−{discount}%</p>
 }

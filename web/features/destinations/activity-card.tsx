@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
-import type { ShownActivity, ShownDestination } from '../../content/destinations/types'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { activitySearchUrl } from '../../domain/partners/partner-urls'
+import { formatPrice } from '../../../schema/numbers'
+import type { ShownActivity } from '../../content/destinations/types'
+import { ActivityLink } from '../../domain/partners/activity-link'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -12,10 +11,9 @@ import { Rating } from '../../ui/rating'
 
 const highlightsShown = 3
 
-export function ActivityCard({ activity, destination }: { activity: ShownActivity; destination: ShownDestination }) {
+export function ActivityCard({ activity }: { activity: ShownActivity }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
-  const { activityPartnerId } = useSettings()
   const name = text(activity, 'name', locale)
   const highlights = texts(activity, 'highlights', locale)
   const facts = [
@@ -39,7 +37,7 @@ export function ActivityCard({ activity, destination }: { activity: ShownActivit
         {facts.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd>{value}</dd>
+            <dd className="first-letter:uppercase">{value}</dd>
           </div>
         ))}
       </dl>
@@ -51,19 +49,16 @@ export function ActivityCard({ activity, destination }: { activity: ShownActivit
           <li className="list-none text-muted">{t('moreHighlights', { count: highlights.length - highlightsShown })}</li>
         )}
       </ul>
-      <PartnerLink
-        href={activitySearchUrl(destination.slug, activity.nameEn, activityPartnerId)}
-        label={t('bookActivity', { name })}
-        className={`${buttonStyles.secondary} mt-auto self-start`}
-      >
+      <ActivityLink id={activity.id} label={t('bookActivity', { name })} className={`${buttonStyles.secondary} mt-auto self-start`}>
         {t('bookNow')}
-      </PartnerLink>
+      </ActivityLink>
     </li>
   )
 }
 
-/** A price text in US dollars as given, or the word for free. */
+/** A price text in US dollars in the page's currency, or the word for free. */
 export function PriceText({ priceRange }: { priceRange: string }) {
   const { t } = useTranslation('destinations')
-  return priceRange === 'Free' ? t('free') : priceRange
+  const locale = useLocale()
+  return priceRange === 'Free' ? t('free') : formatPrice(priceRange, locale)
 }

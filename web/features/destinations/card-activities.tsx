@@ -18,7 +18,7 @@ export function CardActivities({ activities }: { activities: ShownActivitySummar
           <li key={activity.id} className="flex justify-between gap-3">
             <span>
               {text(activity, 'name', locale)}
-              <span className="block text-muted">
+              <span className="block text-muted first-letter:uppercase">
                 <PriceText priceRange={activity.priceRange} /> · {text(activity, 'duration', locale)}
               </span>
             </span>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
-import { formatNumber, lowestPrice } from '../../../schema/numbers'
+import { formatNumber, formatPrice, lowestPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
 import type { ShownDestinationSummary } from '../../content/destinations/types'
@@ -58,9 +58,9 @@ export const DestinationCard = memo(function DestinationCard({ destination, prio
           <p className="mt-1 line-clamp-2 text-muted">{text(destination, 'description', locale)}</p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2.5 text-sm">
-          <Rating value={destination.rating} reviews={destination.reviewCount} />
+          <Rating value={destination.rating} withSource />
           <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>
-          <span className="font-semibold">{t('from', { price: `$${lowestPrice(accommodation.priceRange)}` })}</span>
+          <span className="font-semibold">{t('from', { price: formatPrice(`$${lowestPrice(accommodation.priceRange)}`, locale) })}</span>
           <TransportIcons transportation={destination.transportation} />
         </div>
         <CardActivities activities={destination.activities} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
+import { formatPrice } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
 import type { ShownDestination } from '../../content/destinations/types'
 import { useContent } from '../../lib/content'
@@ -40,7 +41,7 @@ export function Screen({ params }: ScreenProps) {
             <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
             <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
               {destination.activities.map((activity) => (
-                <ActivityCard key={activity.id} activity={activity} destination={destination} />
+                <ActivityCard key={activity.id} activity={activity} />
               ))}
             </ul>
           </section>
@@ -74,16 +75,20 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
   const locale = useLocale()
   const stats = [
     { label: t('stats.activities'), value: destination.activities.length },
-    { label: `${t('stats.price')}, ${t('stats.perNight')}`, value: destination.accommodation.priceRange },
+    { label: `${t('stats.price')}, ${t('stats.perNight')}`, value: formatPrice(destination.accommodation.priceRange, locale) },
     { label: t('stats.months'), value: destination.bestTimeToVisit.months.length },
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
   return (
-    <dl className="page grid grid-cols-2 gap-y-4 border-b border-line py-6 md:grid-cols-4">
+    <dl className="page grid grid-cols-2 gap-x-6 gap-y-4 border-b border-line py-6 md:grid-cols-4">
       {stats.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-3xl font-semibold">{value}</dd>
+          <dd
+            className={`font-display font-semibold first-letter:uppercase ${typeof value === 'number' ? 'text-3xl' : 'text-xl text-balance'}`}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

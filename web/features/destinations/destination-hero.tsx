@@ -4,11 +4,9 @@ import { formatNumber } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import type { ShownDestination } from '../../content/destinations/types'
 import { PocketGuide } from '../../domain/offline/download-button'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { hotelSearchUrl } from '../../domain/partners/partner-urls'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { PosterHero } from '../../ui/poster-hero'
@@ -20,7 +18,6 @@ import { ProvinceName } from './province-name'
 export function DestinationHero({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
-  const { hotelPartnerId } = useSettings()
   const { slug, region, accommodation } = destination
   const name = text(destination, 'name', locale)
   return (
@@ -36,14 +33,14 @@ export function DestinationHero({ destination }: { destination: ShownDestination
         </>
       }
     >
-      <p className="mt-2 [&_span]:text-on-night-muted">
-        <Rating value={destination.rating} reviews={destination.reviewCount} />
+      <p className="mt-2">
+        <Rating value={destination.rating} withSource />
       </p>
       <p className="mt-4 max-w-xl text-lg">{text(destination, 'description', locale)}</p>
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
-        <PartnerLink href={hotelSearchUrl(slug, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
+        <HotelLink place={slug} className={buttonStyles.primary}>
           {t('bookAccommodation')}
-        </PartnerLink>
+        </HotelLink>
         <SaveButton item={savedDestination(destination)} withText />
         <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
         <PocketGuide

@@ -2,12 +2,10 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { type Region, regions, type ShownDestinationSummary } from '../../content/destinations/types'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { hotelSearchUrl } from '../../domain/partners/partner-urls'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ListHero } from '../../ui/list-hero'
@@ -78,15 +76,14 @@ const DestinationListHero = memo(function DestinationListHero({ destinations }: 
 
 function PlanningCall() {
   const { t } = useTranslation('destinations')
-  const { hotelPartnerId } = useSettings()
   return (
     <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
       <SiteLink to={legacyPaths.guides} className={buttonStyles.primary}>
         {t('ctaGuides')}
       </SiteLink>
-      <PartnerLink href={hotelSearchUrl('vietnam', hotelPartnerId)} noReferrer className={buttonStyles.onPicture}>
+      <HotelLink place="vietnam" className={buttonStyles.onPicture}>
         {t('ctaHotels')}
-      </PartnerLink>
+      </HotelLink>
       <SiteLink to={paths.tripPlanning} className={buttonStyles.onPicture}>
         {t('ctaPlanning')}
       </SiteLink>

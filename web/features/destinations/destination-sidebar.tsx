@@ -6,10 +6,8 @@ import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
 import type { ShownDestination } from '../../content/destinations/types'
 import { LocatorMap } from '../../domain/destinations/locator-map'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { hotelSearchUrl } from '../../domain/partners/partner-urls'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
@@ -18,7 +16,6 @@ import { TransportList } from './transport-icons'
 export function DestinationSidebar({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
-  const { hotelPartnerId } = useSettings()
   const { slug, transportation, bestTimeToVisit } = destination
   const name = text(destination, 'name', locale)
   return (
@@ -51,9 +48,9 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
       </Block>
       <Block title={t('quickBooking')}>
         <div className="flex flex-wrap gap-3">
-          <PartnerLink href={hotelSearchUrl(slug, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
+          <HotelLink place={slug} className={buttonStyles.primary}>
             {t('bookHotels')}
-          </PartnerLink>
+          </HotelLink>
           <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={buttonStyles.secondary}>
             {t('customPlanning')}
           </SiteLink>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
-import { formatNumber } from '../../../schema/numbers'
+import { formatNumber, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
 import type { FeaturedPlace } from '../../content/guides/list'
@@ -51,14 +51,16 @@ function PlaceFacts({ place }: { place: InOneLanguage<FeaturedPlace> }) {
   const { count, priceRange } = place.accommodation
   const facts = [
     t('placeStays', { shown: formatNumber(count, locale) }),
-    t('placePrice', { price: priceRange.replace('-', '–') }),
+    t('placePrice', { price: formatPrice(priceRange, locale) }),
     t('placeActivities', { count: place.activityCount }),
     t('placeMonths', { months: monthNames(place.bestMonths, locale).join(', ') }),
   ]
   return (
     <ul className="grid gap-1 text-muted">
       {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact} className="first-letter:uppercase">
+          {fact}
+        </li>
       ))}
     </ul>
   )

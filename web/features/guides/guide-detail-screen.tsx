@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { text, valueIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { hotelSearchUrl } from '../../domain/partners/partner-urls'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
-import { useSettings } from '../../lib/page-data'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
@@ -24,7 +22,6 @@ export { guideHead as head } from './heads'
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation(['guides', 'shell'])
   const locale = useLocale()
-  const { hotelPartnerId } = useSettings()
   const guide = useContent(guideContent(parseGuideDay(params.day) ?? 0))
   const body = guide && valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)
   if (!guide || !body) {
@@ -45,9 +42,9 @@ export function Screen({ params }: ScreenProps) {
       </article>
       <GuideNeighbours guide={guide} />
       <ClosingCall title={t('detailCtaTitle')} text={t('detailCtaText')}>
-        <PartnerLink href={hotelSearchUrl(guide.agodaSearchTerm, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
+        <HotelLink place={guide.agodaSearchTerm} className={buttonStyles.primary}>
           {t('bookAccommodation')}
-        </PartnerLink>
+        </HotelLink>
         <SiteLink to={paths.contact} className={buttonStyles.onPicture}>
           {t('planYourTrip')}
         </SiteLink>

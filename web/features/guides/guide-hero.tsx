@@ -4,11 +4,9 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import type { ShownGuide } from '../../content/guides/types'
 import { PocketGuide } from '../../domain/offline/download-button'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { hotelSearchUrl } from '../../domain/partners/partner-urls'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { PosterHero } from '../../ui/poster-hero'
@@ -23,7 +21,6 @@ const tagsShown = 4
 export function GuideHero({ guide }: { guide: ShownGuide }) {
   const { t } = useTranslation('guides')
   const locale = useLocale()
-  const { hotelPartnerId } = useSettings()
   const title = text(guide, 'title', locale)
   const tags = texts(guide, 'tags', locale)
   return (
@@ -42,7 +39,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-on-night-muted">
         <span>{text(guide, 'readTime', locale)}</span>
         <span>{t(`difficulties.${guide.difficulty}`)}</span>
-        <Rating value={guide.rating} />
+        <Rating value={guide.rating} withSource />
         <time className="w-full sm:w-auto" dateTime={guide.updatedOn}>
           {t('updated', { date: formatDateOrNothing(guide.updatedOn, locale, 'long') })}
         </time>
@@ -72,9 +69,9 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         {tags.length > tagsShown && <li className="py-0.5 text-[0.8125rem]">+{tags.length - tagsShown}</li>}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
-        <PartnerLink href={hotelSearchUrl(guide.agodaSearchTerm, hotelPartnerId)} noReferrer className={buttonStyles.primary}>
+        <HotelLink place={guide.agodaSearchTerm} className={buttonStyles.primary}>
           {t('bookAccommodation')}
-        </PartnerLink>
+        </HotelLink>
         <SaveButton item={savedGuide(guide)} withText />
         <ShareButton title={title} path={guidePath(guide.day)} withText />
         <PocketGuide

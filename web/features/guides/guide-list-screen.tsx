@@ -2,12 +2,10 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import type { ShownGuideSummary } from '../../content/guides/types'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { hotelSearchUrl } from '../../domain/partners/partner-urls'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ListHero } from '../../ui/list-hero'
@@ -27,7 +25,6 @@ const none: ShownGuideSummary[] = []
 export function Screen() {
   const { t } = useTranslation('guides')
   const locale = useLocale()
-  const { hotelPartnerId } = useSettings()
   const list = useContent('guides/list')
   const guides = list?.guides ?? none
   const controls = useListState(guideListFields)
@@ -35,6 +32,8 @@ export function Screen() {
   const filters = useDeferredValue(state)
   const shown = useMemo(() => filterGuides(guides, filters, locale), [guides, filters, locale])
   const narrows = isFiltered(filters)
+  // Below what a filter found, which is what the reader asked for.
+  const featured = list && <FeaturedDestinations places={list.places} />
   const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id))).size
 
   return (
@@ -49,7 +48,7 @@ export function Screen() {
         ]}
       />
       <GuideFiltersForm list={controls} />
-      {list && !narrows && <FeaturedDestinations places={list.places} />}
+      {!narrows && featured}
       <section className="page mt-16" aria-labelledby="guides-heading">
         <SectionHeading id="guides-heading" title={t('gridTitle')} intro={t('gridIntro')} />
         <p role="status" className={narrows ? 'mb-6 text-muted' : 'sr-only'}>
@@ -67,13 +66,14 @@ export function Screen() {
           </ul>
         )}
       </section>
+      {narrows && featured}
       <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('ctaPlan')}
         </SiteLink>
-        <PartnerLink href={hotelSearchUrl('vietnam', hotelPartnerId)} noReferrer className={buttonStyles.onPicture}>
+        <HotelLink place="vietnam" className={buttonStyles.onPicture}>
           {t('bookAccommodation')}
-        </PartnerLink>
+        </HotelLink>
       </ClosingCall>
     </>
   )

@@ -67,7 +67,9 @@ function PlaceCard({ place }: { place: ShownPlace }) {
               </li>
             ))}
         </ul>
-        {place.price !== undefined && <p className="mb-3 font-semibold">{formatPrice(place.price, locale)}</p>}
+        {place.price !== undefined && (
+          <p className="mb-3 font-semibold text-balance">{t('placeFrom', { price: formatPrice(place.price, locale) })}</p>
+        )}
         <SiteLink
           to={path}
           aria-label={t('viewDetailsOf', { title })}

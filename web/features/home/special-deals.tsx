@@ -1,12 +1,11 @@
 import { MapPin, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
+import { formatPrice } from '../../../schema/numbers'
 import { legacyPaths } from '../../../schema/paths'
 import type { ShownOffer } from '../../content/home/types'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { activitySearchUrl } from '../../domain/partners/partner-urls'
+import { ActivityLink } from '../../domain/partners/activity-link'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { ContentCarousel } from '../../ui/content-carousel'
 import { Picture } from '../../ui/picture'
@@ -30,7 +29,6 @@ export function SpecialDeals({ offers }: { offers: ShownOffer[] }) {
 function OfferCard({ offer }: { offer: ShownOffer }) {
   const { t } = useTranslation('home')
   const locale = useLocale()
-  const { activityPartnerId } = useSettings()
   const title = text(offer, 'title', locale)
   return (
     <article className="flex h-full flex-col">
@@ -53,15 +51,11 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
           {t('offerGuests', { capacity: offer.capacity })}
         </span>
       </p>
-      <div className="mt-auto flex items-center justify-between gap-3 pt-4">
-        <span className="text-heading font-display font-semibold">{t('offerFrom', { price: offer.priceHint })}</span>
-        <PartnerLink
-          href={activitySearchUrl(offer.cityId, offer.titleEn, activityPartnerId)}
-          label={t('offerBookOf', { title })}
-          className={buttonStyles.secondary}
-        >
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
+        <span className="font-display text-xl font-semibold">{t('offerFrom', { price: formatPrice(offer.priceHint, locale) })}</span>
+        <ActivityLink id={offer.id} label={t('offerBookOf', { title })} className={`${buttonStyles.secondary} shrink-0`}>
           {t('offerBook')}
-        </PartnerLink>
+        </ActivityLink>
       </div>
     </article>
   )

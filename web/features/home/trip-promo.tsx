@@ -18,7 +18,7 @@ export function TripPromo() {
         <div>
           <h2 className="text-title">{t('promoTitle')}</h2>
           <p className="mt-4 max-w-lg text-lg text-on-night-muted">{t('promoText')}</p>
-          <p className="mt-3 font-semibold text-turmeric">{t('promoClaim', { support: site.claims.support })}</p>
+          <SupportClaim />
           <SiteLink to={paths.tripPlanning} className={`${buttonStyles.primary} mt-6`}>
             {t('promoButton')}
           </SiteLink>
@@ -26,4 +26,10 @@ export function TripPromo() {
       </div>
     </section>
   )
+}
+
+export function SupportClaim() {
+  const { t } = useTranslation('home')
+  const { support } = site.claims
+  return support && <p className="mt-3 font-semibold text-turmeric">{t('promoClaim', { support })}</p>
 }

@@ -1,15 +1,13 @@
 import { BedDouble } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { text, texts, valueIn } from '../../../schema/locale'
-import { formatPrice } from '../../../schema/numbers'
+import { formatOtherPrice, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import type { ShownItinerary } from '../../content/itineraries/types'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { hotelSearchUrl } from '../../domain/partners/partner-urls'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
-import { useSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -45,7 +43,9 @@ export function Screen({ params }: ScreenProps) {
             <>
               <Badge tone="onNight">{t('kicker')}</Badge>
               <span>{text(itinerary, 'duration', locale)}</span>
-              <span>{t('from', { price: formatPrice(itinerary.price, locale) })}</span>
+              <span>
+                {t('from', { price: formatPrice(itinerary.price, locale) })} ({formatOtherPrice(itinerary.price, locale)})
+              </span>
             </>
           }
         >
@@ -86,7 +86,6 @@ export function Screen({ params }: ScreenProps) {
 function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
   const { t } = useTranslation('itineraries')
   const locale = useLocale()
-  const { hotelPartnerId } = useSettings()
   return (
     <ol className="flex flex-col gap-10">
       {itinerary.days.map((day, index) => (
@@ -100,9 +99,9 @@ function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
                 <BedDouble aria-hidden="true" className="size-4.5" />
                 {t('night', { place: text(day.night, 'name', locale) })}
               </span>
-              <PartnerLink href={hotelSearchUrl(day.night.id, hotelPartnerId)} noReferrer className={buttonStyles.quiet}>
+              <HotelLink place={day.night.id} className={buttonStyles.quiet}>
                 {t('hotels', { place: text(day.night, 'name', locale) })}
-              </PartnerLink>
+              </HotelLink>
             </p>
           )}
         </li>

@@ -1,9 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PartnerLink } from '../../domain/partners/partner-link'
-import { hotelSearchUrl } from '../../domain/partners/partner-urls'
-import { useSettings } from '../../lib/page-data'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { highlightParts } from '../../lib/text'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
@@ -16,7 +14,6 @@ import type { Result } from './results'
 /** A result. Those out of sight cost no layout, and none is drawn again as long as its query stays. */
 export const ResultCard = memo(function ResultCard({ result, query }: { result: Result; query: string }) {
   const { t } = useTranslation('search')
-  const { hotelPartnerId } = useSettings()
   return (
     <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] grid-cols-[7rem_1fr] gap-x-4 pt-6 sm:grid-cols-[13rem_1fr] sm:gap-x-6">
       <div className="poster w-full self-start sm:row-span-2">
@@ -51,9 +48,9 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
             {t('details')}
           </SiteLink>
           {result.hotelPlace && (
-            <PartnerLink href={hotelSearchUrl(result.hotelPlace, hotelPartnerId)} noReferrer className={buttonStyles.quiet}>
+            <HotelLink place={result.hotelPlace} className={buttonStyles.quiet}>
               {t('hotels', { name: result.title })}
-            </PartnerLink>
+            </HotelLink>
           )}
         </div>
       </div>

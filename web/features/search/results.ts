@@ -24,7 +24,7 @@ export interface Result {
 }
 
 export function resultOfDoc(doc: ShownSearchDoc, locale: Locale): Result {
-  const from = doc.price === undefined ? doc.priceText : formatPrice(doc.price, locale)
+  const price = doc.price ?? doc.priceText
   return {
     id: doc.id,
     type: doc.kind,
@@ -36,7 +36,7 @@ export function resultOfDoc(doc: ShownSearchDoc, locale: Locale): Result {
     location: text(doc, 'location', locale),
     ...(doc.rating !== undefined && { rating: doc.rating }),
     ...(doc.discount !== undefined && { discount: doc.discount }),
-    ...(from !== undefined && { from }),
+    ...(price !== undefined && { from: formatPrice(price, locale) }),
     ...(doc.kind === 'destination' && { hotelPlace: doc.slug }),
   }
 }
@@ -66,6 +66,6 @@ export function resultOfProduct(product: Product, locale: Locale): Result {
     tags: texts(both, 'tags', locale).slice(0, 4),
     location: product.merchant,
     rating: Number(product.rating),
-    ...(product.priceText && { from: product.priceText }),
+    ...(product.priceText && { from: formatPrice(product.priceText, locale) }),
   }
 }

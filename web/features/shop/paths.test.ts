@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readListState } from '../../lib/list-state'
-import { productsPath, shopData, shopFields } from './paths'
+import { productsPath, shopData, shopFields, shownPageCount } from './paths'
 
 const pathOf = (query: string, page = 1) =>
   decodeURIComponent(productsPath(readListState(shopFields, new URLSearchParams(query)), page, 'vi'))
@@ -44,4 +44,11 @@ it('lets the Worker read few pages, from the first one that is shown', () => {
   expect(pagesOf('page=101&from=101')).toEqual(['101'])
   expect(pagesOf('page=10000&from=10000')).toEqual(['10000'])
   for (const page of ['10001', '0', '01', '1.5', '1e2', 'x']) expect(pagesOf(`page=${page}`)).toEqual(['1'])
+})
+
+it('displays at most 100 pages, and never fewer than are shown', () => {
+  expect(shownPageCount(11, 3)).toBe(11)
+  expect(shownPageCount(250, 3)).toBe(100)
+  expect(shownPageCount(250, 120)).toBe(120)
+  expect(shownPageCount(0, 1)).toBe(0)
 })

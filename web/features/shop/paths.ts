@@ -37,6 +37,14 @@ const countries: Record<Locale, string> = { vi: 'VN,KR,JP,UK,AU,SG,TH,MY', en: '
 /** How many pages the Worker reads and renders for one document at most. */
 export const renderedPages = 4
 
+/** The page count that is displayed at most; later pages can still be loaded. */
+const maxPagesShown = 100
+
+/** The page count to display beside page `page`, which it is never below. */
+export function shownPageCount(pages: number, page: number): number {
+  return Math.max(Math.min(pages, maxPagesShown), Math.min(page, pages))
+}
+
 /** How long a list of products counts as fresh, in ms. */
 export const freshForMs = 5 * millisecondsInMinute
 

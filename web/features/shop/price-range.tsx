@@ -1,5 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatPrice } from '../../../schema/numbers'
+import { openPriceEnd } from '../../../schema/shop'
+import { useLocale } from '../../lib/locale-context'
 import { useEarlyValue } from '../../lib/use-early-value'
 import { useTypedText } from '../../lib/use-typed-text'
 import { control } from '../../ui/form-controls'
@@ -14,9 +17,19 @@ interface PriceRangeProps {
 
 export function PriceRange({ state, onChange }: PriceRangeProps) {
   const { t } = useTranslation('shop')
+  const locale = useLocale()
   const hint = useId()
+
+  /** The range in the page's currency; the fields are in US dollars. */
+  function rangeText(): string {
+    const [min, max] = [Number(state.min), Number(state.max)]
+    if (max < openPriceEnd && min > 0) return formatPrice(`$${min}-${max}`, locale)
+    if (max < openPriceEnd) return t('upTo', { price: formatPrice(`$${max}`, locale) })
+    return min > 0 ? t('upFrom', { price: formatPrice(`$${min}`, locale) }) : t('anyPrice')
+  }
+
   return (
-    <fieldset>
+    <fieldset className="relative">
       <legend className="mb-1 block text-sm font-semibold">{t('price')}</legend>
       <div className="flex items-center gap-2">
         <PriceField name="min" label={t('priceFrom')} value={state.min} onChange={(min) => onChange({ min })} />
@@ -26,6 +39,7 @@ export function PriceRange({ state, onChange }: PriceRangeProps) {
       <p id={hint} className="sr-only">
         {t('priceHint')}
       </p>
+      <p className="mt-1 text-sm whitespace-nowrap text-muted first-letter:uppercase lg:absolute lg:top-full lg:mt-0">{rangeText()}</p>
     </fieldset>
   )
 }

@@ -10,9 +10,10 @@ import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { TagList } from '../../ui/tag-list'
 import { ProductOffer } from './product-offer'
-import { savedProduct, wordsOf } from './product-words'
+import { badgeOf, savedProduct, wordsOf } from './product-words'
 
 const shownTags = 3
+const badgeTones = { new: 'north', bestSeller: 'south', viral: 'outline', hot: 'plain' } as const
 
 function isKnown(category: string): category is ProductCategory {
   return productCategories.some((known) => known === category)
@@ -22,7 +23,7 @@ function isKnown(category: string): category is ProductCategory {
 export const ProductCard = memo(function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
-  const { merchant, category, discountPercent } = product
+  const { merchant, category } = product
   const words = wordsOf(product)
   const title = textIn(words, 'title', locale)
   const description = textIn(words, 'description', locale)
@@ -43,7 +44,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
       </div>
       <div className="sm:pt-4">
         <p className="mb-1.5 flex flex-wrap items-center gap-1.5 empty:hidden sm:min-h-6 sm:empty:block">
-          <ProductBadges product={product} />
+          <ProductBadge product={product} />
         </p>
         <h3 className="font-display text-lg leading-snug font-semibold sm:text-xl" lang={title.locale}>
           {title.value}
@@ -56,28 +57,15 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
         </p>
         <TagList label={t('tags')} tags={tags.value.slice(0, shownTags)} lang={tags.locale} />
       </div>
-      {discountPercent > 0 && (
-        <p className="absolute start-0 top-4 flex sm:top-5">
-          <Badge tone="central">−{discountPercent}%</Badge>
-        </p>
-      )}
       <ProductOffer product={product} title={title.value} />
     </article>
   )
 })
 
-/** Scores above this one are viral. */
-const viralAbove = 90
-
-function ProductBadges({ product }: { product: Product }) {
+function ProductBadge({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
-  const { isHot, isNew, isBestSeller, viralScore } = product
-  return (
-    <>
-      {isBestSeller && <Badge tone="south">{t('bestSeller')}</Badge>}
-      {isNew && <Badge tone="north">{t('new')}</Badge>}
-      {isHot && <Badge>{t('hot')}</Badge>}
-      {viralScore > viralAbove && <Badge tone="outline">{t('viral')}</Badge>}
-    </>
-  )
+  const badge = badgeOf(product)
+  if (badge === undefined) return null
+  if (badge === 'discount') return <Badge tone="central">−{product.discountPercent}%</Badge>
+  return <Badge tone={badgeTones[badge]}>{t(badge)}</Badge>
 }

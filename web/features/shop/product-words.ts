@@ -13,3 +13,17 @@ export function savedProduct({ externalId, title, titleVi, imageUrl }: Product):
 export function productAnchor({ externalId }: Product): string {
   return `product-${externalId}`
 }
+
+/** Scores above this one are viral. */
+const viralAbove = 90
+
+export type ProductBadgeKind = 'discount' | 'new' | 'bestSeller' | 'viral' | 'hot'
+
+/** The one badge of a card: the first that applies, what a reader can check before what only the merchant knows. */
+export function badgeOf({ discountPercent, isNew, isBestSeller, viralScore, isHot }: Product): ProductBadgeKind | undefined {
+  if (discountPercent > 0) return 'discount'
+  if (isNew) return 'new'
+  if (isBestSeller) return 'bestSeller'
+  if (viralScore > viralAbove) return 'viral'
+  return isHot ? 'hot' : undefined
+}

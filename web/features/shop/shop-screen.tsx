@@ -67,6 +67,7 @@ export function Screen() {
             {first.isLoading && t('shell:loading')}
             {first.data && (total > 0 ? t('showing', { shown, count: total }) : <span className="sr-only">{t('emptyTitle')}</span>)}
           </p>
+          {list.pages > 1 && <p className="text-muted">{t('pageOf', { page: last, pages: list.pages })}</p>}
           {state.q && (
             <button type="button" className={buttonStyles.quiet} onClick={() => change({ q: '' })}>
               {t('clearSearch')}
@@ -94,10 +95,9 @@ export function Screen() {
 
 function ShopHero() {
   const { t } = useTranslation(['shop', 'shell'])
-  const { merchants, merchantCountries } = site.claims
   return (
     <ListHero title={t('title')} intro={t('intro')}>
-      <p className="mt-4 font-semibold text-turmeric">{t('claim', { merchants, countries: merchantCountries })}</p>
+      <MerchantClaim />
       <p className="mt-2 max-w-xl text-sm text-on-night-muted">
         {t('disclosure')}{' '}
         <SiteLink
@@ -109,6 +109,13 @@ function ShopHero() {
       </p>
     </ListHero>
   )
+}
+
+/** Whom the shop works with, where the settings claim both numbers. */
+export function MerchantClaim() {
+  const { t } = useTranslation('shop')
+  const { merchants, merchantCountries: countries } = site.claims
+  return merchants && countries ? <p className="mt-4 font-semibold text-turmeric">{t('claim', { merchants, countries })}</p> : null
 }
 
 export function head(input: HeadInput): Head {

@@ -3,7 +3,7 @@ import { productsPageSize } from '../../../schema/shop'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
-import { firstPage, freshForMs, productsPath, type ShopState, shopFields } from './paths'
+import { firstPage, freshForMs, productsPath, type ShopState, shopFields, shownPageCount } from './paths'
 
 export function useShopList() {
   const locale = useLocale()
@@ -28,6 +28,7 @@ export function useShopList() {
     first,
     categories,
     total,
+    pages: shownPageCount(first.data?.pagination.pages ?? 0, last),
     shown: Math.min(reach, total),
     hasNext: lastPage?.pagination.hasNext ?? false,
     change,

@@ -6,13 +6,10 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListLink } from '../../ui/query-link'
-import { Rating } from '../../ui/rating'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
 const popularShown = 3
-/** The editors' order as a rating: 4.8 for the first, a tenth less for each that follows. */
-const ratingOf = (place: number) => Math.round((4.8 - place / 10) * 10) / 10
 
 interface CategorySummariesProps {
   categories: ShownTopicCategory[]
@@ -37,12 +34,11 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
               <p className="mt-1 text-muted">{text(category, 'description', locale)}</p>
               <p className="mt-4 text-sm font-semibold">{t('popular')}</p>
               <ul className="mt-1 mb-5">
-                {own.slice(0, popularShown).map((topic, place) => (
-                  <li key={topic.id} className="flex items-start justify-between gap-3 border-b border-line py-1.5">
-                    <SiteLink to={fillPath(paths.topic, { slug: topic.slug })} className="min-h-6 hover:underline">
+                {own.slice(0, popularShown).map((topic) => (
+                  <li key={topic.id} className="border-b border-line py-1.5">
+                    <SiteLink to={fillPath(paths.topic, { slug: topic.slug })} className="inline-block min-h-6 hover:underline">
                       {text(topic, 'title', locale)}
                     </SiteLink>
-                    <Rating value={ratingOf(place)} />
                   </li>
                 ))}
               </ul>

@@ -23,6 +23,7 @@ export const texts: SameTexts<typeof vi> = {
   placesTitle: 'Where to start: north, centre, south',
   placesIntro: 'Eight places along the length of the country, each with a season of its own.',
   placesMore: 'Show more destinations',
+  placeFrom: 'Stays from {{price}} a night',
   viewDetails: 'View details',
   viewDetailsOf: 'View details of {{title}}',
   farmKicker: 'Cuisine & agriculture',

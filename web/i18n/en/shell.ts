@@ -37,9 +37,8 @@ export const texts: SameTexts<typeof vi> = {
   offline: 'You are offline. Pages you have opened still work.',
   partnerLink: 'partner link, opens in a new tab',
   editorsRating: 'Rated by the Mango Road editors',
-  ratingOf: '{{value}} out of 5',
-  reviews_one: '{{shown}} review',
-  reviews_other: '{{shown}} reviews',
+  ratingOf: 'Rated {{value}} out of 5 by the editors',
+  ratedByEditors: 'Editors’ rating {{value}}',
   languageOffer: 'Language suggestion',
   darkTheme: 'Dark theme',
   carousel: {
@@ -121,7 +120,9 @@ export const texts: SameTexts<typeof vi> = {
     errorTitle: 'Error occurred',
     errorText: 'Please try again later.',
     privacy: 'Your address is used for the newsletter only, until you unsubscribe.',
-    claims: '{{readers}}+ readers · {{rating}} rating · {{percent}}% satisfaction',
+    readers: '{{readers}}+ readers',
+    rating: '{{rating}} rating',
+    satisfaction: '{{percent}}% satisfaction',
     claimsBy: 'Our own figures',
   },
   forms: {

@@ -9,7 +9,7 @@ export const texts = {
   hot: 'Đang hot',
   limited: 'Có hạn',
   hotHeading: 'Ưu đãi đang hot',
-  trendingHeading: 'Giảm sâu nhất lúc này',
+  trendingHeading: 'Ưu đãi nổi bật',
   allHeading: 'Tất cả ưu đãi',
   inCategory: 'Ưu đãi: {{name}}',
   filterLabel: 'Lọc theo loại',

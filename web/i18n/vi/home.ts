@@ -20,6 +20,7 @@ export const texts = {
   placesTitle: 'Bắc, Trung, Nam: bắt đầu từ đâu?',
   placesIntro: 'Tám điểm đến trải dọc đất nước, mỗi nơi một mùa đẹp.',
   placesMore: 'Xem thêm điểm đến',
+  placeFrom: 'Chỗ ở từ {{price}} một đêm',
   viewDetails: 'Xem chi tiết',
   viewDetailsOf: 'Xem chi tiết {{title}}',
   farmKicker: 'Ẩm thực & nông nghiệp',

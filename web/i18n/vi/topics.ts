@@ -11,7 +11,7 @@ export const texts = {
   all: 'Tất cả',
   topicCount_other: '{{count}} bài',
   summariesHeading: 'Mỗi chủ đề, ba gợi ý',
-  popular: 'Được đọc nhiều',
+  popular: 'Nên đọc trước',
   exploreAll: 'Xem tất cả: {{name}}',
   tipsHeading: 'Mấy điều nên biết',
   tips: {

@@ -9,7 +9,7 @@ import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { countClick, findDestination } from '../products/queries'
 
-/** The site's own analytics: clicks on products that go to the merchant without passing `/r/`. */
+/** The site's own analytics: the event `affiliate_click` of every click on a partner's link. */
 export const analyticsRoutes = new Hono<ApiEnv>().post(
   '/affiliate-click',
   sameOrigin,
@@ -20,7 +20,9 @@ export const analyticsRoutes = new Hono<ApiEnv>().post(
   async (c) => {
     const { itemId } = c.req.valid('json')
     const { db, now } = c.var
-    if (!isBot(c.req.raw) && (await findDestination(db, itemId))) await countClick(db, { externalId: itemId, day: vietnamDay(now) })
+    // All other clicks pass `/r/`, which has counted them.
+    const isUncounted = (await findDestination(db, itemId))?.affiliateUrl
+    if (isUncounted && !isBot(c.req.raw)) await countClick(db, { externalId: itemId, day: vietnamDay(now) })
     return c.body(null, 204)
   },
 )

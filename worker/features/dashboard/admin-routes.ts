@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type AdminDashboard, dashboardDays } from '../../../schema/api/admin-dashboard'
+import { findClickedNames } from '../../documents/partner-targets'
 import { addCounts } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
 import { fillDays, lastDays } from '../../platform/db/last-days'
@@ -9,6 +10,15 @@ import { selectClickDays, selectTopProducts } from './clicks'
 import { deliveryCap, selectDeliveries, selectFailing, selectOldestDead } from './deliveries'
 import { leadCap, selectConfirmed, selectNewLeads, selectSubscriptionDays } from './people'
 import { selectScheduled, selectTopArticles } from './posts'
+
+type TopClicked = Awaited<ReturnType<typeof selectTopProducts>>[number]
+
+/** What was clicked, with its names: a product's, a place's or an activity's. */
+async function nameClicked({ id, externalId, clicks, title, titleVi }: TopClicked): Promise<AdminDashboard['clicks']['products'][number]> {
+  if (id !== null) return { externalId, clicks, id: String(id), title: title ?? '', titleVi: titleVi ?? '' }
+  const names = await findClickedNames(externalId)
+  return { externalId, clicks, id: null, title: names?.nameEn ?? '', titleVi: names?.nameVi ?? '' }
+}
 
 /** The dashboard, without the delivery setup; all reads go to the database in one batch. */
 async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboard, 'setup'>> {
@@ -37,12 +47,7 @@ async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboa
     scheduled,
     clicks: {
       days: fillDays(days, clicks),
-      products: top.map(({ id, title, titleVi, ...row }) => ({
-        ...row,
-        id: id === null ? null : String(id),
-        title: title ?? '',
-        titleVi: titleVi ?? '',
-      })),
+      products: await Promise.all(top.map(nameClicked)),
     },
     outbox: {
       dead: addCounts(deliveryCap, dead),

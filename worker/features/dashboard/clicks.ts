@@ -6,7 +6,7 @@ const maxShown = 5
 /** Of a month in which more products were clicked on more days, the newest of those are counted. */
 const maxCounted = 20_000
 
-/** Clicks of the shop by Vietnam day, from a day (`YYYY-MM-DD`) on. */
+/** Clicks on products and on partners' links by Vietnam day, from a day (`YYYY-MM-DD`) on. */
 export function selectClickDays(db: Database, since: string) {
   return db
     .select({ day: productClicks.day, count: sum(productClicks.clicks).mapWith(Number) })
@@ -15,7 +15,7 @@ export function selectClickDays(db: Database, since: string) {
     .groupBy(productClicks.day)
 }
 
-/** The most clicked products of the same days; `id` is null where the shop has them no more. */
+/** What was clicked most on the same days; `id` is null for a product that is gone, and for what is no product. */
 export function selectTopProducts(db: Database, since: string) {
   const recent = db
     .select({ externalId: productClicks.externalId, clicks: productClicks.clicks })

@@ -83,8 +83,11 @@ it('leads to the shop while the database fails', async () => {
   expect(response.headers.get('Location')).toMatch(/shop-gear\?missing=1$/)
 })
 
-it('counts the shop’s own event for products that it does not manage', async () => {
+it('counts the shop’s own event for products that it does not manage, and those clicks alone', async () => {
   const event = { itemId: 'dry-bag', merchant: 'Tropic Trail Outfitters', category: 'outdoor', country: 'VN' }
+  expect((await post('/api/analytics/affiliate-click', event, reader)).status).toBe(204)
+  expect(await clicks()).toBe(0)
+  await env.DB.prepare('update product_texts set affiliate_url = ?').bind(address).run()
   expect((await post('/api/analytics/affiliate-click', event, reader)).status).toBe(204)
   expect((await post('/api/analytics/affiliate-click', { ...event, itemId: 'unknown' }, reader)).status).toBe(204)
   expect(await clicks()).toBe(1)

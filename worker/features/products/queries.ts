@@ -55,10 +55,17 @@ function pageOf(found: Product[], facets: { name: string; count: number }[], { p
   }
 }
 
+interface ClickedProduct {
+  merchant: string
+  destinationUrl: string
+  affiliateUrl: string | null
+}
+
 /** Where a click on a product goes, and whose host it must be; undefined for an unknown or withdrawn one. */
-export async function findDestination(db: Database, externalId: string): Promise<{ merchant: string; destinationUrl: string } | undefined> {
+export async function findDestination(db: Database, externalId: string): Promise<ClickedProduct | undefined> {
+  const { merchant, destinationUrl, affiliateUrl } = productTexts
   const rows = await db
-    .select({ merchant: productTexts.merchant, destinationUrl: productTexts.destinationUrl, listed: products.listed })
+    .select({ merchant, destinationUrl, affiliateUrl, listed: products.listed })
     .from(products)
     .innerJoin(productTexts, eq(productTexts.id, products.id))
     .where(eq(products.externalId, externalId))

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '../../../../schema/api/admin-dashboard'
 import { text } from '../../../../schema/locale'
+import { partnerClickId } from '../../../../schema/partners'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
 import { formatInstant } from '../kit/format-instant'
@@ -17,6 +18,12 @@ interface ShortListProps {
 export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+
+  function nameOf({ externalId, titleVi, title }: AdminDashboard['clicks']['products'][number]): string {
+    const name = text({ titleVi, titleEn: title }, 'title', locale) || externalId
+    return externalId === partnerClickId.hotel(externalId.slice('hotel:'.length)) ? t('dashboard.hotelsIn', { place: name }) : name
+  }
+
   return (
     <div className="grid gap-4 xl:grid-cols-3">
       <ShortList
@@ -37,7 +44,7 @@ export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
         lines={clicks.products.map((product) => ({
           id: product.externalId,
           to: product.id === null ? undefined : `/admin/products/${product.id}`,
-          name: text({ titleVi: product.titleVi, titleEn: product.title }, 'title', locale) || product.externalId,
+          name: nameOf(product),
           note: t('dashboard.clicked', { count: product.clicks }),
         }))}
       />

@@ -11,9 +11,9 @@ import { SiteLink } from '../../../ui/site-link'
 import { EditDialog } from './edit-dialog'
 import { useDeletePost } from './use-delete-post'
 
-/** Edit and delete. Any response but OK means that no admin is logged in. */
+/** Edit and delete, for whoever is logged in. */
 export function AdminTools({ post }: { post: PostSummary }) {
-  const { data: me } = useApi('/api/admin/me')
+  const { data: me } = useApi('/api/admin/me', { nothingOn401: true })
   const { isLoaded } = useLateTexts('article-edit', me !== undefined)
   return me && isLoaded ? <PostTools post={post} /> : null
 }

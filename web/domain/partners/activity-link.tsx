@@ -1,0 +1,28 @@
+import { partnerClickId, partnerPaths } from '../../../schema/partners'
+import { fillPath } from '../../../schema/paths'
+import { site } from '../../../schema/site'
+import { sendAffiliateClick } from './affiliate-click'
+import { PartnerLink, type PartnerLinkProps } from './partner-link'
+
+interface ActivityLinkProps extends Pick<PartnerLinkProps, 'className' | 'label' | 'children'> {
+  /** The id of a destination's activity, or of one of the home page. */
+  id: string
+}
+
+/** The partner's page of an activity, through the click log. */
+export function ActivityLink({ id, ...link }: ActivityLinkProps) {
+  return (
+    <PartnerLink
+      {...link}
+      href={fillPath(partnerPaths.activity, { id })}
+      onFollow={() =>
+        sendAffiliateClick({
+          itemId: partnerClickId.activity(id),
+          merchant: site.activityPartner.name,
+          category: 'activity',
+          country: 'VN',
+        })
+      }
+    />
+  )
+}

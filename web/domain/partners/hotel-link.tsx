@@ -1,0 +1,26 @@
+import { partnerClickId, partnerPaths } from '../../../schema/partners'
+import { fillPath } from '../../../schema/paths'
+import { site } from '../../../schema/site'
+import { sendAffiliateClick } from './affiliate-click'
+import { PartnerLink, type PartnerLinkProps } from './partner-link'
+
+interface HotelLinkProps extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
+  /** A destination's slug, or another place that the hotel partner is asked for. */
+  place: string
+  /** Asks as article pages do, which do not hide where the reader comes from. */
+  ofArticle?: boolean
+}
+
+/** The partner's hotel search of a place, through the click log. */
+export function HotelLink({ place, ofArticle = false, ...link }: HotelLinkProps) {
+  return (
+    <PartnerLink
+      {...link}
+      href={fillPath(ofArticle ? partnerPaths.articleHotel : partnerPaths.hotel, { id: place })}
+      noReferrer={!ofArticle}
+      onFollow={() =>
+        sendAffiliateClick({ itemId: partnerClickId.hotel(place), merchant: site.hotelPartner.name, category: 'hotel', country: 'VN' })
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { isLocale, localizedPath } from '../../../schema/locale'
+import { partnerClickId } from '../../../schema/partners'
+import { paths } from '../../../schema/paths'
+import { vietnamDay } from '../../../schema/time'
+import { findActivity, isKnownPlace } from '../../documents/partner-targets'
+import { openDatabase } from '../../platform/db/database'
+import { isBot } from '../../platform/http/client'
+import type { AppEnv } from '../../platform/http/env'
+import { logError } from '../../platform/log/log'
+import { countClick } from '../products/queries'
+import { activitySearchUrl, articleHotelSearchUrl, hotelSearchUrl } from './partner-urls'
+
+const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+/** What a place in an address looks like; anything else becomes the whole country. */
+const placePattern = /^[a-z0-9-]{1,60}$/
+
+/** `/r/hotel/{place}`, `/r/article-hotel/{place}`: counts the click on a place that the site knows and leads to the partner's search. */
+export function hotelClickOut(c: Context<AppEnv>): Response {
+  const asked = c.req.param('id') ?? ''
+  const place = placePattern.test(asked) ? asked : 'vietnam'
+  const { hotelPartnerId } = c.var.settings
+  const makeUrl = c.req.path.startsWith('/r/article-hotel/') ? articleHotelSearchUrl : hotelSearchUrl
+  if (isKnownPlace(place)) countInBackground(c, partnerClickId.hotel(place))
+  return c.body(null, 302, { ...headers, Location: makeUrl(place, hotelPartnerId) })
+}
+
+/** `/r/activity/{id}`: counts the click and leads to the partner's search for the activity; an unknown id leads to the destinations. */
+export async function activityClickOut(c: Context<AppEnv>): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  const activity = await findActivity(id)
+  const { activityPartnerId, defaultLocale } = c.var.settings
+  if (!activity) {
+    const cookie = getCookie(c, 'locale')
+    const list = localizedPath(paths.destinations, isLocale(cookie) ? cookie : defaultLocale, defaultLocale)
+    return c.body(null, 302, { ...headers, Location: list })
+  }
+  countInBackground(c, partnerClickId.activity(id))
+  return c.body(null, 302, { ...headers, Location: activitySearchUrl(activity.cityId, activity.nameEn, activityPartnerId) })
+}
+
+function countInBackground(c: Context<AppEnv>, externalId: string): void {
+  if (c.req.method !== 'GET' || isBot(c.req.raw)) return
+  const counted = countClick(openDatabase(c.env.DB), { externalId, day: vietnamDay(new Date()) })
+  c.executionCtx.waitUntil(counted.catch((error: unknown) => logError('a click could not be counted', error)))
+}
