@@ -7,6 +7,7 @@ import type { AdminProduct, AdminProductList } from '../../schema/api/admin-prod
 import type { SubscriberList } from '../../schema/api/admin-subscribers'
 import type { AdminMe, AdminSession } from '../../schema/api/admins'
 import type { NewsletterLink } from '../../schema/api/newsletter'
+import type { PathRedirectList } from '../../schema/api/path-redirects'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
 import type { SearchAnswer } from '../../schema/api/search'
@@ -34,6 +35,7 @@ type ApiResponses = [
   [`/api/admin/posts/${string}/revisions`, PostRevision[]],
   [`/api/admin/posts/${string}/revisions/${number}`, PostRevisionDetail],
   [`/api/admin/posts/${string}`, AdminPost],
+  [`/api/admin/redirects/paths?${string}`, PathRedirectList],
   [`/api/admin/redirects${Query}`, PostRedirectList],
   [`/api/admin/leads${Query}`, LeadList],
   [`/api/admin/leads/${string}`, LeadDetail],
