@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { LinkedHeadings } from '../headings'
 import { locales } from '../locale'
 import { type ContentPillar, contentPillars } from '../pillars'
 
@@ -36,6 +37,8 @@ export interface Post extends PostSummary {
 /** The response of `GET /api/posts/{slug}?locale=`: one language's body, rendered to safe HTML, and what to read next. */
 export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'> {
   bodyHtml: string
+  /** The level-two headings of `bodyHtml` with their ids. */
+  headings: LinkedHeadings['headings']
   /** The language that `bodyHtml` is in: the asked one, or the other where only that exists. */
   bodyLocale: (typeof locales)[number]
   related: PostSummary[]

@@ -1,6 +1,6 @@
 import { type DestinationSlug, destinationAliases } from '../../../schema/destinations'
+import { plainText } from '../../../schema/headings'
 import { lowestPrice } from '../../../schema/numbers'
-import { plainText } from '../body'
 import { content as dealList } from '../deals/list'
 import { content as destinations } from '../destinations/list'
 import { content as guideList } from '../guides/list'
