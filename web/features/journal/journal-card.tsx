@@ -3,6 +3,7 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
+import { savedArticle } from '../../domain/articles/article-card'
 import { defaultMinutes } from '../../domain/articles/paths'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
@@ -34,7 +35,7 @@ export function JournalCard({ post, pattern, isLatest = false }: JournalCardProp
       <div className="poster relative">
         <Picture src={post.coverImage} alt="" format="wide" priority={isLatest} className="h-auto w-full" />
         <div className="absolute end-4 top-4 z-10">
-          <SaveButton item={{ kind: 'article', slug: post.slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }} />
+          <SaveButton item={savedArticle(post)} />
         </div>
       </div>
       <div className={isLatest ? '' : 'pt-4'}>
