@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { createPostInput, PostContent, updatePostInput } from '../../../schema/api/admin-posts'
 import type { ErrorIssue } from '../../../schema/errors'
@@ -15,9 +16,13 @@ import { findRevision, insertRevision } from './revisions'
 import { indexPost, labelOf, savePost } from './save-post'
 import { makeSlug, slugIssues } from './slugs'
 
-/** Stores a new draft with nothing but its titles; returns its id. */
-export async function createPost(db: Database, { titleVi, titleEn, admin, now }: z.output<typeof createPostInput> & By): Promise<string> {
-  const id = crypto.randomUUID()
+/** Stores a new draft with nothing but its titles, unless there is a post of the wanted id; returns its id. */
+export async function createPost(
+  db: Database,
+  { id: wanted, titleVi, titleEn, admin, now }: z.output<typeof createPostInput> & By,
+): Promise<string> {
+  const id = wanted ?? crypto.randomUUID()
+  if (wanted !== undefined && (await isStored(db, wanted))) return wanted
   const at = now.toISOString()
   const slug = await makeSlug(db, titleVi || titleEn)
   const content: PostContent = {
@@ -33,6 +38,11 @@ export async function createPost(db: Database, { titleVi, titleEn, admin, now }:
     insertAuditEntry(db, { username, action: 'post.create', subject: id, label: labelOf(content), after: { slug, titleVi, titleEn }, now }),
   ])
   return id
+}
+
+async function isStored(db: Database, id: string): Promise<boolean> {
+  const [row] = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id))
+  return row !== undefined
 }
 
 /** Changes fields of a post; without `updatedAt` the last one to write wins. Throws CONFLICT, BAD_REQUEST with issues, NOT_FOUND. */
