@@ -4,7 +4,7 @@ import { fillPath, paths } from '../schema/paths'
 import { dealSlugs } from './content/deals/slugs'
 import { itinerarySlugs } from './content/itineraries/slugs'
 import { topicSlugs } from './content/topics/slugs'
-import { articleListData, articlePath, currentPath, homeData, journalPath, previewPath } from './domain/articles/paths'
+import { articleListData, articleListFields, articlePath, currentPath, homeData, journalPath, previewPath } from './domain/articles/paths'
 import type { ComingSoonId } from './features/coming-soon/coming-soon-screen'
 import { dealListFields } from './features/deals/list-fields'
 import { destinationListFields } from './features/destinations/list-fields'
@@ -134,7 +134,7 @@ export const pages: readonly Page[] = [
     source: 'web/features/articles/article-list-screen.tsx',
     texts: ['articles'],
     data: articleListData,
-    query: ['month'],
+    query: Object.keys(articleListFields),
     forms: ['newsletter'],
   },
   articlePage('article'),

@@ -1,10 +1,14 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Locale, localizedPath } from '../../schema/locale'
+import { invalidateContent } from '../platform/cache/content-version'
 import { clearPosts, insertPost } from '../testing/posts'
 import { request } from '../testing/site'
 
-beforeEach(clearPosts)
+beforeEach(async () => {
+  await clearPosts()
+  await invalidateContent(env.CACHE)
+})
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const at = (locale: Locale, path: string) => localizedPath(path, locale, defaultLocale)
@@ -37,5 +41,35 @@ describe('the heart of an article', () => {
     const list = await page(at('en', '/inspiration'))
     for (const title of ['One', 'Two']) expect(list).toContain(`aria-label="Save ${title}"`)
     expect(await page(at('en', '/inspiration/mot'))).toContain('aria-label="Save Two"')
+  })
+})
+
+describe('the list of more than a hundred articles', () => {
+  const insertMany = async (count: number) => {
+    const day = (index: number) => new Date(Date.UTC(2025, 9, 1) + index * 3_600_000).toISOString()
+    for (let index = 0; index < count; index += 1)
+      await insertPost({
+        slug: `bai-so-${index}`,
+        titleEn: `Old ${index}`,
+        publishedAt: day(index),
+        createdAt: day(index),
+        updatedAt: day(index),
+      })
+  }
+
+  it('has pages that work without scripts, of a month too', async () => {
+    await insertMany(203)
+    const first = await page(at('en', '/inspiration'))
+    expect(first).toMatch(/<a [^>]*href="[^"]*\/inspiration\?page=2"[^>]*>Next page/)
+    expect(first).toContain('Page 1 of 3')
+    const last = await page(at('en', '/inspiration?page=3'))
+    for (const title of ['Old 0', 'Old 1', 'Old 2']) expect(last).toContain(`>${title}</a>`)
+    expect(last).not.toContain('>Old 3</a>')
+    expect(last).toMatch(/href="[^"]*\/inspiration\?page=2"[^>]*>/)
+    expect(last).not.toContain('Next page')
+    const month = await page(at('en', '/inspiration?month=2025-10&page=3'))
+    expect(month).toContain('>Old 2</a>')
+    expect(month).toMatch(/\?month=2025-10&amp;page=2"/)
+    expect(month).toContain('203')
   })
 })
