@@ -12,6 +12,7 @@ import { guideContent, guideCount, guideListFields, guidePath, parseGuideDay } f
 import { type LinkPurpose, linkReadPath } from './features/newsletter/paths'
 import { readQuery, searchApiPath, searchFields } from './features/search/paths'
 import { shopData, shopFields } from './features/shop/paths'
+import { currentTagPath, tagApiPath } from './features/tags/paths'
 import { topicListFields } from './features/topics/list-fields'
 import type { Page } from './lib/page'
 
@@ -256,6 +257,17 @@ export const pages: readonly Page[] = [
     data: ({ query }, search) => [searchApiPath(readQuery(query, search)) ?? []].flat(),
     query: ['q', ...Object.keys(searchFields)],
     stays: true,
+  },
+  {
+    id: 'tag',
+    path: paths.tag,
+    lazy: () => import('./features/tags/tag-screen'),
+    source: 'web/features/tags/tag-screen.tsx',
+    texts: ['tags'],
+    data: ({ tag = '' }, query, locale) => [tagApiPath(tag, query, locale)],
+    needsData: true,
+    movedTo: currentTagPath,
+    query: ['page'],
   },
   {
     id: 'contact',

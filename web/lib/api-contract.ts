@@ -11,6 +11,7 @@ import type { PathRedirectList } from '../../schema/api/path-redirects'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
 import type { SearchAnswer } from '../../schema/api/search'
+import type { TagPage } from '../../schema/api/tags'
 
 /** The query string of a list that may have none. */
 type Query = '' | `?${string}`
@@ -26,6 +27,7 @@ type ApiResponses = [
   [`/api/preview?${string}`, PostPreview],
   [`/api/products/infinite?${string}`, ProductPage],
   [`/api/search?${string}`, SearchAnswer],
+  [`/api/tags/${string}?${string}`, TagPage],
   [`/api/newsletter/${'confirm' | 'unsubscribe'}?${string}`, NewsletterLink],
   ['/api/admin/me', AdminMe],
   ['/api/admin/sessions', AdminSession[]],

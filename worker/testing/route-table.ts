@@ -38,6 +38,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/preview': read,
   'GET /api/products/infinite': read,
   'GET /api/search': read,
+  'GET /api/tags/:tag': read,
 
   'POST /api/trip-leads': form,
   'POST /api/contact': form,
@@ -114,6 +115,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'POST /:locale{vi|en}/admin/login': read,
   'GET /sitemap.xml': read,
   'GET /sitemap-pages.xml': read,
+  'GET /sitemap-tags.xml': read,
   'GET /:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}': read,
   'GET /rss.xml': read,
   'GET /:locale{vi|en}/rss.xml': read,

@@ -4,10 +4,9 @@ import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import type { DateStyle } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { Badge } from '../../ui/badge'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { TagList } from '../../ui/tag-list'
+import { TagBadge, TagList } from '../../ui/tag-list'
 import { SaveButton } from '../saved/save-button'
 import type { SavedItem } from '../saved/saved-items'
 import { PostMeta } from './post-meta'
@@ -52,7 +51,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
       <div className={layout === 'row' ? '' : 'pt-4'}>
         {firstTag && (
           <p className="mb-1.5 flex flex-wrap items-center gap-2">
-            <Badge lang="vi">{firstTag}</Badge>
+            <TagBadge tag={firstTag} lang="vi" />
           </p>
         )}
         <h3 className={`font-display font-semibold ${style.title}`} lang={title.locale}>
@@ -64,7 +63,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
           {summary.value}
         </p>
         <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} />
-        <TagList label={t('post.tags')} tags={otherTags} lang="vi" />
+        <TagList label={t('post.tags')} tags={otherTags} lang="vi" isLinked />
       </div>
     </article>
   )

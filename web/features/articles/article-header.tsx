@@ -33,7 +33,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
         </SiteLink>
         <div className="mt-3 flex flex-wrap gap-2">
           <PillarBadge pillar={post.contentPillar} />
-          <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" tone="onNight" className="gap-2" />
+          <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" tone="onNight" className="gap-2" isLinked />
         </div>
         <h1 className="mt-3 text-display" lang={title.locale}>
           {title.value}
