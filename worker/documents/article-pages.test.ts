@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Locale, localizedPath } from '../../schema/locale'
 import { invalidateContent } from '../platform/cache/content-version'
+import { brokenDatabase } from '../testing/failures'
 import { clearPosts, insertPost } from '../testing/posts'
 import { request } from '../testing/site'
 
@@ -71,5 +72,24 @@ describe('the list of more than a hundred articles', () => {
     expect(month).toContain('>Old 2</a>')
     expect(month).toMatch(/\?month=2025-10&amp;page=2"/)
     expect(month).toContain('203')
+  })
+})
+
+describe('the share picture of an article written since the build', () => {
+  const leadsTo = async (path: string) => (await request(path)).headers.get('Location')
+
+  it('is its cover, and the home page’s for what has none', async () => {
+    await insertPost({ slug: 'moi', coverImage: '@assets/art/hue-2' })
+    await insertPost({ slug: 'la', coverImage: '/images/khac.jpg' })
+    await insertPost({ slug: 'nhap', coverImage: '@assets/art/hue-2', status: 'draft' })
+    expect(await leadsTo('/share/en/inspiration/moi.jpg')).toBe('/share/art/hue-2.jpg')
+    expect(await leadsTo('/share/vi/inspiration/moi.jpg')).toBe('/share/art/hue-2.jpg')
+    for (const slug of ['la', 'nhap', 'khong-co']) expect(await leadsTo(`/share/en/inspiration/${slug}.jpg`)).toBe('/share/en/home.jpg')
+  })
+
+  it('is the home page’s while the database is down', async () => {
+    await insertPost({ slug: 'moi', coverImage: '@assets/art/hue-2' })
+    const response = await request('/share/en/inspiration/moi.jpg', {}, { DB: brokenDatabase() })
+    expect(response.headers.get('Location')).toBe('/share/en/home.jpg')
   })
 })

@@ -124,6 +124,15 @@ export async function findPublishedPost(db: Database, input: { slug: string; now
   return row && toPost(row)
 }
 
+/** The stored cover of the public post of a slug. */
+export async function findPublishedCover(db: Database, input: { slug: string; now: Date }): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ coverImage: posts.coverImage })
+    .from(posts)
+    .where(and(eq(posts.slug, input.slug), isPublic(input.now)))
+  return row?.coverImage
+}
+
 /** Whether a slug was a public post's that has been deleted. */
 export async function isDeletedPost(db: Database, input: { slug: string; now: Date }): Promise<boolean> {
   const [row] = await db
