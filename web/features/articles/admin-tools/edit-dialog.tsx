@@ -15,7 +15,7 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { errorCodeOf } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
-import { joinTags, missingFields, type RequiredField, readEdit } from './edit-input'
+import { changedInput, joinTags, missingFields, type RequiredField, readEdit } from './edit-input'
 import { useRefreshPosts } from './use-refresh-posts'
 
 interface EditDialogProps {
@@ -86,10 +86,10 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
     })
   }
 
-  /** Leaves what is typed as unsaved draft for the editor, which shows it beside what is stored. */
+  /** Leaves the changed fields as unsaved draft for the editor, which shows them beside what is stored. */
   async function openBoth() {
     if (!form.current || isSaving) return
-    const content = { ...theirs?.draft?.content, ...readEdit(new FormData(form.current)) }
+    const content = { ...theirs?.draft?.content, ...changedInput(readEdit(new FormData(form.current)), post) }
     await attempt(async () => {
       await writeApi('PUT', `${postPath(post.id)}/draft`, { baseUpdatedAt: post.updatedAt, content })
       navigate(`/admin/posts/${encodeURIComponent(post.id)}`)
