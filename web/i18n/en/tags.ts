@@ -3,8 +3,8 @@ import type { texts as vi } from '../vi/tags'
 
 export const texts: SameTexts<typeof vi> = {
   kicker: 'Tag',
-  count_one: '{{count}} article, experience or guide',
-  count_other: '{{count}} articles, experiences and guides',
+  count_one: 'One thing to read',
+  count_other: '{{count}} things to read',
   articles: 'Articles',
   topics: 'Things to do',
   guides: 'Day guides',

@@ -1,6 +1,6 @@
 export const texts = {
   kicker: 'Từ khóa',
-  count_other: '{{count}} bài viết, trải nghiệm và cẩm nang',
+  count_other: '{{count}} nội dung mang từ khóa này',
   articles: 'Bài viết',
   topics: 'Trải nghiệm',
   guides: 'Cẩm nang theo ngày',
