@@ -22,6 +22,7 @@ export const auditActions = [
   'post.undelete',
   'post.restore',
   'post.preview',
+  'redirect.create',
   'redirect.delete',
   'lead.update',
   'lead.note',

@@ -22,6 +22,7 @@ export const paths = {
   article: '/inspiration/:slug',
   journal: '/my-journal',
   journalEntry: '/my-journal/:slug',
+  tag: '/tu-khoa/:tag',
   search: '/tim-kiem',
   searchQuery: '/tim-kiem/:query',
   contact: '/lien-he',

@@ -43,7 +43,7 @@ function pathsOf(page: Page): string[] {
 function asPostPage(post: SeedPost, locale: Locale): PostPage {
   const { readingTimeMinutes = null, authorName = null, destinationSlug = null } = post
   const answer = { readingTimeMinutes, authorName, destinationSlug, viewCount: 0, shareCount: 0, related: [] }
-  return { ...post, ...answer, bodyHtml: '', bodyLocale: locale, updatedAt: post.publishedAt }
+  return { ...post, ...answer, headings: [], bodyHtml: '', bodyLocale: locale, updatedAt: post.publishedAt }
 }
 
 /** What the API answers to a page's first path on a new database. */

@@ -4,7 +4,7 @@ import { fillPath, paths } from '../schema/paths'
 import { dealSlugs } from './content/deals/slugs'
 import { itinerarySlugs } from './content/itineraries/slugs'
 import { topicSlugs } from './content/topics/slugs'
-import { articleListData, articlePath, currentPath, homeData, journalPath, previewPath } from './domain/articles/paths'
+import { articleListData, articleListFields, articlePath, currentPath, homeData, journalPath, previewPath } from './domain/articles/paths'
 import type { ComingSoonId } from './features/coming-soon/coming-soon-screen'
 import { dealListFields } from './features/deals/list-fields'
 import { destinationListFields } from './features/destinations/list-fields'
@@ -12,6 +12,7 @@ import { guideContent, guideCount, guideListFields, guidePath, parseGuideDay } f
 import { type LinkPurpose, linkReadPath } from './features/newsletter/paths'
 import { readQuery, searchApiPath, searchFields } from './features/search/paths'
 import { shopData, shopFields } from './features/shop/paths'
+import { currentTagPath, tagApiPath } from './features/tags/paths'
 import { topicListFields } from './features/topics/list-fields'
 import type { Page } from './lib/page'
 
@@ -134,7 +135,7 @@ export const pages: readonly Page[] = [
     source: 'web/features/articles/article-list-screen.tsx',
     texts: ['articles'],
     data: articleListData,
-    query: ['month'],
+    query: Object.keys(articleListFields),
     forms: ['newsletter'],
   },
   articlePage('article'),
@@ -257,6 +258,17 @@ export const pages: readonly Page[] = [
     query: ['q', ...Object.keys(searchFields)],
     hasOpenPath: true,
     stays: true,
+  },
+  {
+    id: 'tag',
+    path: paths.tag,
+    lazy: () => import('./features/tags/tag-screen'),
+    source: 'web/features/tags/tag-screen.tsx',
+    texts: ['tags'],
+    data: ({ tag = '' }, query, locale) => [tagApiPath(tag, query, locale)],
+    needsData: true,
+    movedTo: currentTagPath,
+    query: ['page'],
   },
   {
     id: 'contact',

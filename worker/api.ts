@@ -12,6 +12,7 @@ import { postRoutes } from './features/posts/routes'
 import { productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
 import { contactRoutes, tripRoutes } from './features/submissions/routes'
+import { tagRoutes } from './features/tags/routes'
 import { revalidate } from './platform/cache/cached'
 import { openDatabase } from './platform/db/database'
 import type { ApiEnv, Bindings } from './platform/http/env'
@@ -61,6 +62,7 @@ export const api = new Hono<ApiEnv>()
   .route('/admin', adminApi)
   .route('/analytics', analyticsRoutes)
   .route('/search', searchRoutes)
+  .route('/tags', tagRoutes)
   .route('/telegram', postChannelRoutes)
   .route('/trip-leads', tripRoutes)
   .all('*', (c) => {

@@ -15,7 +15,7 @@ import { redirectToCanonical } from './edge/redirects'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import { serveRobots, serveSecurityText } from './edge/text-files'
 import { serveFeed } from './features/feeds/serve-feed'
-import { servePageSitemap, servePostSitemap, serveSitemapIndex } from './features/feeds/serve-sitemap'
+import { servePageSitemap, servePostSitemap, serveSitemapIndex, serveTagSitemap } from './features/feeds/serve-sitemap'
 import { serveManifest } from './features/manifest/serve-manifest'
 import { activityClickOut, hotelClickOut } from './features/partners/click-out'
 import { clickOut } from './features/products/click-out'
@@ -71,6 +71,7 @@ export const app = new Hono<AppEnv>()
   .use(redirectToCanonical)
   .get(sitemapPath, limitTime, serveSitemapIndex)
   .get('/sitemap-pages.xml', limitTime, servePageSitemap)
+  .get('/sitemap-tags.xml', limitTime, serveTagSitemap)
   .get('/:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}', limitTime, servePostSitemap)
   .get(feedPath, limitTime, serveFeed)
   .get(`/:locale{vi|en}${feedPath}`, limitTime, serveFeed)

@@ -62,8 +62,15 @@ export const updatePostInput = z
   .partial()
 export type UpdatePostInput = z.input<typeof updatePostInput>
 
-/** `POST /api/admin/posts`: a new draft; the slug is made from the title where there is one, and made unique. */
-export const createPostInput = z.object({ titleVi: contentFields.titleVi.default(''), titleEn: contentFields.titleEn.default('') })
+/**
+ * `POST /api/admin/posts`: a new draft; the slug is made from the title where there is one, and made unique. An editor that stores its post
+ * with the first letter chooses the `id`; sent again, it changes nothing.
+ */
+export const createPostInput = z.object({
+  id: z.uuid().optional(),
+  titleVi: contentFields.titleVi.default(''),
+  titleEn: contentFields.titleEn.default(''),
+})
 
 /** `PUT /api/admin/posts/{id}/draft`: the autosave. Incomplete fields are accepted; only their sizes are checked. */
 export const autosaveInput = z.object({

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import type { LinkedHeadings } from '../headings'
 import { locales } from '../locale'
+import { postsPerPage } from '../paging'
 import { type ContentPillar, contentPillars } from '../pillars'
 
 /** A post in a list, without its body. */
@@ -36,6 +38,8 @@ export interface Post extends PostSummary {
 /** The response of `GET /api/posts/{slug}?locale=`: one language's body, rendered to safe HTML, and what to read next. */
 export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'> {
   bodyHtml: string
+  /** The level-two headings of `bodyHtml` with their ids. */
+  headings: LinkedHeadings['headings']
   /** The language that `bodyHtml` is in: the asked one, or the other where only that exists. */
   bodyLocale: (typeof locales)[number]
   related: PostSummary[]
@@ -60,7 +64,9 @@ export const listPostsQuery = z.object({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month must look like 2025-10')
     .optional(),
-  limit: limit(100, 100),
+  limit: limit(postsPerPage, postsPerPage),
+  /** From 1; each has `limit` posts. */
+  page: z.coerce.number().int().min(1).max(500).default(1),
 })
 export const featuredShown = 3
 export const featuredPostsQuery = z.object({ limit: limit(12, featuredShown) })

@@ -34,7 +34,9 @@ function isOfOurTime(instant: string): boolean {
 }
 
 /** An instant in any offset, of the years 2000 to 2100 in UTC: later ones would not sort as texts. */
-export const instantField = z.iso.datetime({ offset: true, abort: true }).refine(isOfOurTime, 'an instant of the years 2000 to 2100 is needed')
+export const instantField = z.iso
+  .datetime({ offset: true, abort: true })
+  .refine(isOfOurTime, 'an instant of the years 2000 to 2100 is needed')
 
 /** The same by a visitor's clock: one that cannot be right is ignored, so that what was written is not lost for it. */
 export const clockField = z.iso

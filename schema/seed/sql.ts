@@ -1,5 +1,6 @@
 import { productRecord, productStatements } from '../sql/product-statements'
 import { postSearchTexts, titleKey } from '../sql/search-texts'
+import { taggedSlugs } from '../tags'
 import { seedPosts } from './posts'
 import { seedProducts } from './products'
 import type { SeedProduct } from './products/types'
@@ -49,6 +50,7 @@ export function seedStatements(): { sql: string; values: (string | number | null
       values: columns.map(([, value]) => value(post)),
     },
     searchStatement(post),
+    tagStatement(post),
   ])
   return [...posts, ...productSeedStatements()]
 }
@@ -80,6 +82,14 @@ function productSeedStatements(): { sql: string; values: string[] }[] {
     records.slice(index * productsAtOnce, (index + 1) * productsAtOnce),
   )
   return batches.flatMap((batch) => productStatements().map((sql) => ({ sql, values: [JSON.stringify(batch)] })))
+}
+
+/** For a post whose tags nobody has changed. */
+function tagStatement(post: SeedPost): { sql: string; values: string[] } {
+  return {
+    sql: "insert into post_tags (slug, post_id, tag) select tag.value ->> 'slug', posts.id, tag.value ->> 'tag' from posts, json_each(?) tag where posts.id = ? and posts.tags = ? on conflict do nothing",
+    values: [JSON.stringify(taggedSlugs(post.tags)), post.id, JSON.stringify(post.tags)],
+  }
 }
 
 function searchStatement(post: SeedPost): { sql: string; values: string[] } {

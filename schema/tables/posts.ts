@@ -107,3 +107,14 @@ export const postRedirects = sqliteTable(
   },
   (table) => [index('post_redirects_post').on(table.postId), index('post_redirects_created').on(table.createdAt, table.slug)],
 )
+
+/** The tags of each post with their slugs, which the page of a tag is found by; derived from `tags`, of drafts too. */
+export const postTags = sqliteTable(
+  'post_tags',
+  {
+    slug: text('slug').notNull(),
+    postId: text('post_id').notNull(),
+    tag: text('tag').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.postId] }), index('post_tags_post').on(table.postId)],
+)

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 import { renderScene } from '../../web/art/scene'
 import { scenes } from '../../web/art/scenes/index'
-import { shareImage } from '../../web/domain/heads/share-image'
+import { coverShareImage, shareImage } from '../../web/domain/heads/share-image'
 import type { SharePage } from '../share/share-pages'
-import { drawSharePicture } from '../share/share-picture'
+import { drawCoverPicture, drawSharePicture } from '../share/share-picture'
 import { generated, generatedPublic } from './steps'
 
 /** Raise it when the layout of the pictures changes. */
@@ -23,14 +23,32 @@ function posterOf({ picture, path }: SharePage): string {
 /** Draws a page's picture, or reads it from the cache where title and poster are the same: drawing takes a third of a second. */
 async function pictureOf(page: SharePage): Promise<Buffer> {
   const poster = posterOf(page)
+  return cached([page.title, page.tagline, poster], () => drawSharePicture(page.title, page.tagline, poster))
+}
+
+async function cached(drawnFrom: string[], draw: () => Promise<Buffer>): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(JSON.stringify([layoutVersion, page.title, page.tagline, poster]))
+    .update(JSON.stringify([layoutVersion, ...drawnFrom]))
     .digest('hex')
   const file = join(cacheFolder, `${key}.jpg`)
   if (existsSync(file)) return readFileSync(file)
-  const drawn = await drawSharePicture(page.title, page.tagline, poster)
+  const drawn = await draw()
   writeFileSync(file, drawn)
   return drawn
+}
+
+/** The share pictures of all scenes, any of which may become the cover of an article. */
+async function writeCovers(): Promise<void> {
+  mkdirSync(dirname(generatedPublic + coverShareImage('any')), { recursive: true })
+  const all = Object.entries(scenes)
+  for (let at = 0; at < all.length; at += concurrency) {
+    await Promise.all(
+      all.slice(at, at + concurrency).map(async ([id, scene]) => {
+        const drawing = renderScene(scene, 'wide')
+        writeFileSync(generatedPublic + coverShareImage(id), await cached(['cover', drawing], () => drawCoverPicture(drawing)))
+      }),
+    )
+  }
 }
 
 /** Draws the share picture of every page that may be listed, in both languages, and writes `share-images.json`: their bytes by path. */
@@ -50,5 +68,6 @@ export async function writeShareImages(): Promise<void> {
       bytes[path] = picture.length
     }
   }
+  await writeCovers()
   writeFileSync(`${generated}/share-images.json`, JSON.stringify(bytes))
 }

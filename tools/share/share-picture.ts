@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { site } from '../../schema/site'
 import { faces, outlines, widthOf, wrapped } from './lettering'
 
@@ -36,6 +36,20 @@ function letteringSvg(title: string, tagline: string): string {
   ].join('')
 }
 
+/** The share picture of a cover alone, for an article written after the build: without words, for both languages. */
+export async function drawCoverPicture(scene: string): Promise<Buffer> {
+  return encode(sharp(Buffer.from(scene)).resize(width, height, { fit: 'cover' }), scene.slice(0, 80))
+}
+
+/** A JPEG of at most 120 KB. Throws a RangeError naming a picture that does not fit. */
+async function encode(image: Sharp, name: string): Promise<Buffer> {
+  for (const quality of [84, 74, 60, 45]) {
+    const jpeg = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= mostBytes) return jpeg
+  }
+  throw new RangeError(`the share picture of '${name}' does not fit 120 KB`)
+}
+
 /** A page's share picture: its title in the site's type beside its poster, 1200×630, a JPEG of at most 120 KB. */
 export async function drawSharePicture(title: string, tagline: string, poster: string): Promise<Buffer> {
   const frame = 12
@@ -44,9 +58,5 @@ export async function drawSharePicture(title: string, tagline: string, poster: s
   const image = sharp(Buffer.from(letteringSvg(title, tagline))).composite([
     { input: picture, left: width - pictureSide - margin + frame, top: margin + frame },
   ])
-  for (const quality of [84, 74, 60, 45]) {
-    const jpeg = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (jpeg.length <= mostBytes) return jpeg
-  }
-  throw new RangeError(`the share picture of '${title}' does not fit 120 KB`)
+  return encode(image, title)
 }

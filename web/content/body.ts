@@ -1,41 +1,18 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-import { slugify } from '../../schema/fold'
+import { type LinkedHeadings, linkHeadings, plainText } from '../../schema/headings'
 
-/** A long text as its page shows it. Links within the site are screen paths, without a language prefix. */
-export interface Body {
-  /** Safe HTML: raw HTML in the source is escaped. Level-two headings carry ids. */
-  html: string
-  /** The level-two headings, for the table of contents. */
-  headings: { id: string; text: string }[]
-}
+/** A long text as its page shows it. Links within the site are screen paths, without a language prefix; raw HTML in the source is escaped. */
+export type Body = LinkedHeadings
 
 const wordsPerMinute = 200
 
 /** Renders the Markdown of built-in content. It runs when the site is built: no page downloads a Markdown library. */
 export function toBody(markdown: string): Body {
-  const headings: Body['headings'] = []
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
-    .replace(/<h2>(.*?)<\/h2>/g, (_, inner: string) => {
-      const text = plainText(inner)
-      const id = slugify(text)
-      headings.push({ id, text })
-      return `<h2 id="${id}">${inner}</h2>`
-    })
     // A table that is wider than a phone scrolls; it must be reachable for the arrow keys.
     .replaceAll('<table>', '<table tabindex="0">')
-  return { html, headings }
-}
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
-/** The words of rendered HTML, without tags. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return linkHeadings(html)
 }
 
 /** How many words a rendered text has; Vietnamese syllables count as words. */

@@ -55,6 +55,10 @@ test('writes an article in two languages from empty to published, and it stands 
   await page.goto(at('en', '/admin/posts'))
   await page.getByRole('button', { name: 'New article' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible()
+  // Nothing is stored before the first letter.
+  await expect(page.getByText('Nothing kept yet')).toBeVisible()
+  const address = new URL(page.url()).pathname.replace('/en', '')
+  expect((await page.request.get(`/api${address}`)).status()).toBe(404)
 
   await page.getByLabel('Vietnamese title').fill(`Chợ nổi ${name}`)
   await page.getByLabel('English title').fill(`Floating market ${name}`)

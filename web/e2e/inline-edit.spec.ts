@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { AdminPost } from '../../schema/api/admin-posts'
 import type { PostSummary } from '../../schema/api/posts'
 import { logIn, publishPost, send } from './admin'
 import { closeWithEscape } from './dialogs'
@@ -76,6 +77,7 @@ test('edits a post in place: nothing missing, a failure, then saved', async ({ p
   const changed = `${titleEn}, edited`
   const bodies: unknown[] = []
   await page.route('**/api/admin/posts/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
     bodies.push(route.request().postDataJSON())
     if (bodies.length === 1) await route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } })
     else await route.continue()
@@ -90,12 +92,38 @@ test('edits a post in place: nothing missing, a failure, then saved', async ({ p
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Post updated successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: changed }).first()).toBeVisible()
-  expect(Object.keys(bodies[1] as object)).toEqual(['titleVi', 'titleEn', 'summaryVi', 'summaryEn', 'tags'])
+  expect(Object.keys(bodies[1] as object)).toEqual(['titleVi', 'titleEn', 'summaryVi', 'summaryEn', 'tags', 'updatedAt'])
   expect(bodies[1]).toMatchObject({ titleEn: changed, tags: ['Huế', 'mùa mưa'] })
   // What the Worker renders anew says so too.
   await page.reload()
   await expect(page.getByRole('heading', { name: changed }).first()).toBeVisible()
   await page.unroute('**/api/admin/posts/*')
+  await send(page, 'DELETE', `/api/admin/posts/${id}`)
+})
+
+test('refuses to overwrite what somebody else saved, and opens both versions', async ({ page, complaints }) => {
+  await logIn(page)
+  const { id, titleEn } = await publishOwn(page)
+  await page.goto(at('en', '/inspiration'))
+  await page
+    .getByRole('button', { name: `Edit “${titleEn}”` })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Edit article' })
+  const title = dialog.getByLabel('English title')
+  await title.fill('What I typed')
+  await send(page, 'PUT', `/api/admin/posts/${id}`, { summaryEn: 'What they saved.' })
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else has changed this article')
+  await expect(title).toHaveValue('What I typed')
+  expect(complaints.splice(0).every((line) => line.includes('409'))).toBe(true)
+  const stored = (await (await page.request.get(`/api/admin/posts/${id}`)).json()) as AdminPost
+  expect(stored).toMatchObject({ titleEn, summaryEn: 'What they saved.' })
+  await dialog.getByRole('button', { name: 'Open both versions' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/posts/${id}$`))
+  await expect(page.getByRole('main')).toContainText('What I typed')
+  // The summary was not typed: it stays theirs.
+  await expect(page.getByRole('main')).not.toContainText('A summary to try.')
   await send(page, 'DELETE', `/api/admin/posts/${id}`)
 })
 

@@ -118,6 +118,12 @@ test('looks at a shared plan beside an own one, and asks before it takes its pla
   await page.getByRole('button', { name: 'Save this plan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible()
   await expect.poll(() => days(page)).toEqual([['Hue'], ['Hoi An', expect.stringContaining('Cooking class')]])
+  // Nothing else is saved: the plan alone can be sent.
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Send us this plan' })).toHaveAttribute(
+    'href',
+    /trip-planning\?plan=1~k3f9x2/,
+  )
 
   await page.goto(at('en', `${path}?plan=1~zzzzzz~20270101~0~d.sapa`))
   await page.getByRole('button', { name: 'Save this plan' }).click()

@@ -31,9 +31,29 @@ test('follows, searches and changes the theme in the menu of a phone', { tag: '@
   await menu.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/\/tim-kiem\/hue$/)
   await expect(menu).toBeHidden()
-  await page.getByRole('heading', { level: 1 }).focus()
-  await page.keyboard.press('/')
-  await expect(page).toHaveURL(/\/tim-kiem$/)
+  await page.goto(at('en', '/where-to-go'))
+  await page.keyboard.press('Control+k')
+  await expect(menu.getByRole('searchbox')).toBeFocused()
+})
+
+test('leads to the search by Ctrl+K, Cmd+K and / from anywhere but a field', async ({ page }) => {
+  await page.goto(at('en', '/lien-he'))
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search' })
+  await expect(box).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
+  await expect(page.getByRole('banner').locator('kbd:visible')).toBeVisible()
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press(keys)
+    await expect(box).toBeFocused()
+    await expect(page.getByRole('banner').locator('kbd:visible')).toHaveCount(0)
+    await page.keyboard.press('Tab')
+  }
+  const message = page.getByRole('main').getByRole('textbox').first()
+  await message.focus()
+  await page.keyboard.type('a/b')
+  await page.keyboard.press('Control+k')
+  await expect(message).toHaveValue('a/b')
+  await expect(message).toBeFocused()
 })
 
 test('chooses a theme, keeps it, and colours the browser’s bars with it', async ({ page }) => {

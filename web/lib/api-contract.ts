@@ -7,9 +7,11 @@ import type { AdminProduct, AdminProductList } from '../../schema/api/admin-prod
 import type { SubscriberList } from '../../schema/api/admin-subscribers'
 import type { AdminMe, AdminSession, ColleagueList } from '../../schema/api/admins'
 import type { NewsletterLink } from '../../schema/api/newsletter'
+import type { PathRedirectList } from '../../schema/api/path-redirects'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
 import type { SearchAnswer } from '../../schema/api/search'
+import type { TagPage } from '../../schema/api/tags'
 
 /** The query string of a list that may have none. */
 type Query = '' | `?${string}`
@@ -25,6 +27,7 @@ type ApiResponses = [
   [`/api/preview?${string}`, PostPreview],
   [`/api/products/infinite?${string}`, ProductPage],
   [`/api/search?${string}`, SearchAnswer],
+  [`/api/tags/${string}?${string}`, TagPage],
   [`/api/newsletter/${'confirm' | 'unsubscribe'}?${string}`, NewsletterLink],
   ['/api/admin/me', AdminMe],
   ['/api/admin/sessions', AdminSession[]],
@@ -35,6 +38,7 @@ type ApiResponses = [
   [`/api/admin/posts/${string}/revisions`, PostRevision[]],
   [`/api/admin/posts/${string}/revisions/${number}`, PostRevisionDetail],
   [`/api/admin/posts/${string}`, AdminPost],
+  [`/api/admin/redirects/paths?${string}`, PathRedirectList],
   [`/api/admin/redirects${Query}`, PostRedirectList],
   [`/api/admin/leads${Query}`, LeadList],
   [`/api/admin/leads/${string}`, LeadDetail],

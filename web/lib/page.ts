@@ -31,6 +31,8 @@ export interface Head {
   }
   /** Whether search engines may list the page. */
   index: boolean
+  /** The languages in which they may; both without. */
+  locales?: readonly Locale[]
   /** The nodes of the page's JSON-LD graph; none on a page that is not listed. */
   jsonLd: JsonLdNodes
   /** Title of the RSS feed, on pages that offer it. */

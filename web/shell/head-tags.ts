@@ -35,6 +35,7 @@ function articleTags({ article }: Head): HeadTag[] {
 /** All head elements of a page: the Worker prints them, the browser swaps them on navigation. */
 export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }: PublicSettings): HeadTag[] {
   const url = (language: Locale) => absoluteUrl(siteUrl, head.path, language, defaultLocale)
+  const languages = head.locales ?? locales
   const image = new URL(shareImage(head.index ? head.path : paths.home, locale), siteUrl).href
   const title = bareTitle(head.title)
   const heading = head.heading ?? title
@@ -45,8 +46,8 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
     ...(head.index
       ? [
           link({ rel: 'canonical', href: url(locale) }),
-          ...locales.map((language) => link({ rel: 'alternate', hreflang: language, href: url(language) })),
-          link({ rel: 'alternate', hreflang: 'x-default', href: url(defaultLocale) }),
+          ...languages.map((language) => link({ rel: 'alternate', hreflang: language, href: url(language) })),
+          ...(languages.includes(defaultLocale) ? [link({ rel: 'alternate', hreflang: 'x-default', href: url(defaultLocale) })] : []),
         ]
       : [meta('name', 'robots', 'noindex')]),
     ...(head.feedTitle
@@ -62,7 +63,9 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
     meta('property', 'og:type', head.article ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', languageTags[locale].openGraph),
-    meta('property', 'og:locale:alternate', languageTags[otherLocale(locale)].openGraph),
+    ...(head.index && !languages.includes(otherLocale(locale))
+      ? []
+      : [meta('property', 'og:locale:alternate', languageTags[otherLocale(locale)].openGraph)]),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url(locale)),

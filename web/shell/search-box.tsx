@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useId } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, searchPath } from '../../schema/paths'
 import { useSiteHref, useSiteNavigate } from '../lib/navigation'
+import { searchShortcuts } from '../ui/use-search-shortcut'
 
 /** The header's search: goes to the results on Enter or submit, only with a trimmed text that is not empty. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
@@ -10,21 +11,6 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const navigate = useSiteNavigate()
   const action = useSiteHref(paths.search)
   const id = useId()
-
-  // The key "/" leads to the search from anywhere but a text field. The header has two boxes; the first listener to hear it acts.
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const inText = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || inText || event.defaultPrevented) return
-      event.preventDefault()
-      const boxes = document.querySelectorAll<HTMLInputElement>('input[aria-keyshortcuts="/"]')
-      const visible = [...boxes].find((box) => box.checkVisibility())
-      if (visible) visible.focus()
-      else navigate(paths.search)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [navigate])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,13 +29,20 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       <input
         id={id}
         type="search"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={searchShortcuts}
         name="q"
         required
         maxLength={100}
         placeholder={t('search')}
-        className="h-11 w-full min-w-0 rounded-full border border-line bg-card pe-11 ps-4 text-[0.9375rem] text-ink placeholder:text-muted"
+        className="peer h-11 w-full min-w-0 rounded-full border border-line bg-card pe-11 ps-3.5 text-[0.9375rem] text-ink placeholder:text-muted"
       />
+      {/* For a keyboard at hand, while the box is empty and unused. */}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute end-10 inset-y-0 my-auto hidden h-5 rounded border border-line px-1.5 text-xs leading-4.5 text-muted peer-focus:!hidden peer-[:not(:placeholder-shown)]:!hidden js:pointer-fine:lg:block"
+      >
+        <kbd>/</kbd>
+      </span>
       <button type="submit" aria-label={t('searchSubmit')} className="absolute end-0 top-0 inline-flex size-11 items-center justify-center">
         <Search aria-hidden="true" className="size-4.5" />
       </button>

@@ -4,6 +4,7 @@ import type { Page } from '../lib/page'
 import { useFocusOnArrival } from '../lib/use-focus-on-arrival'
 import { OfflineBanner } from '../ui/offline-banner'
 import { Toasts } from '../ui/toasts'
+import { useSearchShortcut } from '../ui/use-search-shortcut'
 import { LanguageOffer } from './language-offer'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -12,6 +13,7 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
   const { t } = useTranslation('shell')
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main, page)
+  useSearchShortcut()
   return (
     <>
       <a

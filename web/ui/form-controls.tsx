@@ -94,11 +94,13 @@ interface SearchFieldProps {
   name: string
   value: string
   placeholder?: string
+  /** The keys that lead to it, for `aria-keyshortcuts`. */
+  shortcuts?: string
   onChange: (value: string) => void
 }
 
 /** A search box that follows the typing, but leaves text alone while an input method composes it. */
-export function SearchField({ label, name, value, placeholder, onChange }: SearchFieldProps) {
+export function SearchField({ label, name, value, placeholder, shortcuts, onChange }: SearchFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const composing = useRef(false)
@@ -134,6 +136,7 @@ export function SearchField({ label, name, value, placeholder, onChange }: Searc
           value={typed}
           maxLength={100}
           autoComplete="off"
+          aria-keyshortcuts={shortcuts}
           placeholder={placeholder}
           onChange={change}
           onCompositionStart={() => {

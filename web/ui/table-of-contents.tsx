@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Body } from '../content/body'
+import type { LinkedHeadings } from '../../schema/headings'
 
-export function TableOfContents({ headings }: { headings: Body['headings'] }) {
+interface TableOfContentsProps {
+  headings: LinkedHeadings['headings']
+  /** The language of the text, where it is not the page's. */
+  lang?: string
+}
+
+export function TableOfContents({ headings, lang }: TableOfContentsProps) {
   const { t } = useTranslation('shell')
   const [current, setCurrent] = useState<string>()
 
@@ -22,7 +28,7 @@ export function TableOfContents({ headings }: { headings: Body['headings'] }) {
   return (
     <nav aria-label={t('contents')} data-print="hide">
       <p className="font-semibold">{t('contents')}</p>
-      <ol className="mt-2 border-s border-line text-sm">
+      <ol lang={lang} className="mt-2 border-s border-line text-sm">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a

@@ -1,3 +1,4 @@
+import type { Locale } from '../../schema/locale'
 import { fillPath, paths } from '../../schema/paths'
 import { dates } from '../../web/content/dates'
 import type { DealListContent } from '../../web/content/deals/list'
@@ -8,6 +9,8 @@ export interface ListedPage {
   path: string
   /** When its content last changed: a day or an instant. */
   changed: string
+  /** The languages that have it; both without. */
+  locales?: readonly Locale[]
 }
 
 /** The pages with built-in content that search engines may list on a day (`YYYY-MM-DD`, Vietnam): without deals that are not on offer. */

@@ -3,11 +3,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Locale, localizedPath } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
 import { findForm, type PageMove, type RenderedPage, renderPage } from '../../web/entry-server'
+import { findPathRedirect } from '../features/redirects/path-redirects'
 import { revalidate, storeResponse } from '../platform/cache/cached'
+import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
 import { logError } from '../platform/log/log'
 import { readPageRequest, withSearch } from './cached-document'
 import { openInProcessApi } from './in-process-api'
+import { pageState } from './page-state'
 import { documentHtml, shellHtml } from './template'
 
 /** When search engines and browsers may ask again for a page that cannot be had right now. */
@@ -25,11 +28,24 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const { settings, documentLookup } = c.var
   try {
     const rendered = await renderPage({ path, query, locale, settings, today, readApi: openInProcessApi(c) })
-    const response = respond(c, rendered, { locale, isLasting: !page.fresh })
+    const isMissing = (rendered.status === 404 || rendered.status === 410) && pageState(path) !== 'exists'
+    const answer = isMissing ? await redirectMissing(c, rendered, path) : rendered
+    const response = respond(c, answer, { locale, isLasting: !page.fresh })
     return withSearch(documentLookup ? await storeResponse(c, documentLookup, response) : response, search)
   } catch (error) {
     logError('rendering failed, the shell was served', error, { page: page.id, locale })
     return c.html(shellHtml(locale, settings, today), 200, noStore)
+  }
+}
+
+/** Where editors have redirected a path without a page; the missing page itself where they have not, not to be stored if that is unknown. */
+async function redirectMissing(c: Context<AppEnv>, missing: RenderedPage, path: string): Promise<RenderedPage | PageMove> {
+  try {
+    const target = await findPathRedirect(openDatabase(c.env.DB), path)
+    return target === undefined ? missing : { status: 301, path: target }
+  } catch (error) {
+    logError('the redirects could not be read', error)
+    return { ...missing, complete: false }
   }
 }
 

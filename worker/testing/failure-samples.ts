@@ -53,6 +53,7 @@ export const routeSamples: Record<string, Sample> = {
   'GET /api/products/infinite': { kind: 'read', path: '/api/products/infinite?limit=5' },
   'POST /api/analytics/affiliate-click': { kind: 'write', path: '/api/analytics/affiliate-click', body: { itemId: 'vong' } },
   'GET /api/search': { kind: 'read', path: '/api/search?q=bai' },
+  'GET /api/tags/:tag': { kind: 'read', path: '/api/tags/mot-the' },
   'POST /api/telegram/post': { kind: 'write', path: '/api/telegram/post', body: { slug: 'mot-bai', locale: 'vi' } },
   'POST /api/trip-leads': {
     kind: 'submission',
@@ -70,6 +71,7 @@ export const routeSamples: Record<string, Sample> = {
   'GET /share/*': { kind: 'fixed', path: '/share/en/inspiration/gone.jpg' },
   'GET /sitemap.xml': { kind: 'xml', path: '/sitemap.xml' },
   'GET /sitemap-pages.xml': { kind: 'xml', path: '/sitemap-pages.xml' },
+  'GET /sitemap-tags.xml': { kind: 'xml', path: '/sitemap-tags.xml' },
   'GET /:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}': { kind: 'xml', path: '/sitemap-posts-1.xml' },
   'GET /rss.xml': { kind: 'xml', path: '/rss.xml' },
   'GET /:locale{vi|en}/rss.xml': { kind: 'xml', path: `${prefix}/rss.xml` },

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/d1'
 import { postSearchTexts, titleKey } from '../../schema/sql/search-texts'
-import { posts } from '../../schema/tables/posts'
+import { posts, postTags } from '../../schema/tables/posts'
+import { taggedSlugs } from '../../schema/tags'
 
 type PostRow = typeof posts.$inferInsert
 
@@ -30,6 +31,8 @@ export async function insertPost(fields: Partial<PostRow> = {}): Promise<PostRow
   }
   row.titleKey ??= titleKey(row)
   await drizzle(env.DB).insert(posts).values(row)
+  const named = taggedSlugs(row.tags ?? []).map((tag) => ({ ...tag, postId: row.id }))
+  if (named.length > 0) await drizzle(env.DB).insert(postTags).values(named)
   const { title, summary, tags, body } = postSearchTexts({
     ...row,
     tags: row.tags ?? [],
@@ -45,6 +48,6 @@ export async function insertPost(fields: Partial<PostRow> = {}): Promise<PostRow
 }
 
 export async function clearPosts(): Promise<void> {
-  const tables = ['posts', 'posts_search', 'post_marks', 'post_revisions', 'post_drafts', 'post_redirects']
+  const tables = ['posts', 'posts_search', 'post_marks', 'post_revisions', 'post_drafts', 'post_redirects', 'post_tags']
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
 }

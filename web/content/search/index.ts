@@ -1,7 +1,7 @@
 import { type DestinationSlug, destinationAliases } from '../../../schema/destinations'
+import { plainText } from '../../../schema/headings'
 import { lowestPrice } from '../../../schema/numbers'
 import { shownDiscount } from '../../domain/deals/shown-discount'
-import { plainText } from '../body'
 import { content as dealList } from '../deals/list'
 import { content as destinations } from '../destinations/list'
 import { content as guideList } from '../guides/list'

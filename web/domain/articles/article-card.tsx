@@ -4,17 +4,19 @@ import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import type { DateStyle } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { Badge } from '../../ui/badge'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { TagList } from '../../ui/tag-list'
+import { TagBadge, TagList } from '../../ui/tag-list'
+import { SaveButton } from '../saved/save-button'
+import type { SavedItem } from '../saved/saved-items'
 import { PostMeta } from './post-meta'
 
 const layouts = {
-  lead: { item: '', format: 'wide', title: 'text-[1.7rem] leading-snug md:text-4xl', summary: 'text-lg' },
-  card: { item: '', format: 'wide', title: 'text-xl leading-snug', summary: '' },
+  lead: { item: '', heart: 'end-4 top-4', format: 'wide', title: 'text-[1.7rem] leading-snug md:text-4xl', summary: 'text-lg' },
+  card: { item: '', heart: 'end-4 top-4', format: 'wide', title: 'text-xl leading-snug', summary: '' },
   row: {
     item: 'grid grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]',
+    heart: 'end-2 top-2',
     format: 'tall',
     title: 'text-lg leading-snug',
     summary: 'text-sm line-clamp-3',
@@ -40,13 +42,16 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
   const [firstTag, ...otherTags] = post.tags
   return (
     <article className={`relative ${style.item}`}>
-      <div className="poster w-full self-start">
+      <div className="poster relative w-full self-start">
         <Picture src={post.coverImage} alt="" format={style.format} priority={priority} className="h-auto w-full" />
+        <div className={`absolute z-10 ${style.heart}`}>
+          <SaveButton item={savedArticle(post)} />
+        </div>
       </div>
       <div className={layout === 'row' ? '' : 'pt-4'}>
         {firstTag && (
           <p className="mb-1.5 flex flex-wrap items-center gap-2">
-            <Badge lang="vi">{firstTag}</Badge>
+            <TagBadge tag={firstTag} lang="vi" />
           </p>
         )}
         <h3 className={`font-display font-semibold ${style.title}`} lang={title.locale}>
@@ -58,8 +63,12 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
           {summary.value}
         </p>
         <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} />
-        <TagList label={t('post.tags')} tags={otherTags} lang="vi" />
+        <TagList label={t('post.tags')} tags={otherTags} lang="vi" isLinked />
       </div>
     </article>
   )
+}
+
+export function savedArticle({ slug, titleVi, titleEn, coverImage }: PostSummary): SavedItem {
+  return { kind: 'article', slug, titleVi, titleEn, picture: coverImage }
 }

@@ -4,16 +4,20 @@ import { fillPath } from '../../../schema/paths'
 import { type ListState, patternField, readListState } from '../../lib/list-state'
 import type { Page } from '../../lib/page'
 
-/** The article list's filter: a Vietnam-time month, or all. */
-export const articleListFields = { month: patternField(/^\d{4}-(0[1-9]|1[0-2])$/, 'all') }
+/** The article list's filter, a Vietnam-time month or all, and its page. */
+export const articleListFields = {
+  month: patternField(/^\d{4}-(0[1-9]|1[0-2])$/, 'all'),
+  page: patternField(/^(?:[1-9]\d?|[1-4]\d\d|500)$/, '1'),
+}
 type ArticleFilters = ListState<typeof articleListFields>
 
 export const featuredPath = '/api/posts/featured?limit=3'
 export const dailyPath = '/api/posts/daily-inspiration?limit=4'
 export const monthsPath = '/api/posts/months'
 
-export function articlesPath({ month }: ArticleFilters): '/api/posts' | `/api/posts?month=${string}` {
-  return month === 'all' ? '/api/posts' : `/api/posts?month=${month}`
+export function articlesPath({ month, page }: ArticleFilters): '/api/posts' | `/api/posts?${string}` {
+  const query = new URLSearchParams({ ...(month !== 'all' && { month }), ...(page !== '1' && { page }) })
+  return query.size === 0 ? '/api/posts' : `/api/posts?${query}`
 }
 
 export function articlePath(slug: string, locale: Locale): `/api/posts/${string}?locale=${Locale}` {

@@ -5,3 +5,8 @@ import { paths } from '../../../schema/paths'
 export function shareImage(path: string, locale: Locale): string {
   return `/share/${locale}${path === paths.home ? '/home' : path}.jpg`
 }
+
+/** Address of the share picture of a drawn scene, which articles written after the build have: their cover without words. */
+export function coverShareImage(scene: string): string {
+  return `/share/art/${scene}.jpg`
+}

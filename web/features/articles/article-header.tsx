@@ -4,6 +4,7 @@ import type { PostPage, PostSummary } from '../../../schema/api/posts'
 import { type Locale, text, textIn } from '../../../schema/locale'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { type ContentPillar, contentPillars } from '../../../schema/pillars'
+import { savedArticle } from '../../domain/articles/article-card'
 import { PostMeta } from '../../domain/articles/post-meta'
 import { HotelLink } from '../../domain/partners/hotel-link'
 import { SaveButton } from '../../domain/saved/save-button'
@@ -20,7 +21,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
   const locale = useLocale()
   const title = textIn(post, 'title', locale)
   const summary = textIn(post, 'summary', locale)
-  const { slug, titleVi, titleEn, coverImage } = post
+  const { slug, coverImage } = post
   return (
     <header className="bg-night text-on-night">
       <div className="page max-w-5xl pt-4 pb-8 md:pb-12">
@@ -30,7 +31,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
         </SiteLink>
         <div className="mt-3 flex flex-wrap gap-2">
           <PillarBadge pillar={post.contentPillar} />
-          <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" tone="onNight" className="gap-2" />
+          <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" tone="onNight" className="gap-2" isLinked />
         </div>
         <h1 className="mt-3 text-display" lang={title.locale}>
           {title.value}
@@ -43,7 +44,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-3">
           {post.destinationSlug && <HotelLinks slug={post.destinationSlug} />}
-          <SaveButton item={{ kind: 'article', slug, titleVi, titleEn, picture: coverImage }} withText />
+          <SaveButton item={savedArticle(post)} withText />
           <ShareButton
             title={text(post, 'title', locale)}
             path={fillPath(paths.article, { slug })}

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
-import { legacyPaths } from '../../../schema/paths'
+import { postsPerPage } from '../../../schema/paging'
+import { legacyPaths, paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
-import { articleListFields, articlesPath } from '../../domain/articles/paths'
+import { articleListFields, articlesPath, monthsPath } from '../../domain/articles/paths'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
+import { PageLinks } from '../../ui/page-links'
 import { EmptyState, LoadError } from '../../ui/states'
 import { AdminSlot } from './admin-slot'
 import { DailyInspiration } from './daily-inspiration'
@@ -25,34 +27,51 @@ export function Screen() {
   const { t } = useTranslation('articles')
   const { state, set, reset } = useListState(articleListFields)
   const { data: posts, error, isLoading, retry } = useApi(articlesPath(state))
-  if (isLoading && state.month === 'all') return <ArticleListSkeleton />
+  const total = useTotal(state.month)
+  const isFirst = state.page === '1'
+  if (isLoading && isFirst && state.month === 'all') return <ArticleListSkeleton />
+  const hrefOf = (page: number) => {
+    const query = new URLSearchParams({ ...(state.month !== 'all' && { month: state.month }), ...(page > 1 && { page: `${page}` }) })
+    return query.size === 0 ? paths.articles : `${paths.articles}?${query}`
+  }
   return (
     <>
       <div className="page pt-10 pb-8 md:pt-16">
         <h1 className="text-display">{t('title')}</h1>
         <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">{t('intro')}</p>
-        <MonthFilter month={state.month} onChange={(month) => set({ month })} />
+        <MonthFilter month={state.month} onChange={(month) => set({ month, page: '1' })} />
       </div>
-      <ErrorBoundary>
-        <FeaturedStories />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <DailyInspiration />
-      </ErrorBoundary>
-      {state.month !== 'all' && posts && <MonthSummary month={state.month} count={posts.length} />}
+      {isFirst && (
+        <>
+          <ErrorBoundary>
+            <FeaturedStories />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <DailyInspiration />
+          </ErrorBoundary>
+        </>
+      )}
+      {state.month !== 'all' && posts && <MonthSummary month={state.month} count={Math.max(total, posts.length)} />}
       <div className="page mt-16">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
         )}
         {isLoading && <ArticleSkeletons count={gridShown} className="grid gap-7 md:grid-cols-2 lg:grid-cols-3" />}
-        {posts && <NewestPosts posts={posts} />}
-        <PopularDestinations />
-        {posts && <ArticleGrid title={t('olderStories')} posts={posts.slice(gridShown + 1)} />}
+        {posts && isFirst && <NewestPosts posts={posts} />}
+        {isFirst && <PopularDestinations />}
+        {posts && <ArticleGrid title={t('olderStories')} posts={isFirst ? posts.slice(gridShown + 1) : posts} />}
+        {posts && <PageLinks page={Number(state.page)} last={Math.ceil(total / postsPerPage)} hrefOf={hrefOf} />}
       </div>
       <NewsletterForm />
     </>
   )
+}
+
+/** How many articles there are, of a month or in all; 0 while that is unknown. */
+function useTotal(month: string): number {
+  const { data: months = [] } = useApi(monthsPath)
+  return months.filter((entry) => month === 'all' || entry.month === month).reduce((sum, { count }) => sum + count, 0)
 }
 
 function NewestPosts({ posts }: { posts: PostSummary[] }) {

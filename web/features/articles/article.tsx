@@ -8,23 +8,35 @@ import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { RichText } from '../../ui/rich-text'
 import { SiteLink } from '../../ui/site-link'
+import { TableOfContents } from '../../ui/table-of-contents'
 import { ArticleAside } from './article-aside'
 import { ArticleHeader } from './article-header'
+
+/** An article with so many headings has a table of contents. */
+const headingsOfLong = 3
 
 export function Article({ post }: { post: PostPage }) {
   const { t } = useTranslation('shell')
   const title = textIn(post, 'title', useLocale())
+  const isLong = post.headings.length >= headingsOfLong
   return (
     <>
       <Breadcrumbs steps={[{ to: paths.articles, label: t('nav.inspiration') }]} here={title.value} />
       <article>
         <ArticleHeader post={post} />
-        <div className="page mt-10 grid max-w-5xl grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          <div>
+        <div className="page mt-10 grid max-w-5xl grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+          {isLong && (
+            <div className="lg:col-start-2">
+              <TableOfContents headings={post.headings} lang={post.bodyLocale} />
+            </div>
+          )}
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <RichText html={post.bodyHtml} lang={post.bodyLocale} />
             <ContactCall />
           </div>
-          <ArticleAside post={post} />
+          <div className="lg:col-start-2">
+            <ArticleAside post={post} />
+          </div>
         </div>
       </article>
       <RelatedArticles posts={post.related} />

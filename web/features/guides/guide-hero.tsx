@@ -13,6 +13,7 @@ import { PosterHero } from '../../ui/poster-hero'
 import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
+import { TagBadge } from '../../ui/tag-list'
 import { savedGuide } from './guide-card'
 import { guidePath } from './paths'
 
@@ -60,10 +61,10 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('tags')}>
+      <ul className="mt-3 flex flex-wrap items-center gap-2" aria-label={t('tags')}>
         {tags.slice(0, tagsShown).map((tag) => (
-          <li key={tag} className="rounded-full border border-on-night/60 px-2.5 py-0.5 text-[0.8125rem] font-semibold">
-            {tag}
+          <li key={tag}>
+            <TagBadge tag={tag} tone="onNight" />
           </li>
         ))}
         {tags.length > tagsShown && <li className="py-0.5 text-[0.8125rem]">+{tags.length - tagsShown}</li>}

@@ -3,14 +3,14 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
+import { savedArticle } from '../../domain/articles/article-card'
 import { defaultMinutes } from '../../domain/articles/paths'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
-import { Badge } from '../../ui/badge'
 import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { TagList } from '../../ui/tag-list'
+import { TagBadge, TagList } from '../../ui/tag-list'
 
 const latestTags = 3
 const cardTags = 4
@@ -34,11 +34,11 @@ export function JournalCard({ post, pattern, isLatest = false }: JournalCardProp
       <div className="poster relative">
         <Picture src={post.coverImage} alt="" format="wide" priority={isLatest} className="h-auto w-full" />
         <div className="absolute end-4 top-4 z-10">
-          <SaveButton item={{ kind: 'article', slug: post.slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }} />
+          <SaveButton item={savedArticle(post)} />
         </div>
       </div>
       <div className={isLatest ? '' : 'pt-4'}>
-        {badge && <Badge lang="vi">{badge}</Badge>}
+        {badge && <TagBadge tag={badge} lang="vi" />}
         <h3
           className={`mt-2 font-display font-semibold ${isLatest ? 'text-[1.7rem] leading-snug md:text-4xl' : 'text-xl leading-snug'}`}
           lang={title.locale}
@@ -64,7 +64,7 @@ export function JournalCard({ post, pattern, isLatest = false }: JournalCardProp
             }
           />
         </p>
-        <TagList label={t('tags')} tags={rest} lang="vi" />
+        <TagList label={t('tags')} tags={rest} lang="vi" isLinked />
       </div>
     </article>
   )

@@ -33,16 +33,17 @@ export function Screen() {
 }
 
 function SavedList() {
-  const { t } = useTranslation('saved')
+  const { t } = useTranslation(['saved', 'plan'])
   const [search] = useSearchParams()
   const own = useSavedItems()
   const shared = useSharedItems(search.get('items'))
   const items = shared?.items ?? own
   const isMounted = useMounted()
   const { plan } = useOwnPlan()
-  const planPath = `${paths.tripPlanning}?${plan && !shared ? `plan=${toPlanLink(plan).link}` : `saved=${toSavedLink(items)}`}`
+  const ownDays = shared ? undefined : plan
+  const planPath = `${paths.tripPlanning}?${ownDays ? `plan=${toPlanLink(ownDays).link}` : `saved=${toSavedLink(items)}`}`
   // The plan prints alone.
-  const print = plan && !shared ? 'hide' : undefined
+  const print = ownDays && 'hide'
   return (
     <div className="page py-10">
       <h1 className="text-display" data-print={print}>
@@ -57,13 +58,13 @@ function SavedList() {
           <LoadError error={shared.error} onRetry={shared.retry} title={t('someNotLoaded')} />
         </div>
       )}
-      {items.length === 0 && !shared?.error && <NothingSaved />}
-      {items.length > 0 && (
+      {items.length === 0 && !ownDays && !shared?.error && <NothingSaved />}
+      {(items.length > 0 || ownDays) && (
         <div className="mt-6 flex flex-wrap gap-3" data-print={print}>
           <SiteLink to={planPath} className={buttonStyles.primary}>
-            {t('plan')}
+            {items.length > 0 ? t('plan') : t('plan:ask')}
           </SiteLink>
-          <SavedActions items={items} isShared={shared !== undefined} />
+          {items.length > 0 && <SavedActions items={items} isShared={shared !== undefined} />}
           {downloadable(items).length > 0 && (
             <PocketGuide labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }} items={downloadable(items)} />
           )}

@@ -11,6 +11,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { FilterChips } from '../../ui/filter-chips'
 import { HiddenFilters } from '../../ui/filter-form'
 import { SearchField } from '../../ui/form-controls'
+import { searchShortcuts } from '../../ui/use-search-shortcut'
 import { readQuery, resultTypes, searchFields } from './paths'
 import { SearchResults } from './search-results'
 
@@ -33,7 +34,7 @@ export function Screen({ params }: ScreenProps) {
     <div className="page max-w-5xl py-10">
       <h1 className="text-display">{t('title')}</h1>
       <form role="search" action={useSiteHref(paths.search)} className="mt-6" onSubmit={(event) => event.preventDefault()}>
-        <SearchField label={t('label')} name="q" value={typed} placeholder={t('placeholder')} onChange={type} />
+        <SearchField label={t('label')} name="q" value={typed} placeholder={t('placeholder')} shortcuts={searchShortcuts} onChange={type} />
         <HiddenFilters fields={searchFields} state={state} />
         <button type="submit" className={`${buttonStyles.primary} mt-3 js:hidden`}>
           {t('shell:searchSubmit')}

@@ -37,7 +37,7 @@ export const TopicCard = memo(function TopicCard({ topic, category, priority = f
       }
     >
       <div className="mt-auto">
-        <TagList label={t('tags')} tags={texts(topic, 'tags', locale).slice(0, tagsShown)} />
+        <TagList label={t('tags')} tags={texts(topic, 'tags', locale).slice(0, tagsShown)} isLinked />
       </div>
     </Card>
   )

@@ -57,7 +57,7 @@ export function Screen({ params }: ScreenProps) {
           }
         >
           <p className="mt-4 max-w-xl text-lg">{text(topic, 'description', locale)}</p>
-          <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} tone="onNight" className="mt-4 gap-2" />
+          <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} tone="onNight" className="mt-4 gap-2" isLinked />
           <div className="mt-6" data-print="hide">
             <ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />
           </div>

@@ -35,5 +35,11 @@ export const texts: SameTexts<typeof vi> = {
   errorTitle: 'Error',
   updateFailed: 'Failed to update post',
   deleteFailed: 'Failed to delete post',
+  somebody: 'Somebody',
+  conflictTitle: 'Somebody else has changed this article',
+  conflictText: '{{who}} saved it at {{time}} on {{date}}. What you typed is still here. Open both versions in the editor to compare them.',
+  conflictDeleted:
+    '{{who}} moved it to the trash at {{time}} on {{date}}. What you typed is still here. Open the editor to bring the article back.',
+  openBoth: 'Open both versions',
   undeleteFailed: 'Failed to restore post',
 }

@@ -48,6 +48,7 @@ export const texts: SameTexts<typeof vi> = {
     goTo: 'Go to item {{index}}',
     itemOf: '{{index}} of {{total}}',
   },
+  pages: { label: 'Pages', previous: 'Previous page', next: 'Next page', current: 'Page {{page}} of {{last}}' },
   contents: 'On this page',
   nav: {
     whereToGo: 'Where to Go',

@@ -32,6 +32,13 @@ export const texts = {
   errorTitle: 'Lỗi',
   updateFailed: 'Không cập nhật được bài viết',
   deleteFailed: 'Không xóa được bài viết',
+  somebody: 'Ai đó',
+  conflictTitle: 'Bài viết vừa được người khác thay đổi',
+  conflictText:
+    '{{who}} đã lưu bài lúc {{time}} ngày {{date}}. Những gì bạn gõ vẫn còn ở đây. Bạn mở cả hai bản trong trình soạn thảo để so sánh nhé.',
+  conflictDeleted:
+    '{{who}} đã chuyển bài vào thùng rác lúc {{time}} ngày {{date}}. Những gì bạn gõ vẫn còn ở đây. Bạn mở trình soạn thảo để khôi phục bài nhé.',
+  openBoth: 'Mở cả hai bản',
   undeleteFailed: 'Không khôi phục được bài viết',
 }
 

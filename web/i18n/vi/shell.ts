@@ -38,6 +38,7 @@ export const texts = {
   languageOffer: 'Gợi ý ngôn ngữ',
   darkTheme: 'Giao diện tối',
   carousel: { previous: 'Trước', next: 'Tiếp', pages: 'Chọn vị trí', goTo: 'Đến mục {{index}}', itemOf: '{{index}} trên {{total}}' },
+  pages: { label: 'Trang', previous: 'Trang trước', next: 'Trang sau', current: 'Trang {{page}} trên {{last}}' },
   contents: 'Trong bài',
   nav: {
     whereToGo: 'Điểm đến',

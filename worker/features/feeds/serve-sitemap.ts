@@ -4,6 +4,7 @@ import { vietnamDay } from '../../../schema/time'
 import { builtInPages, type ListedPage } from '../../documents/listed-pages'
 import { type Database, openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
+import { listTagPages } from '../tags/queries'
 import { serveXml } from './serve-xml'
 import { makeSitemap, makeSitemapIndex } from './sitemap'
 import { findNewestProduct, listFilePosts, listPostFiles } from './sitemap-queries'
@@ -35,6 +36,7 @@ export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
     const { pages, postFiles } = await listPages(openDatabase(c.env.DB), new Date())
     const files = [
       { path: '/sitemap-pages.xml', changed: pages.map(({ changed }) => changed).reduce(later, '') },
+      { path: '/sitemap-tags.xml', changed: postFiles.map(({ changed }) => changed).reduce(later, '') },
       ...postFiles.map(({ file, changed }) => ({ path: `/sitemap-posts-${file}.xml`, changed })),
     ]
     return makeSitemapIndex(files, c.var.settings)
@@ -45,6 +47,14 @@ export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
 export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveXml(c, type, async () => {
     const { pages } = await listPages(openDatabase(c.env.DB), new Date())
+    return makeSitemap(pages, c.var.settings)
+  })
+}
+
+/** `/sitemap-tags.xml`: the tags of three or more things. */
+export function serveTagSitemap(c: Context<AppEnv>): Promise<Response> {
+  return serveXml(c, type, async () => {
+    const pages = await listTagPages(openDatabase(c.env.DB), { now: new Date(), builtOn: __BUILT_ON__ })
     return makeSitemap(pages, c.var.settings)
   })
 }

@@ -158,7 +158,7 @@ describe('lastmod', () => {
     expect(await lastmod('/sitemap-pages.xml', '/shop-gear')).toBe('2030-01-01T06:00:00Z')
     expect(await lastmod('/sitemap-pages.xml', '/plan-your-trip/day-7')).toBe(guide)
     const files = await readFiles()
-    expect(files.map((file) => file.lastmod)).toEqual(['2030-01-01T06:00:00Z', '2030-01-01T00:00:00Z'])
+    expect(files.map((file) => file.lastmod)).toEqual(['2030-01-01T06:00:00Z', '2030-01-01T00:00:00Z', '2030-01-01T00:00:00Z'])
   })
 })
 
@@ -169,7 +169,7 @@ it('has ten thousand posts a file, the oldest first', async () => {
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 10001) insert into posts (id, slug, published_at, ${columns}) select 'p' || i, 's' || i, strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-02', '+' || i || ' minutes'), ${columns} from posts, n where slug = 'mau'`,
   )
   const files = await readFiles()
-  expect(files.map(({ loc }) => loc)).toEqual(['pages', 'posts-1', 'posts-2'].map((name) => `${origin}/sitemap-${name}.xml`))
+  expect(files.map(({ loc }) => loc)).toEqual(['pages', 'tags', 'posts-1', 'posts-2'].map((name) => `${origin}/sitemap-${name}.xml`))
   const [first, second] = [await readUrls('/sitemap-posts-1.xml'), await readUrls('/sitemap-posts-2.xml')]
   expect([first.length, second.length]).toEqual([20_000, 4])
   expect(second.map(({ loc }) => loc.split('/').at(-1))).toEqual(['s10000', 's10000', 's10001', 's10001'])

@@ -17,10 +17,10 @@ function lastChange(changed: string): { lastmod?: string } {
 }
 
 /** The URLs of a page, one a language, each with all its alternates and its picture, as Google asks for it. */
-function pageUrls({ path, changed }: ListedPage, { siteUrl, defaultLocale }: Settings): object[] {
-  const url = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(siteUrl, path, locale, defaultLocale)]))
-  const alternates = Object.entries({ ...url, 'x-default': url[defaultLocale] })
-  return locales.map((locale) => {
+function pageUrls({ path, changed, locales: languages = locales }: ListedPage, { siteUrl, defaultLocale }: Settings): object[] {
+  const url = Object.fromEntries(languages.map((locale) => [locale, absoluteUrl(siteUrl, path, locale, defaultLocale)]))
+  const alternates = Object.entries({ ...url, ...(url[defaultLocale] && { 'x-default': url[defaultLocale] }) })
+  return languages.map((locale) => {
     const picture = sharePictureOf(path, locale, siteUrl)
     return {
       loc: url[locale],

@@ -126,6 +126,18 @@ it('refuses a slug that another article gets at the same moment as one that it h
   expect(refused?.body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: 'slug', message: 'another article has this slug' }] })
 })
 
+describe('a new article with an id of its editor', () => {
+  it('is stored once, however often it is sent', async () => {
+    const id = crypto.randomUUID()
+    const first = await desk<AdminPost>('POST', '/posts', { id })
+    expect([first.status, first.body.id]).toEqual([201, id])
+    await desk('PUT', `/posts/${id}`, { titleVi: 'Phở' })
+    const again = await desk<AdminPost>('POST', '/posts', { id })
+    expect(again.body).toMatchObject({ id, titleVi: 'Phở' })
+    expect((await desk('POST', '/posts', { id: '../x' })).status).toBe(400)
+  })
+})
+
 describe('saving', () => {
   it('takes some fields and leaves the rest, as the inline edit sends them', async () => {
     const { id } = await insertPost({ slug: 'cu', bodyVi: 'Giữ nguyên.' })

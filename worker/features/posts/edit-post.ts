@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { createPostInput, PostContent, updatePostInput } from '../../../schema/api/admin-posts'
 import type { ErrorIssue } from '../../../schema/errors'
@@ -15,24 +16,31 @@ import { findRevision, insertRevision } from './revisions'
 import { indexPost, labelOf, savePost } from './save-post'
 import { isSlugRace, makeSlug, slugIssues } from './slugs'
 
-/** Stores a new draft with nothing but its titles; returns its id. Of drafts made at once with one title, each gets a slug of its own. */
+/**
+ * Stores a new draft with nothing but its titles, unless there is a post of the wanted id; returns its id. Of drafts made at once with one
+ * title, each gets a slug of its own.
+ */
 export async function createPost(db: Database, input: z.output<typeof createPostInput> & By): Promise<string> {
-  const { titleVi, titleEn } = input
+  const { id: wanted, titleVi, titleEn } = input
+  if (wanted !== undefined && (await isStored(db, wanted))) return wanted
+  const id = wanted ?? crypto.randomUUID()
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const slug = await makeSlug(db, titleVi || titleEn)
-    const id = await insertDraft(db, { ...input, slug }).catch((error: unknown) => {
+    try {
+      await insertDraft(db, { ...input, id, slug })
+      return id
+    } catch (error) {
       if (!isSlugRace(error)) throw error
-    })
-    if (id) return id
+    }
   }
-  return insertDraft(db, { ...input, slug: await makeSlug(db, '') })
+  await insertDraft(db, { ...input, id, slug: await makeSlug(db, '') })
+  return id
 }
 
 async function insertDraft(
   db: Database,
-  { slug, titleVi, titleEn, admin, now }: z.output<typeof createPostInput> & By & { slug: string },
-): Promise<string> {
-  const id = crypto.randomUUID()
+  { id, slug, titleVi, titleEn, admin, now }: z.output<typeof createPostInput> & By & { id: string; slug: string },
+): Promise<void> {
   const at = now.toISOString()
   const content: PostContent = {
     ...{ slug, titleVi, titleEn, summaryVi: '', summaryEn: '', bodyVi: '', bodyEn: '' },
@@ -46,7 +54,11 @@ async function insertDraft(
     ...indexPost(db, id, content),
     insertAuditEntry(db, { username, action: 'post.create', subject: id, label: labelOf(content), after: { slug, titleVi, titleEn }, now }),
   ])
-  return id
+}
+
+async function isStored(db: Database, id: string): Promise<boolean> {
+  const [row] = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id))
+  return row !== undefined
 }
 
 /** Changes fields of a post; without `updatedAt` the last one to write wins. Throws CONFLICT, BAD_REQUEST with issues, NOT_FOUND. */

@@ -1,6 +1,7 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import type { Post, PostPage } from '../../../schema/api/posts'
+import { linkHeadings } from '../../../schema/headings'
 import { type Locale, otherLocale, withLocalizedLinks } from '../../../schema/locale'
 import type { Database } from '../../platform/db/database'
 import { listRelatedPosts } from './queries'
@@ -29,9 +30,11 @@ export async function loadPostPage(
 ): Promise<PostPage> {
   const { bodyVi, bodyEn, ...summary } = input.post
   const body = renderBody(input.post, input.locale, input.defaultLocale)
+  const linked = linkHeadings(body.html)
   return {
     ...summary,
-    bodyHtml: body.html,
+    bodyHtml: linked.html,
+    headings: linked.headings,
     bodyLocale: body.locale,
     related: await listRelatedPosts(db, { post: input.post, limit: relatedPosts, now: input.now }),
   }

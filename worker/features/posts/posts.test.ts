@@ -147,7 +147,7 @@ describe('GET /api/posts/{slug}', () => {
     await insertPost({ slug: 'lien-quan' })
     await insertPost({ slug: 'mot-bai', bodyEn: '## Head\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1)) [y](/where-to-go)' })
     const page = await read<PostPage>('/api/posts/mot-bai?locale=en')
-    expect(page.bodyHtml).toContain('<h2>Head</h2>')
+    expect(page.bodyHtml).toContain('<h2 id="head">Head</h2>')
     expect(page.bodyHtml).toContain(`href="${localizedPath('/where-to-go', 'en', env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi')}"`)
     expect(page.bodyHtml).not.toContain('<script')
     expect(page.bodyHtml).not.toContain('javascript:')

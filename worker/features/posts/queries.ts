@@ -48,7 +48,10 @@ export function isScheduled(now: Date): SQL | undefined {
 export const newestFirst = [desc(posts.liveAt), desc(posts.id)]
 
 /** Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's. */
-export async function listPublishedPosts(db: Database, input: { month?: string; limit: number; now: Date }): Promise<PostSummary[]> {
+export async function listPublishedPosts(
+  db: Database,
+  input: { month?: string; limit: number; page?: number; now: Date },
+): Promise<PostSummary[]> {
   const range = input.month === undefined ? undefined : vietnamMonthRange(input.month)
   const rows = await db
     .select(summaryColumns)
@@ -56,6 +59,7 @@ export async function listPublishedPosts(db: Database, input: { month?: string; 
     .where(and(isPublic(input.now), range && gte(posts.liveAt, range.from), range && lt(posts.liveAt, range.to)))
     .orderBy(...newestFirst)
     .limit(input.limit)
+    .offset(((input.page ?? 1) - 1) * input.limit)
   return rows.map(toPostSummary)
 }
 
@@ -118,6 +122,15 @@ export async function findPublishedPost(db: Database, input: { slug: string; now
     .where(and(isAt(db, input.slug), isPublic(input.now)))
     .limit(1)
   return row && toPost(row)
+}
+
+/** The stored cover of the public post of a slug. */
+export async function findPublishedCover(db: Database, input: { slug: string; now: Date }): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ coverImage: posts.coverImage })
+    .from(posts)
+    .where(and(eq(posts.slug, input.slug), isPublic(input.now)))
+  return row?.coverImage
 }
 
 /** Whether a slug was a public post's that has been deleted. */

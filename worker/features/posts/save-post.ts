@@ -1,7 +1,8 @@
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PostContent } from '../../../schema/api/admin-posts'
 import { postSearchTexts, titleKey } from '../../../schema/sql/search-texts'
-import { posts } from '../../../schema/tables/posts'
+import { posts, postTags } from '../../../schema/tables/posts'
+import { taggedSlugs } from '../../../schema/tags'
 import type { Database } from '../../platform/db/database'
 import { postsSearch } from '../../platform/db/full-text'
 import { hasChanged, type Write } from '../../platform/db/writes'
@@ -65,6 +66,18 @@ export function indexPost(db: Database, id: string, content: PostContent, when?:
   ]
 }
 
+/** The writes that bring a post's rows of `post_tags` up to date. */
+export function tagPost(db: Database, id: string, tags: readonly string[], when?: SQL): Write[] {
+  const stored = and(eq(postTags.postId, id), when)
+  const rows = JSON.stringify(taggedSlugs(tags))
+  return [
+    db.delete(postTags).where(stored),
+    db
+      .insert(postTags)
+      .select(sql`select value ->> 'slug', ${id}, value ->> 'tag' from json_each(${rows}) where ${when ?? sql.raw('true')}`),
+  ]
+}
+
 /**
  * Saves a post's content in one transaction with revision, index, redirect, autosave and audit entry. Returns false, and writes nothing, where
  * the post is not the one that the change started from. Throws BAD_REQUEST where another post took the slug meanwhile. The update comes last: the writes before it look at the state before it.
@@ -79,6 +92,7 @@ export async function savePost(db: Database, { post, content, action, admin, now
     insertAuditEntry(db, entry, when),
     ...insertRevisions(db, { post, revision: { postId: id, savedAt, username, content }, when }),
     ...indexPost(db, id, content, when),
+    ...tagPost(db, id, content.tags, when),
     ...changeSlug(db, { post, slug: content.slug, now, when }),
     deleteDraft(db, { postId: id, adminId: admin.id, when }),
     db

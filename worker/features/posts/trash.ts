@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
-import { postDrafts, postRedirects, postRevisions, posts } from '../../../schema/tables/posts'
+import { postDrafts, postRedirects, postRevisions, posts, postTags } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import { postsSearch } from '../../platform/db/full-text'
 import type { By } from '../../platform/http/env'
@@ -39,6 +39,7 @@ export async function purgePosts(db: Database, before: string): Promise<void> {
   await db.batch([
     db.delete(postRevisions).where(inArray(postRevisions.postId, trashed(posts.id))),
     db.delete(postDrafts).where(inArray(postDrafts.postId, trashed(posts.id))),
+    db.delete(postTags).where(inArray(postTags.postId, trashed(posts.id))),
     db.delete(postRedirects).where(inArray(postRedirects.postId, trashed(posts.id))),
     db.delete(postsSearch).where(inArray(postsSearch.rowid, trashed(postRowid))),
     db.delete(posts).where(inArray(posts.id, trashed(posts.id))),

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { AdminPost, AdminPostRow } from '../../../../schema/api/admin-posts'
+import type { AdminPostRow } from '../../../../schema/api/admin-posts'
 import { type Locale, otherLocale, text, textIn } from '../../../../schema/locale'
 import { formatNumber } from '../../../../schema/numbers'
 import { useListState } from '../../../lib/list-state'
@@ -10,16 +10,15 @@ import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, LoadError } from '../../../ui/states'
-import { useAdminData, writeAdmin } from '../kit/admin-api'
+import { useAdminData } from '../kit/admin-api'
 import { type Column, DataTable } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { queryOf } from '../kit/list-fields'
 import { Pager } from '../kit/pager'
-import { useAttempt } from '../kit/use-attempt'
 import { useDebounced } from '../kit/use-debounced'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { postApi, postScreens, useInvalidatePosts } from './content/post-api'
+import { postApi, postScreens } from './content/post-api'
 import { titleOf } from './content/post-fields'
 import { PostStatus } from './content/post-status'
 import { PostFilters, type PostListControls, postListFields } from './list/post-filters'
@@ -98,25 +97,15 @@ function Title({ post, locale, t }: { post: AdminPostRow; locale: Locale; t: TFu
   )
 }
 
-/** Creates an empty draft and opens it. */
+/** Opens an empty editor, which stores the article with its first letter. */
 function NewPostButton() {
   const { t } = useTranslation('admin')
   const navigate = useSiteNavigate()
-  const invalidatePosts = useInvalidatePosts()
-  const { attempt, isPending, errorText } = useAttempt()
-
-  async function create() {
-    const { id } = await writeAdmin<AdminPost>('POST', postApi.list, {})
-    invalidatePosts()
-    navigate(postScreens.editor(id))
-  }
-
   return (
     <button
       type="button"
       className={buttonStyles.primary}
-      disabled={isPending}
-      onClick={() => void attempt(create, (error) => ({ text: errorText(error) }))}
+      onClick={() => navigate(postScreens.editor(crypto.randomUUID()), { state: { isNew: true } })}
     >
       <Plus aria-hidden="true" className="size-5" />
       {t('posts.new')}

@@ -17,6 +17,7 @@ import { Pager } from '../kit/pager'
 import { useAttempt } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
+import { PathRedirects } from './path-redirects'
 
 const redirectFields = { q: textField(), page: pageField }
 
@@ -26,6 +27,8 @@ export function View() {
   return (
     <>
       <ViewHeader title={t('redirects.title')} intro={t('redirects.intro')} />
+      <PathRedirects />
+      <h2 className="mt-12 mb-3 text-heading">{t('redirects.automatic')}</h2>
       <form role="search" onSubmit={(event) => event.preventDefault()} className="mb-4 max-w-md">
         <SearchField label={t('redirects.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
       </form>
@@ -97,10 +100,9 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
   ]
   return (
     <>
-      <h2 className="sr-only">{t('redirects.title')}</h2>
       {isEmpty && isSearch && <EmptyState title={t('redirects.noneFound')} />}
       {isEmpty && !isSearch && <EmptyState title={t('redirects.emptyTitle')} text={t('redirects.emptyText')} />}
-      {!isEmpty && <DataTable caption={t('redirects.title')} columns={columns} rows={data.redirects} rowId={({ slug }) => slug} />}
+      {!isEmpty && <DataTable caption={t('redirects.automatic')} columns={columns} rows={data.redirects} rowId={({ slug }) => slug} />}
       <Pager page={state.page} hasNext={data.hasNext} onChange={onPage} />
     </>
   )

@@ -1,46 +1,108 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
+import type { AdminPost } from '../../../../schema/api/admin-posts'
 import type { PostSummary } from '../../../../schema/api/posts'
 import { paths } from '../../../../schema/paths'
+import { formatDate, vietnamClock } from '../../../../schema/time'
 import { FormFailure } from '../../../domain/forms/form-summary'
 import { TextField } from '../../../domain/forms/text-field'
-import { writeApi } from '../../../lib/api'
+import { readApi, writeApi } from '../../../lib/api'
+import { useLocale } from '../../../lib/locale-context'
+import { useSiteNavigate } from '../../../lib/navigation'
 import { useModal } from '../../../lib/use-modal'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { errorCodeOf } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
-import { joinTags, missingFields, type RequiredField, readEdit } from './edit-input'
+import { changedInput, joinTags, missingFields, type RequiredField, readEdit } from './edit-input'
 import { useRefreshPosts } from './use-refresh-posts'
 
-export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
-  const { t } = useTranslation('article-edit')
+interface EditDialogProps {
+  post: Pick<PostSummary, 'id'>
+  onClose: () => void
+}
+
+/** Edits an article as it is stored now: the page that it was opened from may be older. */
+export function EditDialog({ post, onClose }: EditDialogProps) {
+  const { t } = useTranslation(['article-edit', 'shell'])
   const { dialog, titleId, close } = useModal()
+  // A key of this opening, since editing never starts from what is cached.
+  const [opening] = useState(() => crypto.randomUUID())
+  const { data: stored, error } = useSWR([postPath(post.id), opening], ([path]) => readApi<AdminPost>(path), { revalidateOnFocus: false })
+  return (
+    <dialog
+      {...dialog}
+      onClose={onClose}
+      className="m-auto w-full max-w-2xl rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 md:p-8"
+    >
+      <h2 id={titleId} className="mb-4 text-heading">
+        {t('title')}
+      </h2>
+      {stored ? (
+        <EditForm post={stored} close={close} />
+      ) : (
+        <>
+          {error ? <Failure error={error} title={t('shell:loadFailed')} /> : <p role="status">{t('shell:loading')}</p>}
+          <div className="mt-4 flex justify-end">
+            <button type="button" className={buttonStyles.secondary} onClick={close}>
+              {t('cancel')}
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+const postPath = (id: string) => `/api/admin/posts/${encodeURIComponent(id)}`
+
+function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
+  const { t } = useTranslation('article-edit')
+  const navigate = useSiteNavigate()
   const refresh = useRefreshPosts()
+  const form = useRef<HTMLFormElement>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [missing, setMissing] = useState<RequiredField[]>([])
   const [failure, setFailure] = useState<unknown>()
+  const [theirs, setTheirs] = useState<AdminPost>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSaving) return
-    const form = event.currentTarget
-    const input = readEdit(new FormData(form))
+    const input = readEdit(new FormData(event.currentTarget))
     const empty = missingFields(input)
     setMissing(empty)
     setFailure(undefined)
     if (empty[0]) {
-      form.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
+      form.current?.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
       return
     }
-    setIsSaving(true)
-    try {
-      await writeApi('PUT', `/api/admin/posts/${encodeURIComponent(post.id)}`, input)
+    await attempt(async () => {
+      await writeApi('PUT', postPath(post.id), { ...input, updatedAt: post.updatedAt })
       await refresh()
       showToast({ title: t('successTitle'), text: t('updated') })
       close()
+    })
+  }
+
+  /** Leaves the changed fields as unsaved draft for the editor, which shows them beside what is stored. */
+  async function openBoth() {
+    if (!form.current || isSaving) return
+    const content = { ...theirs?.draft?.content, ...changedInput(readEdit(new FormData(form.current)), post) }
+    await attempt(async () => {
+      await writeApi('PUT', `${postPath(post.id)}/draft`, { baseUpdatedAt: post.updatedAt, content })
+      navigate(`/admin/posts/${encodeURIComponent(post.id)}`)
+    })
+  }
+
+  async function attempt(work: () => Promise<void>) {
+    setIsSaving(true)
+    try {
+      await work()
     } catch (error) {
       console.debug('Failed to update post', error)
+      setTheirs(errorCodeOf(error) === 'CONFLICT' ? await readApi<AdminPost>(postPath(post.id)).catch(() => undefined) : undefined)
       setFailure(error)
       showToast({ title: t('errorTitle'), text: t('updateFailed'), destructive: true })
     } finally {
@@ -57,48 +119,57 @@ export function EditDialog({ post, onClose }: { post: PostSummary; onClose: () =
     error: missing.includes(name) ? t(`required.${name}`) : undefined,
   })
   return (
-    <dialog
-      {...dialog}
-      onClose={onClose}
-      className="m-auto w-full max-w-2xl rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 md:p-8"
-    >
-      <h2 id={titleId} className="mb-4 text-heading">
-        {t('title')}
-      </h2>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-        <TextField {...field('titleVi')} maxLength={200} />
-        <TextField {...field('titleEn')} maxLength={200} />
-        <TextField {...field('summaryVi')} rows={4} maxLength={600} />
-        <TextField {...field('summaryEn')} rows={4} maxLength={600} />
-        <TextField
-          name="tags"
-          label={t('fields.tags')}
-          defaultValue={joinTags(post)}
-          placeholder={t('tagsHint')}
-          maxLength={600}
-          disabled={isSaving}
-        />
-        {failure !== undefined && <Failure error={failure} />}
-        <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className={buttonStyles.secondary} disabled={isSaving} onClick={close}>
-            {t('cancel')}
-          </button>
-          <button type="submit" className={buttonStyles.primary} disabled={isSaving}>
-            {isSaving ? t('saving') : t('save')}
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <TextField {...field('titleVi')} maxLength={200} />
+      <TextField {...field('titleEn')} maxLength={200} />
+      <TextField {...field('summaryVi')} rows={4} maxLength={600} />
+      <TextField {...field('summaryEn')} rows={4} maxLength={600} />
+      <TextField
+        name="tags"
+        label={t('fields.tags')}
+        defaultValue={joinTags(post)}
+        placeholder={t('tagsHint')}
+        maxLength={600}
+        disabled={isSaving}
+      />
+      {theirs && <Conflict theirs={theirs} isBusy={isSaving} onOpenBoth={() => void openBoth()} />}
+      {failure !== undefined && !theirs && <Failure error={failure} title={t('updateFailed')} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <button type="button" className={buttonStyles.secondary} disabled={isSaving} onClick={close}>
+          {t('cancel')}
+        </button>
+        <button type="submit" className={buttonStyles.primary} disabled={isSaving}>
+          {isSaving ? t('saving') : t('save')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Somebody has saved the article since the dialog was opened. */
+function Conflict({ theirs, isBusy, onOpenBoth }: { theirs: AdminPost; isBusy: boolean; onOpenBoth: () => void }) {
+  const { t } = useTranslation('article-edit')
+  const locale = useLocale()
+  const { updatedAt, savedBy } = theirs
+  const who = savedBy || t('somebody')
+  const when = { date: formatDate(updatedAt, locale, 'short'), time: vietnamClock(updatedAt) }
+  return (
+    <div className="text-bad">
+      <FormFailure title={t('conflictTitle')} text={t(theirs.deletedAt ? 'conflictDeleted' : 'conflictText', { who, ...when })} />
+      <button type="button" className={`${buttonStyles.secondary} mt-2`} disabled={isBusy} onClick={onOpenBoth}>
+        {t('openBoth')}
+      </button>
+    </div>
   )
 }
 
 /** Shown in the dialog, whose backdrop covers the toast; with a link to log in again. */
-function Failure({ error }: { error: unknown }) {
+function Failure({ error, title }: { error: unknown; title: string }) {
   const { t } = useTranslation(['article-edit', 'shell'])
   const code = errorCodeOf(error)
   return (
     <div className="text-bad">
-      <FormFailure title={t('updateFailed')} text={t(`shell:errors.${code ?? 'OFFLINE'}`)} />
+      <FormFailure title={title} text={t(`shell:errors.${code ?? 'OFFLINE'}`)} />
       {code === 'UNAUTHENTICATED' && (
         <SiteLink to={paths.adminLogin} target="_blank" className={buttonStyles.quiet}>
           {t('logIn')}

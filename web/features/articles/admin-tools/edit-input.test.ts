@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinTags, missingFields, readEdit } from './edit-input'
+import { changedInput, joinTags, missingFields, readEdit } from './edit-input'
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -19,4 +19,10 @@ it('names the fields that hold nothing but space', () => {
   const input = readEdit(formOf({ titleVi: '  ', titleEn: 'A title', summaryVi: 'Tóm tắt', summaryEn: '\n' }))
   expect(input.titleEn).toBe('A title')
   expect(missingFields(input)).toEqual(['titleVi', 'summaryEn'])
+})
+
+it('finds what has been changed', () => {
+  const post = { titleVi: 'Một', titleEn: 'One', summaryVi: 'Hai', summaryEn: 'Two', tags: ['mưa'] }
+  expect(changedInput({ ...post, titleEn: '1', tags: ['mưa', 'gió'] }, post)).toEqual({ titleEn: '1', tags: ['mưa', 'gió'] })
+  expect(changedInput({ ...post, tags: ['mưa'] }, post)).toEqual({})
 })

@@ -25,6 +25,12 @@ export function readEdit(form: FormData): EditInput {
   return { titleVi: read('titleVi'), titleEn: read('titleEn'), summaryVi: read('summaryVi'), summaryEn: read('summaryEn'), tags }
 }
 
+/** The fields that differ from those of the article that the editing started from. */
+export function changedInput(input: EditInput, post: EditInput): Partial<EditInput> {
+  const was = new Map<string, unknown>(Object.entries(post))
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name))))
+}
+
 /** The fields that must be filled in and are not, in the form's order. */
 export function missingFields(input: EditInput): RequiredField[] {
   return requiredFields.filter((name) => input[name] === '')

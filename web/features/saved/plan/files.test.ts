@@ -69,6 +69,16 @@ describe('the calendar', () => {
     expect(events.map(({ startDate }) => startDate.zone?.tzid)).toEqual(Array(4).fill('floating'))
   })
 
+  it('ends a whole day by its date, and two hours by their length', () => {
+    const lines = made(makeIcs(input('vi'))).split('\r\n')
+    expect(lines.filter((line) => /^(DTEND|DURATION)/.test(line))).toEqual([
+      'DURATION:PT2H',
+      'DTEND;VALUE=DATE:20270101',
+      'DTEND;VALUE=DATE:20270103',
+      'DURATION:PT2H',
+    ])
+  })
+
   it('says where and what in the language of the page', () => {
     const [hue, , hoiAn] = read(made(makeIcs(input('en'))))
     expect(hue?.summary).toBe('Hue')

@@ -1,5 +1,6 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics'
 import { site } from '../../../../schema/site'
+import { addDays } from '../../../../schema/time'
 import { type FileInput, type FileStop, fileStops, planName } from './file-input'
 
 /** How long a stop with a time takes in a calendar. */
@@ -10,9 +11,13 @@ function dateOf(day: string): [number, number, number] {
   return [year, month, date]
 }
 
+type EventTime = Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'> &
+  ({ end: DateArray } | { duration: { hours: number } })
+
 /** A day as a whole, or two hours of it. Times float: they are those of the clock on the wall, wherever the calendar is read. */
-function timeOf({ date, thing }: FileStop): Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'> & { duration: object } {
-  if (!thing.time) return { start: dateOf(date), duration: { days: 1 } }
+function timeOf({ date, thing }: FileStop): EventTime {
+  // `ics` writes a duration of whole days as `P1DT`, which RFC 5545 does not allow.
+  if (!thing.time) return { start: dateOf(date), end: dateOf(addDays(date, 1)) }
   const [hour = 0, minute = 0] = thing.time.split(':').map(Number)
   const start: DateArray = [...dateOf(date), hour, minute]
   return { start, startInputType: 'local', startOutputType: 'local', duration: { hours: stopHours } }

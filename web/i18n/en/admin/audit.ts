@@ -57,7 +57,7 @@ export const texts: SameTexts<typeof vi> = {
       restore: 'Restored a revision',
       preview: 'Made a preview link',
     },
-    redirect: { delete: 'Deleted a redirect' },
+    redirect: { create: 'Added a redirect', delete: 'Deleted a redirect' },
     lead: { update: 'Updated a request', note: 'Noted on a request', export: 'Exported requests' },
     subscriber: { export: 'Exported subscribers', remove: 'Removed a subscriber' },
     product: { update: 'Edited a product', import: 'Imported products' },

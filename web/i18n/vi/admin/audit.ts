@@ -54,7 +54,7 @@ export const texts = {
       restore: 'Khôi phục bản cũ',
       preview: 'Tạo liên kết xem trước',
     },
-    redirect: { delete: 'Xóa chuyển hướng' },
+    redirect: { create: 'Thêm chuyển hướng', delete: 'Xóa chuyển hướng' },
     lead: { update: 'Cập nhật yêu cầu', note: 'Ghi chú yêu cầu', export: 'Xuất danh sách yêu cầu' },
     subscriber: { export: 'Xuất người nhận bản tin', remove: 'Xóa người nhận bản tin' },
     product: { update: 'Sửa sản phẩm', import: 'Nhập sản phẩm' },

@@ -112,6 +112,7 @@ export const texts = {
     empty: 'Chưa có gì để xem.',
   },
   autosave: {
+    nothing: 'Chưa lưu gì',
     saving: 'Đang lưu…',
     saved: 'Đã lưu {{time}}',
     stored: 'Đã giữ bản nháp {{time}}',

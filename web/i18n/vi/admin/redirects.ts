@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Chuyển hướng',
-  intro: 'Khi đường dẫn của một bài thay đổi, địa chỉ cũ vẫn dẫn tới bài đó. Các chuyển hướng này được tạo tự động.',
+  intro:
+    'Chuyển hướng dẫn người mở một địa chỉ cũ tới trang khác. Khi đường dẫn của một bài thay đổi, chuyển hướng được tạo tự động; địa chỉ khác thì bạn tự thêm.',
   search: 'Tìm đường dẫn',
   from: 'Địa chỉ cũ',
   target: 'Dẫn tới',
@@ -15,5 +16,26 @@ export const texts = {
   deleteFailed: 'Chưa xóa được chuyển hướng',
   emptyTitle: 'Chưa có chuyển hướng nào',
   emptyText: 'Đổi đường dẫn của một bài đã đăng thì địa chỉ cũ sẽ hiện ra ở đây.',
+  byHand: {
+    title: 'Tự thêm',
+    intro: 'Chuyển hướng có hiệu lực ở cả hai ngôn ngữ, khi địa chỉ cũ không còn trang nào.',
+    path: 'Địa chỉ cũ',
+    target: 'Dẫn tới',
+    add: 'Thêm chuyển hướng',
+    adding: 'Đang thêm…',
+    added: 'Đã thêm chuyển hướng',
+    addFailed: 'Chưa thêm được chuyển hướng',
+    by: 'Người thêm',
+    empty: 'Chưa có chuyển hướng nào được thêm tay.',
+    problems: {
+      format: 'Nhập đường dẫn trên trang này, bắt đầu bằng dấu /, không kèm tên miền, dấu ? hay #',
+      reserved: 'Địa chỉ này dành riêng cho hệ thống',
+      'page exists': 'Địa chỉ này đang có trang',
+      taken: 'Địa chỉ này đã có chuyển hướng',
+      'unknown page': 'Không có trang nào ở địa chỉ này',
+      loop: 'Chuyển hướng này sẽ dẫn vòng về chính nó',
+    },
+  },
+  automatic: 'Tạo tự động khi đổi đường dẫn bài viết',
   noneFound: 'Không tìm thấy đường dẫn nào',
 }

@@ -37,13 +37,14 @@ function clockTime(instant: string, locale: Locale): string {
 function AutosaveLine({ editing }: { editing: PostEditing }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { autosaveStatus: status, autosaveNow, post, isBusy } = editing
+  const { autosaveStatus: status, autosaveNow, post, isBusy, isStored } = editing
 
   function line(): string {
     if (isBusy) return t('posts.autosave.saving')
     if (status.kind === 'saved') return t('posts.autosave.saved', { time: clockTime(status.at, locale) })
     if (status.kind === 'stored') return t('posts.autosave.stored', { time: clockTime(status.at, locale) })
     if (status.kind === 'local') return t(`posts.autosave.${status.reason}`)
+    if (!isStored && status.kind === 'idle') return t('posts.autosave.nothing')
     if (status.kind === 'idle') return t('posts.autosave.saved', { time: formatInstant(post.updatedAt, locale) })
     return t(`posts.autosave.${status.kind}`)
   }

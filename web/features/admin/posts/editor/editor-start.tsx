@@ -19,7 +19,7 @@ import { PostEditor } from './post-editor'
 type Draft = StoredDraft & { key?: string }
 
 /** Offers a stored draft that differs from the saved article before the editing starts. */
-export function EditorStart({ post }: { post: AdminPost }) {
+export function EditorStart({ post, isNew = false }: { post: AdminPost; isNew?: boolean }) {
   const [owner] = useState(() => crypto.randomUUID())
   const [start, setStart] = useState<EditingStart>()
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => {
@@ -27,7 +27,8 @@ export function EditorStart({ post }: { post: AdminPost }) {
     return post.draft ? [...copies, { ...post.draft, keptAt: post.draft.savedAt }] : copies
   })
   const offer = chooseDraft(post, drafts)
-  if (start || !offer) return <PostEditor start={start ?? { post, content: contentOf(post), baseUpdatedAt: post.updatedAt, owner }} />
+  if (start || !offer)
+    return <PostEditor start={start ?? { post, content: contentOf(post), baseUpdatedAt: post.updatedAt, owner, isNew }} />
 
   const covered = drafts.filter((draft) => isCovered(draft, offer))
   const dropCopies = () => {
@@ -45,7 +46,7 @@ export function EditorStart({ post }: { post: AdminPost }) {
   function resume({ content, baseUpdatedAt, keptAt }: StoredDraft & { content: EditingStart['content'] }) {
     // Stored as this editor's own before the old copies are deleted.
     if (storeCopy(copyKey(post.id, owner), { content, baseUpdatedAt, keptAt })) dropCopies()
-    setStart({ post, content, baseUpdatedAt, owner })
+    setStart({ post, content, baseUpdatedAt, owner, isNew })
   }
 
   return <DraftNotice post={post} offer={offer} onContinue={() => resume(offer)} onDiscard={discard} />

@@ -50,9 +50,11 @@ export function PostEditor({ start }: { start: EditingStart }) {
     <>
       <ViewHeader title={titleOf(content, locale, t)}>
         <PostStatus post={post} />
-        <SiteLink to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
-          {t('posts.editor.revisions')}
-        </SiteLink>
+        {editing.isStored && (
+          <SiteLink to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
+            {t('posts.editor.revisions')}
+          </SiteLink>
+        )}
         <HelpButton />
       </ViewHeader>
       {post.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={editing.isBusy} />}

@@ -94,7 +94,7 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
             {!post.isPublic && (
               <ScheduleForm isBusy={isBusy} publishedAt={post.publishedAt} onSchedule={(instant) => void schedule(instant)} />
             )}
-            <PreviewLinkField postId={post.id} isDirty={editing.isDirty} />
+            {editing.isStored && <PreviewLinkField postId={post.id} isDirty={editing.isDirty} />}
           </div>
         )
       }}

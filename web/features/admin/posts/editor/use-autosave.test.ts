@@ -34,7 +34,10 @@ function open(first = clean) {
   const api = fakeApi()
   let newest = first
   const readDraft = () => newest
-  const hook = renderHook((draft: UnsavedDraft) => useAutosave({ postId: 'one', owner: 'here', draft, readDraft }), { initialProps: first })
+  const ensureStored = async () => {}
+  const hook = renderHook((draft: UnsavedDraft) => useAutosave({ postId: 'one', owner: 'here', draft, readDraft, ensureStored }), {
+    initialProps: first,
+  })
   return {
     api,
     hook,

@@ -29,6 +29,8 @@ interface AutosaveOptions {
   draft: UnsavedDraft
   /** Returns the newest draft, which may not have been rendered yet. Must be stable. */
   readDraft: () => UnsavedDraft
+  /** Stores the article itself where it is new. Must be stable. */
+  ensureStored: () => Promise<void>
 }
 
 function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
@@ -40,7 +42,7 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
  * Stores the unsaved draft in this browser with every change, and on the server after two quiet seconds. It never asks for the login,
  * which would take the focus away in the middle of a word.
  */
-export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions) {
+export function useAutosave({ postId, owner, draft, readDraft, ensureStored }: AutosaveOptions) {
   const { content, baseUpdatedAt, isDirty } = draft
   const [status, setStatus] = useState<AutosaveStatus>({ kind: 'idle' })
   const timer = useRef<number>(undefined)
@@ -58,9 +60,15 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
   )
 
   const sendNewest = useCallback(async () => {
-    const { content, baseUpdatedAt, isDirty } = readDraft()
+    const { isDirty } = readDraft()
+    let { content } = readDraft()
     handled.current = content
     try {
+      await ensureStored()
+      // A new article has its version, and perhaps another slug, only now.
+      const { baseUpdatedAt } = readDraft()
+      content = readDraft().content
+      handled.current = content
       if (isDirty) await writeApi('PUT', postApi.draft(postId), { baseUpdatedAt, content } satisfies AutosaveInput)
       else await writeApi('DELETE', postApi.draft(postId))
       if (readDraft().content !== content) return
@@ -70,7 +78,7 @@ export function useAutosave({ postId, owner, draft, readDraft }: AutosaveOptions
       console.debug('the draft was not stored on the server', error)
       if (isDirty) setStatus(isStoredHere.current ? { kind: 'local', reason: reasonOf(error) } : { kind: 'lost' })
     }
-  }, [postId, readDraft])
+  }, [postId, readDraft, ensureStored])
 
   const cancelTimer = useCallback(() => window.clearTimeout(timer.current), [])
 

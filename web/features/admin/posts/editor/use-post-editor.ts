@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
-import { ApiFailure } from '../../../../lib/api'
+import { ApiFailure, writeApi } from '../../../../lib/api'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
 import { useErrorText } from '../../kit/use-attempt'
@@ -14,6 +14,7 @@ import {
   type EditingState,
   isDirty,
   startEditing,
+  withCreated,
   withMine,
   withPost,
   withSaved,
@@ -45,15 +46,40 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   const [theirs, setTheirs] = useState<AdminPost>()
   const [isBusy, setIsBusy] = useState(false)
   const isWriting = useRef(false)
+  const creating = useRef<Promise<void>>(undefined)
+  const [isStored, setIsStored] = useState(start.isNew !== true)
   const { id } = state.post
   const readDraft = useCallback(() => {
     const newest = read()
     return { content: newest.content, baseUpdatedAt: newest.baseUpdatedAt, isDirty: isDirty(newest) }
   }, [read])
   const draft = { content: state.content, baseUpdatedAt: state.baseUpdatedAt, isDirty: isDirty(state) }
-  const autosave = useAutosave({ postId: id, owner: start.owner, draft, readDraft })
+  const isNew = start.isNew === true
+
+  /** Stores a new article, once. `write` asks for the login, or does not. */
+  const ensureStored = useCallback(
+    (write: (method: 'POST', path: string, payload: object) => Promise<AdminPost>): Promise<void> => {
+      if (!isNew) return Promise.resolve()
+      creating.current ??= write('POST', postApi.list, { id }).then(
+        (post) => {
+          update((current) => withCreated(current, post))
+          setIsStored(true)
+          invalidatePosts()
+        },
+        (error: unknown) => {
+          creating.current = undefined
+          throw error
+        },
+      )
+      return creating.current
+    },
+    [isNew, id, update, invalidatePosts],
+  )
+  const storeQuietly = useCallback(() => ensureStored(async (...request) => (await writeApi(...request)).json()), [ensureStored])
+  const autosave = useAutosave({ postId: id, owner: start.owner, draft, readDraft, ensureStored: storeQuietly })
 
   function change(part: Partial<PostContent>) {
+    storeQuietly().catch((error: unknown) => console.debug('the new article was not stored', error))
     setIssues((current) => current.filter((field) => !(field in part)))
     update((current) => withTyped(current, part))
   }
@@ -102,6 +128,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
 
   async function storeTyped(): Promise<AdminPost> {
     await autosave.settle()
+    if (isDirty(read())) await ensureStored(writeAdmin)
     const { post, saved, content, baseUpdatedAt } = read()
     const fields = changedFields(saved, content)
     if (fields.length === 0) return post
@@ -115,6 +142,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   /** Saves what is typed, then changes the article's status. */
   async function step(path: string, payload: (saved: AdminPost) => object): Promise<boolean> {
     const done = await attempt(async () => {
+      await ensureStored(writeAdmin)
       const saved = await storeTyped()
       const next = await writeAdmin<AdminPost>('POST', path, payload(saved))
       update((current) => withPost(current, next))
@@ -154,7 +182,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
 
   return {
     ...{ post: state.post, content: state.content, replacements: state.replacements, isDirty: draft.isDirty },
-    ...{ change, isBusy, issues, undelete, keepMine, takeTheirs },
+    ...{ change, isStored, isBusy, issues, undelete, keepMine, takeTheirs },
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(storeTyped),

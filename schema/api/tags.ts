@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { type Locale, locales } from '../locale'
+import type { PostSummary } from './posts'
+
+export const tagParam = z.object({ tag: z.string().trim().min(1).max(200) })
+export const tagQuery = z.object({ locale: z.enum(locales).default('vi'), page: z.coerce.number().int().min(1).max(500).default(1) })
+
+/** A topic or a guide of the built-in content, as a list shows it. */
+export interface TaggedThing {
+  slug: string
+  title: string
+  description: string
+  /** `@assets/art/<scene id>` */
+  image: string
+}
+
+/** `GET /api/tags/{tag}?locale=`: what has a tag in a language. 404 where nothing has. */
+export interface TagPage {
+  slug: string
+  name: string
+  /** Whether the name is that of an article's tag: articles have one list for both languages, written in Vietnamese. */
+  isPostTag: boolean
+  /** The articles of the page, newest first. */
+  posts: PostSummary[]
+  postCount: number
+  topics: TaggedThing[]
+  guides: TaggedThing[]
+  /** The languages in which enough things have the tag for search engines. */
+  listedIn: Locale[]
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { TaggedThing, TagPage } from '../../../schema/api/tags'
+import { text } from '../../../schema/locale'
+import { postsPerPage } from '../../../schema/paging'
+import { fillPath, paths } from '../../../schema/paths'
+import { ArticleCard } from '../../domain/articles/article-card'
+import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { itemList, pageGraph } from '../../domain/heads/json-ld'
+import { unlistedHead } from '../../domain/heads/make-head'
+import { pageTitle } from '../../domain/heads/page-title'
+import { itemPath } from '../../domain/saved/item-path'
+import { useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput, ScreenProps } from '../../lib/page'
+import { useApi } from '../../lib/use-api'
+import { MissingPage } from '../../ui/missing-page'
+import { PageLinks } from '../../ui/page-links'
+import { PosterCard } from '../../ui/poster-card'
+import { LoadError } from '../../ui/states'
+import { tagApiPath, tagFields } from './paths'
+
+const grid = 'grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3'
+
+/** Everything that has a tag: articles, topics and guides. */
+export function Screen({ params }: ScreenProps) {
+  const { t } = useTranslation('tags')
+  const [search] = useSearchParams()
+  const { data: tag, error, isNotFound, retry } = useApi(tagApiPath(params.tag ?? '', search, useLocale()))
+  if (isNotFound) return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.articles, label: t('back') }} />
+  return (
+    <div className="page py-10 md:py-16">
+      {Boolean(error) && <LoadError error={error} onRetry={retry} />}
+      {!tag && !error && <ArticleSkeletons count={6} className={grid} />}
+      {tag && <Tagged tag={tag} />}
+    </div>
+  )
+}
+
+function Tagged({ tag }: { tag: TagPage }) {
+  const { t } = useTranslation('tags')
+  const { state } = useListState(tagFields)
+  const { name, isPostTag, posts, postCount, topics, guides } = tag
+  const path = fillPath(paths.tag, { tag: tag.slug })
+  const count = postCount + topics.length + guides.length
+  return (
+    <>
+      <p className="font-semibold text-accent">{t('kicker')}</p>
+      <h1 className="mt-1 text-display first-letter:uppercase" lang={isPostTag ? 'vi' : undefined}>
+        {name}
+      </h1>
+      <p className="mt-3 text-lg text-muted">{t('count', { count })}</p>
+      {posts.length > 0 && (
+        <section className="mt-12">
+          <h2 className="mb-8 text-title">{t('articles')}</h2>
+          <ul className={grid}>
+            {posts.map((post) => (
+              <li key={post.id}>
+                <ArticleCard post={post} pattern={paths.article} fixedMinutes={6} />
+              </li>
+            ))}
+          </ul>
+          <PageLinks
+            page={Number(state.page)}
+            last={Math.ceil(postCount / postsPerPage)}
+            hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
+          />
+        </section>
+      )}
+      <Things title={t('topics')} kind="topic" things={topics} />
+      <Things title={t('guides')} kind="guide" things={guides} />
+    </>
+  )
+}
+
+function Things({ title, kind, things }: { title: string; kind: 'topic' | 'guide'; things: TaggedThing[] }) {
+  if (things.length === 0) return null
+  return (
+    <section className="mt-16">
+      <h2 className="mb-8 text-title">{title}</h2>
+      <ul className={grid}>
+        {things.map((thing) => (
+          <li key={thing.slug}>
+            <PosterCard to={itemPath(kind, thing.slug)} title={thing.title} picture={thing.image} text={thing.description} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function head(input: HeadInput): Head {
+  const { t, locale, params, data, isMissing } = input
+  const path = fillPath(paths.tag, { tag: params.tag ?? '' })
+  const tag = data as TagPage | undefined
+  if (!tag)
+    return unlistedHead(path, t(isMissing ? 'tags:notFoundTitle' : 'tags:kicker'), t(isMissing ? 'tags:notFoundText' : 'tags:metaEmpty'))
+  const { name, posts, topics, guides, listedIn } = tag
+  const title = t('tags:metaTitle', { name })
+  const description = t('tags:metaDescription', { name, count: tag.postCount + topics.length + guides.length })
+  if (!listedIn.includes(locale)) return unlistedHead(path, title, description)
+  const items = [
+    ...posts.map((post) => ({ name: text(post, 'title', locale), path: fillPath(paths.article, { slug: post.slug }) })),
+    ...topics.map((topic) => ({ name: topic.title, path: itemPath('topic', topic.slug) })),
+    ...guides.map((guide) => ({ name: guide.title, path: itemPath('guide', guide.slug) })),
+  ]
+  return {
+    title: pageTitle(title),
+    heading: title,
+    description,
+    path,
+    index: true,
+    locales: listedIn,
+    jsonLd: pageGraph(input, { type: 'CollectionPage', name: title, path }, itemList(input, path, items)),
+  }
+}

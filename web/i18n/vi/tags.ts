@@ -1,0 +1,20 @@
+export const texts = {
+  kicker: 'Từ khóa',
+  count_other: '{{count}} nội dung mang từ khóa này',
+  articles: 'Bài viết',
+  topics: 'Trải nghiệm',
+  guides: 'Cẩm nang theo ngày',
+  notFoundTitle: 'Không tìm thấy từ khóa',
+  notFoundText: 'Chưa có nội dung nào mang từ khóa này.',
+  back: 'Xem tất cả bài viết',
+  metaTitle: 'Từ khóa: {{name}}',
+  metaDescription:
+    'Đọc {{count}} bài viết, trải nghiệm và cẩm nang về {{name}} trên Mango Road: đi đâu, ăn gì, mùa nào đẹp và những điều nên biết trước chuyến đi.',
+  metaEmpty: 'Bài viết, trải nghiệm và cẩm nang theo từ khóa.',
+}
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    tags: typeof texts
+  }
+}

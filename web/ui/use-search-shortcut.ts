@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+
+/** `aria-keyshortcuts` of a search box that the site's shortcuts lead to; they find it by this value. */
+export const searchShortcuts = '/ Control+K Meta+K'
+
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+}
+
+/** `/` and Ctrl or Cmd with K lead to the search: a visible box, else the one in the menu, which opens. Not from within a field. */
+export function useSearchShortcut(): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (!isShortcut(event) || event.defaultPrevented || event.isComposing) return
+      const from = event.target instanceof Element ? event.target : undefined
+      if (from?.closest('input, textarea, select, [contenteditable], dialog[open]')) return
+      const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[aria-keyshortcuts="${searchShortcuts}"]`)]
+      const box = boxes.find((one) => one.checkVisibility()) ?? boxes.find((one) => one.closest('[popover]'))
+      if (!box) return
+      event.preventDefault()
+      if (!box.checkVisibility()) box.closest<HTMLElement>('[popover]')?.showPopover()
+      box.focus()
+      box.select()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

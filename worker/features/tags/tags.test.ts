@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AdminPost } from '../../../schema/api/admin-posts'
+import type { TagPage } from '../../../schema/api/tags'
+import { type Locale, locales, localizedPath } from '../../../schema/locale'
+import { invalidateContent } from '../../platform/cache/content-version'
+import { clearAdmins } from '../../testing/admins'
+import { openDesk } from '../../testing/newsroom'
+import { clearPosts, insertPost } from '../../testing/posts'
+import { request } from '../../testing/site'
+
+const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
+const at = (locale: Locale, path: string) => localizedPath(path, locale, defaultLocale)
+
+beforeEach(async () => {
+  await clearPosts()
+  await clearAdmins()
+  await invalidateContent(env.CACHE)
+})
+
+const visit = (path: string) => request(path, { headers: { 'Sec-Fetch-Mode': 'navigate' } })
+const read = async (tag: string, locale: Locale = 'vi') => {
+  const response = await request(`/api/tags/${encodeURIComponent(tag)}?locale=${locale}`)
+  return { status: response.status, body: await response.json<TagPage>() }
+}
+
+describe.each(locales)('the page of a tag in %s', (locale) => {
+  it('lists what has it, is for search engines from three things on, and links both ways', async () => {
+    for (const slug of ['a', 'b', 'c']) await insertPost({ slug, titleVi: `Bài ${slug}`, titleEn: `Story ${slug}`, tags: ['Đèn dầu'] })
+    const response = await visit(at(locale, '/tu-khoa/den-dau'))
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    for (const slug of ['a', 'b', 'c']) expect(html).toContain(`href="${at(locale, `/inspiration/${slug}`)}"`)
+    expect(html).not.toContain('noindex')
+    for (const language of locales)
+      expect(html).toMatch(new RegExp(`hreflang="${language}" href="[^"]*${at(language, '/tu-khoa/den-dau')}"`))
+    expect(await (await visit(at(locale, '/inspiration/a'))).text()).toContain(`href="${at(locale, '/tu-khoa/den-dau')}"`)
+  })
+
+  it('is not for search engines with fewer, and unknown without any', async () => {
+    await insertPost({ tags: ['Đèn dầu'] })
+    const html = await (await visit(at(locale, '/tu-khoa/den-dau'))).text()
+    expect(html).toContain('content="noindex"')
+    expect(html).not.toContain('hreflang="')
+    expect((await visit(at(locale, '/tu-khoa/khong-co-gi'))).status).toBe(404)
+    await insertPost({ status: 'draft', tags: ['Bí mật'] })
+    expect((await visit(at(locale, '/tu-khoa/bi-mat'))).status).toBe(404)
+  })
+
+  it('redirects to its slug', async () => {
+    await insertPost({ tags: ['Đèn dầu'] })
+    const response = await visit(at(locale, `/tu-khoa/${encodeURIComponent('Đèn dầu')}`))
+    expect([response.status, response.headers.get('Location')]).toEqual([301, at(locale, '/tu-khoa/den-dau')])
+  })
+})
+
+describe('a tag', () => {
+  it('of topics and guides belongs to the language that has it', async () => {
+    const vietnamese = await read('làng nghề')
+    expect(vietnamese.body).toMatchObject({ slug: 'lang-nghe', name: 'làng nghề', isPostTag: false, postCount: 0 })
+    expect(vietnamese.body.topics.map(({ slug }) => slug)).toContain('craft-villages')
+    expect((await read('lang-nghe', 'en')).status).toBe(404)
+    expect((await read('pottery', 'en')).body.topics.map(({ slug }) => slug)).toContain('craft-villages')
+    expect((await read('pottery')).status).toBe(404)
+  })
+
+  it('follows its article: saved, out of public, in the trash and back', async () => {
+    const desk = await openDesk()
+    const { id } = await insertPost({ slug: 'pho', tags: ['phở bò'] })
+    const has = async (tag: string) => (await read(tag)).body.posts?.map(({ slug }) => slug)
+    expect(await has('pho-bo')).toEqual(['pho'])
+    await desk('PUT', `/posts/${id}`, { tags: ['phở gà', 'Phở gà', '日本'] })
+    expect(await has('pho-bo')).toBeUndefined()
+    expect(await has('pho-ga')).toEqual(['pho'])
+    const { body } = await desk<AdminPost>('GET', `/posts/${id}`)
+    await desk('POST', `/posts/${id}/unpublish`, { updatedAt: body.updatedAt })
+    expect(await has('pho-ga')).toBeUndefined()
+    const { body: hidden } = await desk<AdminPost>('GET', `/posts/${id}`)
+    await desk('POST', `/posts/${id}/publish`, { updatedAt: hidden.updatedAt })
+    expect(await has('pho-ga')).toEqual(['pho'])
+    await desk('DELETE', `/posts/${id}`)
+    expect(await has('pho-ga')).toBeUndefined()
+    await desk('POST', `/posts/${id}/undelete`)
+    expect(await has('pho-ga')).toEqual(['pho'])
+  })
+
+  it('has pages of a hundred articles', async () => {
+    for (let index = 0; index < 101; index += 1) await insertPost({ tags: ['Đèn dầu'] })
+    expect((await read('den-dau')).body).toMatchObject({ postCount: 101, posts: { length: 100 } })
+    const html = await (await visit(at('en', '/tu-khoa/den-dau?page=2'))).text()
+    expect(html).toContain('Page 2 of 2')
+  })
+})
+
+it('is in the sitemap in the languages in which three things have it', async () => {
+  for (const slug of ['a', 'b', 'c']) await insertPost({ slug, tags: ['Đèn dầu', slug] })
+  const index = await (await request('/sitemap.xml')).text()
+  expect(index).toContain('/sitemap-tags.xml</loc>')
+  const sitemap = await (await request('/sitemap-tags.xml')).text()
+  for (const locale of locales) expect(sitemap).toContain(`${at(locale, '/tu-khoa/den-dau')}</loc>`)
+  expect(sitemap).not.toContain('/tu-khoa/a<')
+})
+
+it('finds the articles of a tag by an index', async () => {
+  const { results } = await env.DB.prepare(`
+    explain query plan select posts.id from post_tags inner join posts on posts.id = post_tags.post_id
+    where post_tags.slug = ? and status <> 'draft' and deleted_at is null and live_at <= ? order by live_at desc, posts.id desc limit 100`)
+    .bind('a', '2026-01-01')
+    .all<{ detail: string }>()
+  expect(results.map(({ detail }) => detail).join('; ')).not.toMatch(/SCAN/)
+})
