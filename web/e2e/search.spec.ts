@@ -60,7 +60,7 @@ test('narrows the results down to a type, follows a suggestion, and leads to the
   await types.getByRole('link', { name: 'Destinations' }).click()
   const hotels = results.first().getByRole('link', { name: /Hotels in Hoi An/ })
   await expect(hotels).toHaveAttribute('target', '_blank')
-  await expect(hotels).toHaveAttribute('href', /hotels\.example.*Hoi/)
+  await expect(hotels).toHaveAttribute('href', '/r/hotel/hoi-an')
 })
 
 test('reads the tags of a result at any size', async ({ page }) => {
