@@ -33,6 +33,7 @@ export const texts: SameTexts<typeof vi> = {
   deleted: 'Post deleted successfully',
   undeleted: 'Post restored',
   errorTitle: 'Error',
+  noPost: 'No post being edited',
   updateFailed: 'Failed to update post',
   deleteFailed: 'Failed to delete post',
   somebody: 'Somebody',

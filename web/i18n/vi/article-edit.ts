@@ -30,6 +30,7 @@ export const texts = {
   deleted: 'Đã xóa bài viết',
   undeleted: 'Đã khôi phục bài viết',
   errorTitle: 'Lỗi',
+  noPost: 'Không có bài viết nào đang được sửa',
   updateFailed: 'Không cập nhật được bài viết',
   deleteFailed: 'Không xóa được bài viết',
   somebody: 'Ai đó',

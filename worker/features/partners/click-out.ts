@@ -3,13 +3,9 @@ import { getCookie } from 'hono/cookie'
 import { isLocale, localizedPath } from '../../../schema/locale'
 import { partnerClickId } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
-import { vietnamDay } from '../../../schema/time'
 import { findActivity, isKnownPlace } from '../../documents/partner-targets'
-import { openDatabase } from '../../platform/db/database'
-import { isBot } from '../../platform/http/client'
 import type { AppEnv } from '../../platform/http/env'
-import { logError } from '../../platform/log/log'
-import { countClick } from '../products/queries'
+import { countInBackground } from '../products/click-out'
 import { activitySearchUrl, articleHotelSearchUrl, hotelSearchUrl } from './partner-urls'
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
@@ -38,10 +34,4 @@ export async function activityClickOut(c: Context<AppEnv>): Promise<Response> {
   }
   countInBackground(c, partnerClickId.activity(id))
   return c.body(null, 302, { ...headers, Location: activitySearchUrl(activity.cityId, activity.nameEn, activityPartnerId) })
-}
-
-function countInBackground(c: Context<AppEnv>, externalId: string): void {
-  if (c.req.method !== 'GET' || isBot(c.req.raw)) return
-  const counted = countClick(openDatabase(c.env.DB), { externalId, day: vietnamDay(new Date()) })
-  c.executionCtx.waitUntil(counted.catch((error: unknown) => logError('a click could not be counted', error)))
 }

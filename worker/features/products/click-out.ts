@@ -31,11 +31,15 @@ export async function clickOut(c: Context<AppEnv>): Promise<Response> {
     const shop = localizedPath(paths.shop, isLocale(cookie) ? cookie : defaultLocale, defaultLocale)
     return c.body(null, 302, { ...headers, Location: `${shop}?missing=1` })
   }
-  if (c.req.method === 'GET' && !isBot(c.req.raw)) {
-    const count = async () => {
-      if (await isWithinCounts(c)) await countClick(db, { externalId, day: vietnamDay(new Date()) })
-    }
-    c.executionCtx.waitUntil(count().catch((error: unknown) => logError('a click could not be counted', error)))
-  }
+  countInBackground(c, externalId)
   return c.body(null, 302, { ...headers, Location: found.destinationUrl })
+}
+
+/** Counts a click after the redirect has been sent, up to a limit; bots and HEAD requests do not count. */
+export function countInBackground(c: Context<AppEnv>, externalId: string): void {
+  if (c.req.method !== 'GET' || isBot(c.req.raw)) return
+  const count = async () => {
+    if (await isWithinCounts(c)) await countClick(openDatabase(c.env.DB), { externalId, day: vietnamDay(new Date()) })
+  }
+  c.executionCtx.waitUntil(count().catch((error: unknown) => logError('a click could not be counted', error)))
 }

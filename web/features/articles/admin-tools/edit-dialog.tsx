@@ -43,7 +43,11 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
         <EditForm post={stored} close={close} />
       ) : (
         <>
-          {error ? <Failure error={error} title={t('shell:loadFailed')} /> : <p role="status">{t('shell:loading')}</p>}
+          {error ? (
+            <Failure error={error} title={errorCodeOf(error) === 'NOT_FOUND' ? t('noPost') : t('shell:loadFailed')} />
+          ) : (
+            <p role="status">{t('shell:loading')}</p>
+          )}
           <div className="mt-4 flex justify-end">
             <button type="button" className={buttonStyles.secondary} onClick={close}>
               {t('cancel')}
