@@ -11,6 +11,7 @@ export const steps: Record<string, readonly [cold: number, warm: number]> = {
   saved: [1, 0],
   shop: [1, 0],
   search: [1, 0],
+  tag: [1, 0],
   // Rendered for one visitor and never cached.
   newsletterConfirm: [1, 1],
   newsletterUnsubscribe: [1, 1],
