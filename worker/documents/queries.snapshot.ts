@@ -9,6 +9,7 @@ export const steps: Record<string, readonly [cold: number, warm: number]> = {
   journal: [1, 0],
   journalEntry: [2, 0],
   shop: [1, 0],
+  tag: [1, 0],
   // Rendered for one visitor and never cached: their addresses hold a visitor's own words, or a secret.
   saved: [1, 1],
   search: [1, 1],

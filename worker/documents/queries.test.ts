@@ -18,6 +18,7 @@ const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const examples: Record<string, string> = {
   article: fillPath(paths.article, { slug: 'mot-bai' }),
   journalEntry: fillPath(paths.journalEntry, { slug: 'mot-ngay' }),
+  tag: fillPath(paths.tag, { tag: 'hue' }),
   search: fillPath(paths.searchQuery, { query: 'hue' }),
   newsletterConfirm: `${paths.newsletterConfirm}?token=forged`,
   newsletterUnsubscribe: `${paths.newsletterUnsubscribe}?token=forged`,

@@ -3,7 +3,7 @@ import type { texts as vi } from '../vi/tags'
 
 export const texts: SameTexts<typeof vi> = {
   kicker: 'Tag',
-  count_one: 'One thing to read',
+  count_one: '{{count}} thing to read',
   count_other: '{{count}} things to read',
   articles: 'Articles',
   topics: 'Things to do',
