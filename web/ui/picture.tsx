@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type ArtFormat, artSize, pictureUrl, pictureUrls } from '../lib/art'
 
 interface PictureProps {
@@ -21,13 +21,16 @@ interface PictureProps {
 /** A picture with its size, loaded when it comes near; one that fails to load is replaced by its stand-in, then by the default cover. */
 export function Picture({ src, alt, format, standIn, wideFormat, priority = false, onReady, className = '' }: PictureProps) {
   const { width, height } = artSize(format)
-  // A picture that failed before hydration has fired its error event already.
-  const check = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) showNext(image, pictureUrls(src, standIn, format))
-    },
-    [src, standIn, format],
-  )
+  const shown = useRef<HTMLImageElement>(null)
+  const onSettled = useEffectEvent((image: HTMLImageElement) => {
+    if (image.naturalWidth === 0) showNext(image, pictureUrls(src, standIn, format))
+    else onReady?.()
+  })
+  // A picture that loaded or failed before hydration has fired its event already.
+  useEffect(() => {
+    const image = shown.current
+    if (image?.complete && image.currentSrc) onSettled(image)
+  }, [])
   const urls = pictureUrls(src, standIn, format)
   const image = (
     <img
@@ -38,7 +41,7 @@ export function Picture({ src, alt, format, standIn, wideFormat, priority = fals
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      ref={check}
+      ref={shown}
       onLoad={onReady}
       onError={(event) => showNext(event.currentTarget, urls)}
       className={className}
