@@ -15,6 +15,7 @@ export const texts: SameTexts<typeof vi> = {
   reset: 'Reset',
   save: 'Save',
   saved: 'Saved',
+  savedForNow: 'Saved, but only until you close this page: your browser doesn’t allow storage',
   unsaved: 'Removed from saved',
   saveItem: 'Save {{title}}',
   savedItems_one: 'Saved items: {{count}}',

@@ -12,6 +12,7 @@ export const texts = {
   reset: 'Đặt lại',
   save: 'Lưu lại',
   saved: 'Đã lưu',
+  savedForNow: 'Đã lưu, nhưng chỉ đến khi bạn đóng trang: trình duyệt không cho lưu lâu hơn',
   unsaved: 'Đã bỏ lưu',
   saveItem: 'Lưu {{title}}',
   savedItems_other: 'Mục đã lưu: {{count}}',
