@@ -5,6 +5,7 @@ import { useFocusOnArrival } from '../lib/use-focus-on-arrival'
 import { OfflineBanner } from '../ui/offline-banner'
 import { Toasts } from '../ui/toasts'
 import { LanguageOffer } from './language-offer'
+import { NavigationProgress, useSlowNavigation } from './navigation-progress'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -12,6 +13,7 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
   const { t } = useTranslation('shell')
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main, page)
+  const isSlow = useSlowNavigation()
   return (
     <>
       <a
@@ -20,10 +22,11 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
       >
         {t('skipToContent')}
       </a>
+      <NavigationProgress isSlow={isSlow} />
       <LanguageOffer />
       <OfflineBanner />
       <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1} className="outline-none">
+      <main id="main" ref={main} tabIndex={-1} aria-busy={isSlow} className="outline-none">
         {children}
       </main>
       <SiteFooter />

@@ -35,6 +35,7 @@ export const texts: SameTexts<typeof vi> = {
   loadFailed: 'This could not be loaded.',
   sectionFailed: 'Something went wrong in this part of the page.',
   loading: 'Loading…',
+  loadingPage: 'Loading the page…',
   offline: 'You are offline. Pages you have opened still work.',
   partnerLink: 'partner link, opens in a new tab',
   editorsRating: 'Rated by the Mango Road editors',

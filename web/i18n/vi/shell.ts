@@ -31,6 +31,7 @@ export const texts = {
   loadFailed: 'Không tải được nội dung này.',
   sectionFailed: 'Phần này vừa gặp trục trặc.',
   loading: 'Đang tải…',
+  loadingPage: 'Đang tải trang…',
   offline: 'Mất kết nối rồi. Những trang đã tải vẫn xem được.',
   partnerLink: 'liên kết đối tác, mở trong tab mới',
   editorsRating: 'Điểm do ban biên tập Mango Road chấm',
