@@ -4,6 +4,7 @@ import { fieldId, formId } from '../../../schema/no-js-forms'
 import { formatNumber } from '../../../schema/numbers'
 import { site } from '../../../schema/site'
 import { textLimits } from '../../../schema/submissions'
+import { focusOn } from '../../lib/focus-on'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { FormFailure } from '../forms/form-summary'
@@ -48,7 +49,7 @@ export function NewsletterForm() {
           <ReaderClaims />
         </div>
         {state === 'sent' ? (
-          <div id={formId('newsletter')} tabIndex={-1} role="status" className="rounded-card border border-on-night/60 p-6">
+          <div id={formId('newsletter')} ref={focusOn} tabIndex={-1} role="status" className="rounded-card border border-on-night/60 p-6">
             <p className="text-heading">{t('newsletter.successTitle')}</p>
             <p className="mt-1 text-on-night-muted">{t('newsletter.successText')}</p>
           </div>
@@ -59,7 +60,7 @@ export function NewsletterForm() {
             </label>
             {failure && (
               <div className="mb-3">
-                <FormFailure {...failure} />
+                <FormFailure {...failure} takesFocus />
               </div>
             )}
             <div className="flex flex-wrap gap-3">
