@@ -114,3 +114,11 @@ test('half of a character, in the address or typed, breaks nothing', async ({ pa
   await expect(page).toHaveURL(/\/tim-kiem\/zzz%EF%BF%BD$/)
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
 })
+
+test('shows the words of the page in the header', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem/hoi%20an'))
+  const [header, box] = [page.getByRole('banner').getByRole('searchbox'), page.getByRole('main').getByRole('searchbox')]
+  await expect(header).toHaveValue('hoi an')
+  await box.fill('pho bo')
+  await expect(header).toHaveValue('pho bo')
+})

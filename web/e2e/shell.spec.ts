@@ -1,3 +1,4 @@
+import { locales } from '../../schema/locale'
 import { at, expect, test } from './test'
 
 test('searches from the header, only with a text', async ({ page }) => {
@@ -18,8 +19,10 @@ test('follows, searches and changes the theme in the menu of a phone', { tag: '@
   const open = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('navigation', { name: 'Mobile menu' })
   await open.click()
+  await menu.getByRole('searchbox').focus()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
   await open.click()
   await menu.getByRole('button', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -55,6 +58,30 @@ test('chooses a theme, keeps it, and colours the browser’s bars with it', asyn
   await page.emulateMedia({ colorScheme: 'dark' })
   await toggle.click()
   expect(await barColours()).toEqual(['#FBF6EC'])
+})
+
+test('has the whole header from 1024 px, and nothing of it lies on another', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(at(locale, '/where-to-go'))
+    for (const width of [1024, 1279, 1280, 1535, 1536, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+      const overlaps = await page.getByRole('banner').evaluate((header) => {
+        const shown = [...header.querySelectorAll('a, form, form ~ *, button:not(form *)')].filter((item) => item.checkVisibility())
+        const boxes = shown.map(
+          (item) => ({ name: item.textContent, ...item.getBoundingClientRect().toJSON() }) as DOMRect & { name: string },
+        )
+        return boxes.flatMap((a, at) =>
+          boxes
+            .slice(at + 1)
+            .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+            .map((b) => `${a.name} / ${b.name}`),
+        )
+      })
+      expect(overlaps, `${locale} ${width}`).toEqual([])
+    }
+    await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveCount(7)
+  }
 })
 
 test('follows a legacy address to the current one with query and hash', async ({ page }) => {

@@ -28,8 +28,8 @@ const menuId = 'mobile-menu'
 export function SiteHeader() {
   const { t } = useTranslation('shell')
   return (
-    <header data-print="hide" className="top-0 z-40 border-b border-line bg-paper min-[20rem]:sticky">
-      <div className="page flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2 lg:flex-nowrap xl:gap-x-3">
+    <header data-print="hide" className="top-0 z-40 border-b border-line bg-paper xs:sticky">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2 lg:flex-nowrap lg:gap-x-1.5 xl:gap-x-3">
         <SiteLink to="/" className="me-auto flex min-h-11 shrink-0 items-center gap-2 font-display text-xl font-semibold whitespace-nowrap">
           <Logo />
           {site.name}
@@ -40,7 +40,7 @@ export function SiteHeader() {
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="inline-flex min-h-11 items-center px-1.5 text-center text-sm leading-tight text-balance xl:text-[0.9375rem] xl:whitespace-nowrap 2xl:px-2.5 decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+                  className="inline-flex min-h-11 items-center border-y-2 border-transparent px-1 text-center text-sm leading-tight text-balance hover:border-b-line xl:px-1.5 xl:text-[0.9375rem] xl:whitespace-nowrap 2xl:px-2.5 aria-[current=page]:border-b-accent"
                 >
                   {t(`nav.${key}`)}
                 </NavLink>
@@ -48,7 +48,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="hidden w-36 shrink-0 lg:block 2xl:w-52">
+        <div className="hidden w-32 shrink-0 lg:block xl:w-36 2xl:w-52">
           <SearchBox />
         </div>
         <div className="ms-auto flex items-center sm:gap-x-2 lg:ms-0 lg:gap-x-1">
@@ -63,7 +63,7 @@ export function SiteHeader() {
             aria-label={t('openMenu')}
             className="inline-flex size-11 items-center justify-center lg:hidden"
           >
-            <Menu aria-hidden="true" />
+            <Menu aria-hidden="true" className="size-6" />
           </button>
         </div>
       </div>
@@ -92,11 +92,11 @@ function MobileMenu() {
           aria-label={t('closeMenu')}
           className="inline-flex size-11 items-center justify-center"
         >
-          <X aria-hidden="true" />
+          <X aria-hidden="true" className="size-6" />
         </button>
       </div>
       <nav aria-label={t('mobileMenu')} className="page pb-4">
-        <ul className="mb-3 grid gap-x-4 min-[20rem]:grid-cols-2">
+        <ul className="mb-3 grid gap-x-4 xs:grid-cols-2">
           {navLinks.map(({ to, key }) => (
             <li key={to}>
               <NavLink

@@ -14,7 +14,7 @@ const layouts = {
   lead: { item: '', format: 'wide', title: 'text-[1.7rem] leading-snug md:text-4xl', summary: 'text-lg' },
   card: { item: '', format: 'wide', title: 'text-xl leading-snug', summary: '' },
   row: {
-    item: 'grid grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]',
+    item: 'grid xs:grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]',
     format: 'tall',
     title: 'text-lg leading-snug',
     summary: 'text-sm line-clamp-3',

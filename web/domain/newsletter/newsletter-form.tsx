@@ -42,7 +42,7 @@ export function NewsletterForm() {
 
   return (
     <section className="page mt-20" data-print="hide">
-      <div className="grid gap-8 rounded-card bg-night px-6 py-12 text-on-night md:grid-cols-2 md:items-center md:px-12 md:py-16">
+      <div className="grid grid-cols-1 gap-8 rounded-card bg-night px-6 py-12 text-on-night md:grid-cols-2 md:items-center md:px-12 md:py-16">
         <div>
           <h2 className="text-title">{t('newsletter.title')}</h2>
           <p className="mt-3 max-w-md text-on-night-muted">{t('newsletter.intro')}</p>

@@ -79,7 +79,7 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
   return (
-    <dl className="page grid grid-cols-2 gap-y-4 border-b border-line py-6 md:grid-cols-4">
+    <dl className="page grid xs:grid-cols-2 gap-y-4 border-b border-line py-6 md:grid-cols-4">
       {stats.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">{label}</dt>

@@ -118,8 +118,8 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
           {import.meta.env.SSR && <Picture src={slide.imageUrl} alt="" format="tall" wideFormat="wide" className={pictureStyle} />}
         </noscript>
       )}
-      <div className="absolute inset-0 hero-shade" />
-      <div className="page relative pt-28 pb-52 max-[20rem]:pb-80 sm:pb-36">
+      <div className="absolute inset-0 hero-shade max-xs:bg-scrim/70" />
+      <div className="page relative pt-28 pb-52 max-xs:pb-80 sm:pb-36">
         <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold text-turmeric uppercase">
           {text(slide, 'tag', locale)}
         </p>
