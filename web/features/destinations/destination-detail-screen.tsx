@@ -7,6 +7,7 @@ import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { MissingPage } from '../../ui/missing-page'
+import { VietnameseName } from '../../ui/vietnamese-name'
 import { ActivityCard } from './activity-card'
 import { DestinationHero } from './destination-hero'
 import { DestinationSidebar } from './destination-sidebar'
@@ -61,7 +62,7 @@ function PhraseList({ title, phrases }: { title: string; phrases: string[] }) {
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {phrases.map((phrase) => (
           <li key={phrase} className="border-b border-line py-3">
-            {phrase}
+            <VietnameseName>{phrase}</VietnameseName>
           </li>
         ))}
       </ul>
