@@ -173,7 +173,7 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
           className="group flex h-11 grow items-center justify-center sm:w-10 sm:grow-0"
         >
           <span
-            className={`mx-1 block h-1 w-full rounded-full transition-colors sm:w-8 ${at === carousel.index ? 'bg-turmeric' : 'bg-on-night/60 group-hover:bg-on-night'}`}
+            className={`mx-1 block h-1 w-full rounded-full transition-colors sm:w-8 ${at === carousel.index ? 'bg-turmeric forced-colors:bg-[Highlight]' : 'bg-on-night/60 group-hover:bg-on-night forced-colors:bg-[ButtonText]'}`}
           />
         </button>
       ))}
