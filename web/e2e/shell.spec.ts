@@ -60,6 +60,32 @@ test('chooses a theme, keeps it, and colours the browser’s bars with it', asyn
   expect(await barColours()).toEqual(['#FBF6EC'])
 })
 
+test('shows each picture by the page’s theme, whoever chose it, and fetches it once', async ({ page, browser, baseURL }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => request.url().includes('/art/') && fetched.push(request.url()))
+  const isNight = () => page.evaluate(() => document.querySelector<HTMLImageElement>('main img')?.currentSrc.endsWith('#night'))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(at('en', '/where-to-go/hue'))
+    await expect.poll(isNight, colorScheme).toBe(colorScheme === 'dark')
+    const first = fetched.splice(0)
+    expect(first.length).toBe(new Set(first).size)
+    const toggle = page.getByRole('button', { name: 'Dark theme' }).filter({ visible: true })
+    await toggle.click()
+    await expect.poll(isNight, `chosen against ${colorScheme}`).toBe(colorScheme === 'light')
+    await page.reload()
+    await expect.poll(isNight, `chosen against ${colorScheme}, after a reload`).toBe(colorScheme === 'light')
+    await page.evaluate(() => localStorage.clear())
+  }
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark', ...(baseURL && { baseURL }) })
+  const still = await context.newPage()
+  await still.goto(at('en', '/where-to-go/hue'))
+  const night = await still.locator('main picture').first().screenshot()
+  await still.emulateMedia({ colorScheme: 'light' })
+  expect(night.equals(await still.locator('main picture').first().screenshot())).toBe(false)
+  await context.close()
+})
+
 test('has the whole header from 1024 px, and nothing of it lies on another', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(at(locale, '/where-to-go'))

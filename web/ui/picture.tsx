@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type ArtFormat, artSize, pictureUrl, pictureUrls } from '../lib/art'
+import { type ArtFormat, artSize, nightUrl, pictureUrl, pictureUrls } from '../lib/art'
+import { isDark, useNightCondition } from '../lib/theme'
 
 interface PictureProps {
   /** A stored picture path, such as `@assets/art/hoi-an`; missing ones show the default cover. */
@@ -32,35 +33,42 @@ export function Picture({ src, alt, format, standIn, wideFormat, priority = fals
     if (image?.complete && image.currentSrc) onSettled(image)
   }, [])
   const urls = pictureUrls(src, standIn, format)
-  const image = (
-    <img
-      src={urls[0]}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-      ref={shown}
-      onLoad={onReady}
-      onError={(event) => showNext(event.currentTarget, urls)}
-      className={className}
-    />
-  )
-  if (!wideFormat) return image
+  const night = useNightCondition()
+  const wide = '(min-width: 48rem)'
+  const wideUrl = wideFormat && pictureUrl(src, wideFormat)
+  // The inline script may have put the visitor's choice into the conditions before hydration.
   return (
-    <picture>
-      <source media="(min-width: 48rem)" srcSet={pictureUrl(src, wideFormat)} {...artSize(wideFormat)} />
-      {image}
+    <picture className="contents">
+      {wideUrl && (
+        <>
+          <source suppressHydrationWarning media={`${wide} and ${night}`} srcSet={nightUrl(wideUrl)} {...artSize(wideFormat)} />
+          <source media={wide} srcSet={wideUrl} {...artSize(wideFormat)} />
+        </>
+      )}
+      <source suppressHydrationWarning media={night} srcSet={nightUrl(urls[0] ?? '')} />
+      <img
+        src={urls[0]}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        ref={shown}
+        onLoad={onReady}
+        onError={(event) => showNext(event.currentTarget, urls)}
+        className={className}
+      />
     </picture>
   )
 }
 
 function showNext(image: HTMLImageElement, urls: string[]) {
-  const next = urls[urls.indexOf(image.getAttribute('src') ?? '') + 1]
+  const [failed = ''] = image.getAttribute('src')?.split('#') ?? []
+  const next = urls[urls.indexOf(failed) + 1]
   if (!next) return
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove()
-  image.src = next
+  image.src = isDark() ? nightUrl(next) : next
 }
 
 export function Logo() {
