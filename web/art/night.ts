@@ -57,14 +57,16 @@ function colourByNight(hex: string): string {
 const coloured = /(fill|stroke|stop-color)="(#[0-9a-f]{3,8})"/g
 
 /**
- * The style sheet that turns a picture into its night version where its address ends in `#night`, the id of its root: WebKit applies no
- * `prefers-color-scheme` within an image. What shines keeps its colours.
+ * The style sheet that turns a picture into its night version. It follows the page's own theme, not only the system's: `prefers-color-scheme`
+ * within an image is that of the element that shows it, but not in WebKit, where the address of the night version ends in `#night`.
  */
 export function nightStyle(svg: string): string {
   const found = [...new Set(Array.from(svg.matchAll(coloured), ([pair]) => pair))]
   const rules = found.map((pair) => {
     const [property = '', hex = ''] = pair.split('=')
-    return `:target [${pair}]{${property}:${colourByNight(hex.slice(1, -1))}}`
+    return `[${pair}]{${property}:${colourByNight(hex.slice(1, -1))}}`
   })
-  return `<style>${rules.join('')}</style>`
+  const night = rules.join('')
+  // Of the browsers only WebKit has hanging punctuation. The same rules twice, nested the second time, compress to little more than once.
+  return `<style>@media(prefers-color-scheme:dark){${night}}@supports(hanging-punctuation:first){:target{${night}}}</style>`
 }

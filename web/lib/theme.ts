@@ -12,7 +12,7 @@ function nightCondition(): string {
   return chosen === 'dark' ? '(min-width: 0)' : '(max-width: 0)'
 }
 
-/** The same as a hook; on the server the system's theme, which the inline script replaces by the visitor's choice. */
+/** The same as a hook; the system's theme on the server and during hydration. */
 export const useNightCondition = browserValue(() => document, [themeChange], nightCondition, systemIsDark)
 
 /** Whether the page is dark, by the visitor's choice or the system's theme. Only in the browser. */

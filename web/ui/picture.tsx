@@ -36,16 +36,15 @@ export function Picture({ src, alt, format, standIn, wideFormat, priority = fals
   const night = useNightCondition()
   const wide = '(min-width: 48rem)'
   const wideUrl = wideFormat && pictureUrl(src, wideFormat)
-  // The inline script may have put the visitor's choice into the conditions before hydration.
   return (
     <picture className="contents">
       {wideUrl && (
         <>
-          <source suppressHydrationWarning media={`${wide} and ${night}`} srcSet={nightUrl(wideUrl)} {...artSize(wideFormat)} />
+          <source media={`${wide} and ${night}`} srcSet={nightUrl(wideUrl)} {...artSize(wideFormat)} />
           <source media={wide} srcSet={wideUrl} {...artSize(wideFormat)} />
         </>
       )}
-      <source suppressHydrationWarning media={night} srcSet={nightUrl(urls[0] ?? '')} />
+      <source media={night} srcSet={nightUrl(urls[0] ?? '')} />
       <img
         src={urls[0]}
         alt={alt}

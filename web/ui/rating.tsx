@@ -8,7 +8,7 @@ export function Rating({ value, reviews }: { value: number; reviews?: number }) 
   const locale = useLocale()
   const shown = formatNumber(value, locale, 1)
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap font-semibold" title={t('editorsRating')}>
+    <span className="inline-flex items-center gap-1 xs:whitespace-nowrap font-semibold" title={t('editorsRating')}>
       <Star aria-hidden="true" className="size-4 fill-turmeric text-turmeric" />
       <span className="sr-only">{t('ratingOf', { value: shown })}</span>
       <span aria-hidden="true">{shown}</span>

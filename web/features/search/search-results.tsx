@@ -42,7 +42,7 @@ export const SearchResults = memo(function SearchResults({ query, addressed, typ
 
   const summary = isBlank ? t('enterKeywords') : t('found', { count: shown.length, query: query.trim() })
   // One announcement a search: the built-in results are shown at once, those of the database follow.
-  const isSettled = query.trim() === addressed.trim() && !remote.isLoading
+  const isSettled = query.trim() === addressed.trim() && (isBlank || !remote.isLoading)
 
   return (
     <>
