@@ -70,10 +70,10 @@ test('shows each picture by the page’s theme, whoever chose it, and fetches it
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    fetched.length = 0
     await page.goto(at('en', '/where-to-go/hue'))
     looks.set(colorScheme === 'dark', await picture.screenshot())
-    const files = fetched.splice(0)
-    expect(files).toHaveLength(new Set(files).size)
+    expect(fetched).toHaveLength(new Set(fetched).size)
     expect(await nightFor()).toBe('(prefers-color-scheme: dark)')
     await toggle.click()
     // What WebKit goes by, which follows no colour scheme within an image.
