@@ -33,7 +33,7 @@ function open() {
   const children = [{ index: true }, { path: 'next', loader: () => held.promise, element: <p>next</p> }]
   const router = createMemoryRouter([{ path: '/', element: <Root />, children }])
   const { container } = render(<RouterProvider router={router} />)
-  const shown = () => [container.querySelector('[role=status]')?.textContent, container.querySelector('main')?.getAttribute('aria-busy')]
+  const shown = () => [container.querySelector('[aria-live]')?.textContent, container.querySelector('main')?.getAttribute('aria-busy')]
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   return { router, held, shown, wait }
 }

@@ -21,7 +21,7 @@ export function useSlowNavigation(): boolean {
 export function NavigationProgress({ isSlow }: { isSlow: boolean }) {
   const { t } = useTranslation('shell')
   return (
-    <div role="status" data-print="hide">
+    <div aria-live="polite" data-print="hide">
       {isSlow && (
         <>
           <span className="sr-only">{t('loadingPage')}</span>
