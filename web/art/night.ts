@@ -57,8 +57,8 @@ function colourByNight(hex: string): string {
 const coloured = /(fill|stroke|stop-color)="(#[0-9a-f]{3,8})"/g
 
 /**
- * The style sheet that turns a picture into its night version where the page it stands in is dark. It follows the page's own theme, not only
- * the system's: `prefers-color-scheme` within an image is that of the element that shows it. What shines keeps its colours.
+ * The style sheet that turns a picture into its night version. It follows the page's own theme, not only the system's: `prefers-color-scheme`
+ * within an image is that of the element that shows it, but not in WebKit, where the address of the night version ends in `#night`.
  */
 export function nightStyle(svg: string): string {
   const found = [...new Set(Array.from(svg.matchAll(coloured), ([pair]) => pair))]
@@ -66,5 +66,7 @@ export function nightStyle(svg: string): string {
     const [property = '', hex = ''] = pair.split('=')
     return `[${pair}]{${property}:${colourByNight(hex.slice(1, -1))}}`
   })
-  return `<style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>`
+  const night = rules.join('')
+  // Of the browsers only WebKit has hanging punctuation. The same rules twice, nested the second time, compress to little more than once.
+  return `<style>@media(prefers-color-scheme:dark){${night}}@supports(hanging-punctuation:first){:target{${night}}}</style>`
 }

@@ -22,7 +22,7 @@ export function renderScene(scene: Scene, format: Format, showsNight = false): s
   const { width, height } = formatSizes[format]
   const inner = lighter(scene({ width, height, format }))
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${showsNight ? '' : nightStyle(inner)}${inner}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="night" ${box}>${showsNight ? '' : nightStyle(inner)}${inner}</svg>`
 }
 
 /** Path data without the tenths of a pixel that nobody sees: of numbers from 100 up, which are places, not small steps. */

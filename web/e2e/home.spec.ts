@@ -98,8 +98,18 @@ test('is told what the trip request lacks, in words of the page', async ({ page 
   await page.getByRole('link', { name: 'Lên kế hoạch', exact: true }).last().click()
   const form = page.getByRole('form', { name: 'Lên kế hoạch chuyến đi' })
   await expect(form).toBeInViewport()
+  const readOnFocus = form.evaluate(
+    (element) =>
+      new Promise<string | undefined>((resolve) => {
+        const described = (field: EventTarget | null) => field instanceof Element && field.getAttribute('aria-describedby')
+        element.addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLInputElement) resolve(document.getElementById(described(target) || '')?.textContent)
+        })
+      }),
+  )
   await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
   await expect(form.getByLabel('Họ tên')).toBeFocused()
+  expect(await readOnFocus).toBe('Bạn điền họ tên nhé.')
   await expect(form.getByText('Bạn điền họ tên nhé.')).toBeVisible()
   await form.getByLabel('Họ tên').fill('Lan')
   await form.getByLabel('E-mail').fill('lan@')
@@ -121,6 +131,7 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Error occurred')
   await expect(form.getByRole('alert')).toContainText('Nothing was sent')
+  await expect(form.getByRole('alert')).toBeFocused()
   await expect(form.getByLabel('Name')).toHaveValue('Anna')
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect.poll(() => keys.length).toBe(2)
@@ -156,6 +167,7 @@ test('keeps an address for the newsletter until it is sent', async ({ page, comp
   status = 201
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('main').getByRole('status').getByText('Successfully subscribed!')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Successfully subscribed!' })).toBeFocused()
   await page.reload()
   await expect(page.getByLabel('Your e-mail')).toHaveValue('')
   complaints.length = 0

@@ -5,13 +5,13 @@ test('types a search: results at once, the address a little later, Back to where
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(at('vi', '/where-to-go'))
   await page.goto(at('vi', '/tim-kiem'))
-  await expect(page.getByText('Nhập từ khóa để tìm kiếm')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Nhập từ khóa để tìm kiếm' })).toBeVisible()
   const box = page.getByRole('main').getByRole('searchbox')
   await box.pressSequentially('da nang')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Đà Nẵng')
   await expect(page).toHaveURL(/\/tim-kiem\/da%20nang$/)
   await expect(box).toBeFocused()
-  await expect(page.getByText(/^Tìm thấy \d+ kết quả cho “da nang”$/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Tìm thấy \d+ kết quả cho “da nang”$/ })).toBeVisible()
   await expect(page.locator('mark').first()).toBeVisible()
   await page.getByRole('navigation', { name: 'Lọc theo loại' }).getByRole('link', { name: 'Ưu đãi' }).click()
   await expect(page).toHaveURL(/type=deal/)
@@ -48,7 +48,7 @@ test('finds articles of the database, and says so when they cannot be read', asy
 
 test('narrows the results down to a type, follows a suggestion, and leads to the hotels of a destination', async ({ page }) => {
   await page.goto(at('en', '/tim-kiem'))
-  await expect(page.getByRole('main').getByText('Enter keywords to search')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Enter keywords to search' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Hoi An', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /Found \d+ results for “Hoi An”/ })).toBeVisible()
   const types = page.getByRole('main').getByRole('navigation')
@@ -113,4 +113,28 @@ test('half of a character, in the address or typed, breaks nothing', async ({ pa
   })
   await expect(page).toHaveURL(/\/tim-kiem\/zzz%EF%BF%BD$/)
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+})
+
+test('announces a search once, and shows its words in the header', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem'))
+  const announced = await page
+    .getByRole('main')
+    .getByRole('status')
+    .evaluateHandle((status) => {
+      const texts: string[] = []
+      new MutationObserver(() => status.textContent && texts.push(status.textContent)).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+      return texts
+    })
+  await page.getByRole('main').getByRole('searchbox').fill('hoi an')
+  await expect(page.getByRole('status').filter({ hasText: /^Found \d+ results for “hoi an”$/ })).toBeVisible()
+
+  expect(await announced.jsonValue()).toEqual([expect.stringMatching(/for “hoi an”$/)])
+  const [header, box] = [page.getByRole('banner').getByRole('searchbox'), page.getByRole('main').getByRole('searchbox')]
+  await expect(header).toHaveValue('hoi an')
+  await box.fill('pho bo')
+  await expect(header).toHaveValue('pho bo')
 })

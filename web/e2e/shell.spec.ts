@@ -1,3 +1,4 @@
+import { locales } from '../../schema/locale'
 import { at, expect, test } from './test'
 
 test('searches from the header, only with a text', async ({ page }) => {
@@ -18,8 +19,10 @@ test('follows, searches and changes the theme in the menu of a phone', { tag: '@
   const open = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('navigation', { name: 'Mobile menu' })
   await open.click()
+  await menu.getByRole('searchbox').focus()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
   await open.click()
   await menu.getByRole('button', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -75,6 +78,60 @@ test('chooses a theme, keeps it, and colours the browser’s bars with it', asyn
   await page.emulateMedia({ colorScheme: 'dark' })
   await toggle.click()
   expect(await barColours()).toEqual(['#FBF6EC'])
+})
+
+test('shows each picture by the page’s theme, whoever chose it, and fetches it once', async ({ page, browser, baseURL }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => request.url().includes('/art/') && fetched.push(request.url()))
+  const picture = page.getByRole('main').getByRole('img').first()
+  const toggle = page.getByRole('button', { name: 'Dark theme' }).filter({ visible: true })
+  const nightFor = () => page.locator('main picture source').last().getAttribute('media')
+  const looks = new Map<boolean, Buffer>()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    fetched.length = 0
+    await page.goto(at('en', '/where-to-go/hue'))
+    looks.set(colorScheme === 'dark', await picture.screenshot())
+    expect(fetched).toHaveLength(new Set(fetched).size)
+    expect(await nightFor()).toBe('(prefers-color-scheme: dark)')
+    await toggle.click()
+    // What WebKit goes by, which follows no colour scheme within an image.
+    await expect.poll(nightFor).toBe(colorScheme === 'dark' ? '(max-width: 0)' : '(min-width: 0)')
+    await page.reload()
+    await expect.poll(nightFor).toBe(colorScheme === 'dark' ? '(max-width: 0)' : '(min-width: 0)')
+    await page.evaluate(() => localStorage.clear())
+  }
+  expect(looks.get(true)?.equals(looks.get(false) ?? Buffer.of())).toBe(false)
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark', ...(baseURL && { baseURL }) })
+  const still = await context.newPage()
+  await still.goto(at('en', '/where-to-go/hue'))
+  expect(await still.evaluate(() => document.querySelector<HTMLImageElement>('main img')?.currentSrc)).toMatch(/#night$/)
+  await context.close()
+})
+
+test('has the whole header from 1024 px, and nothing of it lies on another', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(at(locale, '/where-to-go'))
+    for (const width of [1024, 1279, 1280, 1535, 1536, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+      const overlaps = await page.getByRole('banner').evaluate((header) => {
+        const shown = [...header.querySelectorAll('a, form, form ~ *, button:not(form *)')].filter((item) => item.checkVisibility())
+        const boxes = shown.map(
+          (item) => ({ name: item.textContent, ...item.getBoundingClientRect().toJSON() }) as DOMRect & { name: string },
+        )
+        return boxes.flatMap((a, at) =>
+          boxes
+            .slice(at + 1)
+            .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+            .map((b) => `${a.name} / ${b.name}`),
+        )
+      })
+      expect(overlaps, `${locale} ${width}`).toEqual([])
+    }
+    await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveCount(7)
+  }
 })
 
 test('follows a legacy address to the current one with query and hash', async ({ page }) => {

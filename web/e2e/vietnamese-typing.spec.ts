@@ -3,21 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { AdminPost } from '../../schema/api/admin-posts'
 import { logIn, read, send } from './admin'
 import { holdRequests } from './hold-requests'
+import { sentence, telex } from './telex'
 import { at, expect, test } from './test'
-
-/** Telex: the letters of keys that reach the page, how many the next key takes back, and what the input program puts in their place. */
-const telex: readonly [letters: string, backspaces: number, replacement: string][] = [
-  ['Mua', 2, 'ưa'],
-  [' roi', 2, 'ơi'],
-  [' tren', 2, 'ên'],
-  [' pho', 1, 'ô'],
-  ['', 1, 'ố'],
-  [' d', 1, 'đ'],
-  ['u', 1, 'ư'],
-  ['o', 1, 'ơ'],
-  ['c', 2, 'ợc'],
-]
-const sentence = 'Mưa rơi trên phố được'
 
 /** Types as Unikey, EVKey and OpenKey do: Backspaces and accented letters come in one burst. */
 async function typeTelex(page: Page, delay = 0): Promise<void> {

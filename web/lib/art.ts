@@ -44,6 +44,11 @@ export function pictureUrls(path: string | null | undefined, standIn: string | u
   return [...new Set(urls.filter((url) => url !== undefined))]
 }
 
+/** The address of a picture's night version: within the same file, so that it is fetched once. */
+export function nightUrl(url: string): string {
+  return url.endsWith('.svg') ? `${url}#night` : url
+}
+
 function ownPictureUrl(path: string | null | undefined, format: ArtFormat): string | undefined {
   const known = oldCovers[path ?? ''] ?? path
   if (!known) return undefined

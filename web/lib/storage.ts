@@ -27,6 +27,16 @@ export function writeStored(key: string, value: unknown, place = local): boolean
   }
 }
 
+/** Returns whether the browser refuses to store anything, as where the visitor blocks cookies. */
+export function isStorageRefused(place = local): boolean {
+  try {
+    place().getItem('')
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** Storage that is full or switched off is not an error of the page. */
 function logStorageError(error: unknown): void {
   console.debug('browser storage is not available', error)

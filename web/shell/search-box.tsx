@@ -1,9 +1,17 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, searchPath } from '../../schema/paths'
-import { useSiteHref, useSiteNavigate } from '../lib/navigation'
+import { useScreenLocation, useSiteHref, useSiteNavigate } from '../lib/navigation'
+import { isWellFormed } from '../match-page'
 import { searchShortcuts } from '../ui/use-search-shortcut'
+
+/** The words of a page of search results; undefined on other pages. */
+export function searchedWords(pathname: string, search: string): string | undefined {
+  if (pathname === paths.search) return new URLSearchParams(search).get('q') ?? ''
+  const isSearch = pathname.startsWith(`${paths.search}/`) && isWellFormed(pathname)
+  return isSearch ? decodeURIComponent(pathname.slice(paths.search.length + 1)) : undefined
+}
 
 /** The header's search: goes to the results on Enter or submit, only with a trimmed text that is not empty. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
@@ -11,6 +19,14 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const navigate = useSiteNavigate()
   const action = useSiteHref(paths.search)
   const id = useId()
+  const { pathname, search } = useScreenLocation()
+  const words = searchedWords(pathname, search)
+  const box = useRef<HTMLInputElement>(null)
+
+  // The page of results has a box of its own, which this one follows.
+  useEffect(() => {
+    if (box.current && words !== undefined && document.activeElement !== box.current) box.current.value = words
+  }, [words])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,9 +44,11 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       </label>
       <input
         id={id}
+        ref={box}
         type="search"
         aria-keyshortcuts={searchShortcuts}
         name="q"
+        defaultValue={words}
         required
         maxLength={100}
         placeholder={t('search')}

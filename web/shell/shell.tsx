@@ -6,6 +6,7 @@ import { OfflineBanner } from '../ui/offline-banner'
 import { Toasts } from '../ui/toasts'
 import { useSearchShortcut } from '../ui/use-search-shortcut'
 import { LanguageOffer } from './language-offer'
+import { NavigationProgress, useSlowNavigation } from './navigation-progress'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -14,6 +15,7 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main, page)
   useSearchShortcut()
+  const isSlow = useSlowNavigation()
   return (
     <>
       <a
@@ -22,10 +24,11 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
       >
         {t('skipToContent')}
       </a>
+      <NavigationProgress isSlow={isSlow} />
       <LanguageOffer />
       <OfflineBanner />
       <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1} className="outline-none">
+      <main id="main" ref={main} tabIndex={-1} aria-busy={isSlow} className="outline-none">
         {children}
       </main>
       <SiteFooter />

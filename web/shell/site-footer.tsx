@@ -8,7 +8,7 @@ import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { FooterMap } from './footer-map'
 
-const entry = 'inline-flex min-h-8 items-center text-on-night-muted hover:text-on-night hover:underline'
+const entry = 'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline'
 
 export function SiteFooter() {
   const { t } = useTranslation('shell')
@@ -34,8 +34,8 @@ export function SiteFooter() {
   ]
   return (
     <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-24">
-      <div className="page grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-4">
-        <div>
+      <div className="page grid gap-10 py-12 xs:grid-cols-2 lg:grid-cols-4">
+        <div className="max-md:col-span-full">
           <p className="flex items-center gap-2 font-display text-xl font-semibold">
             <Logo />
             {site.name}
@@ -51,7 +51,7 @@ export function SiteFooter() {
         </div>
         <LinkList title={t('footer.explore')} links={explore} />
         <LinkList title={t('footer.services')} links={services} />
-        <div>
+        <div className="max-md:col-span-full">
           <h2 className="mb-3 text-lg">{t('footer.contactUs')}</h2>
           {offices.map((office) => (
             <address key={office.id} className="mb-4 not-italic text-on-night-muted">

@@ -28,19 +28,19 @@ const menuId = 'mobile-menu'
 export function SiteHeader() {
   const { t } = useTranslation('shell')
   return (
-    <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page flex h-16 items-center gap-1 sm:gap-2 xl:gap-3">
-        <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-xl font-semibold whitespace-nowrap">
+    <header data-print="hide" className="top-0 z-40 border-b border-line bg-paper xs:sticky">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2 lg:flex-nowrap lg:gap-x-1.5 xl:gap-x-3">
+        <SiteLink to="/" className="me-auto flex min-h-11 shrink-0 items-center gap-2 font-display text-xl font-semibold whitespace-nowrap">
           <Logo />
           {site.name}
         </SiteLink>
-        <nav aria-label={t('mainMenu')} className="hidden xl:block">
-          <ul className="flex">
+        <nav aria-label={t('mainMenu')} className="hidden lg:block">
+          <ul className="flex justify-end">
             {navLinks.map(({ to, key }) => (
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="inline-flex min-h-11 items-center px-1.5 text-[0.9375rem] 2xl:px-2.5 whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+                  className="inline-flex min-h-11 items-center border-y-2 border-transparent px-1 text-center text-sm leading-tight text-balance hover:border-b-line xl:px-1.5 xl:text-[0.9375rem] xl:whitespace-nowrap 2xl:px-2.5 aria-[current=page]:border-b-accent"
                 >
                   {t(`nav.${key}`)}
                 </NavLink>
@@ -48,22 +48,24 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="hidden w-36 xl:block 2xl:w-52">
+        <div className="hidden w-32 shrink-0 lg:block xl:w-36 2xl:w-52">
           <SearchBox />
         </div>
-        <SavedLink />
-        <div className="hidden sm:block">
-          <ThemeToggle />
+        <div className="ms-auto flex items-center sm:gap-x-2 lg:ms-0 lg:gap-x-1">
+          <SavedLink />
+          <div className="hidden sm:block">
+            <ThemeToggle />
+          </div>
+          <LanguageSwitch className={languageStyle} />
+          <button
+            type="button"
+            popoverTarget={menuId}
+            aria-label={t('openMenu')}
+            className="inline-flex size-11 items-center justify-center lg:hidden"
+          >
+            <Menu aria-hidden="true" className="size-6" />
+          </button>
         </div>
-        <LanguageSwitch className={languageStyle} />
-        <button
-          type="button"
-          popoverTarget={menuId}
-          aria-label={t('openMenu')}
-          className="inline-flex size-11 items-center justify-center xl:hidden"
-        >
-          <Menu aria-hidden="true" />
-        </button>
       </div>
       <MobileMenu />
     </header>
@@ -80,7 +82,7 @@ function MobileMenu() {
       id={menuId}
       ref={menu}
       popover="auto"
-      className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b border-line bg-paper text-ink shadow-card backdrop:bg-night/50 xl:hidden"
+      className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b border-line bg-paper text-ink shadow-card backdrop:bg-night/50 lg:hidden"
     >
       <div className="page flex h-16 items-center justify-end">
         <button
@@ -90,11 +92,11 @@ function MobileMenu() {
           aria-label={t('closeMenu')}
           className="inline-flex size-11 items-center justify-center"
         >
-          <X aria-hidden="true" />
+          <X aria-hidden="true" className="size-6" />
         </button>
       </div>
       <nav aria-label={t('mobileMenu')} className="page pb-4">
-        <ul className="mb-3 grid grid-cols-2 gap-x-4">
+        <ul className="mb-3 grid gap-x-4 xs:grid-cols-2">
           {navLinks.map(({ to, key }) => (
             <li key={to}>
               <NavLink

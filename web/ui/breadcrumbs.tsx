@@ -4,11 +4,11 @@ import { SiteLink } from './site-link'
 export function Breadcrumbs({ steps, here }: { steps: { to: string; label: string }[]; here: string }) {
   const { t } = useTranslation('shell')
   return (
-    <nav aria-label={t('breadcrumb')} className="page py-3 text-sm text-muted" data-print="hide">
+    <nav aria-label={t('breadcrumb')} className="page py-0.5 text-sm text-muted" data-print="hide">
       <ol className="flex flex-wrap items-center gap-x-2">
         {[{ to: '/', label: t('home') }, ...steps].map(({ to, label }) => (
           <li key={to} className="flex items-center gap-x-2">
-            <SiteLink to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
+            <SiteLink to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
               {label}
             </SiteLink>
             <span aria-hidden="true">/</span>

@@ -3,11 +3,12 @@ const base =
 
 /** The one set of buttons; links that act like buttons wear the same. */
 export const buttonStyles = {
-  primary: `${base} bg-action text-on-action hover:bg-action-strong`,
+  // Where colours are forced, a transparent border is drawn like any other.
+  primary: `${base} border border-transparent bg-action text-on-action hover:bg-action-strong`,
   secondary: `${base} border border-line bg-card text-ink hover:border-ink`,
   onPicture: `${base} border border-on-night/60 bg-night/40 text-on-night hover:bg-night/70`,
   quiet: 'inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2',
   icon: 'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-card text-ink transition-colors hover:border-ink',
   iconOnPicture:
-    'inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-night/65 text-on-night transition-colors hover:bg-night',
+    'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent bg-night/65 text-on-night transition-colors hover:bg-night',
 } as const

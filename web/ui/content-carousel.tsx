@@ -111,9 +111,11 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
               aria-label={t('carousel.goTo', { index: at + 1 })}
               aria-current={at === offset}
               onClick={() => goTo(at)}
-              className="group inline-flex size-8 items-center justify-center"
+              className="group inline-flex size-11 items-center justify-center"
             >
-              <span className={`block size-2.5 rounded-full ${at === offset ? 'bg-action' : 'bg-muted/50 group-hover:bg-muted'}`} />
+              <span
+                className={`block size-2.5 rounded-full ${at === offset ? 'bg-action forced-colors:bg-[Highlight]' : 'bg-muted/50 group-hover:bg-muted forced-colors:bg-[ButtonText]'}`}
+              />
             </button>
           ))}
         </div>

@@ -82,7 +82,7 @@ export function CheckField({ label, name, checked, onChange }: CheckFieldProps) 
         value="1"
         checked={isOn}
         onChange={(event) => change(event.target.checked)}
-        className="size-5 accent-action"
+        className="size-6 accent-action"
       />
       {label}
     </label>

@@ -17,7 +17,7 @@ export function ListHero({ title, intro, counters = [], children }: ListHeroProp
           {children}
         </div>
         {counters.length > 0 && (
-          <dl className="flex gap-8">
+          <dl className="flex flex-wrap gap-x-8 gap-y-2">
             {counters.map(({ count, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-sm text-on-night-muted">{label}</dt>

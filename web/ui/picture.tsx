@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
-import { type ArtFormat, artSize, pictureUrl, pictureUrls } from '../lib/art'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ArtFormat, artSize, nightUrl, pictureUrl, pictureUrls } from '../lib/art'
+import { isDark, useNightCondition } from '../lib/theme'
 
 interface PictureProps {
   /** A stored picture path, such as `@assets/art/hoi-an`; missing ones show the default cover. */
@@ -21,43 +22,52 @@ interface PictureProps {
 /** A picture with its size, loaded when it comes near; one that fails to load is replaced by its stand-in, then by the default cover. */
 export function Picture({ src, alt, format, standIn, wideFormat, priority = false, onReady, className = '' }: PictureProps) {
   const { width, height } = artSize(format)
-  // A picture that failed before hydration has fired its error event already.
-  const check = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) showNext(image, pictureUrls(src, standIn, format))
-    },
-    [src, standIn, format],
-  )
+  const shown = useRef<HTMLImageElement>(null)
+  const onSettled = useEffectEvent((image: HTMLImageElement) => {
+    if (image.naturalWidth === 0) showNext(image, pictureUrls(src, standIn, format))
+    else onReady?.()
+  })
+  // A picture that loaded or failed before hydration has fired its event already.
+  useEffect(() => {
+    const image = shown.current
+    if (image?.complete && image.currentSrc) onSettled(image)
+  }, [])
   const urls = pictureUrls(src, standIn, format)
-  const image = (
-    <img
-      src={urls[0]}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-      ref={check}
-      onLoad={onReady}
-      onError={(event) => showNext(event.currentTarget, urls)}
-      className={className}
-    />
-  )
-  if (!wideFormat) return image
+  const night = useNightCondition()
+  const wide = '(min-width: 48rem)'
+  const wideUrl = wideFormat && pictureUrl(src, wideFormat)
   return (
-    <picture>
-      <source media="(min-width: 48rem)" srcSet={pictureUrl(src, wideFormat)} {...artSize(wideFormat)} />
-      {image}
+    <picture className="contents">
+      {wideUrl && (
+        <>
+          <source media={`${wide} and ${night}`} srcSet={nightUrl(wideUrl)} {...artSize(wideFormat)} />
+          <source media={wide} srcSet={wideUrl} {...artSize(wideFormat)} />
+        </>
+      )}
+      <source media={night} srcSet={nightUrl(urls[0] ?? '')} />
+      <img
+        src={urls[0]}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        ref={shown}
+        onLoad={onReady}
+        onError={(event) => showNext(event.currentTarget, urls)}
+        className={className}
+      />
     </picture>
   )
 }
 
 function showNext(image: HTMLImageElement, urls: string[]) {
-  const next = urls[urls.indexOf(image.getAttribute('src') ?? '') + 1]
+  const [failed = ''] = image.getAttribute('src')?.split('#') ?? []
+  const next = urls[urls.indexOf(failed) + 1]
   if (!next) return
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove()
-  image.src = next
+  image.src = isDark() ? nightUrl(next) : next
 }
 
 export function Logo() {

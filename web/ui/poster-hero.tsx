@@ -15,7 +15,7 @@ interface PosterHeroProps {
 export function PosterHero({ back, kicker, title, picture, children }: PosterHeroProps) {
   return (
     <div className="bg-night text-on-night">
-      <div className="page grid gap-8 py-6 md:py-10 lg:grid-cols-[7fr_6fr] lg:items-center lg:gap-12">
+      <div className="page grid grid-cols-1 gap-8 py-6 md:py-10 lg:grid-cols-[7fr_6fr] lg:items-center lg:gap-12">
         <div className="poster lg:order-2">
           <Picture src={picture.src} alt={picture.alt} format="wide" wideFormat="square" priority className="h-auto w-full" />
         </div>

@@ -2,16 +2,19 @@ import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../schema/numbers'
 import { useLocale } from '../lib/locale-context'
+import { Tooltip } from './tooltip'
 
-/** The editors' own rating, 0 to 5. `withSource` says whose it is in visible words, else only in the title and to screen readers. */
+/** The editors' own rating, 0 to 5. `withSource` says whose it is in visible words, else only in the tooltip and to screen readers. */
 export function Rating({ value, withSource = false }: { value: number; withSource?: boolean }) {
   const { t } = useTranslation('shell')
   const shown = formatNumber(value, useLocale(), 1)
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap font-semibold" title={t('editorsRating')}>
-      <Star aria-hidden="true" className="size-4 fill-turmeric text-turmeric" />
-      <span className="sr-only">{t('ratingOf', { value: shown })}</span>
-      <span aria-hidden="true">{withSource ? t('ratedByEditors', { value: shown }) : shown}</span>
-    </span>
+    <Tooltip text={t('editorsRating')}>
+      <span className="inline-flex items-center gap-1 xs:whitespace-nowrap font-semibold">
+        <Star aria-hidden="true" className="size-4 fill-turmeric text-turmeric" />
+        <span className="sr-only">{t('ratingOf', { value: shown })}</span>
+        <span aria-hidden="true">{withSource ? t('ratedByEditors', { value: shown }) : shown}</span>
+      </span>
+    </Tooltip>
   )
 }

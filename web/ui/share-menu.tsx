@@ -46,6 +46,8 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
   }
 
   function onMenuKey(event: KeyboardEvent) {
+    // The focus goes back to the button, and from there to what follows it.
+    if (event.key === 'Tab') return menu.current?.hidePopover()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step) return
     event.preventDefault()

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkedHeadings } from '../../schema/headings'
 
+/** The part of the window's height above which a section counts as being read. */
+const readingLine = 0.3
+
 interface TableOfContentsProps {
   headings: LinkedHeadings['headings']
   /** The language of the text, where it is not the page's. */
@@ -13,16 +16,24 @@ export function TableOfContents({ headings, lang }: TableOfContentsProps) {
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
-    const targets = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting)
-        if (seen) setCurrent(seen.target.id)
-      },
-      { rootMargin: '-10% 0px -70% 0px' },
-    )
-    for (const target of targets) observer.observe(target)
-    return () => observer.disconnect()
+    let frame = 0
+    function mark() {
+      const line = window.innerHeight * readingLine
+      const passed = headings.filter(
+        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) < line,
+      )
+      setCurrent(passed.at(-1)?.id)
+    }
+    function onScroll() {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(mark)
+    }
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', onScroll)
+    }
   }, [headings])
 
   return (
@@ -34,7 +45,7 @@ export function TableOfContents({ headings, lang }: TableOfContentsProps) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="-ms-px block border-s-2 border-transparent py-1.5 ps-4 text-muted hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+              className="-ms-px flex min-h-11 items-center border-s-2 border-transparent py-1 ps-4 text-muted hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {text}
             </a>

@@ -1,12 +1,8 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isDark, showTheme } from '../lib/theme'
 import { useMounted } from '../lib/use-mounted'
-
-function isDark(): boolean {
-  const chosen = document.documentElement.dataset.theme
-  return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
-}
 
 export function ThemeToggle() {
   const { t } = useTranslation('shell')
@@ -36,14 +32,4 @@ export function ThemeToggle() {
       {dark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
     </button>
   )
-}
-
-type Theme = 'light' | 'dark'
-
-/** Shows the theme: the palette by `data-theme`, the browser's bars by the two `theme-color` elements of index.html, light first. */
-export function showTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme
-  for (const [index, element] of document.head.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').entries()) {
-    element.media = (theme === 'dark') === (index === 1) ? 'all' : 'not all'
-  }
 }

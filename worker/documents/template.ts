@@ -4,7 +4,7 @@ import { manifestPath } from '../../schema/paths'
 import { site } from '../../schema/site'
 import { type RenderedPage, shellData } from '../../web/entry-server'
 import template from '../../web/index.html?raw'
-import { themeScript } from '../../web/shell/theme-script'
+import { earlyScript } from '../../web/shell/early-script'
 import type { Settings } from '../platform/settings/settings'
 import { clientBuild } from './client-build'
 
@@ -48,7 +48,7 @@ function fill(locale: Locale, { defaultLocale }: Settings, parts: { head: string
     ...parts,
     lang: locale,
     manifest: localizedPath(manifestPath, locale, defaultLocale),
-    theme: themeScript,
+    early: earlyScript,
     dev: import.meta.env.MODE === 'development' ? refreshPreamble : '',
   }
   return template.replace(/%(\w+)%/g, (mark, name: string) => values[name] ?? mark)

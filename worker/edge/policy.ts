@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicSettings } from '../../schema/public-settings'
-import { themeScript } from '../../web/shell/theme-script'
+import { earlyScript } from '../../web/shell/early-script'
 
 const shared = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -26,7 +26,7 @@ export function serviceWorkerHeaders(): Record<string, string> {
   return { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" }
 }
 
-const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+const earlyScriptHash = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`
 
 const turnstile = 'https://challenges.cloudflare.com'
 
@@ -39,7 +39,7 @@ export function documentHeaders(
   const tiles = new URL(tileUrl.replace('{s}', 'a')).origin
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${themeScriptHash}${checks}`,
+    `script-src 'self' ${earlyScriptHash}${checks}`,
     `style-src 'self'${styleHash && ` ${styleHash}`}`,
     `img-src 'self' data: ${tiles}`,
     "font-src 'self'",

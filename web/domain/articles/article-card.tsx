@@ -15,7 +15,7 @@ const layouts = {
   lead: { item: '', heart: 'end-4 top-4', format: 'wide', title: 'text-[1.7rem] leading-snug md:text-4xl', summary: 'text-lg' },
   card: { item: '', heart: 'end-4 top-4', format: 'wide', title: 'text-xl leading-snug', summary: '' },
   row: {
-    item: 'grid grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]',
+    item: 'grid xs:grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]',
     heart: 'end-2 top-2',
     format: 'tall',
     title: 'text-lg leading-snug',

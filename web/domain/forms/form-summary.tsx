@@ -1,6 +1,7 @@
 import type { Locale } from '../../../schema/locale'
 import { site } from '../../../schema/site'
 import { getI18n } from '../../i18n/i18n'
+import { focusOn } from '../../lib/focus-on'
 
 interface FormSummaryProps {
   links: readonly { id: string; text: string }[]
@@ -39,10 +40,17 @@ export function FormSummary({ links, failure, locale }: FormSummaryProps) {
   )
 }
 
+interface FormFailureProps {
+  title: string
+  text: string
+  /** Whether it takes the focus, which fields and buttons lose that are disabled while a form is sent. */
+  takesFocus?: boolean
+}
+
 /** The failure beside the submit button, until the next try: its toast disappears after a few seconds. */
-export function FormFailure({ title, text }: { title: string; text: string }) {
+export function FormFailure({ title, text, takesFocus = false }: FormFailureProps) {
   return (
-    <p role="alert" className="border-s-4 py-1 ps-4">
+    <p role="alert" ref={takesFocus ? focusOn : undefined} tabIndex={-1} className="border-s-4 py-1 ps-4">
       <strong className="block">{title}</strong>
       {text}
     </p>

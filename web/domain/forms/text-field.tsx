@@ -69,11 +69,9 @@ export function TextField({
           {children}
         </div>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-bad">
-          {error}
-        </p>
-      )}
+      <p id={`${id}-error`} aria-live="polite" className={error && 'mt-1 text-sm font-semibold text-bad'}>
+        {error}
+      </p>
     </div>
   )
 }

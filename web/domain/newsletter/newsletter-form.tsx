@@ -4,6 +4,7 @@ import { fieldId, formId } from '../../../schema/no-js-forms'
 import { formatNumber } from '../../../schema/numbers'
 import { site } from '../../../schema/site'
 import { textLimits } from '../../../schema/submissions'
+import { focusOn } from '../../lib/focus-on'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
@@ -47,14 +48,14 @@ export function NewsletterForm() {
 
   return (
     <section className="page mt-20" data-print="hide">
-      <div className="grid gap-8 rounded-card bg-night px-6 py-12 text-on-night md:grid-cols-2 md:items-center md:px-12 md:py-16">
+      <div className="grid grid-cols-1 gap-8 rounded-card bg-night px-6 py-12 text-on-night md:grid-cols-2 md:items-center md:px-12 md:py-16">
         <div>
           <h2 className="text-title">{t('newsletter.title')}</h2>
           <p className="mt-3 max-w-md text-on-night-muted">{t('newsletter.intro')}</p>
           <ReaderClaims />
         </div>
         {state === 'sent' ? (
-          <div id={formId('newsletter')} tabIndex={-1} role="status" className="rounded-card border border-on-night/60 p-6">
+          <div id={formId('newsletter')} ref={focusOn} tabIndex={-1} role="status" className="rounded-card border border-on-night/60 p-6">
             <p className="text-heading">{t('newsletter.successTitle')}</p>
             <p className="mt-1 text-on-night-muted">{t('newsletter.successText')}</p>
           </div>
@@ -65,7 +66,7 @@ export function NewsletterForm() {
             </label>
             {failure && (
               <div className="mb-3">
-                <FormFailure {...failure} />
+                <FormFailure {...failure} takesFocus />
               </div>
             )}
             <div className="flex flex-wrap gap-3">

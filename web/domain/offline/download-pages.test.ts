@@ -38,6 +38,12 @@ it('stores a page in both languages with its answers and files, and lists it', a
   expect(parts.at(-1)).toBe(1)
 })
 
+it('is done where the browser has no `navigator.storage`, as WebKitGTK', async () => {
+  Object.assign(navigator, { storage: undefined })
+  await keep('hoi-an')
+  expect(offlinePages().map(({ slug }) => slug)).toEqual(['hoi-an'])
+})
+
 it('stores the list of stored pages with the first', async () => {
   await keep('hoi-an')
   expect(await cachedText(pagesCache, '/ngoai-tuyen')).toContain('list vi')

@@ -73,7 +73,7 @@ export async function downloadPages({ pages, start, offlineFiles }: DownloadPlan
     listPages(pages, offlineFiles)
   })
   // Asks the browser not to evict the pages when space runs short.
-  navigator.storage.persist?.().catch((error: unknown) => console.debug('storage is not persistent', error))
+  navigator.storage?.persist?.().catch((error: unknown) => console.debug('storage is not persistent', error))
 }
 
 /** Removes offline pages; after the last one also the caches and the service worker. */

@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
+  vi.unstubAllGlobals()
 })
 
 async function measured() {
@@ -42,6 +43,17 @@ it('distinguishes full storage from other failures', async () => {
   vi.mocked(downloadPages).mockRejectedValueOnce(new TypeError('no connection'))
   await act(() => result.current.start(plan))
   expect(result.current.download).toEqual({ step: 'failed', reason: 'failed' })
+})
+
+it('names the browser where it refuses to store anything, not the network', async () => {
+  const result = await measured()
+  vi.mocked(downloadPages).mockRejectedValueOnce(new DOMException('The operation is insecure', 'SecurityError'))
+  await act(() => result.current.start(plan))
+  expect(result.current.download).toEqual({ step: 'failed', reason: 'refused' })
+  vi.stubGlobal('localStorage', undefined)
+  vi.mocked(downloadPages).mockRejectedValueOnce(new DOMException('the list could not be stored', 'QuotaExceededError'))
+  await act(() => result.current.start(plan))
+  expect(result.current.download).toEqual({ step: 'failed', reason: 'refused' })
 })
 
 it('measures nothing where the browser cannot store pages', () => {

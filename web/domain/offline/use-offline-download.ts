@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSettings } from '../../lib/page-data'
+import { isStorageRefused } from '../../lib/storage'
 import type { SavedItem } from '../saved/saved-items'
 import { type DownloadPlan, downloadPages, planDownload } from './download-pages'
 import { canStorePages } from './service-worker'
@@ -9,12 +10,13 @@ type Download =
   | { step: 'asking'; plan: DownloadPlan }
   | { step: 'running'; percent: number }
   | { step: 'done' }
-  | { step: 'failed'; reason: 'failed' | 'full' | 'unsupported' }
+  | { step: 'failed'; reason: 'failed' | 'full' | 'refused' | 'unsupported' }
 
 function failed(error: unknown): Download {
   console.debug('the download failed', error)
-  const isFull = error instanceof Error && error.name === 'QuotaExceededError'
-  return { step: 'failed', reason: isFull ? 'full' : 'failed' }
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'SecurityError' || isStorageRefused()) return { step: 'failed', reason: 'refused' }
+  return { step: 'failed', reason: name === 'QuotaExceededError' ? 'full' : 'failed' }
 }
 
 export function useOfflineDownload(items: SavedItem[], isDownloaded: boolean) {

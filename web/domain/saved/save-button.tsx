@@ -13,9 +13,10 @@ export function SaveButton({ item, withText = false }: { item: SavedItem; withTe
   const title = text(item, 'title', locale)
 
   function toggle() {
-    const before = putSavedItem(item, !saved)
+    const { before, isStored } = putSavedItem(item, !saved)
+    const done = isStored ? t('saved') : t('savedForNow')
     showToast({
-      title: saved ? t('unsaved') : t('saved'),
+      title: saved ? t('unsaved') : done,
       text: title,
       action: { label: t('undo'), onClick: () => replaceSavedItems(before) },
     })

@@ -30,7 +30,7 @@ it('puts what is saved first, each thing once, and stores it in the browser', ()
 
 it('returns the list of before, for Undo', () => {
   putSavedItem(item('hue'), true)
-  const before = putSavedItem(item('hue'), false)
+  const { before } = putSavedItem(item('hue'), false)
   expect(savedItems()).toEqual([])
   replaceSavedItems(before)
   expect(savedItems()).toEqual([item('hue')])
@@ -70,7 +70,7 @@ it('shows a component what it and other tabs save', () => {
 it('holds a list that the browser refuses to store as long as the page', () => {
   vi.spyOn(console, 'debug').mockReturnValue()
   vi.stubGlobal('localStorage', undefined)
-  expect(replaceSavedItems([item('hue')])).toBe(false)
+  expect(putSavedItem(item('hue'), true).isStored).toBe(false)
   expect(savedItems()).toEqual([item('hue')])
 })
 

@@ -40,10 +40,10 @@ export function sameItem(a: Pick<SavedItem, 'kind' | 'slug'>, b: Pick<SavedItem,
   return a.kind === b.kind && a.slug === b.slug
 }
 
-/** Saves a thing or removes it. Returns the list before, for Undo. */
-export function putSavedItem(item: SavedItem, isWanted: boolean): readonly SavedItem[] {
+/** Saves a thing or removes it. Returns the list before, for Undo, and whether the browser stores the new one. */
+export function putSavedItem(item: SavedItem, isWanted: boolean): { before: readonly SavedItem[]; isStored: boolean } {
   const before = savedItems()
   const others = before.filter((other) => !sameItem(other, item))
-  replaceSavedItems(isWanted ? [item, ...others] : others)
-  return before
+  const isStored = replaceSavedItems(isWanted ? [item, ...others] : others)
+  return { before, isStored }
 }

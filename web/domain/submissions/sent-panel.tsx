@@ -1,10 +1,6 @@
 import { type FormName, formId } from '../../../schema/no-js-forms'
+import { focusOn } from '../../lib/focus-on'
 import { buttonStyles } from '../../ui/button-styles'
-
-/** The button that had the focus is gone with the form. */
-function takeFocus(panel: HTMLElement | null) {
-  panel?.focus()
-}
 
 interface SentPanelProps {
   form: FormName
@@ -15,7 +11,7 @@ interface SentPanelProps {
 
 export function SentPanel({ form, title, text, again }: SentPanelProps) {
   return (
-    <div id={formId(form)} ref={takeFocus} role="status" tabIndex={-1} className="rounded-card border border-line bg-card p-8 text-center">
+    <div id={formId(form)} ref={focusOn} role="status" tabIndex={-1} className="rounded-card border border-line bg-card p-8 text-center">
       <p className="font-display text-heading font-semibold">{title}</p>
       <p className="mt-2 text-muted">{text}</p>
       <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={again.onClick}>

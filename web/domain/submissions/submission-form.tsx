@@ -93,7 +93,7 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
         </div>
         {failure && (
           <div className="text-bad sm:col-span-2">
-            <FormFailure {...failure} />
+            <FormFailure {...failure} takesFocus />
           </div>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TripPlan } from '../../../schema/api/trip-plan'
 import { requiredFields, type SubmissionKind, submissionFields, submissionPaths } from '../../../schema/submissions'
@@ -49,8 +49,15 @@ export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
   const keyOf = useIdempotencyKey()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isAnother, setIsAnother] = useState(false)
+  const submitted = useRef<HTMLFormElement>(null)
   // The trip form has one text for all failures.
   const refusedEmailText = kind === 'contact' ? t('errors.emailForm') : undefined
+
+  // Once the errors are rendered, so that a screen reader reads the field with its error.
+  useEffect(() => {
+    const [first] = Object.keys(errors)
+    if (first) submitted.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }, [errors])
 
   function errorText(name: RequiredField): string | undefined {
     const error = errors[name]
@@ -62,15 +69,12 @@ export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
     event.preventDefault()
     if (sending.state === 'sending') return
     const form = event.currentTarget
+    submitted.current = form
     const written = readForm(kind, form)
     const found = findErrors(kind, written)
     setErrors(found)
     sending.begin()
-    const [first] = Object.keys(found)
-    if (first) {
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-      return
-    }
+    if (Object.keys(found).length > 0) return
     const content = { ...written, ...(plan && !isAnother && { plan }) }
     const sent = { ...content, idempotencyKey: keyOf(JSON.stringify(content)), submittedAt: new Date().toISOString() }
     await sending.send(form, sent, (error) => {

@@ -14,7 +14,7 @@ function DestinationChoices({ value, onChange, maxLength }: PanelProps) {
   const locale = useLocale()
   const chosen = destinationsIn(value)
   return (
-    <ul className="grid grid-cols-2 gap-x-3">
+    <ul className="grid xs:grid-cols-2 gap-x-3">
       {destinationSlugs.map((slug) => {
         const isChosen = chosen.includes(slug)
         const next = isChosen ? withoutDestination(value, slug) : withDestination(value, slug, locale)

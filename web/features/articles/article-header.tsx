@@ -25,7 +25,11 @@ export function ArticleHeader({ post }: { post: PostPage }) {
   return (
     <header className="bg-night text-on-night">
       <div className="page max-w-5xl pt-4 pb-8 md:pb-12">
-        <SiteLink to={legacyPaths.articles} className="inline-flex min-h-11 items-center gap-2 text-on-night-muted hover:text-on-night">
+        <SiteLink
+          data-print="hide"
+          to={legacyPaths.articles}
+          className="inline-flex min-h-11 items-center gap-2 text-on-night-muted hover:text-on-night"
+        >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('back')}
         </SiteLink>
@@ -42,7 +46,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
         <div className="mt-4 [&_p]:text-on-night">
           <PostMeta post={post} dateStyle="long" fixedMinutes={8} />
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-3">
+        <div className="mt-6 flex flex-wrap items-center gap-3" data-print="hide">
           {post.destinationSlug && <HotelLinks slug={post.destinationSlug} />}
           <SaveButton item={savedArticle(post)} withText />
           <ShareButton

@@ -20,7 +20,7 @@ export function PopularDestinations() {
   return (
     <section className="mt-16">
       <h2 className="mb-8 text-title">{t('popular')}</h2>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid xs:grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
         {places.map((place) => (
           <li key={place.slug} className="poster">
             <SiteLink to={fillPath(paths.destination, { slug: place.slug })} className="block text-center hover:underline">

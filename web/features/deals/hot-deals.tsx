@@ -22,7 +22,7 @@ export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
         </h2>
         <ul className="mt-5 grid gap-6 md:grid-cols-3">
           {deals.map((deal) => (
-            <li key={deal.id} className="relative grid grid-cols-[7rem_1fr] gap-4">
+            <li key={deal.id} className="relative grid xs:grid-cols-[7rem_1fr] gap-4">
               <div className="poster w-full self-start">
                 <Picture src={deal.image} alt="" format="square" className="h-auto w-full" />
               </div>

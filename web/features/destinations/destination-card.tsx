@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text, texts } from '../../../schema/locale'
 import { formatNumber, formatPrice, lowestPrice } from '../../../schema/numbers'
@@ -15,6 +15,7 @@ import { Picture } from '../../ui/picture'
 import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
+import { VietnameseName } from '../../ui/vietnamese-name'
 import { CardActivities } from './card-activities'
 import { ProvinceName } from './province-name'
 import { TransportIcons } from './transport-icons'
@@ -67,7 +68,12 @@ export const DestinationCard = memo(function DestinationCard({ destination, prio
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
           <dt className="font-semibold">{t('specialties')}</dt>
           <dd className="text-muted">
-            {specialties.slice(0, specialtiesShown).join(', ')}
+            {specialties.slice(0, specialtiesShown).map((name, at) => (
+              <Fragment key={name}>
+                {at > 0 && ', '}
+                <VietnameseName>{name}</VietnameseName>
+              </Fragment>
+            ))}
             {specialties.length > specialtiesShown && ` ${t('more', { count: specialties.length - specialtiesShown })}`}
           </dd>
           <dt className="font-semibold">{t('bestMonths')}</dt>

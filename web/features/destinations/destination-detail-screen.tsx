@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { MissingPage } from '../../ui/missing-page'
+import { VietnameseName } from '../../ui/vietnamese-name'
 import { ActivityCard } from './activity-card'
 import { DestinationHero } from './destination-hero'
 import { DestinationSidebar } from './destination-sidebar'
@@ -62,7 +63,7 @@ function PhraseList({ title, phrases }: { title: string; phrases: string[] }) {
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {phrases.map((phrase) => (
           <li key={phrase} className="border-b border-line py-3">
-            {phrase}
+            <VietnameseName>{phrase}</VietnameseName>
           </li>
         ))}
       </ul>
@@ -80,7 +81,7 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
   return (
-    <dl className="page grid grid-cols-2 gap-x-6 gap-y-4 border-b border-line py-6 md:grid-cols-4">
+    <dl className="page grid gap-x-6 gap-y-4 border-b border-line py-6 xs:grid-cols-2 md:grid-cols-4">
       {stats.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">{label}</dt>

@@ -80,7 +80,7 @@ function Pin({ destination }: { destination: ShownDestinationSummary }) {
 function PinList({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const locale = useLocale()
   return (
-    <ul className="grid grid-cols-2 gap-x-6">
+    <ul className="grid xs:grid-cols-2 gap-x-6">
       {destinations.map((destination) => (
         <li key={destination.slug} className="border-b border-line">
           <SiteLink

@@ -1,6 +1,7 @@
 import { Bus, Plane, TrainFront } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDestinationSummary } from '../../content/destinations/types'
+import { Tooltip } from '../../ui/tooltip'
 
 const kinds = [
   { key: 'airport', Icon: Plane },
@@ -15,9 +16,13 @@ export function TransportIcons({ transportation }: { transportation: ShownDestin
       {kinds
         .filter(({ key }) => transportation[key])
         .map(({ key, Icon }) => (
-          <li key={key} title={t(`transport.${key}`)}>
-            <Icon aria-hidden="true" className="size-4.5" />
-            <span className="sr-only">{t(`transport.${key}`)}</span>
+          <li key={key}>
+            <Tooltip text={t(`transport.${key}`)}>
+              <span>
+                <Icon aria-hidden="true" className="size-4.5" />
+                <span className="sr-only">{t(`transport.${key}`)}</span>
+              </span>
+            </Tooltip>
           </li>
         ))}
     </ul>

@@ -19,7 +19,7 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
   return (
     <section className="page mt-16" aria-labelledby="featured-destinations">
       <SectionHeading id="featured-destinations" title={t('placesTitle')} intro={t('placesIntro')} />
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-7 xl:grid-cols-6 xl:gap-x-5">
+      <ul className="grid xs:grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-7 xl:grid-cols-6 xl:gap-x-5">
         {places.map((place) => {
           const name = text(place, 'name', locale)
           return (

@@ -6,6 +6,7 @@ import { legacyPaths, paths } from '../../../schema/paths'
 import { regions } from '../../content/destinations/types'
 import type { ShownSlide } from '../../content/home/types'
 import { useLocale } from '../../lib/locale-context'
+import { scrollBehaviour } from '../../lib/motion'
 import { useSiteNavigate, useSwitchLocale } from '../../lib/navigation'
 import { useMounted } from '../../lib/use-mounted'
 import { buttonStyles } from '../../ui/button-styles'
@@ -22,13 +23,13 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
     <section
       aria-roledescription="carousel"
       aria-label={t('heroLabel')}
-      className="relative h-[calc(100svh-4rem)] min-h-[36rem] overflow-hidden bg-scrim text-on-night"
+      className="relative overflow-hidden bg-scrim text-on-night"
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       onFocus={() => hold('focus', true)}
       onBlur={() => hold('focus', false)}
     >
-      <div aria-live={carousel.isPlaying ? 'off' : 'polite'} className="slides h-full">
+      <div aria-live={carousel.isPlaying ? 'off' : 'polite'} className="slides grid min-h-[max(36rem,calc(100svh-4rem-var(--offer,0rem)))]">
         {slides.map((slide, at) => (
           <Slide
             key={slide.region}
@@ -63,14 +64,16 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
             type="button"
             className={buttonStyles.iconOnPicture}
             aria-label={t('scrollDown')}
-            onClick={() => window.scrollBy({ top: window.innerHeight, behavior: 'smooth' })}
+            onClick={() => window.scrollBy({ top: window.innerHeight, behavior: scrollBehaviour() })}
           >
             <ChevronDown aria-hidden="true" />
           </button>
         </div>
       </div>
-      <HeroCounters />
-      <HeroLanguages />
+      <div className="page absolute inset-x-0 top-4 z-10 flex flex-wrap items-center justify-between gap-y-2">
+        <HeroCounters />
+        <HeroLanguages />
+      </div>
     </section>
   )
 }
@@ -97,7 +100,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={t('slideOf', { index: at + 1, total })}
-      className={`absolute inset-0 transition-opacity duration-700 motion-reduce:transition-none ${active ? 'opacity-100' : 'invisible opacity-0'}`}
+      className={`relative flex flex-col justify-end [grid-area:1/1] transition-opacity duration-700 motion-reduce:transition-none ${active ? 'opacity-100' : 'invisible opacity-0'}`}
     >
       {(at === 0 || (mounted && (active || near))) && (
         <Picture
@@ -115,8 +118,8 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
           {import.meta.env.SSR && <Picture src={slide.imageUrl} alt="" format="tall" wideFormat="wide" className={pictureStyle} />}
         </noscript>
       )}
-      <div className="absolute inset-0 hero-shade" />
-      <div className="page absolute inset-x-0 bottom-52 sm:bottom-36">
+      <div className="absolute inset-0 hero-shade max-xs:bg-scrim/70" />
+      <div className="page relative pt-28 pb-52 max-xs:pb-80 sm:pb-36">
         <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold text-turmeric uppercase">
           {text(slide, 'tag', locale)}
         </p>
@@ -133,11 +136,11 @@ function HeroButtons() {
   const navigate = useSiteNavigate()
   function plan() {
     const form = document.getElementById('trip-plan-form')
-    if (form) form.scrollIntoView({ behavior: 'smooth' })
+    if (form) form.scrollIntoView({ behavior: scrollBehaviour() })
     else navigate(paths.planTrip)
   }
   return (
-    <div className="flex gap-1 sm:gap-2 max-sm:[&_a]:px-1.5 max-sm:[&_a]:text-sm">
+    <div className="flex flex-wrap gap-1 sm:gap-2 max-sm:[&_a]:px-1.5 max-sm:[&_a]:text-sm">
       <SiteLink to={legacyPaths.destinations} className={buttonStyles.primary}>
         {t('explore')}
       </SiteLink>
@@ -170,7 +173,7 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
           className="group flex h-11 grow items-center justify-center sm:w-10 sm:grow-0"
         >
           <span
-            className={`mx-1 block h-1 w-full rounded-full transition-colors sm:w-8 ${at === carousel.index ? 'bg-turmeric' : 'bg-on-night/60 group-hover:bg-on-night'}`}
+            className={`mx-1 block h-1 w-full rounded-full transition-colors sm:w-8 ${at === carousel.index ? 'bg-turmeric forced-colors:bg-[Highlight]' : 'bg-on-night/60 group-hover:bg-on-night forced-colors:bg-[ButtonText]'}`}
           />
         </button>
       ))}
@@ -181,11 +184,9 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
 function HeroCounters() {
   const { t } = useTranslation('home')
   return (
-    <div className="page absolute inset-x-0 top-4 flex min-h-11 items-center">
-      <p className="rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">
-        {t('counters', { destinations: destinationSlugs.length, regions: regions.length })}
-      </p>
-    </div>
+    <p className="rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">
+      {t('counters', { destinations: destinationSlugs.length, regions: regions.length })}
+    </p>
   )
 }
 
@@ -193,7 +194,7 @@ function HeroLanguages() {
   const current = useLocale()
   const switchLocale = useSwitchLocale()
   return (
-    <div className="page absolute inset-x-0 top-4 z-10 flex justify-end gap-1 no-js:hidden">
+    <div className="ms-auto flex gap-1 no-js:hidden">
       {locales.map((locale) => (
         <button
           key={locale}

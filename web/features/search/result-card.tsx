@@ -15,7 +15,7 @@ import type { Result } from './results'
 export const ResultCard = memo(function ResultCard({ result, query }: { result: Result; query: string }) {
   const { t } = useTranslation('search')
   return (
-    <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] grid-cols-[7rem_1fr] gap-x-4 pt-6 sm:grid-cols-[13rem_1fr] sm:gap-x-6">
+    <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] xs:grid-cols-[7rem_1fr] gap-x-4 pt-6 sm:grid-cols-[13rem_1fr] sm:gap-x-6">
       <div className="poster w-full self-start sm:row-span-2">
         <Picture src={result.picture} alt="" format="square" className="h-auto w-full" />
       </div>

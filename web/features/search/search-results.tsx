@@ -40,11 +40,18 @@ export const SearchResults = memo(function SearchResults({ query, addressed, typ
     return type === 'all' ? all : all.filter((result) => result.type === type)
   }, [found, remote.data, locale, type])
 
+  const summary = isBlank ? t('enterKeywords') : t('found', { count: shown.length, query: query.trim() })
+  // One announcement a search: the built-in results are shown at once, those of the database follow.
+  const isSettled = query.trim() === addressed.trim() && (isBlank || !remote.isLoading)
+
   return (
     <>
       <h2 className="sr-only">{t('results')}</h2>
-      <p role="status" className="mt-6 text-muted">
-        {isBlank ? t('enterKeywords') : t('found', { count: shown.length, query: query.trim() })}
+      <p aria-hidden="true" className="mt-6 text-muted">
+        {summary}
+      </p>
+      <p role="status" className="sr-only">
+        {isSettled && summary}
       </p>
       {(isBlank || (shown.length === 0 && !remote.isLoading && !remote.error)) && <Suggestions isBlank={isBlank} />}
       {shown.map((result) => (

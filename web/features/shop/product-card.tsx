@@ -29,7 +29,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
   const description = textIn(words, 'description', locale)
   const tags = textsIn(words, 'tags', locale)
   return (
-    <article className="relative grid h-full grid-cols-[7rem_1fr] gap-x-4 sm:flex sm:flex-col">
+    <article className="relative grid h-full xs:grid-cols-[7rem_1fr] gap-x-4 sm:flex sm:flex-col">
       <div className="poster w-full self-start">
         <Picture
           src={product.imageUrl}

@@ -61,7 +61,7 @@ const count = 8
 function ProductSkeletons() {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-    <li key={index} aria-hidden="true" data-skeleton="" className="pulsing grid grid-cols-[7.5rem_1fr] gap-x-4 sm:block">
+    <li key={index} aria-hidden="true" data-skeleton="" className="pulsing grid xs:grid-cols-[7.5rem_1fr] gap-x-4 sm:block">
       <div className="skeleton aspect-square" />
       <div className="sm:pt-4">
         <div className="skeleton h-6 w-4/5" />

@@ -24,7 +24,7 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
       <h2 id="categories-heading" className="sr-only">
         {t('categoriesHeading')}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 xl:grid-cols-6 xl:gap-x-5">
+      <ul className="grid xs:grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 xl:grid-cols-6 xl:gap-x-5">
         {categories.map((category, index) => (
           <li key={category.id} className="relative">
             <div className={`poster ${category.id === selected ? 'outline-3 outline-offset-2 outline-accent' : ''}`}>

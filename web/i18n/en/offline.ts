@@ -34,6 +34,7 @@ export const texts: SameTexts<typeof vi> = {
     showList: 'See all downloaded pages',
     failed: 'The download failed. Check your connection and try again; what you have already downloaded is untouched.',
     full: 'There is not enough space on this device for this download. What you have already downloaded is untouched; remove something and try again.',
+    refused: 'Your browser does not let this site store anything. Allow site data (cookies) for Mango Road, then try again.',
     unsupported:
       'This browser cannot store pages for offline reading. Try a recent Chrome, Safari, Edge or Firefox, not in a private window.',
   },

@@ -30,6 +30,7 @@ export const texts = {
     showList: 'Xem các trang đã tải về',
     failed: 'Chưa tải về được. Những gì đã có trong máy vẫn nguyên; bạn kiểm tra mạng rồi thử lại nhé.',
     full: 'Máy không còn đủ chỗ nên chưa tải về được. Những gì đã có trong máy vẫn nguyên; bạn xóa bớt rồi thử lại nhé.',
+    refused: 'Trình duyệt không cho trang này lưu gì vào máy. Bạn cho phép lưu dữ liệu (cookie) của Mango Road rồi thử lại nhé.',
     unsupported:
       'Trình duyệt này không giữ trang trong máy được. Bạn thử Chrome, Safari, Edge hay Firefox bản mới, không ở chế độ riêng tư nhé.',
   },

@@ -1,0 +1,20 @@
+/**
+ * The one inline script, which runs before the first paint: applies the stored theme as `showTheme` does later, and shows the offer of
+ * the other language as `isLanguageOffered` decides later, so that nothing moves. The CSP names its hash.
+ */
+export const earlyScript = `try {
+  const root = document.documentElement
+  const chosen = /(?:^|;\\s*)locale=(vi|en)(?:;|$)/.exec(document.cookie)
+  const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).filter((tag) => tag === 'vi' || tag === 'en')
+  const wanted = chosen ? chosen[1] : known[0]
+  if (wanted && wanted !== root.lang && localStorage.getItem('language-offer-dismissed') !== 'true') root.dataset.offer = ''
+  const theme = localStorage.getItem('theme')
+  if (theme === 'light' || theme === 'dark') {
+    root.dataset.theme = theme
+    document.querySelectorAll('[name=theme-color]').forEach((meta, index) => {
+      meta.media = (theme === 'dark') === (index === 1) ? 'all' : 'not all'
+    })
+  }
+} catch (error) {
+  console.debug('the browser refuses its storage', error)
+}`

@@ -1,0 +1,33 @@
+import * as Radix from '@radix-ui/react-tooltip'
+import { type ReactElement, useState } from 'react'
+
+const openDelayMs = 700
+const skipDelayMs = 300
+const gapPx = 6
+
+/** When a tooltip closed last: within 300 ms after it, the next one opens at once. */
+let closedAt = Number.NEGATIVE_INFINITY
+
+export function LoadedTooltip({ text, children }: { text: string; children: ReactElement }) {
+  const [delayMs, setDelayMs] = useState(openDelayMs)
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) closedAt = performance.now()
+  }
+  return (
+    <Radix.Provider>
+      <Radix.Root delayDuration={delayMs} onOpenChange={onOpenChange}>
+        <Radix.Trigger asChild onPointerEnter={() => setDelayMs(performance.now() - closedAt < skipDelayMs ? 0 : openDelayMs)}>
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={gapPx}
+            className="z-50 rounded-control border border-line bg-card px-2 py-1 text-sm font-semibold text-ink shadow-card"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}
