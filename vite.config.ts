@@ -11,7 +11,10 @@ function versionOf(name: 'pictures' | 'content'): string {
   return JSON.stringify(version)
 }
 
-export default defineConfig({
+/** As `npm start` has them. */
+const local = { vars: { MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered' } }
+
+export default defineConfig(({ command }) => ({
   publicDir: '.generated/public',
   resolve: { alias: { '@generated': resolve('.generated') } },
   define: {
@@ -20,7 +23,7 @@ export default defineConfig({
     __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
   },
-  plugins: [tailwindcss(), react(), cloudflare({ persistState: { path: '.state' } })],
+  plugins: [tailwindcss(), react(), cloudflare({ persistState: { path: '.state' }, config: command === 'serve' ? local : {} })],
   environments: {
     mango_road: { build: { minify: true } },
     client: {
@@ -53,4 +56,4 @@ export default defineConfig({
       if (builder.environments.client) await builder.build(builder.environments.client)
     },
   },
-})
+}))

@@ -4,13 +4,13 @@ import { checkTogether } from './site'
 import type { Visit } from './visits'
 import { createTextCheck, type TextBlock } from './words'
 
-const visit: Visit = { path: '/', locale: 'vi', listed: true, status: 200, isSample: true }
+const visit: Visit = { path: '/', locale: 'vi', listed: true, listedIn: ['vi', 'en'], status: 200, isSample: true }
 const site = 'https://site.example'
 const description = 'Mọi điều về một chuyến đi ngắn: ở đâu, ăn gì, đi lại thế nào, mùa nào đẹp nhất và những con đường rất yên bên bờ sông.'
 const right = `<!DOCTYPE html><html lang="vi"><head><title>Một chuyến đi ngắn bên bờ sông rất yên</title>
 <meta name="description" content="${description}"><link rel="canonical" href="${site}/">
 <link rel="alternate" hreflang="vi" href="${site}/"><link rel="alternate" hreflang="en" href="${site}/en">
-<link rel="alternate" hreflang="x-default" href="${site}/"><meta property="og:image" content="${site}/share/vi/home.jpg">
+<link rel="alternate" hreflang="x-default" href="${site}/"><meta property="og:image" content="${site}/share/vi/hue.jpg">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Trang"}]}</script></head>
 <body><main><h1>Một buổi sáng</h1><h2>Bên bờ sông</h2><p>Một buổi sáng bên bờ sông rất yên.</p></main></body></html>`
 

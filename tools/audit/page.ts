@@ -104,7 +104,10 @@ async function checkMarkup(html: string): Promise<string[]> {
 const structuredData = new Validator(readVocabulary())
 const leftovers = /\{\{.*?\}\}|\bundefined\b|\bNaN\b|\[object \w+\]|\bInvalid Date\b|^[a-z][\w-]*(?:\.[a-z][\w-]*){1,}[A-Z]\w*$/
 
-function checkHead({ title, description, canonical, noindex, alternates, shareImage }: PageFacts, { path, listed }: Visit): string[] {
+function checkHead(
+  { title, description, canonical, noindex, alternates, shareImage }: PageFacts,
+  { path, listed, listedIn }: Visit,
+): string[] {
   const isBetween = (text: string, min: number, max: number) => text.length >= min && text.length <= max
   // An article's title is its author's own.
   const isArticle = /\/(inspiration|my-journal)\/./.test(path)
@@ -115,7 +118,7 @@ function checkHead({ title, description, canonical, noindex, alternates, shareIm
     [!listed || isBetween(description, 110, 165), `description: ${description.length} characters: ${description}`],
     [!listed || !noindex, 'canonical: the sitemap lists a page with noindex'],
     [!listed || URL.parse(canonical)?.pathname === path, `canonical: leads to ${canonical || 'nothing'}`],
-    [!listed || ['vi', 'en', 'x-default'].every((name) => alternates.has(name)), `hreflang: only ${[...alternates.keys()].join(', ')}`],
+    [!listed || listedIn.every((name) => alternates.has(name)), `hreflang: only ${[...alternates.keys()].join(', ')}`],
     [noindex || shareImage !== '', 'share image: missing'],
   ]
   return rules.flatMap(([isRight, sentence]) => (isRight ? [] : sentence))

@@ -17,7 +17,8 @@ export interface Finding {
 interface Target {
   status: number
   redirected: boolean
-  ids: ReadonlySet<string>
+  /** Undefined for anything but a page. */
+  ids: ReadonlySet<string> | undefined
 }
 
 /** Asks as a browser's navigation; once more where the server has just closed the connection that was open. */
@@ -33,7 +34,7 @@ async function follow(base: string, path: string): Promise<Target> {
   const isPage = response.headers.get('content-type')?.includes('html') ?? false
   const body = await response.text()
   const status = isClickOut && response.status === 302 ? 200 : response.status
-  return { status, redirected: response.redirected, ids: isPage ? readPage(body).ids : new Set() }
+  return { status, redirected: response.redirected, ids: isPage ? readPage(body).ids : undefined }
 }
 
 /** Every internal link, picture and script leads to something that is there, without a redirect unless it is a legacy address. */
@@ -55,7 +56,7 @@ export async function checkLinks(base: string, siteUrl: string, defaultLocale: L
       // The language link of a missing page leads to a missing page.
       if (status !== 200 && !(status === 404 && page.status === 404)) add(`link: ${link} is ${status}`)
       else if (redirected && !isLegacy(url.pathname)) add(`link: ${link} is redirected`)
-      else if (url.hash && !ids.has(decodeURIComponent(url.hash.slice(1)))) add(`anchor: ${link} leads to a page without that id`)
+      else if (url.hash && ids && !ids.has(decodeURIComponent(url.hash.slice(1)))) add(`anchor: ${link} leads to a page without that id`)
     }
   }
   return findings
@@ -67,7 +68,10 @@ export function checkTogether(pages: readonly AuditedPage[]): Finding[] {
   const byPath = new Map(listed.map((page) => [page.path, page]))
   const findings: Finding[] = []
   for (const field of ['title', 'description', 'shareImage'] as const) {
-    for (const [first, ...others] of Map.groupBy(listed, ({ locale, facts }) => `${locale} ${facts[field]}`).values())
+    for (const [first, ...others] of Map.groupBy(
+      listed.filter(({ facts }) => !facts[field].endsWith('/home.jpg')),
+      ({ locale, facts }) => `${locale} ${facts[field]}`,
+    ).values())
       for (const { path } of others) findings.push({ page: path, sentence: `${field}: the same as on ${first?.path}` })
   }
   for (const { path, facts } of listed) {

@@ -8,6 +8,8 @@ export interface Visit {
   locale: Locale
   /** Whether the sitemap lists it. */
   listed: boolean
+  /** The languages in which it lists the page. */
+  listedIn: Locale[]
   status: number
   /** One page of each kind gets the slow checks, too: its markup and a browser. */
   isSample: boolean
@@ -31,16 +33,19 @@ export async function readSitemap(base: string, path = '/sitemap.xml'): Promise<
 
 /** What the sitemap lists and one page of every other kind, each in both languages. */
 export function listVisits(listed: readonly URL[], defaultLocale: Locale): Visit[] {
+  const addresses = new Set(listed.map(({ pathname }) => pathname))
   const paths = new Set(listed.map(({ pathname }) => splitLocale(pathname, defaultLocale).path))
   // An empty list quotes a query that is no word.
   const byPath = new Map(screens.filter(({ name }) => !name.endsWith('-empty')).map((screen) => [screen.path, screen]))
-  return [...new Set([...paths, ...byPath.keys()])].flatMap((path) =>
-    locales.map((locale) => ({
+  return [...new Set([...paths, ...byPath.keys()])].flatMap((path) => {
+    const listedIn = locales.filter((locale) => addresses.has(localizedPath(path, locale, defaultLocale)))
+    return locales.map((locale) => ({
       path: localizedPath(path, locale, defaultLocale),
       locale,
-      listed: paths.has(path),
+      listed: listedIn.includes(locale),
+      listedIn,
       status: /missing|not-found/.test(byPath.get(path)?.name ?? '') ? 404 : 200,
       isSample: (byPath.get(path)?.isKind ?? false) || byPath.get(path)?.name === 'not-found',
-    })),
-  )
+    }))
+  })
 }

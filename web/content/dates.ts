@@ -52,7 +52,7 @@ export const dates: Record<string, { changedOn: string; hash: string }> = {
   '/things-to-do/herbal-baths-and-massage': { changedOn: '2026-11-23', hash: '02bb8e49d0b5' },
   '/things-to-do/hot-springs': { changedOn: '2026-11-23', hash: 'bd71c56e4bf2' },
   '/things-to-do/island-hopping': { changedOn: '2026-11-23', hash: '1375f9b461b9' },
-  '/things-to-do/mid-autumn-festival': { changedOn: '2026-11-23', hash: '5c3858ba0d99' },
+  '/things-to-do/mid-autumn-festival': { changedOn: '2026-11-23', hash: 'cdf28428561f' },
   '/things-to-do/motorbike-roads': { changedOn: '2026-11-23', hash: '87bc1e19867a' },
   '/things-to-do/noodle-soups': { changedOn: '2026-11-23', hash: 'fb91c789c4bf' },
   '/things-to-do/quiet-beaches': { changedOn: '2026-11-23', hash: '94cf67a5200e' },

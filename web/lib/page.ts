@@ -19,6 +19,8 @@ export interface Head {
   path: string
   /** Stored path of the picture in the page's share picture, such as `@assets/art/hue`. */
   picture?: string
+  /** The page whose share picture stands for this one; its own without it. */
+  sharePath?: string
   /** Alternative text of that picture. */
   pictureAlt?: string
   article?: {

@@ -36,7 +36,7 @@ function articleTags({ article }: Head): HeadTag[] {
 export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }: PublicSettings): HeadTag[] {
   const url = (language: Locale) => absoluteUrl(siteUrl, head.path, language, defaultLocale)
   const languages = head.locales ?? locales
-  const image = new URL(shareImage(head.index ? head.path : paths.home, locale), siteUrl).href
+  const image = new URL(shareImage(head.index ? (head.sharePath ?? head.path) : paths.home, locale), siteUrl).href
   const title = bareTitle(head.title)
   const heading = head.heading ?? title
   const imageAlt = head.pictureAlt ? `${heading} – ${head.pictureAlt}` : heading

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Locale, languageTags, otherLocale } from '../../schema/locale'
 import { preferredLocale, storeLocale } from '../lib/cookies'
 import { useLocale } from '../lib/locale-context'
@@ -16,7 +15,6 @@ export function isLanguageOffered(locale: Locale): boolean {
 
 /** In every document, at its top and in its flow: `data-offer` of the document shows it, which the inline script sets before the first paint. */
 export function LanguageOffer() {
-  const { t } = useTranslation('shell')
   const locale = useLocale()
   const switchLocale = useSwitchLocale()
   const other = otherLocale(locale)
@@ -43,7 +41,12 @@ export function LanguageOffer() {
   }
 
   return (
-    <aside lang={other} aria-label={t('languageOffer')} data-print="hide" className="language-offer bg-night text-on-night">
+    <aside
+      lang={other}
+      aria-label={other === 'vi' ? 'Gợi ý ngôn ngữ' : 'Language suggestion'}
+      data-print="hide"
+      className="language-offer bg-night text-on-night"
+    >
       <div className="page flex items-center justify-between gap-4">
         <button type="button" onClick={accept} className="min-h-11 py-1 text-start text-sm font-semibold underline underline-offset-4">
           {languageTags[other].offer}?

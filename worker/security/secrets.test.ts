@@ -16,7 +16,15 @@ const planted = {
   TURNSTILE_SECRET_KEY: 'PLANTED-turnstile-secret-key',
   IMPORT_TOKEN: 'PLANTED-import-token',
 } satisfies Partial<Bindings>
-const noSecrets = ['MAIL_ADAPTER', 'MAIL_FROM', 'MAIL_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_CHANNEL', 'TELEGRAM_STAFF_CHAT']
+const noSecrets = [
+  'OWNER_SECOND_FACTOR',
+  'MAIL_ADAPTER',
+  'MAIL_FROM',
+  'MAIL_API_URL',
+  'TELEGRAM_API_URL',
+  'TELEGRAM_CHANNEL',
+  'TELEGRAM_STAFF_CHAT',
+]
 const settings: Partial<Bindings> = {
   ...planted,
   MAIL_ADAPTER: 'http',

@@ -6,7 +6,7 @@ export const content = topicPage({
     titleVi: 'Trung thu đi đâu: Hàng Mã, Tuyên Quang, Phan Thiết, Hội An',
     titleEn: 'Mid-Autumn Festival in Vietnam: dates, lanterns, places',
     descriptionVi:
-      'Rằm tháng Tám năm 2027 vào thứ Tư 15/9, năm 2028 vào 3/10. Đi Hàng Mã giờ nào, xem đèn khổng lồ Tuyên Quang, rước đèn Phan Thiết, đêm Hội An, chọn bánh và dắt trẻ nhỏ.',
+      'Rằm tháng Tám năm 2027 vào thứ Tư 15/9, năm 2028 vào 3/10. Đi Hàng Mã giờ nào, xem đèn khổng lồ Tuyên Quang, rước đèn Phan Thiết, đêm Hội An, chọn bánh, dắt trẻ nhỏ.',
     descriptionEn:
       '15 September 2027 and 3 October 2028: Hang Ma’s lantern street, Tuyen Quang’s giant floats, Phan Thiet’s parade, Hoi An, mooncakes, lions, and small children.',
   },

@@ -25,7 +25,7 @@ describe('a form that cannot be sent', () => {
 
   it('says so where another submission was sent with its key', () => {
     const error = new ApiFailure(409, 'x', { error: 'x', code: 'KEY_REUSED' })
-    expect(textIn('en', error)).toContain('Reload the page')
+    expect(textIn('en', error)).toContain('reload the page')
     expect(textIn('vi', error)).toContain('tải lại trang')
   })
 

@@ -14,9 +14,11 @@ import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput, ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
+import { buttonStyles } from '../../ui/button-styles'
 import { MissingPage } from '../../ui/missing-page'
 import { PageLinks } from '../../ui/page-links'
 import { PosterCard } from '../../ui/poster-card'
+import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { tagApiPath, tagFields } from './paths'
 
@@ -49,7 +51,12 @@ function Tagged({ tag }: { tag: TagPage }) {
       <h1 className="mt-1 text-display first-letter:uppercase" lang={isPostTag ? 'vi' : undefined}>
         {name}
       </h1>
-      <p className="mt-3 text-lg text-muted">{t('count', { count })}</p>
+      <p className="mt-3 text-lg text-muted">{count === 0 ? t('noneHere') : t('count', { count })}</p>
+      {count === 0 && (
+        <SiteLink to={paths.articles} className={`${buttonStyles.secondary} mt-6`}>
+          {t('back')}
+        </SiteLink>
+      )}
       {posts.length > 0 && (
         <section className="mt-12">
           <h2 className="mb-8 text-title">{t('articles')}</h2>
@@ -111,6 +118,8 @@ export function head(input: HeadInput): Head {
     path,
     index: true,
     locales: listedIn,
+    // The build knows no tag, so it has drawn no picture for one.
+    sharePath: paths.home,
     jsonLd: pageGraph(input, { type: 'CollectionPage', name: title, path }, itemList(input, path, items)),
   }
 }

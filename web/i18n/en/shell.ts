@@ -41,7 +41,6 @@ export const texts: SameTexts<typeof vi> = {
   editorsRating: 'Rated by the Mango Road editors',
   ratingOf: 'Rated {{value}} out of 5 by the editors',
   ratedByEditors: 'Editors’ rating {{value}}',
-  languageOffer: 'Language suggestion',
   darkTheme: 'Dark theme',
   carousel: {
     previous: 'Previous',

@@ -8,10 +8,11 @@ export const texts: SameTexts<typeof vi> = {
   articles: 'Articles',
   topics: 'Things to do',
   guides: 'Day guides',
+  noneHere: 'Nothing in English has this tag yet.',
   notFoundTitle: 'Tag not found',
   notFoundText: 'Nothing has this tag yet.',
   back: 'See all articles',
-  metaTitle: 'Tag: {{name}}',
+  metaTitle: '{{name}}: articles, things to do and guides',
   metaDescription:
     'Read {{count}} articles, experiences and guides about {{name}} on Mango Road: where to go, what to eat, when to travel and what to know before you leave.',
   metaEmpty: 'Articles, experiences and guides by tag.',

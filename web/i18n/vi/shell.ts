@@ -37,7 +37,6 @@ export const texts = {
   editorsRating: 'Điểm do ban biên tập Mango Road chấm',
   ratingOf: 'Ban biên tập chấm {{value}} trên 5',
   ratedByEditors: 'Ban biên tập chấm {{value}}',
-  languageOffer: 'Gợi ý ngôn ngữ',
   darkTheme: 'Giao diện tối',
   carousel: { previous: 'Trước', next: 'Tiếp', pages: 'Chọn vị trí', goTo: 'Đến mục {{index}}', itemOf: '{{index}} trên {{total}}' },
   pages: { label: 'Trang', previous: 'Trang trước', next: 'Trang sau', current: 'Trang {{page}} trên {{last}}' },

@@ -4,10 +4,11 @@ export const texts = {
   articles: 'Bài viết',
   topics: 'Trải nghiệm',
   guides: 'Cẩm nang theo ngày',
+  noneHere: 'Chưa có nội dung nào bằng tiếng Việt mang từ khóa này.',
   notFoundTitle: 'Không tìm thấy từ khóa',
   notFoundText: 'Chưa có nội dung nào mang từ khóa này.',
   back: 'Xem tất cả bài viết',
-  metaTitle: 'Từ khóa: {{name}}',
+  metaTitle: '{{name}}: bài viết, trải nghiệm và cẩm nang',
   metaDescription:
     'Đọc {{count}} bài viết, trải nghiệm và cẩm nang về {{name}} trên Mango Road: đi đâu, ăn gì, mùa nào đẹp và những điều nên biết trước chuyến đi.',
   metaEmpty: 'Bài viết, trải nghiệm và cẩm nang theo từ khóa.',

@@ -15,7 +15,7 @@ import { toPostSummary } from '../posts/rules'
 
 const sizeOf = (tag: BuiltInTag | undefined) => (tag ? tag.topics.length + tag.guides.length : 0)
 
-/** What has a tag in a language; undefined where nothing has. */
+/** What has a tag in a language, nothing where only the other language has it; undefined where neither has. */
 export async function findTag(
   db: Database,
   { tag, locale, page, now }: { tag: string; locale: Locale; page: number; now: Date },
@@ -28,8 +28,8 @@ export async function findTag(
   ])
   const postCount = counted?.rows ?? 0
   const [newest] = names
-  const name = own?.name ?? newest?.tag
-  if (name === undefined || (postCount === 0 && !own)) return undefined
+  const name = own?.name ?? newest?.tag ?? other?.name
+  if (name === undefined || (postCount === 0 && !own && !other)) return undefined
   const sizes: Record<Locale, number> = { vi: postCount, en: postCount }
   sizes[locale] += sizeOf(own)
   sizes[otherLocale(locale)] += sizeOf(other)

@@ -59,9 +59,11 @@ describe('a tag', () => {
     const vietnamese = await read('làng nghề')
     expect(vietnamese.body).toMatchObject({ slug: 'lang-nghe', name: 'làng nghề', isPostTag: false, postCount: 0 })
     expect(vietnamese.body.topics.map(({ slug }) => slug)).toContain('craft-villages')
-    expect((await read('lang-nghe', 'en')).status).toBe(404)
+    const untranslated = await read('lang-nghe', 'en')
+    expect(untranslated).toMatchObject({ status: 200, body: { name: 'làng nghề', topics: [], guides: [], listedIn: [] } })
+    expect(await (await visit(at('en', '/tu-khoa/lang-nghe'))).text()).toMatch(/noindex[\s\S]*Nothing in English has this tag yet/)
     expect((await read('pottery', 'en')).body.topics.map(({ slug }) => slug)).toContain('craft-villages')
-    expect((await read('pottery')).status).toBe(404)
+    expect((await read('pottery')).body).toMatchObject({ topics: [], guides: [] })
   })
 
   it('follows its article: saved, out of public, in the trash and back', async () => {
