@@ -18,8 +18,8 @@ export interface TaggedThing {
 export interface TagPage {
   slug: string
   name: string
-  /** Whether the name is that of an article's tag: articles have one list for both languages, written in Vietnamese. */
-  isPostTag: boolean
+  /** The language of the name: articles have one list of tags for both languages, written in Vietnamese. */
+  nameLocale: Locale
   /** The articles of the page, newest first. */
   posts: PostSummary[]
   postCount: number

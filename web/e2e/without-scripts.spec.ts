@@ -25,7 +25,7 @@ test('reads an article of a month without scripts', async ({ page }) => {
   await page.getByLabel('Month').selectOption('2025-10')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('October 2025: 3 stories')).toBeVisible()
-  await page.getByRole('article').last().getByRole('link').click()
+  await page.getByRole('article').last().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Highlights' })).toBeVisible()
   await expect(page.locator('.prose')).toHaveText(/.{2000}/s)
 })

@@ -42,13 +42,13 @@ export function Screen({ params }: ScreenProps) {
 function Tagged({ tag }: { tag: TagPage }) {
   const { t } = useTranslation('tags')
   const { state } = useListState(tagFields)
-  const { name, isPostTag, posts, postCount, topics, guides } = tag
+  const { name, nameLocale, posts, postCount, topics, guides } = tag
   const path = fillPath(paths.tag, { tag: tag.slug })
   const count = postCount + topics.length + guides.length
   return (
     <>
       <p className="font-semibold text-accent">{t('kicker')}</p>
-      <h1 className="mt-1 text-display first-letter:uppercase" lang={isPostTag ? 'vi' : undefined}>
+      <h1 className="mt-1 text-display first-letter:uppercase" lang={nameLocale}>
         {name}
       </h1>
       <p className="mt-3 text-lg text-muted">{count === 0 ? t('noneHere') : t('count', { count })}</p>
@@ -103,8 +103,10 @@ export function head(input: HeadInput): Head {
   if (!tag)
     return unlistedHead(path, t(isMissing ? 'tags:notFoundTitle' : 'tags:kicker'), t(isMissing ? 'tags:notFoundText' : 'tags:metaEmpty'))
   const { name, posts, topics, guides, listedIn } = tag
+  const count = tag.postCount + topics.length + guides.length
+  if (count === 0) return unlistedHead(path, t('tags:kicker'), t('tags:metaEmpty'))
   const title = t('tags:metaTitle', { name })
-  const description = t('tags:metaDescription', { name, count: tag.postCount + topics.length + guides.length })
+  const description = t('tags:metaDescription', { name, count })
   if (!listedIn.includes(locale)) return unlistedHead(path, title, description)
   const items = [
     ...posts.map((post) => ({ name: text(post, 'title', locale), path: fillPath(paths.article, { slug: post.slug }) })),

@@ -4,9 +4,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { merchants } from '../../../schema/shop'
 import { brokenDatabase } from '../../testing/failures'
 import { clearProducts, insertProducts } from '../../testing/products'
-import { pathIn, post, request } from '../../testing/site'
+import { newClient, pathIn, post, request } from '../../testing/site'
 
-const reader = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+// A client of its own: one may count only so many clicks a minute.
+const reader = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...newClient() }
 const address = 'https://shop.tropictrail.example/p/dry-bag'
 
 beforeEach(async () => {

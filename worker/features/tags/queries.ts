@@ -36,7 +36,7 @@ export async function findTag(
   return {
     slug,
     name,
-    isPostTag: own === undefined,
+    nameLocale: own ? locale : newest ? 'vi' : otherLocale(locale),
     posts: names.map(({ tag: _, ...post }) => toPostSummary<PostSummary>(post)),
     postCount,
     topics: own?.topics ?? [],

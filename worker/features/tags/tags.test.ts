@@ -57,10 +57,10 @@ describe.each(locales)('the page of a tag in %s', (locale) => {
 describe('a tag', () => {
   it('of topics and guides belongs to the language that has it', async () => {
     const vietnamese = await read('làng nghề')
-    expect(vietnamese.body).toMatchObject({ slug: 'lang-nghe', name: 'làng nghề', isPostTag: false, postCount: 0 })
+    expect(vietnamese.body).toMatchObject({ slug: 'lang-nghe', name: 'làng nghề', nameLocale: 'vi', postCount: 0 })
     expect(vietnamese.body.topics.map(({ slug }) => slug)).toContain('craft-villages')
     const untranslated = await read('lang-nghe', 'en')
-    expect(untranslated).toMatchObject({ status: 200, body: { name: 'làng nghề', topics: [], guides: [], listedIn: [] } })
+    expect(untranslated).toMatchObject({ status: 200, body: { name: 'làng nghề', nameLocale: 'vi', topics: [], guides: [], listedIn: [] } })
     expect(await (await visit(at('en', '/tu-khoa/lang-nghe'))).text()).toMatch(/noindex[\s\S]*Nothing in English has this tag yet/)
     expect((await read('pottery', 'en')).body.topics.map(({ slug }) => slug)).toContain('craft-villages')
     expect((await read('pottery')).body).toMatchObject({ topics: [], guides: [] })
