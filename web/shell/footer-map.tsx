@@ -5,7 +5,7 @@ import { site } from '../../schema/site'
 import type { MapFocus } from '../domain/offices/office-map'
 import { useLateTexts } from '../i18n/use-late-texts'
 import { buttonStyles } from '../ui/button-styles'
-import { LazySection } from '../ui/error-boundary'
+import { PageSection } from '../ui/error-boundary'
 
 const OfficeMap = lazy(async () => ({ default: (await import('../domain/offices/office-map')).OfficeMap }))
 
@@ -31,11 +31,11 @@ export function FooterMap() {
       <div id="footer-map" className="mt-5">
         {isOpen && hasFailed && <p role="alert">{t('loadFailed')}</p>}
         {isOpen && isLoaded && (
-          <LazySection fallback={<div className="pulsing skeleton h-88" />}>
+          <PageSection fallback={<div className="pulsing skeleton h-88" />}>
             <div className="rounded-card bg-card p-4 text-ink">
               <OfficeMap focus={focus} onFocus={setFocus} />
             </div>
-          </LazySection>
+          </PageSection>
         )}
       </div>
     </div>

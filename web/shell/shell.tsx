@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Page } from '../lib/page'
 import { useFocusOnArrival } from '../lib/use-focus-on-arrival'
+import { PageSection } from '../ui/error-boundary'
 import { OfflineBanner } from '../ui/offline-banner'
 import { Toasts } from '../ui/toasts'
 import { useSearchShortcut } from '../ui/use-search-shortcut'
@@ -31,7 +32,9 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
       <main id="main" ref={main} tabIndex={-1} aria-busy={isSlow} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <PageSection>
+        <SiteFooter />
+      </PageSection>
       <Toasts />
     </>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useScreenLocation } from '../../lib/navigation'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
-import { LazySection } from '../../ui/error-boundary'
+import { PageSection } from '../../ui/error-boundary'
 import type { SavedItem } from '../saved/saved-items'
 import { ShowMeButton, type ShowMeCards } from '../show-me/show-me-button'
 import { offlinePages, useOfflinePages } from './offline-pages'
@@ -40,9 +40,9 @@ function DownloadButton({ labels, items, onPicture = false }: DownloadButtonProp
       </button>
       <div id={id} className={open ? 'basis-full' : 'hidden'} data-print="hide">
         {open && (
-          <LazySection fallback={<p className="text-sm">{t('loading')}</p>}>
+          <PageSection fallback={<p className="text-sm">{t('loading')}</p>}>
             <DownloadPanel items={items} />
-          </LazySection>
+          </PageSection>
         )}
       </div>
     </>

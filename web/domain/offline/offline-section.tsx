@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazySection } from '../../ui/error-boundary'
+import { PageSection } from '../../ui/error-boundary'
 import { useOfflinePages } from './offline-pages'
 
 const OfflineList = lazy(async () => ({ default: (await import('./offline-list')).OfflineList }))
@@ -8,8 +8,8 @@ const OfflineList = lazy(async () => ({ default: (await import('./offline-list')
 export function OfflineSection() {
   if (useOfflinePages().length === 0) return null
   return (
-    <LazySection>
+    <PageSection>
       <OfflineList />
-    </LazySection>
+    </PageSection>
   )
 }

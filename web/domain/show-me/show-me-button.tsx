@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { buttonStyles } from '../../ui/button-styles'
-import { LazySection } from '../../ui/error-boundary'
+import { PageSection } from '../../ui/error-boundary'
 import type { ShowMeTarget } from './cards'
 
 const ShowMeDeck = lazy(async () => ({ default: (await import('./show-me-deck')).ShowMeDeck }))
@@ -21,9 +21,9 @@ export function ShowMeButton({ label, targets }: ShowMeCards) {
         {label}
       </button>
       {open && (
-        <LazySection>
+        <PageSection>
           <ShowMeDeck targets={targets} onClose={() => setOpen(false)} />
-        </LazySection>
+        </PageSection>
       )}
     </>
   )

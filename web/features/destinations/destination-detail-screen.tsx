@@ -7,6 +7,7 @@ import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { PageSection } from '../../ui/error-boundary'
 import { MissingPage } from '../../ui/missing-page'
 import { VietnameseName } from '../../ui/vietnamese-name'
 import { ActivityCard } from './activity-card'
@@ -40,17 +41,23 @@ export function Screen({ params }: ScreenProps) {
           </section>
           <section>
             <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
-            <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
-              {destination.activities.map((activity) => (
-                <ActivityCard key={activity.id} activity={activity} />
-              ))}
-            </ul>
+            <PageSection>
+              <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
+                {destination.activities.map((activity) => (
+                  <ActivityCard key={activity.id} activity={activity} />
+                ))}
+              </ul>
+            </PageSection>
           </section>
           <PhraseList title={t('specialtiesHeading')} phrases={texts(destination, 'foodSpecialties', locale)} />
           <PhraseList title={t('cultureHeading')} phrases={texts(destination, 'culturalHighlights', locale)} />
-          <Gallery pictures={destination.galleryImages} />
+          <PageSection>
+            <Gallery pictures={destination.galleryImages} />
+          </PageSection>
         </div>
-        <DestinationSidebar destination={destination} />
+        <PageSection>
+          <DestinationSidebar destination={destination} />
+        </PageSection>
       </div>
     </article>
   )

@@ -8,6 +8,7 @@ import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
+import { PageSection } from '../../ui/error-boundary'
 import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
@@ -33,7 +34,11 @@ export function Screen() {
   const shown = useMemo(() => filterGuides(guides, filters, locale), [guides, filters, locale])
   const narrows = isFiltered(filters)
   // Below what a filter found, which is what the reader asked for.
-  const featured = list && <FeaturedDestinations places={list.places} />
+  const featured = list && (
+    <PageSection>
+      <FeaturedDestinations places={list.places} />
+    </PageSection>
+  )
   const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id))).size
 
   return (
@@ -57,13 +62,15 @@ export function Screen() {
         {shown.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetFilters'), onClick: reset }} />
         ) : (
-          <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map((guide, index) => (
-              <li key={guide.id}>
-                <GuideCard guide={guide} priority={narrows && index === 0} />
-              </li>
-            ))}
-          </ul>
+          <PageSection>
+            <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+              {shown.map((guide, index) => (
+                <li key={guide.id}>
+                  <GuideCard guide={guide} priority={narrows && index === 0} />
+                </li>
+              ))}
+            </ul>
+          </PageSection>
         )}
       </section>
       {narrows && featured}

@@ -9,7 +9,7 @@ import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useContent } from '../../lib/content'
 import type { Head, HeadInput } from '../../lib/page'
-import { ErrorBoundary } from '../../ui/error-boundary'
+import { PageSection } from '../../ui/error-boundary'
 import { FarmPromo } from './farm-promo'
 import { FeaturedPlaces } from './featured-places'
 import { Hero } from './hero'
@@ -24,15 +24,23 @@ export function Screen() {
   return (
     <>
       <Hero slides={home.slides} />
-      <ErrorBoundary>
+      <PageSection>
         <TravelGuide />
-      </ErrorBoundary>
-      <FeaturedPlaces places={home.places} />
+      </PageSection>
+      <PageSection>
+        <FeaturedPlaces places={home.places} />
+      </PageSection>
       <FarmPromo />
-      <SuggestedItineraries itineraries={home.itineraries} />
-      <SpecialDeals offers={home.offers} />
+      <PageSection>
+        <SuggestedItineraries itineraries={home.itineraries} />
+      </PageSection>
+      <PageSection>
+        <SpecialDeals offers={home.offers} />
+      </PageSection>
       <TripPromo />
-      <PlanYourTrip />
+      <PageSection>
+        <PlanYourTrip />
+      </PageSection>
       <NewsletterForm />
     </>
   )

@@ -7,6 +7,7 @@ import { site } from '../../../schema/site'
 import { collectionHead } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
+import { PageSection } from '../../ui/error-boundary'
 import { ListHero } from '../../ui/list-hero'
 import { QueryLink } from '../../ui/query-link'
 import { SiteLink } from '../../ui/site-link'
@@ -79,7 +80,7 @@ export function Screen() {
             </QueryLink>
           )}
         </div>
-        {products()}
+        <PageSection>{products()}</PageSection>
         {list.hasNext && (
           <div className="mt-12 text-center">
             <QueryLink path={paths.shop} change={nextPage} className={buttonStyles.secondary} onFollow={() => loadMore(last + 1)}>
@@ -88,7 +89,9 @@ export function Screen() {
           </div>
         )}
       </section>
-      <MerchantList />
+      <PageSection>
+        <MerchantList />
+      </PageSection>
     </>
   )
 }
