@@ -1,13 +1,41 @@
 import * as z from 'zod'
-import type { PostSummary } from './posts'
-import type { Product } from './products'
+import { locales } from '../locale'
+import type { Concept } from '../search/concept-reader'
+import type { SearchDoc, SearchPage } from '../search/doc'
 
-/** The response of `GET /api/search?q=`: what of the database fits, the best first. The built-in content is searched where it is shown. */
-export interface SearchAnswer {
-  articles: PostSummary[]
-  products: Product[]
+export const maxQueryLength = 100
+
+/** What a result shows of its page. */
+export type ShownPage = Pick<SearchPage, 'id' | 'type' | 'title' | 'lead' | 'place' | 'tags' | 'image' | 'rating' | 'discount' | 'price'>
+
+/** A page of the site or a product that fits a search. */
+export interface SearchResult extends ShownPage {
+  /** The part of the page that fits; the result leads there. */
+  part?: Pick<SearchDoc, 'id' | 'title' | 'lead'>
 }
 
+/** The response of `GET /api/search?q=&locale=`, each list with the best first. */
+export interface SearchAnswer {
+  results: SearchResult[]
+  /** Pages that only mention what was looked for. */
+  mentions: SearchResult[]
+  /** What comes nearest where there are no results. */
+  near: SearchResult[]
+  /** The query with its typing errors mended, where it had some. */
+  corrected?: string
+}
+
+/** The response of `GET /api/search/index?locale=`: what the search of a language is built from. */
+export interface SearchIndex {
+  docs: (SearchDoc | SearchPage)[]
+  /** Synonyms that editors added. */
+  concepts: Concept[]
+}
+
+const locale = z.enum(locales).default('vi')
+
 export const searchQuery = z.object({
-  q: z.string().trim().max(100, 'q takes at most 100 characters').default(''),
+  q: z.string().trim().max(maxQueryLength, `q takes at most ${maxQueryLength} characters`).default(''),
+  locale,
 })
+export const searchIndexQuery = z.object({ locale })

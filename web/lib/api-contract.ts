@@ -10,7 +10,7 @@ import type { NewsletterLink } from '../../schema/api/newsletter'
 import type { PathRedirectList } from '../../schema/api/path-redirects'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
-import type { SearchAnswer } from '../../schema/api/search'
+import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { TagPage } from '../../schema/api/tags'
 
 /** The query string of a list that may have none. */
@@ -26,6 +26,7 @@ type ApiResponses = [
   [`/api/posts/${string}?locale=${string}`, PostPage],
   [`/api/preview?${string}`, PostPreview],
   [`/api/products/infinite?${string}`, ProductPage],
+  [`/api/search/index?${string}`, SearchIndex],
   [`/api/search?${string}`, SearchAnswer],
   [`/api/tags/${string}?${string}`, TagPage],
   [`/api/newsletter/${'confirm' | 'unsubscribe'}?${string}`, NewsletterLink],

@@ -10,7 +10,6 @@ import type { Itinerary } from '../content/itineraries/types'
 import type { LegalText } from '../content/legal/types'
 import type { PlanPlace } from '../content/plan/types'
 import type { TitledThing } from '../content/search/titles'
-import type { SearchDoc } from '../content/search/types'
 import type { TopicListContent } from '../content/topics/list'
 import type { Topic } from '../content/topics/types'
 import type { FirstFit } from './api-contract'
@@ -37,7 +36,6 @@ type ContentModules = [
   [`itineraries/${string}`, Itinerary],
   [`legal/${string}`, LegalText],
   ['plan/places', PlanPlace[]],
-  ['search/index', SearchDoc[]],
   ['search/titles', TitledThing[]],
 ]
 

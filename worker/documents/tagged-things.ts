@@ -1,8 +1,7 @@
 import type { TaggedThing } from '../../schema/api/tags'
 import { slugify } from '../../schema/fold'
-import { type Locale, text, texts } from '../../schema/locale'
-import type { ShownSearchDoc } from '../../web/content/search/types'
-import { importContent } from '../../web/import-content'
+import type { Locale } from '../../schema/locale'
+import { readSearchSources } from './search-sources'
 
 export interface BuiltInTag {
   name: string
@@ -20,20 +19,15 @@ export function builtInTags(locale: Locale): Promise<Map<string, BuiltInTag>> {
 }
 
 async function readTags(locale: Locale): Promise<Map<string, BuiltInTag>> {
-  const docs = (await importContent('search/index', locale)) as ShownSearchDoc[]
   const tags = new Map<string, BuiltInTag>()
-  for (const doc of docs) {
-    if (doc.kind !== 'topic' && doc.kind !== 'guide') continue
-    const thing = {
-      slug: doc.slug,
-      title: text(doc, 'title', locale),
-      description: text(doc, 'description', locale),
-      image: doc.image,
-    }
-    for (const name of texts(doc, 'tags', locale)) {
+  for (const source of await readSearchSources(locale)) {
+    if (!('type' in source) || (source.type !== 'topic' && source.type !== 'guide')) continue
+    const { id, type, title, lead, image } = source
+    const thing = { slug: id.slice(type.length + 1), title, description: lead, image: image ?? '' }
+    for (const name of source.tags ?? []) {
       const slug = slugify(name)
       const tag = tags.get(slug) ?? { name, topics: [], guides: [] }
-      const list = doc.kind === 'topic' ? tag.topics : tag.guides
+      const list = type === 'topic' ? tag.topics : tag.guides
       if (list.every((other) => other.slug !== thing.slug)) list.push(thing)
       if (slug !== '') tags.set(slug, tag)
     }

@@ -1,10 +1,11 @@
 import { fillPath, paths } from '../../../schema/paths'
 import type { SavedKind } from './saved-items'
 
-const patterns: Record<SavedKind | 'topic', string> = {
+const patterns: Record<SavedKind | 'topic' | 'itinerary', string> = {
   destination: paths.destination,
   guide: paths.guide,
   topic: paths.topic,
+  itinerary: paths.itinerary,
   article: paths.article,
   deal: paths.deal,
   product: paths.shop,

@@ -23,7 +23,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
     { label: t('bestTime'), value: text(activity, 'bestTime', locale) },
   ]
   return (
-    <li className="flex flex-col">
+    <li id={activity.id} className="flex scroll-mt-24 flex-col">
       <div className="poster">
         <Picture src={activity.imageUrl} alt="" format="wide" className="h-auto w-full" />
       </div>

@@ -49,8 +49,8 @@ export function Screen({ params }: ScreenProps) {
               </ul>
             </PageSection>
           </section>
-          <PhraseList title={t('specialtiesHeading')} phrases={texts(destination, 'foodSpecialties', locale)} />
-          <PhraseList title={t('cultureHeading')} phrases={texts(destination, 'culturalHighlights', locale)} />
+          <PhraseList id="dishes" title={t('specialtiesHeading')} phrases={texts(destination, 'foodSpecialties', locale)} />
+          <PhraseList id="culture" title={t('cultureHeading')} phrases={texts(destination, 'culturalHighlights', locale)} />
           <PageSection>
             <Gallery pictures={destination.galleryImages} />
           </PageSection>
@@ -63,9 +63,9 @@ export function Screen({ params }: ScreenProps) {
   )
 }
 
-function PhraseList({ title, phrases }: { title: string; phrases: string[] }) {
+function PhraseList({ id, title, phrases }: { id: string; title: string; phrases: string[] }) {
   return (
-    <section>
+    <section id={id} className="scroll-mt-24">
       <h2 className="mb-4 text-title">{title}</h2>
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {phrases.map((phrase) => (

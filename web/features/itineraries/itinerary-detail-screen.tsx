@@ -89,7 +89,7 @@ function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
   return (
     <ol className="flex flex-col gap-10">
       {itinerary.days.map((day, index) => (
-        <li key={text(day, 'title', locale)} className="border-s-3 border-turmeric ps-5 md:ps-7">
+        <li key={text(day, 'title', locale)} id={`day-${index + 1}`} className="border-s-3 border-turmeric ps-5 md:ps-7">
           <p className="font-semibold text-accent">{t('day', { day: index + 1 })}</p>
           <h2 className="mt-1 text-heading">{text(day, 'title', locale)}</h2>
           <p className="mt-2">{text(day, 'text', locale)}</p>

@@ -7,5 +7,5 @@ it('reads a query of the path before one of the query string', () => {
 })
 
 it.each([`${'a'.repeat(99)}😀`, 'a\ud83d', '\ude00'])('asks the database for any query: %j', (query) => {
-  expect(() => searchApiPath(readQuery(query, new URLSearchParams()))).not.toThrow()
+  expect(() => searchApiPath(readQuery(query, new URLSearchParams()), 'vi')).not.toThrow()
 })

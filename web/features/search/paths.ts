@@ -1,19 +1,17 @@
+import { maxQueryLength } from '../../../schema/api/search'
 import { fold } from '../../../schema/fold'
+import type { Locale } from '../../../schema/locale'
+import { searchTypes } from '../../../schema/search/doc'
 import { choiceField } from '../../lib/list-state'
 import { cutText } from '../../lib/text'
-
-const maxQueryLength = 100
 
 /** The query of an address: its path parameter, or `?q=` of the header's form without scripts. */
 export function readQuery(param: string | undefined, search: URLSearchParams): string {
   return cutText(param ?? search.get('q') ?? '', maxQueryLength)
 }
 
-export function searchApiPath(query: string): `/api/search?${string}` | null {
-  return fold(query) === '' ? null : `/api/search?q=${encodeURIComponent(query.trim())}`
+export function searchApiPath(query: string, locale: Locale): `/api/search?${string}` | null {
+  return fold(query) === '' ? null : `/api/search?q=${encodeURIComponent(query.trim())}&locale=${locale}`
 }
 
-export const resultTypes = ['destination', 'deal', 'topic', 'guide', 'article', 'product'] as const
-export type ResultType = (typeof resultTypes)[number]
-
-export const searchFields = { type: choiceField(['all', ...resultTypes], 'all') }
+export const searchFields = { type: choiceField(['all', ...searchTypes], 'all') }

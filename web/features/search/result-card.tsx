@@ -9,10 +9,10 @@ import { Picture } from '../../ui/picture'
 import { Rating } from '../../ui/rating'
 import { SiteLink } from '../../ui/site-link'
 import { TagList } from '../../ui/tag-list'
-import type { Result } from './results'
+import type { ShownResult } from './results'
 
 /** A result. Those out of sight cost no layout, and none is drawn again as long as its query stays. */
-export const ResultCard = memo(function ResultCard({ result, query }: { result: Result; query: string }) {
+export const ResultCard = memo(function ResultCard({ result, query }: { result: ShownResult; query: string }) {
   const { t } = useTranslation('search')
   return (
     <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] xs:grid-cols-[7rem_1fr] gap-x-4 pt-6 sm:grid-cols-[13rem_1fr] sm:gap-x-6">
@@ -31,6 +31,7 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
             <Highlighted text={result.title} query={query} />
           </SiteLink>
         </h3>
+        {result.pageTitle && <p className="mt-1 text-sm text-muted">{t('inPage', { title: result.pageTitle })}</p>}
         {result.location && (
           <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
@@ -42,7 +43,7 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
         </p>
       </div>
       <div className="col-span-full min-w-0 sm:col-start-2">
-        <TagList label={t('tags')} tags={result.tags} />
+        {result.tags.length > 0 && <TagList label={t('tags')} tags={result.tags} />}
         <div className="mt-3 flex flex-wrap gap-x-6">
           <SiteLink to={result.path} aria-label={t('detailsOf', { title: result.title })} className={buttonStyles.quiet}>
             {t('details')}

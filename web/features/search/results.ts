@@ -1,17 +1,16 @@
-import type { PostSummary } from '../../../schema/api/posts'
-import type { Product } from '../../../schema/api/products'
-import { type Locale, text, texts } from '../../../schema/locale'
+import type { SearchResult } from '../../../schema/api/search'
+import type { Locale } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
-import { paths } from '../../../schema/paths'
-import type { ShownSearchDoc } from '../../content/search/types'
+import type { SearchType } from '../../../schema/search/doc'
 import { itemPath } from '../../domain/saved/item-path'
-import type { ResultType } from './paths'
 
-export interface Result {
+export interface ShownResult {
   id: string
-  type: ResultType
+  type: SearchType
   path: string
   title: string
+  /** The page of a part. */
+  pageTitle?: string
   description: string
   picture: string | null
   tags: string[]
@@ -23,49 +22,26 @@ export interface Result {
   hotelPlace?: string
 }
 
-export function resultOfDoc(doc: ShownSearchDoc, locale: Locale): Result {
-  const price = doc.price ?? doc.priceText
+const shownTags = 4
+
+/** What a card shows of a result. A part leads to its place in the page. */
+export function toShownResult(result: SearchResult, locale: Locale): ShownResult {
+  const { id, type, title, lead, part, place, tags = [], image, rating, discount, price } = result
+  const slug = id.slice(type.length + 1)
+  const anchor = part && /#([^:]*)/.exec(part.id)?.[1]
   return {
-    id: doc.id,
-    type: doc.kind,
-    path: itemPath(doc.kind, doc.slug),
-    title: text(doc, 'title', locale),
-    description: text(doc, 'description', locale),
-    picture: doc.image,
-    tags: texts(doc, 'tags', locale).slice(0, 4),
-    location: text(doc, 'location', locale),
-    ...(doc.rating !== undefined && { rating: doc.rating }),
-    ...(doc.discount !== undefined && { discount: doc.discount }),
+    id,
+    type,
+    path: itemPath(type, slug, title) + (anchor ? `#${anchor}` : ''),
+    title: part?.title ?? title,
+    ...(part && { pageTitle: title }),
+    description: part?.lead || lead,
+    picture: image,
+    tags: part ? [] : tags.slice(0, shownTags),
+    ...(place && { location: place }),
+    ...(rating !== undefined && { rating }),
+    ...(discount !== undefined && { discount }),
     ...(price !== undefined && { from: formatPrice(price, locale) }),
-    ...(doc.kind === 'destination' && { hotelPlace: doc.slug }),
-  }
-}
-
-export function resultOfPost(post: PostSummary, locale: Locale): Result {
-  return {
-    id: `article:${post.slug}`,
-    type: 'article',
-    path: itemPath('article', post.slug),
-    title: text(post, 'title', locale),
-    description: text(post, 'summary', locale),
-    picture: post.coverImage,
-    tags: post.tags.slice(0, 4),
-  }
-}
-
-/** A product leads to itself in the shop. */
-export function resultOfProduct(product: Product, locale: Locale): Result {
-  const both = { ...product, titleEn: product.title, descriptionEn: product.description, tagsEn: product.tags }
-  return {
-    id: `product:${product.externalId}`,
-    type: 'product',
-    path: `${paths.shop}?${new URLSearchParams({ q: product.title })}`,
-    title: text(both, 'title', locale),
-    description: text(both, 'description', locale),
-    picture: product.imageUrl,
-    tags: texts(both, 'tags', locale).slice(0, 4),
-    location: product.merchant,
-    rating: Number(product.rating),
-    ...(product.priceText && { from: formatPrice(product.priceText, locale) }),
+    ...(type === 'destination' && !part && { hotelPlace: slug }),
   }
 }

@@ -1,70 +1,92 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SearchAnswer, SearchResult } from '../../../schema/api/search'
 import { searchPath } from '../../../schema/paths'
-import type { ShownSearchDoc } from '../../content/search/types'
-import { useContent } from '../../lib/content'
+import type { SearchType } from '../../../schema/search/doc'
 import { useLocale } from '../../lib/locale-context'
-import { useToday } from '../../lib/page-data'
-import { useApi } from '../../lib/use-api'
+import type { Remote } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
-import { searchContent } from './engine'
-import { type ResultType, searchApiPath } from './paths'
 import { ResultCard } from './result-card'
-import { resultOfDoc, resultOfPost, resultOfProduct } from './results'
+import { toShownResult } from './results'
 
-const none: ShownSearchDoc[] = []
 const suggestions = ['hanoi', 'sapa', 'hoiAn', 'phuQuoc'] as const
 
 interface SearchResultsProps {
   query: string
-  /** The query of the address, which follows the typed one: the database is asked for it. */
-  addressed: string
-  type: 'all' | ResultType
+  type: 'all' | SearchType
+  answer: Remote<SearchAnswer>
 }
 
-/** What was found. Its query is a deferred value, so that a letter is shown before anything is looked for. */
-export const SearchResults = memo(function SearchResults({ query, addressed, type }: SearchResultsProps) {
+/** What was found for a query, or what comes nearest. */
+export const SearchResults = memo(function SearchResults({ query, type, answer }: SearchResultsProps) {
   const { t } = useTranslation('search')
-  const locale = useLocale()
-  const today = useToday()
-  const docs = useContent('search/index') ?? none
+  const { data, error, isLoading, retry } = answer
   const isBlank = query.trim() === ''
-  const found = useMemo(() => searchContent(docs, query, { locale, today }), [docs, query, locale, today])
-  const remote = useApi(searchApiPath(addressed))
-  const shown = useMemo(() => {
-    const articles = (remote.data?.articles ?? []).map((post) => resultOfPost(post, locale))
-    const products = (remote.data?.products ?? []).map((product) => resultOfProduct(product, locale))
-    const all = [...found.map((doc) => resultOfDoc(doc, locale)), ...articles, ...products]
-    return type === 'all' ? all : all.filter((result) => result.type === type)
-  }, [found, remote.data, locale, type])
-
-  const summary = isBlank ? t('enterKeywords') : t('found', { count: shown.length, query: query.trim() })
-  // One announcement a search: the built-in results are shown at once, those of the database follow.
-  const isSettled = query.trim() === addressed.trim() && (isBlank || !remote.isLoading)
+  const isOfType = (result: SearchResult) => type === 'all' || result.type === type
+  const results = (data?.results ?? []).filter(isOfType)
+  const mentions = (data?.mentions ?? []).filter(isOfType)
+  const near = (data?.near ?? []).filter(isOfType)
+  const isEmpty = Boolean(data) && results.length === 0
+  const summary = isBlank ? t('enterKeywords') : data && t('found', { count: results.length, query: query.trim() })
 
   return (
     <>
       <h2 className="sr-only">{t('results')}</h2>
-      <p aria-hidden="true" className="mt-6 text-muted">
+      <p aria-hidden="true" className="mt-6 min-h-6 text-muted">
         {summary}
       </p>
       <p role="status" className="sr-only">
-        {isSettled && summary}
+        {!isLoading && summary}
       </p>
-      {(isBlank || (shown.length === 0 && !remote.isLoading && !remote.error)) && <Suggestions isBlank={isBlank} />}
-      {shown.map((result) => (
-        <ResultCard key={result.id} result={result} query={query} />
-      ))}
-      {Boolean(remote.error) && ['all', 'article', 'product'].includes(type) && (
+      {data?.corrected && <p className="mt-2 font-semibold">{t('corrected', { query: data.corrected })}</p>}
+      {Boolean(error) && (
         <div className="mt-8">
-          <LoadError error={remote.error} onRetry={remote.retry} />
+          <LoadError error={error} onRetry={retry} />
         </div>
       )}
+      {(isBlank || isEmpty) && <Suggestions isBlank={isBlank} />}
+      <Cards results={results} query={query} />
+      {near.length > 0 && (
+        <section>
+          <h2 className="mt-10 text-heading">{t('near')}</h2>
+          <Cards results={near} query={query} />
+        </section>
+      )}
+      {mentions.length > 0 && <Mentions results={mentions} />}
     </>
   )
 })
+
+function Cards({ results, query }: { results: readonly SearchResult[]; query: string }) {
+  const locale = useLocale()
+  return results.map((result) => <ResultCard key={result.id} result={toShownResult(result, locale)} query={query} />)
+}
+
+/** Pages that only mention it: titles, so that nobody takes them for results. */
+function Mentions({ results }: { results: readonly SearchResult[] }) {
+  const { t } = useTranslation('search')
+  const locale = useLocale()
+  return (
+    <section className="mt-10">
+      <h2 className="text-heading">{t('mentions')}</h2>
+      <ul className="mt-3">
+        {results.map((result) => {
+          const { id, path, title, pageTitle } = toShownResult(result, locale)
+          return (
+            <li key={id} className="border-b border-line">
+              <SiteLink to={path} className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 hover:underline">
+                <span>{pageTitle ?? title}</span>
+                {pageTitle && <span className="text-sm text-muted">{title}</span>}
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
 
 function Suggestions({ isBlank }: { isBlank: boolean }) {
   const { t } = useTranslation('search')

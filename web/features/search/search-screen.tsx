@@ -1,18 +1,20 @@
-import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths, searchPath, searchPathname } from '../../../schema/paths'
+import { type SearchType, searchTypes } from '../../../schema/search/doc'
 import { unlistedHead } from '../../domain/heads/make-head'
 import { useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
 import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
 import type { Head, HeadInput, ScreenProps } from '../../lib/page'
+import { useApi } from '../../lib/use-api'
 import { useTypedText } from '../../lib/use-typed-text'
 import { buttonStyles } from '../../ui/button-styles'
 import { FilterChips } from '../../ui/filter-chips'
 import { HiddenFilters } from '../../ui/filter-form'
 import { SearchField } from '../../ui/form-controls'
 import { searchShortcuts } from '../../ui/use-search-shortcut'
-import { readQuery, resultTypes, searchFields } from './paths'
+import { readQuery, searchApiPath, searchFields } from './paths'
 import { SearchResults } from './search-results'
 
 const trim = (text: string) => text.trim()
@@ -24,7 +26,12 @@ export function Screen({ params }: ScreenProps) {
   const navigate = useSiteNavigate()
   const [typed, type] = useTypedText(addressed, goTo, trim)
   const { state, set } = useListState(searchFields)
-  const query = useDeferredValue(typed)
+  const answer = useApi(searchApiPath(addressed, useLocale()), { keepPreviousData: true })
+  const countOf = (type: SearchType) => answer.data?.results.filter((result) => result.type === type).length ?? 0
+  const labelOf = (type: SearchType) => {
+    const label = t(`filters.${type}`)
+    return answer.data ? t('filterWithCount', { type: label, count: countOf(type) }) : label
+  }
 
   function goTo(wanted: string) {
     navigate(searchPath(wanted, search), { replace: true, preventScrollReset: true, state: { keepScroll: true } })
@@ -43,14 +50,14 @@ export function Screen({ params }: ScreenProps) {
       <div className="mt-5">
         <FilterChips
           label={t('filterLabel')}
-          path={searchPathname(query)}
+          path={searchPathname(addressed)}
           name="type"
           value={state.type}
-          options={[{ value: 'all', label: t('all') }, ...resultTypes.map((value) => ({ value, label: t(`filters.${value}`) }))]}
+          options={[{ value: 'all', label: t('all') }, ...searchTypes.map((value) => ({ value, label: labelOf(value) }))]}
           onChange={(value) => set({ type: value })}
         />
       </div>
-      <SearchResults query={query} addressed={addressed} type={state.type} />
+      <SearchResults query={addressed} type={state.type} answer={answer} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type AdminPost, type AdminPostList, adminPostFilters, adminPostSorts, l
 import type { SearchAnswer } from '../../../schema/api/search'
 import type { ErrorBody } from '../../../schema/errors'
 import { localizedPath } from '../../../schema/locale'
+import { invalidateContent } from '../../platform/cache/content-version'
 import { type Database, openDatabase } from '../../platform/db/database'
 import { clearAdmins, sessionCookie } from '../../testing/admins'
 import { brokenKv } from '../../testing/failures'
@@ -147,8 +148,9 @@ describe('saving', () => {
     expect(body).toMatchObject({ ...change, bodyVi: 'Giữ nguyên.', slug: 'cu', savedBy: 'mai' })
     expect(await (await request('/api/posts/cu')).json()).toMatchObject({ titleVi: 'Tên mới' })
     const found = await (await request('/api/search?q=ten+moi')).json<SearchAnswer>()
-    expect(found.articles.map(({ slug }) => slug)).toEqual(['cu'])
-    expect((await (await request('/api/search?q=bai+so')).json<SearchAnswer>()).articles).toEqual([])
+    expect(found.results[0]?.id).toBe('article:cu')
+    const before = await (await request('/api/search?q=bai+so')).json<SearchAnswer>()
+    expect(before.results.map(({ id }) => id)).not.toContain('article:cu')
   })
 
   it.each([
@@ -303,6 +305,7 @@ it('renders Markdown as the site does, without scripts', async () => {
 it('never shows drafts to visitors’ search, however many match better', async () => {
   for (let index = 0; index < 70; index += 1) await insertPost({ titleVi: 'Hoa ban', titleEn: 'Hoa ban', status: 'draft' })
   await insertPost({ slug: 'that', titleVi: 'Một bài dài hơn nhiều về hoa ban' })
-  const { articles } = await (await request('/api/search?q=hoa+ban')).json<SearchAnswer>()
-  expect(articles.map(({ slug }) => slug)).toEqual(['that'])
+  await invalidateContent(env.CACHE)
+  const { results } = await (await request('/api/search?q=hoa+ban')).json<SearchAnswer>()
+  expect(results.filter(({ type }) => type === 'article').map(({ id }) => id)).toEqual(['article:that'])
 })

@@ -16,7 +16,7 @@ export function renderMarkdown(markdown: string, locale: Locale, defaultLocale: 
 }
 
 /** A post's body as safe HTML in a language, or in the other one where only that exists, and which it is. */
-export function renderBody(post: Post, locale: Locale, defaultLocale: Locale): { html: string; locale: Locale } {
+export function renderBody(post: Pick<Post, 'bodyVi' | 'bodyEn'>, locale: Locale, defaultLocale: Locale): { html: string; locale: Locale } {
   const bodies: Record<Locale, string> = { vi: post.bodyVi, en: post.bodyEn }
   const other = otherLocale(locale)
   const written = !bodies[locale].trim() && bodies[other].trim() ? other : locale

@@ -1,68 +1,40 @@
-import { and, desc, eq, gte, inArray, min, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { PostSummary } from '../../../schema/api/posts'
-import { type Product, productsQuery } from '../../../schema/api/products'
-import { type SearchAnswer, searchQuery } from '../../../schema/api/search'
-import { matchesExactly } from '../../../schema/fold'
-import { posts } from '../../../schema/tables/posts'
-import type { Database } from '../../platform/db/database'
-import { isMatch, postsSearch } from '../../platform/db/full-text'
-import { toMatch } from '../../platform/db/word-match'
+import { type SearchAnswer, type SearchResult, searchIndexQuery, searchQuery } from '../../../schema/api/search'
+import type { SearchHit } from '../../../schema/search/engine'
 import type { ApiEnv } from '../../platform/http/env'
 import { validate } from '../../platform/http/validate'
-import { isPublic, summaryColumns } from '../posts/queries'
-import { toPostSummary } from '../posts/rules'
-import { postRowid } from '../posts/save-post'
-import { normalListing } from '../products/listing'
-import { readProducts } from '../products/queries'
+import { searchEngine, serveSearchIndex } from './engine'
 
-const maxFound = 12
-/** Only the newest posts that hold the words are ranked; some of them may be drafts, deleted or not public yet. */
-const maxRanked = 300
+const maxResults = 60
+const maxMentions = 12
 
-/** Public articles with all words: as typed first, then by all in the title, title and tags, these and the summary, the newest first. */
-async function searchArticles(db: Database, input: { q: string; now: Date }): Promise<PostSummary[]> {
-  const match = toMatch(input.q)
-  if (match === '') return []
-  const newest = db
-    .select({ found: sql<number>`${postsSearch.rowid}`.as('found') })
-    .from(postsSearch)
-    .where(isMatch(postsSearch, match))
-    .orderBy(desc(postsSearch.rowid))
-    .limit(maxRanked)
-  const matched = db.$with('matched').as(newest)
-  const oldest = db.select({ found: min(matched.found) }).from(matched)
-  // FTS5's own ranking would count every row that holds a word before it ranks the first one.
-  const isIn = (columns: string) =>
-    inArray(
-      matched.found,
-      db
-        .select({ rowid: postsSearch.rowid })
-        .from(postsSearch)
-        .where(and(isMatch(postsSearch, `${columns} : (${match})`), gte(postsSearch.rowid, oldest))),
-    )
-  const rows = await db
-    .with(matched)
-    .select(summaryColumns)
-    .from(matched)
-    .innerJoin(posts, eq(postRowid, matched.found))
-    .where(isPublic(input.now))
-    .orderBy(sql`(${isIn('title')}) + (${isIn('{title tags}')}) + (${isIn('{title tags summary}')}) desc`, desc(posts.liveAt), posts.id)
-    .limit(maxFound)
-  const isExact = (post: PostSummary) =>
-    Number(matchesExactly(input.q, [post.titleVi, post.titleEn, post.summaryVi, post.summaryEn, ...post.tags]))
-  return rows.map(toPostSummary).sort((a, b) => isExact(b) - isExact(a))
+function toResult({ page, part }: SearchHit): SearchResult {
+  const { id, type, title, lead, place, tags, image, rating, discount, price } = page
+  return {
+    id,
+    type,
+    title,
+    lead,
+    place,
+    tags,
+    image,
+    rating,
+    discount,
+    price,
+    part: part && { id: part.id, title: part.title, lead: part.lead },
+  }
 }
 
-/** Products in stock that hold all words of the query, the best first. */
-async function searchProducts(db: Database, q: string): Promise<Product[]> {
-  if (toMatch(q) === '') return []
-  return readProducts(db, normalListing(productsQuery.parse({ q, limit: maxFound, inStock: 'true' })))
-}
-
-export const searchRoutes = new Hono<ApiEnv>().get('/', validate('query', searchQuery), async (c) => {
-  const { q } = c.req.valid('query')
-  const { db, now } = c.var
-  const [articles, products] = await Promise.all([searchArticles(db, { q, now }), searchProducts(db, q)])
-  return c.json({ articles, products } satisfies SearchAnswer, 200)
-})
+export const searchRoutes = new Hono<ApiEnv>()
+  .get('/', validate('query', searchQuery), async (c) => {
+    const { q, locale } = c.req.valid('query')
+    const found = (await searchEngine(c, locale)).search(q)
+    const answer: SearchAnswer = {
+      results: found.results.slice(0, maxResults).map(toResult),
+      mentions: found.mentions.slice(0, maxMentions).map(toResult),
+      near: found.near.map(toResult),
+      corrected: found.corrected,
+    }
+    return c.json(answer, 200)
+  })
+  .get('/index', validate('query', searchIndexQuery), (c) => serveSearchIndex(c, c.req.valid('query').locale))

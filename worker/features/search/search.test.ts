@@ -1,48 +1,56 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SearchAnswer } from '../../../schema/api/search'
-import { toMatch } from '../../platform/db/word-match'
+import type { SearchAnswer, SearchIndex } from '../../../schema/api/search'
+import { invalidateContent } from '../../platform/cache/content-version'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { request } from '../../testing/site'
 
-async function search(q: string): Promise<string[]> {
-  const response = await request(`/api/search?q=${encodeURIComponent(q)}`)
+async function ask(q: string, locale = 'vi'): Promise<SearchAnswer> {
+  const response = await request(`/api/search?q=${encodeURIComponent(q)}&locale=${locale}`)
   expect(response.status).toBe(200)
-  const { articles } = (await response.json()) as SearchAnswer
-  return articles.map(({ slug }) => slug)
+  return response.json()
+}
+
+/** Articles, which these tests store, among the results. */
+async function search(q: string, locale?: string): Promise<string[]> {
+  const { results } = await ask(q, locale)
+  return results.flatMap(({ id }) => (id.startsWith('article:') ? id.slice('article:'.length) : []))
 }
 
 beforeEach(async () => {
   await clearPosts()
+  await clearProducts()
   await insertPost({ slug: 'to-pho', titleVi: 'Tô phở năm giờ sáng', titleEn: 'A bowl at five', tags: ['Hà Nội'] })
   await insertPost({ slug: 'pho-co', titleVi: 'Phố cổ về đêm', titleEn: 'The Old Quarter by night', tags: ['Hà Nội'] })
-  await insertPost({ slug: 'dao-xa', titleVi: 'Ra đảo', titleEn: 'Out to the island', bodyVi: 'Ở đây có một tô phở.' })
+  await insertPost({ slug: 'dao-xa', titleVi: 'Ra đảo', titleEn: 'Out to the island', bodyVi: '## Bữa sáng\n\nĐây có **tô phở** bò.' })
+  await invalidateContent(env.CACHE)
 })
 
 describe('GET /api/search', () => {
-  it('finds articles without marks, in the title before the body', async () => {
-    expect(await search('pho')).toEqual(['to-pho', 'pho-co', 'dao-xa'])
-    expect(await search('mot to pho')).toEqual(['dao-xa'])
-  })
-
-  it('puts what holds the query exactly as typed first', async () => {
-    expect((await search('phố'))[0]).toBe('pho-co')
+  it('finds whole syllables, with and without marks', async () => {
+    expect((await search('pho'))[0]).toBe('to-pho')
     expect((await search('phở'))[0]).toBe('to-pho')
+    expect((await search('phố cổ'))[0]).toBe('pho-co')
+    expect(await search('ph')).toEqual([])
   })
 
-  it('finds unfinished words, đ as d, and either language', async () => {
-    expect(await search('ra dao')).toEqual(['dao-xa'])
-    expect(await search('islan')).toEqual(['dao-xa'])
+  it('finds either language', async () => {
+    expect((await search('out to the island', 'en'))[0]).toBe('dao-xa')
+    expect((await search('out to the island', 'vi'))[0]).toBe('dao-xa')
   })
 
-  it('needs every word', async () => {
-    expect(await search('pho island')).toEqual(['dao-xa'])
-    expect(await search('pho saigon')).toEqual([])
+  it('leads to the part of a page that fits', async () => {
+    const { results } = await ask('bữa sáng tô phở bò')
+    expect(results.find(({ id }) => id === 'article:dao-xa')?.part).toMatchObject({ id: 'article:dao-xa#bua-sang', title: 'Bữa sáng' })
   })
 
-  it.each(['', '   ', '%', '"', "'; drop table posts; --", 'NEAR(', '*', 'a AND'])('takes %j as words, never as syntax', async (q) => {
-    expect(Array.isArray(await search(q))).toBe(true)
-  })
+  it.each(['', '   ', '%', '"', "'; drop table posts; --", 'NEAR(', '*', 'a AND', '#1', '=phở', '^pho', '~#1'])(
+    'takes %j as words, never as syntax',
+    async (q) => {
+      expect(Array.isArray(await search(q))).toBe(true)
+    },
+  )
 
   it('refuses more than 100 characters', async () => {
     const response = await request(`/api/search?q=${'a'.repeat(101)}`)
@@ -53,24 +61,35 @@ describe('GET /api/search', () => {
   it('never finds drafts or deleted posts', async () => {
     await insertPost({ slug: 'nhap', titleVi: 'Bản nháp phở', status: 'draft' })
     await insertPost({ slug: 'xoa', titleVi: 'Phở đã xóa', deletedAt: '2026-01-01T00:00:00.000Z' })
-    expect(await search('pho')).not.toContain('nhap')
-    expect(await search('pho')).not.toContain('xoa')
+    await invalidateContent(env.CACHE)
+    expect(await search('bản nháp phở')).not.toContain('nhap')
+    expect(await search('phở đã xóa')).not.toContain('xoa')
   })
 
-  it('quotes every word for FTS5', () => {
-    expect(toMatch('Tô "phở" OR')).toBe('"to"* "pho"* "or"*')
+  it('finds products in stock, in either language', async () => {
+    await insertProducts([
+      { externalId: 'hammock', title: 'Travel hammock', titleVi: 'Võng du lịch' },
+      { externalId: 'sold-out', title: 'Hammock straps', titleVi: 'Dây võng', inStock: false },
+    ])
+    const found = async (q: string, locale: string) => (await ask(q, locale)).results.map(({ id }) => id)
+    expect(await found('hammock', 'en')).toContain('product:hammock')
+    expect(await found('vong du lich', 'vi')).toContain('product:hammock')
+    expect(await found('hammock straps', 'en')).not.toContain('product:sold-out')
   })
 })
 
-it('finds products in stock, in either language', async () => {
-  await clearProducts()
-  await insertProducts([
-    { externalId: 'hammock', title: 'Travel hammock', titleVi: 'Võng du lịch' },
-    { externalId: 'sold-out', title: 'Hammock straps', titleVi: 'Dây võng', inStock: false },
-  ])
-  const found = async (q: string) =>
-    (await (await request(`/api/search?q=${q}`)).json<SearchAnswer>()).products.map(({ externalId }) => externalId)
-  expect(await found('hammock')).toEqual(['hammock'])
-  expect(await found('vong du')).toEqual(['hammock'])
-  expect(await found('zzz')).toEqual([])
+describe('GET /api/search/index', () => {
+  it('has what is public in one language', async () => {
+    const read = async (locale: string) => (await request(`/api/search/index?locale=${locale}`)).json<SearchIndex>()
+    const title = ({ docs }: SearchIndex) => docs.find(({ id }) => id === 'article:to-pho')?.title
+    expect(title(await read('vi'))).toBe('Tô phở năm giờ sáng')
+    expect(title(await read('en'))).toBe('A bowl at five')
+  })
+
+  it('has an article as soon as it is published', async () => {
+    await insertPost({ slug: 'moi', titleVi: 'Bài mới' })
+    await invalidateContent(env.CACHE)
+    const { docs } = await (await request('/api/search/index?locale=vi')).json<SearchIndex>()
+    expect(docs.map(({ id }) => id)).toContain('article:moi')
+  })
 })

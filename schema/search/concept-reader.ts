@@ -1,0 +1,101 @@
+import { isMarked, readWords, type Word } from './words'
+
+/** Words that mean the same, in both languages, and what else they find. */
+export interface Concept {
+  /** Phrases that mean the same, Vietnamese with its marks. A search for one finds all. */
+  same: readonly string[]
+  /** Narrower phrases that a search for one of `same` finds too, but not the other way round. */
+  finds?: readonly string[]
+}
+
+interface Phrase {
+  words: Word[]
+  /** The concept's token, such as `#12`. */
+  token: string
+}
+
+/** A phrase of a concept in a text: the words `from` (inclusive) to `to` (exclusive). */
+export interface ConceptMatch {
+  from: number
+  to: number
+  tokens: string[]
+}
+
+export interface ConceptReader {
+  /** Tokens of all concepts that a text names. A Vietnamese text must write them with their marks. */
+  tokensOf: (words: readonly Word[], isVietnamese: boolean) => string[]
+  /** The concepts of a query, the longest phrases first, none overlapping. */
+  matchesIn: (words: readonly Word[]) => ConceptMatch[]
+  /** Tokens of the narrower concepts that a search for a concept finds too. */
+  narrower: (token: string) => readonly string[]
+}
+
+const hasMarks = (words: readonly Word[]) => words.some(isMarked)
+
+function isAt(phrase: Phrase, words: readonly Word[], from: number, key: keyof Word): boolean {
+  return phrase.words.every((word, index) => words[from + index]?.[key] === word[key])
+}
+
+export function createConceptReader(concepts: readonly Concept[]): ConceptReader {
+  const byFirst = new Map<string, Phrase[]>()
+  const tokenByPhrase = new Map<string, string>()
+  const narrowerOf = new Map<string, string[]>()
+
+  function add(text: string, token: string): string {
+    const words = readWords(text)
+    const key = words.map(({ exact }) => exact).join(' ')
+    const known = tokenByPhrase.get(key)
+    if (known) return known
+    tokenByPhrase.set(key, token)
+    const first = words[0]?.folded ?? ''
+    const phrases = byFirst.get(first)
+    if (phrases) phrases.push({ words, token })
+    else byFirst.set(first, [{ words, token }])
+    return token
+  }
+
+  concepts.forEach(({ same }, index) => {
+    for (const phrase of same) add(phrase, `#${index}`)
+  })
+  concepts.forEach(({ finds = [] }, index) => {
+    const tokens = finds.map((phrase, position) => add(phrase, `#${index}.${position}`))
+    narrowerOf.set(`#${index}`, tokens)
+  })
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length)
+
+  function tokensOf(words: readonly Word[], isVietnamese: boolean): string[] {
+    const found: string[] = []
+    words.forEach((word, from) => {
+      for (const phrase of byFirst.get(word.folded) ?? []) {
+        const isUnmarked = !isVietnamese && !hasMarks(words.slice(from, from + phrase.words.length))
+        if (isAt(phrase, words, from, isUnmarked ? 'folded' : 'exact')) found.push(phrase.token)
+      }
+    })
+    return found
+  }
+
+  function longestAt(words: readonly Word[], from: number): ConceptMatch | undefined {
+    const phrases = (byFirst.get(words[from]?.folded ?? '') ?? []).filter((phrase) => isAt(phrase, words, from, 'folded'))
+    const length = phrases[0]?.words.length
+    if (!length) return undefined
+    const longest = phrases.filter((phrase) => phrase.words.length === length)
+    const isTyped = hasMarks(words.slice(from, from + length))
+    const exact = longest.filter((phrase) => isAt(phrase, words, from, 'exact'))
+    // Wrong tones in two syllables or more are taken for a slip where no phrase has the right ones.
+    const meant = isTyped && (exact.length > 0 || length === 1) ? exact : longest
+    if (meant.length === 0) return undefined
+    return { from, to: from + length, tokens: [...new Set(meant.map(({ token }) => token))] }
+  }
+
+  function matchesIn(words: readonly Word[]): ConceptMatch[] {
+    const matches: ConceptMatch[] = []
+    for (let from = 0; from < words.length; ) {
+      const match = longestAt(words, from)
+      if (match) matches.push(match)
+      from = match?.to ?? from + 1
+    }
+    return matches
+  }
+
+  return { tokensOf, matchesIn, narrower: (token) => narrowerOf.get(token) ?? [] }
+}

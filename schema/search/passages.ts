@@ -1,0 +1,35 @@
+import { plainText } from '../headings'
+
+/** A section of a long text: its heading, how it begins, what it stresses, and all of it. */
+export interface Passage {
+  /** The heading's id in the page; empty before the first heading. */
+  anchor: string
+  title: string
+  lead: string
+  keyPhrases: string[]
+  text: string
+}
+
+const leadLength = 115
+
+/** Cuts at the end of a sentence, else of a word. */
+function beginningOf(text: string): string {
+  if (text.length <= leadLength) return text
+  const cut = text.slice(0, leadLength)
+  const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '))
+  return sentence > leadLength / 2 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`
+}
+
+const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, inner = '']) => plainText(inner)).filter(Boolean)
+
+/** The sections of rendered Markdown. */
+export function passagesOf(html: string): Passage[] {
+  return html.split(/(?=<h2)/).flatMap((section) => {
+    const [, anchor = '', heading = ''] = /<h2 id="([^"]*)">(.*?)<\/h2>/s.exec(section) ?? []
+    const text = plainText(section.replace(/<h2.*?<\/h2>/s, ''))
+    if (text === '') return []
+    const stressed = [/<h3[^>]*>(.*?)<\/h3>/gs, /<strong>(.*?)<\/strong>/gs, /<tr>\s*<td[^>]*>(.*?)<\/td>/gs]
+    const keyPhrases = [...new Set(stressed.flatMap((pattern) => matchesOf(section, pattern)))]
+    return { anchor, title: plainText(heading), lead: beginningOf(text), keyPhrases, text }
+  })
+}

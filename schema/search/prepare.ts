@@ -1,0 +1,38 @@
+import type { Locale } from '../locale'
+import type { ConceptReader } from './concept-reader'
+import { stopWords } from './concepts'
+import type { SearchDoc } from './doc'
+import { readWords } from './words'
+
+/** A word that at most so many parts of pages have tells them apart. */
+const maxRare = 4
+
+const exactWords = (text: string) => readWords(text).map(({ exact }) => exact)
+
+/** Replaces the texts of documents by what they are about: the concepts that they name, and words that hardly any other has. */
+export function prepareDocs<Doc extends SearchDoc>(
+  docs: readonly (Doc & { text?: string })[],
+  concepts: ConceptReader,
+  locale: Locale,
+): Doc[] {
+  const seenIn = new Map<string, number>()
+  const words = docs.map((doc) => {
+    const shown = new Set(exactWords([doc.title, doc.lead, ...(doc.keyPhrases ?? [])].join('\n')))
+    const hidden = new Set(
+      readWords(doc.text ?? '').flatMap(({ exact, folded }) => (shown.has(exact) || stopWords.has(folded) ? [] : exact)),
+    )
+    for (const word of [...shown, ...hidden]) seenIn.set(word, (seenIn.get(word) ?? 0) + 1)
+    return hidden
+  })
+  return docs.map(({ text = '', ...doc }, index) => {
+    if (text === '') return doc as unknown as Doc
+    const counts = new Map<string, number>()
+    for (const phrase of text.split(/[.;:!?\n]/)) {
+      for (const token of concepts.tokensOf(readWords(phrase), locale === 'vi')) counts.set(token, (counts.get(token) ?? 0) + 1)
+    }
+    const dense = [...counts].flatMap(([token, count]) => (count > 1 ? token : []))
+    const passing = [...counts].flatMap(([token, count]) => (count === 1 ? token : []))
+    const rare = [...(words[index] ?? [])].filter((word) => word.length > 1 && (seenIn.get(word) ?? 0) <= maxRare)
+    return { ...doc, dense: dense.join(' '), passing: passing.join(' '), rare: rare.join(' ') } as unknown as Doc
+  })
+}

@@ -1,0 +1,73 @@
+import type { ConceptMatch, ConceptReader } from './concept-reader'
+import { stopWords } from './concepts'
+import type { Vocabulary } from './vocabulary'
+import { isMarked, joinedPairs, type Word } from './words'
+
+/** A word, phrase or concept of a query: a document has it where it has one of the tokens. */
+export interface QueryPart {
+  /** Weight by token. */
+  tokens: ReadonlyMap<string, number>
+  /** Weaker signs, which count where no document has the tokens. */
+  fallback: ReadonlyMap<string, number>
+}
+
+const weights = { concept: 1.4, narrower: 0.75, phrase: 1.2, word: 1, otherTones: 0.3, fallback: 0.2 }
+
+const exactToken = ({ exact }: Word) => `=${exact}`
+
+function conceptPart(span: readonly Word[], { tokens }: ConceptMatch, concepts: ConceptReader): QueryPart {
+  const narrower = tokens.flatMap(concepts.narrower).map((token) => [token, weights.narrower] as const)
+  const marked = span.filter(isMarked).map(exactToken)
+  const unmarked = span.length > 1 ? joinedPairs(span) : span.map(({ folded }) => folded)
+  const loose = marked.length > 0 ? marked : unmarked
+  return {
+    tokens: new Map([...narrower, ...tokens.map((token) => [token, weights.concept] as const)]),
+    fallback: new Map(loose.map((token) => [token, weights.fallback])),
+  }
+}
+
+function wordPart(run: readonly Word[]): QueryPart {
+  const [first] = run
+  if (first && run.length === 1) {
+    const tokens = isMarked(first)
+      ? ([
+          [exactToken(first), weights.word],
+          [first.folded, weights.otherTones],
+        ] as const)
+      : ([[first.folded, weights.word]] as const)
+    return { tokens: new Map(tokens), fallback: new Map() }
+  }
+  const loose = run.flatMap((word) => (isMarked(word) ? [exactToken(word), word.folded] : [word.folded]))
+  return {
+    tokens: new Map(joinedPairs(run).map((token) => [token, weights.phrase])),
+    fallback: new Map(loose.map((token) => [token, weights.fallback])),
+  }
+}
+
+/** What a query asks for: concepts, phrases that documents have, and words; without those that say nothing, unless there are no others. */
+export function partsOfQuery(words: readonly Word[], concepts: ConceptReader, vocabulary: Vocabulary): QueryPart[] {
+  const isEmpty = ({ from, to }: ConceptMatch) =>
+    to - from === 1 && words.slice(from, to).some((word) => !isMarked(word) && stopWords.has(word.folded))
+  const matches = concepts.matchesIn(words).filter((match) => !isEmpty(match))
+  const startsAt = new Map(matches.map((match) => [match.from, match]))
+  const isPhrase = (left: Word | undefined, right: Word | undefined) => left && right && vocabulary.count(left.folded + right.folded) > 0
+  const parts: QueryPart[] = []
+  for (let at = 0; at < words.length; ) {
+    const match = startsAt.get(at)
+    if (match) {
+      parts.push(conceptPart(words.slice(match.from, match.to), match, concepts))
+      at = match.to
+      continue
+    }
+    if (stopWords.has(words[at]?.folded ?? '')) {
+      at += 1
+      continue
+    }
+    // Neighbours that are neighbours in a text too make one word, as most Vietnamese words have two syllables.
+    let to = at + 1
+    while (to < words.length && !startsAt.has(to) && isPhrase(words[to - 1], words[to])) to += 1
+    parts.push(wordPart(words.slice(at, to)))
+    at = to
+  }
+  return parts.length > 0 ? parts : words.map((word) => wordPart([word]))
+}

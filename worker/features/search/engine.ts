@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import type { SearchIndex } from '../../../schema/api/search'
+import type { Locale } from '../../../schema/locale'
+import { createSearchEngine, type SearchEngine } from '../../../schema/search/engine'
+import { vietnamDay } from '../../../schema/time'
+import { kvCache } from '../../platform/cache/cache-store'
+import { cached } from '../../platform/cache/cached'
+import { readContentVersion } from '../../platform/cache/content-version'
+import type { ApiEnv } from '../../platform/http/env'
+import { logError } from '../../platform/log/log'
+import { readSearchIndex } from './index-docs'
+
+const daySeconds = 24 * 60 * 60
+
+/** The index of a language as JSON, made once a day and content version; the last good one where D1 fails. */
+export function serveSearchIndex(c: Context<ApiEnv>, locale: Locale): Promise<Response> {
+  const { db, now } = c.var
+  const key = `search-index~${locale}~${__BUILD_ID__}~${vietnamDay(now)}`
+  const address = { store: kvCache(c.env.CACHE), key, freshSeconds: daySeconds, keepSeconds: 2 * daySeconds }
+  return cached(c, address, async () => c.json((await readSearchIndex(db, { locale, now })) satisfies SearchIndex, 200))
+}
+
+interface Built {
+  version: string
+  engine: Promise<SearchEngine>
+}
+
+/** Engines of this isolate: building one takes longer than many searches. */
+const engines = new Map<Locale, Built>()
+
+async function build(c: Context<ApiEnv>, locale: Locale): Promise<SearchEngine> {
+  const index = await (await serveSearchIndex(c, locale)).json<SearchIndex>()
+  return createSearchEngine(index.docs, locale, index.concepts)
+}
+
+/** The search of a language over what is public now. */
+export async function searchEngine(c: Context<ApiEnv>, locale: Locale): Promise<SearchEngine> {
+  const content = await readContentVersion(c.env.CACHE).catch((error: unknown) => {
+    logError('the content version could not be read', error)
+    return '0'
+  })
+  const version = `${content}~${vietnamDay(c.var.now)}`
+  const known = engines.get(locale)
+  if (known?.version === version) return known.engine
+  const engine = build(c, locale)
+  engines.set(locale, { version, engine })
+  engine.catch(() => engines.delete(locale))
+  return engine
+}
