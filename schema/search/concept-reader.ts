@@ -41,12 +41,14 @@ export function createConceptReader(concepts: readonly Concept[]): ConceptReader
   const tokenByPhrase = new Map<string, string>()
   const narrowerOf = new Map<string, string[]>()
 
+  const keyOf = (words: readonly Word[]) => words.map(({ exact }) => exact).join(' ')
+  const tokenOf = (text: string) => tokenByPhrase.get(keyOf(readWords(text)))
+
   function add(text: string, token: string): string {
     const words = readWords(text)
-    const key = words.map(({ exact }) => exact).join(' ')
-    const known = tokenByPhrase.get(key)
+    const known = tokenOf(text)
     if (known) return known
-    tokenByPhrase.set(key, token)
+    tokenByPhrase.set(keyOf(words), token)
     const first = words[0]?.folded ?? ''
     const phrases = byFirst.get(first)
     if (phrases) phrases.push({ words, token })
@@ -54,12 +56,27 @@ export function createConceptReader(concepts: readonly Concept[]): ConceptReader
     return token
   }
 
-  concepts.forEach(({ same }, index) => {
-    for (const phrase of same) add(phrase, `#${index}`)
+  const addNarrower = (token: string, narrower: readonly string[]) => narrowerOf.set(token, [...(narrowerOf.get(token) ?? []), ...narrower])
+
+  // A concept that shares a phrase with an earlier one adds to it, and joins two where it shares phrases with both.
+  const tokens = concepts.map(({ same }, index) => {
+    const known = [...new Set(same.map(tokenOf).filter((token) => token !== undefined))]
+    const token = known[0] ?? `#${index}`
+    for (const phrase of same) add(phrase, token)
+    for (const other of known) {
+      addNarrower(
+        other,
+        known.filter((each) => each !== other),
+      )
+    }
+    return token
   })
   concepts.forEach(({ finds = [] }, index) => {
-    const tokens = finds.map((phrase, position) => add(phrase, `#${index}.${position}`))
-    narrowerOf.set(`#${index}`, tokens)
+    const token = tokens[index] ?? `#${index}`
+    addNarrower(
+      token,
+      finds.map((phrase, position) => add(phrase, `#${index}.${position}`)),
+    )
   })
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length)
 

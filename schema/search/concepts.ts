@@ -119,7 +119,14 @@ export const concepts: readonly Concept[] = [
       'giường nằm tàu',
       'tàu nằm',
       'berth',
+      'bunk',
+      'lower bunk',
+      'upper bunk',
+      'soft sleeper',
       'khoang tàu',
+      'khoang bốn giường',
+      'khoang sáu giường',
+      'tầng dưới',
     ],
     finds: ['train'],
   },
@@ -277,21 +284,23 @@ export const concepts: readonly Concept[] = [
   { same: ['theft', 'cướp giật', 'móc túi', 'pickpocket', 'trộm', 'giật đồ', 'bag snatching', 'giật túi', 'cướp'] },
   {
     same: [
-      'emergency',
-      'cấp cứu',
-      'khẩn cấp',
+      'emergency number',
+      'emergency contact',
       'số điện thoại khẩn cấp',
       'số điện thoại cấp cứu',
-      'emergency contact',
+      'điện thoại khẩn cấp',
       'số khẩn cấp',
-      'emergency number',
+      'số cấp cứu',
+      'gọi cấp cứu',
       'ambulance',
       'police',
       'công an',
-      'số cấp cứu',
-      'điện thoại khẩn cấp',
+      'numbers to keep',
+      'các số nên lưu',
     ],
+    finds: ['emergency'],
   },
+  { same: ['emergency', 'cấp cứu', 'khẩn cấp'] },
   {
     same: ['hospital', 'bệnh viện', 'doctor', 'bác sĩ', 'clinic', 'phòng khám', 'pharmacy', 'nhà thuốc', 'hiệu thuốc', 'medicine', 'thuốc'],
   },
@@ -518,7 +527,7 @@ export const concepts: readonly Concept[] = [
   },
   { same: ['national park', 'vườn quốc gia', 'rừng', 'jungle', 'forest', 'rừng già'] },
   { same: ['lake', 'hồ'] },
-  { same: ['elephant', 'voi', 'con voi'] },
+  { same: ['elephant', 'voi', 'con voi', 'cưỡi voi', 'xem voi', 'elephant riding', 'elephant ride'] },
   { same: ['birdwatching', 'xem chim', 'ngắm chim', 'bird watching', 'birding'] },
   {
     same: [
@@ -663,6 +672,10 @@ export const concepts: readonly Concept[] = [
       'chỗ ở',
       'lưu trú',
       'where to stay',
+      'place to sleep',
+      'where to sleep',
+      'chỗ ngủ',
+      'chỗ ở',
       'ở đâu',
       'nơi ở',
       'place to stay',
@@ -824,7 +837,9 @@ export const concepts: readonly Concept[] = [
     finds: ['Hội An'],
   },
   { same: ['lantern', 'đèn lồng', 'lanterns'] },
-  { same: ['public holiday', 'ngày lễ', 'nghỉ lễ', 'national holiday', 'holiday'] },
+  {
+    same: ['public holiday', 'ngày lễ', 'nghỉ lễ', 'national holiday', 'holiday', '30/4', 'lễ 30/4', '2/9', 'lễ 2/9', '30 April', 'dịp lễ'],
+  },
   // Food and drink
   {
     same: [
@@ -1037,6 +1052,9 @@ export const concepts: readonly Concept[] = [
       'plug adapter',
       'travel adapter',
       'socket',
+      'voltage',
+      'điện áp',
+      '220 V',
       'power strip',
       'ổ điện',
       'ổ cắm chuyển đổi',
@@ -1065,7 +1083,7 @@ export const concepts: readonly Concept[] = [
   },
   { same: ['speaker', 'loa', 'bluetooth speaker', 'loa không dây', 'loa bluetooth'] },
   {
-    same: ['luggage tracker', 'thẻ định vị', 'airtag', 'định vị hành lý', 'tracker', 'tracking tag', 'luggage tag tracker', 'bag tracker'],
+    same: ['luggage tracker', 'thẻ định vị', 'airtag', 'định vị hành lý', 'tracking tag', 'luggage tag tracker', 'bag tracker'],
   },
   { same: ['luggage tag', 'thẻ hành lý', 'name tag'] },
   {
@@ -1187,6 +1205,9 @@ export const concepts: readonly Concept[] = [
       'túi đựng điện thoại',
       'túi chống nước điện thoại',
       'waterproof phone case',
+      'túi đt',
+      'túi điện thoại',
+      'túi đt chống nước',
       'waterproof phone pouch',
       'bao điện thoại chống nước',
       'ốp chống nước',
@@ -1246,7 +1267,8 @@ export const concepts: readonly Concept[] = [
   { same: ['helmet', 'mũ bảo hiểm', 'nón bảo hiểm', 'motorbike helmet'] },
   { same: ['glove', 'găng tay', 'bao tay', 'gloves'] },
   { same: ['sock', 'tất', 'vớ', 'socks', 'tất chân', 'compression socks', 'vớ y khoa', 'hiking socks'] },
-  { same: ['leech', 'vắt', 'con vắt', 'leech sock', 'tất chống vắt', 'vớ chống vắt', 'chống vắt', 'leeches', 'leech socks'] },
+  { same: ['leech', 'vắt', 'con vắt', 'leeches'], finds: ['leech sock'] },
+  { same: ['leech sock', 'tất chống vắt', 'vớ chống vắt', 'chống vắt'], finds: ['leech'] },
   {
     same: ['shoe', 'giày', 'shoes', 'boots', 'hiking boots', 'giày leo núi', 'trekking shoes', 'footwear', 'giày trekking'],
     finds: ['sandal', 'water shoe'],
@@ -1390,6 +1412,57 @@ export const concepts: readonly Concept[] = [
     same: ['remote work', 'làm việc từ xa', 'laptop', 'digital nomad', 'work remotely', 'máy tính xách tay', 'coworking'],
     finds: ['router', 'hotspot'],
   },
+  // Months
+  { same: ['tháng 1', 'January', 'tháng một', 'T1', 'thg 1', 'Jan'] },
+  { same: ['tháng 2', 'February', 'tháng hai', 'T2', 'thg 2', 'Feb'] },
+  { same: ['tháng 3', 'March', 'tháng ba', 'T3', 'thg 3', 'Mar'] },
+  { same: ['tháng 4', 'April', 'tháng tư', 'T4', 'thg 4', 'Apr'] },
+  { same: ['tháng 5', 'in May', 'tháng năm', 'T5', 'thg 5'] },
+  { same: ['tháng 6', 'June', 'tháng sáu', 'T6', 'thg 6', 'Jun'] },
+  { same: ['tháng 7', 'July', 'tháng bảy', 'T7', 'thg 7', 'Jul'] },
+  { same: ['tháng 8', 'August', 'tháng tám', 'T8', 'thg 8', 'Aug'] },
+  { same: ['tháng 9', 'September', 'tháng chín', 'T9', 'thg 9', 'Sep'] },
+  { same: ['tháng 10', 'October', 'tháng mười', 'T10', 'thg 10', 'Oct'] },
+  { same: ['tháng 11', 'November', 'tháng mười một', 'T11', 'thg 11', 'Nov'] },
+  { same: ['tháng 12', 'December', 'tháng mười hai', 'T12', 'thg 12', 'Dec'] },
+  // Practical questions
+  { same: ['seat', 'chỗ ngồi', 'ghế ngồi', 'window seat', 'which side', 'ngồi bên nào', 'ngồi toa nào', 'left side', 'right side'] },
+  {
+    same: [
+      'book early',
+      'in advance',
+      'book ahead',
+      'how far ahead',
+      'đặt trước',
+      'đặt sớm',
+      'trước bao lâu',
+      'when to book',
+      'booking',
+      'giữ chỗ',
+      'đặt chỗ',
+    ],
+  },
+  { same: ['papers', 'giấy tờ', 'ID card', 'căn cước', 'CCCD', 'documents'], finds: ['passport'] },
+  { same: ['laundry', 'giặt đồ', 'giặt là', 'giặt ủi', 'tiệm giặt'] },
+  { same: ['smoking', 'hút thuốc', 'cigarette', 'thuốc lá', 'e-cigarette', 'vape', 'thuốc lá điện tử'] },
+  { same: ['day trip', 'đi trong ngày', 'one-day trip', 'tour trong ngày', 'trong ngày', 'về trong ngày', 'day tour'] },
+  { same: ['pregnant', 'mang thai', 'có bầu', 'bà bầu', 'pregnancy'] },
+  { same: ['allergy', 'dị ứng', 'peanut allergy', 'food allergy', 'allergies', 'gluten', 'coeliac'] },
+  { same: ['jellyfish', 'sứa'] },
+  { same: ['rabies', 'bệnh dại', 'chó dại', 'dog bite', 'dog', 'chó cắn', 'bị chó cắn', 'chó', 'stray dog', 'phòng dại'] },
+  { same: ['petrol', 'xăng', 'đổ xăng', 'fuel', 'gas station', 'trạm xăng'] },
+  { same: ['Cambodia', 'Campuchia', 'Phnom Penh', 'Siem Reap'] },
+  { same: ['Laos', 'nước Lào'] },
+  { same: ['strawberry', 'dâu tây', 'hái dâu', 'vườn dâu', 'dâu'] },
+  { same: ['boat race', 'đua ghe', 'đua ghe ngo', 'ghe ngo', 'đua thuyền', 'Ok Om Bok', 'long-boat race'] },
+  { same: ['embassy', 'đại sứ quán', 'consulate', 'lãnh sự quán'] },
+  { same: ['metro', 'tàu điện', 'tàu điện ngầm', 'subway', 'underground'] },
+  { same: ['monkey', 'khỉ', 'langur', 'voọc'] },
+  { same: ['open jaw', 'fly in', 'fly out', 'bay vào', 'bay ra', 'fly home'] },
+  {
+    same: ['liquids', 'chất lỏng', 'lên máy bay', 'on the plane', 'on a plane', 'on plane', 'in cabin', 'cabin bag rules', '100 ml'],
+    finds: ['carry-on', 'checked luggage'],
+  },
 ]
 
 /** Words that say nothing about what is looked for, folded. They count only where a query has no others. */
@@ -1400,10 +1473,10 @@ export const stopWords: ReadonlySet<string> = new Set(
     'can could should would will shall may might must need want have has had how what where when which who why near nearby best good great top better ' +
     'go going get getting there here any some much many more most very really about around vietnam vietnamese travel traveling travelling trip visit ' +
     'visiting thing know find buy one if not no vs versus between during before after while still also into out up down over than then so just only ' +
-    'please guide tip information info advice recommend recommendation idea popular famous province city town ' +
+    'please guide tip information info advice recommend recommendation idea popular famous province city town ride experience option spot spots way worth should someone people person too bad use using take took come ask ' +
     // Vietnamese, folded
     'o di co cac nhung mot cho va la cua thi ma voi nay do khi duoc tu den ve nhu the nao nen gi khong bao nhieu cach lam sao kinh nghiem du lich viet nam vn ' +
     'nhat nao may luc ra vao hay ai dau bi se da roi con chua minh toi ban em anh chi qua rat lam nhe nha a cung neu hoac theo tren trong duoi ngoai bang ' +
-    'huong dan can phai muon biet tim review gan noi dia diem tham quan choi nhieu it ngon dep noi tieng tinh'
+    'huong dan can phai muon biet tim review gan noi dia diem tham quan choi nhieu it ngon dep noi tieng tinh ko k kg hong hok dc duoc vs ntn bn thi a ah nhi vay the nhung dung'
   ).split(' '),
 )

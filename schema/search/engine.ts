@@ -1,33 +1,14 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Locale } from '../locale'
-import { type Concept, createConceptReader } from './concept-reader'
-import { concepts as ownConcepts, stopWords } from './concepts'
+import type { Concept } from './concept-reader'
+import { stopWords } from './concepts'
+import { type Coverage, coverageOf, type ValuedPart } from './coverage'
 import { pageId, type SearchDoc, type SearchPage, type SearchType } from './doc'
-import { placeNames } from './place-names'
+import { boosts, createTokenizer, fieldNames, fieldText, isPart, isProduct } from './fields'
 import { partsOfQuery, type QueryPart } from './query'
+import { siteConcepts } from './site-concepts'
 import { correctWords, Vocabulary } from './vocabulary'
-import { isMarked, joinedPairs, readWords, type Word } from './words'
-
-/** `name` is a whole title or name, `head` what a title is about, `context` the page of a part. */
-const boosts = {
-  name: 9,
-  head: 3,
-  title: 5,
-  otherTitles: 3,
-  tags: 3,
-  place: 2.5,
-  keyPhrases: 2.2,
-  lead: 1.6,
-  dense: 1.5,
-  context: 0.8,
-  passing: 0.8,
-  rare: 0.8,
-}
-type Field = keyof typeof boosts
-const fields = Object.keys(boosts) as Field[]
-/** Not what a part has from its page. */
-const isOwn = (field: string) => field !== 'place' && field !== 'context'
-const isPassing = (field: string) => field === 'passing' || field === 'rare'
+import { joinedPairs, readWords, type Word, writeOut } from './words'
 
 const typeBoosts: Record<SearchType, number> = {
   destination: 1.5,
@@ -39,8 +20,17 @@ const typeBoosts: Record<SearchType, number> = {
   product: 0.62,
 }
 const partBoost = 0.75
-/** Of pages about the whole country, for a query without a place. */
-const nationwideBoost = 1.3
+/** For a query without a place: pages about the whole country, and sections of pages about one place. */
+const placelessBoosts = { nationwide: 1.3, localPart: 0.6 }
+/** For a query with a place and something else: the page of the place has everything, and so is not about that. */
+const widePageBoost = 0.55
+const productOfPlaceBoost = 0.4
+/** Of a product that has the words, but not in its name. */
+const unnamedProductBoost = 0.35
+/** Who names a place wants that place: it is worth so many times the dearest other part of the query. */
+const placeWorth = 3
+const leastPrefix = 3
+const maxNear = 6
 
 export interface SearchHit {
   page: SearchPage
@@ -65,16 +55,18 @@ export interface SearchEngine {
   search: (query: string, options?: { isTyping?: boolean }) => SearchOutcome
 }
 
-interface Rated {
+interface Rated extends Coverage {
   id: string
   score: number
-  /** How much of the query the document has, in the sum of what its parts are worth: anywhere in the page, and as a result. */
-  any: number
-  strong: number
 }
 
-const isPart = (id: string) => id.includes('#')
-const joinLines = (...texts: (string | readonly string[] | undefined)[]) => texts.flat().filter(Boolean).join('\n')
+/** A query as the index is asked for it. */
+interface ReadQuery {
+  words: readonly Word[]
+  parts: readonly QueryPart[]
+  /** Tokens that count as beginnings of longer ones. */
+  prefixes: readonly string[]
+}
 
 /** The first of each page. */
 function firstOfPages(rated: readonly Rated[]): Rated[] {
@@ -82,151 +74,107 @@ function firstOfPages(rated: readonly Rated[]): Rated[] {
   return rated.filter(({ id }) => !seen.has(pageId(id)) && seen.add(pageId(id)))
 }
 
+/** The tokens of a query with their weights. */
+function weightsOf({ words, parts, prefixes }: ReadQuery): Map<string, number> {
+  const weights = new Map(joinedPairs(words).map((token) => [token, 0.5]))
+  const add = (token: string, weight: number) => weights.set(token, Math.max(weight, weights.get(token) ?? 0))
+  for (const { fallback, tokens } of parts) {
+    for (const [token, weight] of [...fallback, ...tokens]) add(token, weight)
+    for (const [token, weight] of tokens) {
+      if (!token.startsWith('#') || weight < 1) continue
+      add(`~${token}`, 1)
+      if (parts.length === 1) add(`^${token}`, 1)
+    }
+  }
+  const content = words.filter(({ folded }) => !stopWords.has(folded))
+  add(`^${content.map(({ folded }) => folded).join('')}`, 1)
+  for (const prefix of prefixes) add(prefix, 0.7)
+  return weights
+}
+
+/** Boosts of documents by what kind of page they are of, for a query with or without places. */
+function boostOf(id: string, page: SearchPage | undefined, parts: readonly QueryPart[]): number {
+  const type = page?.type ?? 'product'
+  const isPlaceless = parts.every(({ kind }) => kind !== 'place')
+  const isOnlyPlaces = parts.every(({ kind }) => kind === 'place')
+  if (isProduct(id)) return isOnlyPlaces ? productOfPlaceBoost * typeBoosts.product : typeBoosts.product
+  if (isPart(id)) return typeBoosts[type] * partBoost * (isPlaceless && page?.place ? localBoost(page.place) : 1)
+  if (isPlaceless) return typeBoosts[type] * (isNationwide(page?.place) ? placelessBoosts.nationwide : 1)
+  return typeBoosts[type] * (type === 'destination' && parts.length > 1 ? widePageBoost : 1)
+}
+
+const isNationwide = (place = '') => /vi[eệ]t ?nam/i.test(place)
+const localBoost = (place: string) => (isNationwide(place) ? placelessBoosts.nationwide : placelessBoosts.localPart)
+
 /** An index of documents in one language, with the concepts of the site and those that editors added. */
 export function createSearchEngine(
   docs: readonly (SearchDoc | SearchPage)[],
   locale: Locale,
   added: readonly Concept[] = [],
 ): SearchEngine {
-  const reader = createConceptReader([...placeNames, ...ownConcepts, ...added])
-  const isPlace = (token: string) => token.startsWith('#') && Number.parseInt(token.slice(1), 10) < placeNames.length
+  const concepts = siteConcepts(added)
   const vocabulary = new Vocabulary()
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const pageOf = (id: string) => byId.get(pageId(id)) as SearchPage | undefined
 
-  function tokensOfPhrase(words: readonly Word[], isVietnamese: boolean): string[] {
-    const tokens = words.flatMap((word, at) => {
-      const next = words[at + 1]
-      const joined = next ? [word.folded + next.folded] : []
-      vocabulary.add(word.folded, [word])
-      if (next) vocabulary.add(word.folded + next.folded, [word, next])
-      return [word.folded, ...(isMarked(word) ? [`=${word.exact}`] : []), ...joined]
-    })
-    const named = reader.tokensOf(words, isVietnamese)
-    for (const token of named) vocabulary.add(token)
-    return [...tokens, ...named]
-  }
-
-  /** A name as one token, and the concept that it is a name of. */
-  function tokensOfName(name: string): string[] {
-    const words = readWords(name)
-    const whole = reader.matchesIn(words).find(({ from, to }) => from === 0 && to === words.length)
-    return [`^${words.map(({ folded }) => folded).join('')}`, ...(whole?.tokens ?? []).map((token) => `^${token}`)]
-  }
-
-  /** The concept that a title is about: Vietnamese phrases begin with it, English ones end with it. */
-  function tokensOfHead(title: string): string[] {
-    const [phrase = ''] = title.split(/[,:–(]| (?:with|for|in|on|and|from|of) /)
-    const words = readWords(locale === 'vi' ? title : phrase)
-    const matches = reader.matchesIn(words)
-    const head = locale === 'vi' ? matches.find(({ from }) => from <= 1) : matches.find(({ to }) => to === words.length)
-    return (head?.tokens ?? []).map((token) => `~${token}`)
-  }
-
-  function fieldText(doc: SearchDoc, field: string): string {
-    const page = pageOf(doc.id)
-    switch (field) {
-      case 'id':
-        return doc.id
-      case 'name':
-        return joinLines(doc.title, doc.otherTitles)
-      case 'head':
-        return doc.title
-      case 'place':
-        return page?.place ?? ''
-      case 'context':
-        return isPart(doc.id) ? joinLines(page?.title, page?.otherTitles, page?.tags) : ''
-      default:
-        return joinLines(doc[field as 'title' | 'otherTitles' | 'tags' | 'keyPhrases' | 'lead' | 'dense' | 'passing' | 'rare'])
-    }
-  }
-
   const index = new MiniSearch<SearchDoc>({
-    fields,
-    extractField: fieldText,
+    fields: fieldNames,
+    extractField: (doc, field) => fieldText(doc, pageOf(doc.id), field),
     processTerm: (term) => term || null,
-    tokenize: (text, field) => {
-      if (field === 'name') return text.split('\n').flatMap(tokensOfName)
-      if (field === 'head') return tokensOfHead(text)
-      if (field === 'dense' || field === 'passing') return text.split(' ')
-      const isVietnamese = locale === 'vi' && field !== 'otherTitles'
-      return text.split(/[,·|\n.;:!?()]/).flatMap((phrase) => tokensOfPhrase(readWords(phrase), isVietnamese))
-    },
+    tokenize: createTokenizer(locale, concepts, vocabulary),
   })
   index.addAll(docs)
 
   const near = (token: string) => index.search(token, { fuzzy: 1, prefix: false, tokenize: (text) => [text] }).flatMap(({ terms }) => terms)
 
   function correct(words: readonly Word[]): readonly Word[] {
-    const named = new Set(reader.matchesIn(words).flatMap(({ from, to }) => words.slice(from, to)))
+    const named = new Set(concepts.matchesIn(words).flatMap(({ from, to }) => words.slice(from, to)))
     return correctWords(words, { vocabulary, near, isMeant: (word) => named.has(word) || stopWords.has(word.folded) })
   }
 
-  function weightsOf(words: readonly Word[], parts: readonly QueryPart[]): Map<string, number> {
-    const weights = new Map(joinedPairs(words).map((token) => [token, 0.5]))
-    const concepts = parts.flatMap(({ tokens }) =>
-      [...tokens].flatMap(([token, weight]) => (token.startsWith('#') && weight > 1 ? token : [])),
-    )
-    for (const [token, weight] of parts.flatMap(({ fallback, tokens }) => [...fallback, ...tokens])) {
-      weights.set(token, Math.max(weight, weights.get(token) ?? 0))
-    }
-    for (const token of concepts) weights.set(`~${token}`, 1)
-    if (parts.length === 1) for (const token of concepts) weights.set(`^${token}`, 1)
-    const content = words.filter(({ folded }) => !stopWords.has(folded))
-    weights.set(`^${content.map(({ folded }) => folded).join('')}`, 1)
-    return weights
+  function read(words: readonly Word[], isTyping: boolean): ReadQuery {
+    const last = words.at(-1)?.folded ?? ''
+    const isUnfinished = last.length >= leastPrefix && (isTyping || vocabulary.count(last) === 0)
+    const joined = isTyping ? joinedPairs(words).slice(-1) : []
+    return { words, parts: partsOfQuery(words, concepts, vocabulary), prefixes: isUnfinished ? [last, ...joined] : [] }
   }
 
-  function find(words: readonly Word[], parts: readonly QueryPart[], prefixes: readonly string[]): Rated[] {
-    const weights = weightsOf(words, parts)
-    for (const prefix of prefixes) weights.set(prefix, Math.max(0.7, weights.get(prefix) ?? 0))
-    const isPlaceless = !parts.some(({ tokens }) => [...tokens.keys()].some(isPlace))
+  function find(query: ReadQuery): Rated[] {
+    const weights = weightsOf(query)
     const found = index.search([...weights.keys()].join(' '), {
       tokenize: (text) => text.split(' '),
       boost: boosts,
       boostTerm: (term) => weights.get(term) ?? 1,
-      prefix: (term) => prefixes.includes(term),
-      boostDocument: (id: string) => {
-        const page = pageOf(id)
-        const isNationwide = isPlaceless && /vi[eệ]t ?nam/i.test(page?.place ?? '')
-        return typeBoosts[page?.type ?? 'product'] * (isPart(id) ? partBoost : 1) * (isNationwide ? nationwideBoost : 1)
-      },
+      prefix: (term) => query.prefixes.includes(term),
+      boostDocument: (id: string) => boostOf(id, pageOf(id), query.parts),
     })
-    return rate(found, parts, prefixes)
+    return rate(found, query)
   }
 
-  function rate(found: readonly SearchResult[], parts: readonly QueryPart[], prefixes: readonly string[]): Rated[] {
+  /** The results of MiniSearch by how much of the query they have: its sum of scores prefers many matches of one word to one of each. */
+  function rate(found: readonly SearchResult[], { parts, prefixes }: ReadQuery): Rated[] {
     const last = parts.at(-1)
-    const hasToken = (part: QueryPart, term: string) =>
-      part.tokens.has(term) || part.tokens.has(term.slice(1)) || (part === last && prefixes.some((prefix) => term.startsWith(prefix)))
-    const worths = parts.map((part) => {
-      const seen = Math.max(...[...part.tokens.keys()].map((token) => vocabulary.count(token)))
-      const isNamed = found.some(({ terms }) => terms.some((term) => hasToken(part, term)))
-      return { part, isNamed, worth: isNamed ? Math.log(1 + (docs.length * 4) / Math.max(1, seen)) : 0.5 }
-    })
-    const total = worths.reduce((sum, { worth }) => sum + worth, 0)
+    const hasToken = (part: QueryPart, token: string) =>
+      part.tokens.has(token) || part.tokens.has(token.slice(1)) || (part === last && prefixes.some((prefix) => token.startsWith(prefix)))
+    const valued = valueParts(parts, (part) => found.some(({ terms }) => terms.some((token) => hasToken(part, token))))
     return found
       .map(({ id, score, match }) => {
-        const rated: Rated = { id, score, any: 0, strong: 0 }
-        let own = 0
-        for (const { part, isNamed, worth } of worths) {
-          const terms = Object.keys(match)
-          const named = terms.filter((term) => hasToken(part, term))
-          const used = named.length > 0 ? named : terms.filter((term) => part.fallback.has(term))
-          const where = used.flatMap((term) => match[term] ?? [])
-          const share = worth * (named.length > 0 ? 1 : isNamed ? 0.3 : 0.6)
-          if (where.length > 0) rated.any += share
-          if (where.some(isOwn)) own += share
-          // What one passage has together is what it is about.
-          const isDense = parts.length > 1 && isPart(id)
-          if (where.some((field) => !isPassing(field))) rated.strong += share
-          else if (where.length > 0 && isDense) rated.strong += share * 0.8
-        }
-        const coverage = (rated.strong + (rated.any - rated.strong) * 0.4) / total
-        return { ...rated, any: rated.any / total, strong: rated.strong / total, own, score: score * (0.15 + 0.85 * coverage) }
+        const coverage = coverageOf({ id, parts: valued, match, hasToken })
+        const covered = coverage.strong + (coverage.any - coverage.strong) * 0.4
+        const boost = isProduct(id) && !coverage.isInTitle ? unnamedProductBoost : 1
+        return { id, ...coverage, score: score * boost * (0.15 + 0.85 * covered) ** 2 }
       })
       .filter(({ id, any, own }) => any > 0 && (own > 0 || !isPart(id)))
       .sort((a, b) => b.score - a.score)
+  }
+
+  function valueParts(parts: readonly QueryPart[], isNamed: (part: QueryPart) => boolean): ValuedPart[] {
+    const valued = parts.map((part) => {
+      const seen = Math.max(1, ...[...part.tokens.keys()].map((token) => vocabulary.count(token)))
+      return isNamed(part) ? { part, isNamed: true, worth: Math.log(1 + (docs.length * 4) / seen) } : { part, isNamed: false, worth: 0.5 }
+    })
+    const dearest = Math.max(...valued.map(({ worth }) => worth))
+    return valued.map((entry) => (entry.isNamed && entry.part.kind === 'place' ? { ...entry, worth: dearest * placeWorth } : entry))
   }
 
   function hitOf({ id, score }: Rated): SearchHit[] {
@@ -236,23 +184,20 @@ export function createSearchEngine(
   }
 
   function search(query: string, { isTyping = false } = {}): SearchOutcome {
-    const typed = readWords(query)
+    const typed = readWords(writeOut(query))
+    if (typed.length === 0) return { results: [], mentions: [], near: [] }
     const words = isTyping ? typed : correct(typed)
-    const last = words.at(-1)
-    if (!last) return { results: [], mentions: [], near: [] }
-    const parts = partsOfQuery(words, reader, vocabulary)
-    const isUnfinished = last.folded.length >= 3 && (isTyping || vocabulary.count(last.folded) === 0)
-    const prefixes = isUnfinished ? [last.folded, ...(isTyping ? joinedPairs(words).slice(-1) : [])] : []
-    const rated = find(words, parts, prefixes)
-    const needed = parts.length > 2 ? 0.55 : 0.65
-    const results = firstOfPages(rated.filter(({ strong }) => strong >= needed))
+    const asked = read(words, isTyping)
+    const rated = find(asked)
+    const needed = asked.parts.length > 2 ? 0.55 : 0.65
+    const results = firstOfPages(rated.filter(({ strong, hasConcepts }) => strong >= needed || hasConcepts))
     const shown = new Set(results.map(({ id }) => pageId(id)))
     const mentions = firstOfPages(rated.filter(({ any }) => any >= needed)).filter(({ id }) => !shown.has(pageId(id)))
     return {
       results: results.flatMap(hitOf),
       mentions: mentions.flatMap(hitOf),
-      near: results.length > 0 ? [] : firstOfPages(rated).slice(0, 6).flatMap(hitOf),
-      ...(words !== typed && words.some((word, at) => word !== typed[at]) && { corrected: words.map(({ exact }) => exact).join(' ') }),
+      near: results.length > 0 ? [] : firstOfPages(rated).slice(0, maxNear).flatMap(hitOf),
+      ...(words.some((word, at) => word !== typed[at]) && { corrected: words.map(({ text }) => text).join(' ') }),
     }
   }
 

@@ -10,7 +10,7 @@ export interface Passage {
   text: string
 }
 
-const leadLength = 115
+const leadLength = 100
 
 /** Cuts at the end of a sentence, else of a word. */
 function beginningOf(text: string): string {

@@ -59,6 +59,7 @@ export const placeNames: readonly Concept[] = [
   { same: ['Buôn Ma Thuột', 'Buôn Mê Thuột', 'Ban Mê', 'BMT', 'Ban Mê Thuột'], finds: ['Đắk Lắk'] },
   { same: ['Đắk Lắk', 'Dak Lak', 'Đắc Lắc', 'Daklak'], finds: ['Buôn Ma Thuột', 'Phú Yên'] },
   { same: ['Tây Nguyên', 'Central Highlands'], finds: ['Buôn Ma Thuột', 'Đà Lạt', 'Đắk Lắk'] },
+  { same: ['Buôn Đôn', 'Bản Đôn', 'Yok Đôn', 'Yok Don'], finds: ['Buôn Ma Thuột'] },
   { same: ['Mũi Né', 'Phan Thiết'] },
   { same: ['Bình Thuận'], finds: ['Mũi Né'] },
   { same: ['Côn Đảo', 'Con Dao islands', 'Con Dao island'] },
@@ -114,7 +115,7 @@ export const placeNames: readonly Concept[] = [
   { same: ['phố đường tàu', 'cà phê đường tàu', 'train street'], finds: ['Hà Nội'] },
   { same: ['Bát Tràng', 'Bat Trang pottery'], finds: ['craft village'] },
   {
-    same: ['Đại Nội', 'Đại Nội Huế', 'Kinh thành', 'Kinh thành Huế', 'Hoàng thành', 'Hue citadel', 'citadel', 'Imperial citadel'],
+    same: ['Đại Nội', 'Đại Nội Huế', 'Kinh thành', 'Kinh thành Huế', 'Hoàng thành', 'Hue citadel', 'Hue imperial city'],
     finds: ['Huế'],
   },
   {

@@ -1,10 +1,12 @@
-import type { ConceptMatch, ConceptReader } from './concept-reader'
+import type { ConceptMatch } from './concept-reader'
 import { stopWords } from './concepts'
+import type { SiteConcepts } from './site-concepts'
 import type { Vocabulary } from './vocabulary'
 import { isMarked, joinedPairs, type Word } from './words'
 
 /** A word, phrase or concept of a query: a document has it where it has one of the tokens. */
 export interface QueryPart {
+  kind: 'place' | 'concept' | 'words'
   /** Weight by token. */
   tokens: ReadonlyMap<string, number>
   /** Weaker signs, which count where no document has the tokens. */
@@ -15,12 +17,13 @@ const weights = { concept: 1.4, narrower: 0.75, phrase: 1.2, word: 1, otherTones
 
 const exactToken = ({ exact }: Word) => `=${exact}`
 
-function conceptPart(span: readonly Word[], { tokens }: ConceptMatch, concepts: ConceptReader): QueryPart {
+function conceptPart(span: readonly Word[], { tokens }: ConceptMatch, concepts: SiteConcepts): QueryPart {
   const narrower = tokens.flatMap(concepts.narrower).map((token) => [token, weights.narrower] as const)
   const marked = span.filter(isMarked).map(exactToken)
   const unmarked = span.length > 1 ? joinedPairs(span) : span.map(({ folded }) => folded)
   const loose = marked.length > 0 ? marked : unmarked
   return {
+    kind: tokens.some(concepts.isPlace) ? 'place' : 'concept',
     tokens: new Map([...narrower, ...tokens.map((token) => [token, weights.concept] as const)]),
     fallback: new Map(loose.map((token) => [token, weights.fallback])),
   }
@@ -35,17 +38,27 @@ function wordPart(run: readonly Word[]): QueryPart {
           [first.folded, weights.otherTones],
         ] as const)
       : ([[first.folded, weights.word]] as const)
-    return { tokens: new Map(tokens), fallback: new Map() }
+    return { kind: 'words', tokens: new Map(tokens), fallback: new Map() }
   }
   const loose = run.flatMap((word) => (isMarked(word) ? [exactToken(word), word.folded] : [word.folded]))
   return {
+    kind: 'words',
     tokens: new Map(joinedPairs(run).map((token) => [token, weights.phrase])),
     fallback: new Map(loose.map((token) => [token, weights.fallback])),
   }
 }
 
+/** `night train` and `berth` in one query are one concept. */
+function withoutTwins(parts: readonly QueryPart[]): QueryPart[] {
+  const seen = new Set<string>()
+  return parts.filter(({ tokens }) => {
+    const key = [...tokens.keys()].join(' ')
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
 /** What a query asks for: concepts, phrases that documents have, and words; without those that say nothing, unless there are no others. */
-export function partsOfQuery(words: readonly Word[], concepts: ConceptReader, vocabulary: Vocabulary): QueryPart[] {
+export function partsOfQuery(words: readonly Word[], concepts: SiteConcepts, vocabulary: Vocabulary): QueryPart[] {
   const isEmpty = ({ from, to }: ConceptMatch) =>
     to - from === 1 && words.slice(from, to).some((word) => !isMarked(word) && stopWords.has(word.folded))
   const matches = concepts.matchesIn(words).filter((match) => !isEmpty(match))
@@ -69,5 +82,6 @@ export function partsOfQuery(words: readonly Word[], concepts: ConceptReader, vo
     parts.push(wordPart(words.slice(at, to)))
     at = to
   }
-  return parts.length > 0 ? parts : words.map((word) => wordPart([word]))
+  const found = withoutTwins(parts)
+  return found.length > 0 ? found : words.map((word) => wordPart([word]))
 }

@@ -4,6 +4,8 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 
 /** A word, or a Vietnamese syllable, as the search compares it. */
 export interface Word {
+  /** As written, in lower case. */
+  text: string
   /** Without marks, lower case, English plurals as singulars: `Đà` is `da`, `beaches` is `beach`. */
   folded: string
   /** With its marks, the tone at the end so that `hòa` equals `hoà`; the same as {@link folded} where there are none. */
@@ -24,7 +26,7 @@ function readWord(text: string): Word {
   const tone = decomposed.match(tones)?.join('') ?? ''
   const exact = decomposed.replace(tones, '').normalize('NFC') + tone
   const hasMarks = /\p{M}/u.test(decomposed) || decomposed.includes('đ')
-  return { folded, exact: hasMarks ? exact : folded }
+  return { text, folded, exact: hasMarks ? exact : folded }
 }
 
 /** The same few thousand words make up all texts; what visitors type must not let it grow for ever. */
@@ -44,6 +46,22 @@ export function readWords(text: string): Word[] {
     if (read.size < maxRead) read.set(found, known)
     return known
   })
+}
+
+/** Short forms that Vietnamese travellers type. Names of places have theirs in the table of places. */
+const shortForms: Readonly<Record<string, string>> = {
+  đt: 'điện thoại',
+  dt: 'điện thoại',
+  ks: 'khách sạn',
+  mb: 'máy bay',
+  sb: 'sân bay',
+  hdv: 'hướng dẫn viên',
+  km: 'khuyến mãi',
+}
+
+/** A query with its short forms written out. */
+export function writeOut(query: string): string {
+  return query.replace(/[\p{L}\p{M}]+/gu, (found) => shortForms[found.normalize('NFC').toLowerCase()] ?? found)
 }
 
 export const isMarked = ({ folded, exact }: Word): boolean => folded !== exact

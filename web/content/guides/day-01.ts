@@ -27,7 +27,7 @@ export const content = guidePage({
   featured: true,
   contentVi: `Từ Lũng Cú xuống Đất Mũi, đất nước trải qua mười lăm vĩ độ và mấy kiểu mưa khác nhau. Cùng một tuần tháng 10, Hà Nội hanh vàng, Huế có thể lội nước, còn Phú Quốc vẫn mưa rào. Vì thế hãy chọn tháng trước rồi hẵng chọn vùng, kẻo mất tiền phòng để ngồi nhìn mưa.
 
-## Ba miền, mười hai tháng
+## Thời tiết ba miền, mười hai tháng
 
 | Tháng | Miền Bắc | Miền Trung | Miền Nam |
 | --- | --- | --- | --- |
@@ -80,7 +80,7 @@ Giỗ Tổ mùng Mười tháng Ba âm, 30/4 – 1/5 và 2/9 cũng vậy, ngắn
 Còn phân vân thì gửi bản nháp cho [người lên lịch trình của chúng tôi](/lien-he/trip-planning).`,
   contentEn: `Vietnam stretches across fifteen degrees of latitude and several separate rainy seasons. In the same October week Hanoi can be dry and golden, Hue knee-deep in water and Phu Quoc still taking its afternoon soaking. So choose the month before you choose the places. Travellers who do it the other way round are the ones playing cards in hotel lobbies.
 
-## The year, month by month
+## The weather, month by month
 
 | Month | North | Centre | South |
 | --- | --- | --- | --- |

@@ -2,12 +2,10 @@ import { productsQuery } from '../../../schema/api/products'
 import type { SearchIndex } from '../../../schema/api/search'
 import { linkHeadings } from '../../../schema/headings'
 import { type Locale, otherLocale, text, texts } from '../../../schema/locale'
-import { createConceptReader } from '../../../schema/search/concept-reader'
-import { concepts } from '../../../schema/search/concepts'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
 import { passagesOf } from '../../../schema/search/passages'
-import { placeNames } from '../../../schema/search/place-names'
 import { prepareDocs } from '../../../schema/search/prepare'
+import { siteConcepts } from '../../../schema/search/site-concepts'
 import { posts } from '../../../schema/tables/posts'
 import { vietnamDay } from '../../../schema/time'
 import { readCurrentSources } from '../../documents/search-sources'
@@ -84,6 +82,5 @@ export async function readSearchIndex(db: Database, { locale, now }: { locale: L
     readShop(db, locale),
   ])
   const added: SearchIndex['concepts'] = []
-  const reader = createConceptReader([...placeNames, ...concepts, ...added])
-  return { docs: prepareDocs([...builtIn, ...articles, ...shop], reader, locale), concepts: added }
+  return { docs: prepareDocs([...builtIn, ...articles, ...shop], siteConcepts(added), locale), concepts: added }
 }

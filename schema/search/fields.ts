@@ -1,0 +1,118 @@
+import type { Locale } from '../locale'
+import { pageId, type SearchDoc, type SearchPage } from './doc'
+import type { SiteConcepts } from './site-concepts'
+import type { Vocabulary } from './vocabulary'
+import { isMarked, readWords, type Word } from './words'
+
+/** What a match in a field is worth. `name` is a whole title or name, `head` what a title is about, `context` the page of a part. */
+export const boosts = {
+  name: 9,
+  head: 3,
+  title: 5,
+  otherTitles: 3,
+  tags: 3,
+  place: 2.5,
+  keyPhrases: 2.2,
+  lead: 1.6,
+  dense: 1.5,
+  context: 2.5,
+  passing: 0.8,
+  rare: 0.8,
+}
+export const fieldNames = Object.keys(boosts)
+
+export const isTitle = (field: string) => field === 'name' || field === 'head' || field === 'title' || field === 'otherTitles'
+/** Not what a part has from its page. */
+export const isOwn = (field: string) => field !== 'place' && field !== 'context'
+/** Where a word is only mentioned. What a product's description names is what it goes with. */
+export function isMention(field: string, id: string): boolean {
+  return field === 'passing' || field === 'rare' || (field === 'lead' && isProduct(id))
+}
+
+export const isPart = (id: string) => id.includes('#')
+export const isProduct = (id: string) => id.startsWith('product:')
+
+const joinLines = (...texts: (string | readonly string[] | undefined)[]) => texts.flat().filter(Boolean).join('\n')
+
+/** The text of a document's field. Tags of products say what they go with, and count as key phrases. */
+export function fieldText(doc: SearchDoc, page: SearchPage | undefined, field: string): string {
+  switch (field) {
+    case 'id':
+      return doc.id
+    case 'name':
+      return joinLines(doc.title, doc.otherTitles)
+    case 'head':
+      return doc.title
+    case 'place':
+      return page?.place ?? ''
+    case 'tags':
+      return isProduct(doc.id) ? '' : joinLines(doc.tags)
+    case 'keyPhrases':
+      return joinLines(isProduct(doc.id) ? doc.tags : doc.keyPhrases)
+    case 'context':
+      return pageId(doc.id) === doc.id ? '' : joinLines(page?.title, page?.otherTitles, page?.tags)
+    default:
+      return joinLines(doc[field as 'title' | 'otherTitles' | 'lead' | 'dense' | 'passing' | 'rare'])
+  }
+}
+
+/** Folded Vietnamese words before the name of a thing: a piece, a set, a bag, a pair, a ticket. */
+const classifiers = new Set([
+  'cai',
+  'chiec',
+  'bo',
+  'tui',
+  'goi',
+  'hop',
+  'doi',
+  'cay',
+  'con',
+  'quan',
+  'mon',
+  'tour',
+  've',
+  'combo',
+  'phong',
+  'may',
+  'do',
+])
+
+/** The tokenizer of the index, which also fills the vocabulary: words, neighbouring words joined, exact words (`=`), names (`^`), heads (`~`), concepts (`#`). */
+export function createTokenizer(locale: Locale, concepts: SiteConcepts, vocabulary: Vocabulary) {
+  function tokensOfPhrase(words: readonly Word[], isVietnamese: boolean): string[] {
+    const tokens = words.flatMap((word, at) => {
+      const next = words[at + 1]
+      const joined = next ? [word.folded + next.folded] : []
+      vocabulary.add(word.folded, [word])
+      if (next) vocabulary.add(word.folded + next.folded, [word, next])
+      return [word.folded, ...(isMarked(word) ? [`=${word.exact}`] : []), ...joined]
+    })
+    const named = concepts.tokensOf(words, isVietnamese)
+    for (const token of named) vocabulary.add(token)
+    return [...tokens, ...named]
+  }
+
+  /** A name as one token, and the concept that it is a name of. */
+  function tokensOfName(name: string): string[] {
+    const words = readWords(name)
+    const whole = concepts.matchesIn(words).find(({ from, to }) => from === 0 && to === words.length)
+    return [`^${words.map(({ folded }) => folded).join('')}`, ...(whole?.tokens ?? []).map((token) => `^${token}`)]
+  }
+
+  /** The concept that a title is about: Vietnamese phrases begin with it, English ones end with it. */
+  function tokensOfHead(title: string): string[] {
+    const [phrase = ''] = title.split(/[,:–(]| (?:with|for|in|on|and|from|of) /)
+    const words = readWords(locale === 'vi' ? title : phrase)
+    const first = classifiers.has(words[0]?.folded ?? '') ? 1 : 0
+    const isHead = locale === 'vi' ? ({ from }: { from: number }) => from <= first : ({ to }: { to: number }) => to === words.length
+    return (concepts.matchesIn(words).find(isHead)?.tokens ?? []).map((token) => `~${token}`)
+  }
+
+  return (text: string, field = ''): string[] => {
+    if (field === 'name') return text.split('\n').flatMap(tokensOfName)
+    if (field === 'head') return tokensOfHead(text)
+    if (field === 'dense' || field === 'passing') return text.split(' ')
+    const isVietnamese = locale === 'vi' && field !== 'otherTitles'
+    return text.split(/[,·|\n.;:!?()]/).flatMap((phrase) => tokensOfPhrase(readWords(phrase), isVietnamese))
+  }
+}
