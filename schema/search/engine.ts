@@ -29,6 +29,8 @@ const productOfPlaceBoost = 0.4
 const unnamedProductBoost = 0.35
 /** Who names a place wants that place: it is worth so many times the dearest other part of the query. */
 const placeWorth = 3
+/** Of a long question hardly any page has most words: those near the best score are results too, if they have so much of it. */
+const nearBest = { score: 0.7, any: 0.3 }
 const leastPrefix = 3
 const maxNear = 6
 
@@ -190,7 +192,8 @@ export function createSearchEngine(
     const asked = read(words, isTyping)
     const rated = find(asked)
     const needed = asked.parts.length > 2 ? 0.55 : 0.65
-    const results = firstOfPages(rated.filter(({ strong, hasConcepts }) => strong >= needed || hasConcepts))
+    const isNearBest = ({ any, score }: Rated) => any >= nearBest.any && score >= nearBest.score * (rated[0]?.score ?? 0)
+    const results = firstOfPages(rated.filter((each) => each.strong >= needed || each.hasConcepts || isNearBest(each)))
     const shown = new Set(results.map(({ id }) => pageId(id)))
     const mentions = firstOfPages(rated.filter(({ any }) => any >= needed)).filter(({ id }) => !shown.has(pageId(id)))
     return {
