@@ -101,13 +101,17 @@ async function timeOfAnswer(url: string): Promise<number> {
   return performance.now() - started
 }
 
-/** Milliseconds until the Worker has answered: the first query, which builds the engine, and the queries after it. */
-async function measureServer(site: string, locale: Locale): Promise<{ first: number; others: number[] }> {
+/** Milliseconds until the Worker has answered: the first query, which builds the engine; those after it and, in turn, `/api/health`. */
+async function measureServer(site: string, locale: Locale): Promise<{ first: number; others: number[]; health: number[] }> {
   const urls = queries[locale].map((q) => `${site}/api/search?${new URLSearchParams({ q, locale })}`)
   const first = await timeOfAnswer(urls[0] ?? site)
   const others: number[] = []
-  for (let run = 0; run < runs; run += 1) for (const url of urls) others.push(await timeOfAnswer(url))
-  return { first, others }
+  const health: number[] = []
+  for (const url of Array.from({ length: runs }, () => urls).flat()) {
+    others.push(await timeOfAnswer(url))
+    health.push(await timeOfAnswer(`${site}/api/health`))
+  }
+  return { first, others, health }
 }
 
 const highest = (values: number[]) => Math.max(...values).toFixed(1)
@@ -141,6 +145,7 @@ export async function benchSearch(): Promise<boolean> {
         highest(server.others),
         budgets.serverMs,
       ])
+      printRow(['Worker: ms of /api/health, in turn', median(server.health).toFixed(1), highest(server.health)])
       printRow([`browser, CPU ÷ ${slowdown}: ms to build`, phone.build.toFixed(0)])
       printRow([`browser, CPU ÷ ${slowdown}: ms a query`, median(phone.queries).toFixed(1), highest(phone.queries)])
       printRow([
