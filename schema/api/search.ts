@@ -25,9 +25,13 @@ export interface SearchAnswer {
   corrected?: string
 }
 
-/** The response of `GET /api/search/index?locale=`: what the search of a language is built from. */
+/** What the search of a language is built from; `GET /api/search/index?locale=` has as much as a phone loads. */
 export interface SearchIndex {
   docs: (SearchDoc | SearchPage)[]
+  /** Whether there are no further articles and products, which the server finds. */
+  isComplete: boolean
+  /** Of the tables of concepts that the tokens of `docs` are positions in: `hashTables()`. */
+  tables: string
   /** Synonyms that editors added. */
   concepts: Concept[]
 }

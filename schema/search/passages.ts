@@ -10,7 +10,7 @@ export interface Passage {
   text: string
 }
 
-const leadLength = 100
+const leadLength = 90
 
 /** Cuts at the end of a sentence, else of a word. */
 function beginningOf(text: string): string {

@@ -13,3 +13,10 @@ export function siteConcepts(added: readonly Concept[] = []): SiteConcepts {
   const isPlace = (token: string) => token.startsWith('#') && Number.parseInt(token.slice(1), 10) < placeNames.length
   return { ...reader, isPlace }
 }
+
+/** A hash of the tables, whose positions are the tokens in an index: a page that was loaded before a deployment has other tables. */
+export async function hashTables(): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([placeNames, concepts]))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -8,16 +8,16 @@ import { cached } from '../../platform/cache/cached'
 import { readContentVersion } from '../../platform/cache/content-version'
 import type { ApiEnv } from '../../platform/http/env'
 import { logError } from '../../platform/log/log'
-import { readSearchIndex } from './index-docs'
+import { type IndexReader, readSearchIndex } from './index-docs'
 
 const daySeconds = 24 * 60 * 60
 
 /** The index of a language as JSON, made once a day and content version; the last good one where D1 fails. */
-export function serveSearchIndex(c: Context<ApiEnv>, locale: Locale): Promise<Response> {
+export function serveSearchIndex(c: Context<ApiEnv>, locale: Locale, reader: IndexReader): Promise<Response> {
   const { db, now } = c.var
-  const key = `search-index~${locale}~${__BUILD_ID__}~${vietnamDay(now)}`
+  const key = `search-index~${reader}~${locale}~${__BUILD_ID__}~${vietnamDay(now)}`
   const address = { store: kvCache(c.env.CACHE), key, freshSeconds: daySeconds, keepSeconds: 2 * daySeconds }
-  return cached(c, address, async () => c.json((await readSearchIndex(db, { locale, now })) satisfies SearchIndex, 200))
+  return cached(c, address, async () => c.json((await readSearchIndex(db, { locale, now, reader })) satisfies SearchIndex, 200))
 }
 
 interface Built {
@@ -29,7 +29,7 @@ interface Built {
 const engines = new Map<Locale, Built>()
 
 async function build(c: Context<ApiEnv>, locale: Locale): Promise<SearchEngine> {
-  const index = await (await serveSearchIndex(c, locale)).json<SearchIndex>()
+  const index = await (await serveSearchIndex(c, locale, 'server')).json<SearchIndex>()
   return createSearchEngine(index.docs, locale, index.concepts)
 }
 

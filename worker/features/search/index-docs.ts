@@ -5,7 +5,7 @@ import { type Locale, otherLocale, text, texts } from '../../../schema/locale'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
 import { passagesOf } from '../../../schema/search/passages'
 import { prepareDocs } from '../../../schema/search/prepare'
-import { siteConcepts } from '../../../schema/search/site-concepts'
+import { hashTables, siteConcepts } from '../../../schema/search/site-concepts'
 import { posts } from '../../../schema/tables/posts'
 import { vietnamDay } from '../../../schema/time'
 import { readCurrentSources } from '../../documents/search-sources'
@@ -15,9 +15,18 @@ import { isPublic, newestFirst } from '../posts/queries'
 import { normalListing } from '../products/listing'
 import { readProducts } from '../products/queries'
 
-/** The index is one file that a phone loads: of more articles the newest are in it, of more products the most wanted. */
-const maxArticles = 300
-const maxProducts = 800
+/** How many articles, the newest first, how many of them with their sections, and how many products, the most wanted first, are found. */
+export interface IndexLimits {
+  articles: number
+  withSections: number
+  products: number
+}
+export const indexLimits = {
+  /** One file of at most 120 KB gzip. */
+  browser: { articles: 40, withSections: 20, products: 280 },
+  server: { articles: 300, withSections: 100, products: 800 },
+} satisfies Record<string, IndexLimits>
+export type IndexReader = keyof typeof indexLimits
 
 type Source = SearchSource<SearchDoc | SearchPage>
 
@@ -33,14 +42,17 @@ const searchedColumns = {
   bodyEn: posts.bodyEn,
 }
 
-async function readArticles(db: Database, locale: Locale, now: Date): Promise<Source[]> {
+async function readArticles(
+  db: Database,
+  { locale, now, limits }: IndexInput & { limits: IndexLimits },
+): Promise<{ docs: Source[]; isAll: boolean }> {
   const rows = await db
     .select(searchedColumns)
     .from(posts)
     .where(isPublic(now))
     .orderBy(...newestFirst)
-    .limit(maxArticles)
-  return rows.flatMap((post) => {
+    .limit(limits.articles + 1)
+  const docs = rows.slice(0, limits.articles).flatMap((post, index): Source[] => {
     const page: SearchPage = {
       id: `article:${post.slug}`,
       type: 'article',
@@ -50,15 +62,20 @@ async function readArticles(db: Database, locale: Locale, now: Date): Promise<So
       lead: text(post, 'summary', locale),
       image: post.coverImage,
     }
+    if (index >= limits.withSections) return [page]
     const { html } = linkHeadings(renderBody(post, locale, locale).html)
     return [page, ...passagesOf(html).map(({ anchor, ...passage }) => ({ id: `${page.id}#${anchor}`, ...passage }))]
   })
+  return { docs, isAll: rows.length <= limits.articles }
 }
 
-async function readShop(db: Database, locale: Locale): Promise<Source[]> {
-  const listing = { ...normalListing(productsQuery.parse({ inStock: 'true' })), limit: maxProducts }
+async function readShop(
+  db: Database,
+  { locale, limits }: { locale: Locale; limits: IndexLimits },
+): Promise<{ docs: Source[]; isAll: boolean }> {
+  const listing = { ...normalListing(productsQuery.parse({ inStock: 'true' })), limit: limits.products + 1 }
   const products = await readProducts(db, listing)
-  return products.map((product): SearchPage => {
+  const docs = products.slice(0, limits.products).map((product): SearchPage => {
     const both = { ...product, titleEn: product.title, descriptionEn: product.description, tagsEn: product.tags }
     return {
       id: `product:${product.externalId}`,
@@ -72,15 +89,24 @@ async function readShop(db: Database, locale: Locale): Promise<Source[]> {
       ...(product.priceText && { price: product.priceText }),
     }
   })
+  return { docs, isAll: products.length <= limits.products }
 }
 
-/** Everything that the search of a language finds on a day. */
-export async function readSearchIndex(db: Database, { locale, now }: { locale: Locale; now: Date }): Promise<SearchIndex> {
-  const [builtIn, articles, shop] = await Promise.all([
+interface IndexInput {
+  locale: Locale
+  now: Date
+}
+
+/** What the search of a language finds on a day, on the server or in a browser. */
+export async function readSearchIndex(db: Database, { locale, now, reader }: IndexInput & { reader: IndexReader }): Promise<SearchIndex> {
+  const limits = indexLimits[reader]
+  const [builtIn, articles, shop, tables] = await Promise.all([
     readCurrentSources(locale, vietnamDay(now)),
-    readArticles(db, locale, now),
-    readShop(db, locale),
+    readArticles(db, { locale, now, limits }),
+    readShop(db, { locale, limits }),
+    hashTables(),
   ])
   const added: SearchIndex['concepts'] = []
-  return { docs: prepareDocs([...builtIn, ...articles, ...shop], siteConcepts(added), locale), concepts: added }
+  const docs = prepareDocs([...builtIn, ...articles.docs, ...shop.docs], siteConcepts(added), locale)
+  return { docs, concepts: added, isComplete: articles.isAll && shop.isAll, tables }
 }

@@ -37,4 +37,4 @@ export const searchRoutes = new Hono<ApiEnv>()
     }
     return c.json(answer, 200)
   })
-  .get('/index', validate('query', searchIndexQuery), (c) => serveSearchIndex(c, c.req.valid('query').locale))
+  .get('/index', validate('query', searchIndexQuery), (c) => serveSearchIndex(c, c.req.valid('query').locale, 'browser'))
