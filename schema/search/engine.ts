@@ -82,12 +82,27 @@ function firstOfPages(rated: readonly Rated[]): Rated[] {
   return rated.filter(({ id }) => !seen.has(pageId(id)) && seen.add(pageId(id)))
 }
 
+type Docs = readonly (SearchDoc | SearchPage)[]
+
 /** An index of documents in one language, with the concepts of the site and those that editors added. */
-export function createSearchEngine(
-  docs: readonly (SearchDoc | SearchPage)[],
-  locale: Locale,
-  added: readonly Concept[] = [],
-): SearchEngine {
+export function createSearchEngine(docs: Docs, locale: Locale, added: readonly Concept[] = []): SearchEngine {
+  const { index, search } = prepareEngine(docs, locale, added)
+  index.addAll(docs)
+  return { search }
+}
+
+/** Lets a browser respond to its visitor after so many documents. */
+const docsInSlice = 25
+
+/** The same, made in slices. */
+export async function createSearchEngineInSlices(docs: Docs, locale: Locale, added: readonly Concept[] = []): Promise<SearchEngine> {
+  const { index, search } = prepareEngine(docs, locale, added)
+  await index.addAllAsync(docs, { chunkSize: docsInSlice })
+  return { search }
+}
+
+/** An engine whose index is still empty. */
+function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
   const reader = createConceptReader([...placeNames, ...ownConcepts, ...added])
   const isPlace = (token: string) => token.startsWith('#') && Number.parseInt(token.slice(1), 10) < placeNames.length
   const vocabulary = new Vocabulary()
@@ -153,7 +168,6 @@ export function createSearchEngine(
       return text.split(/[,·|\n.;:!?()]/).flatMap((phrase) => tokensOfPhrase(readWords(phrase), isVietnamese))
     },
   })
-  index.addAll(docs)
 
   const near = (token: string) => index.search(token, { fuzzy: 1, prefix: false, tokenize: (text) => [text] }).flatMap(({ terms }) => terms)
 
@@ -256,5 +270,5 @@ export function createSearchEngine(
     }
   }
 
-  return { search }
+  return { index, search }
 }

@@ -97,10 +97,11 @@ interface SearchFieldProps {
   /** The keys that lead to it, for `aria-keyshortcuts`. */
   shortcuts?: string
   onChange: (value: string) => void
+  onFocus?: () => void
 }
 
 /** A search box that follows the typing, but leaves text alone while an input method composes it. */
-export function SearchField({ label, name, value, placeholder, shortcuts, onChange }: SearchFieldProps) {
+export function SearchField({ label, name, value, placeholder, shortcuts, onChange, onFocus }: SearchFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const composing = useRef(false)
@@ -138,6 +139,7 @@ export function SearchField({ label, name, value, placeholder, shortcuts, onChan
           autoComplete="off"
           aria-keyshortcuts={shortcuts}
           placeholder={placeholder}
+          onFocus={onFocus}
           onChange={change}
           onCompositionStart={() => {
             composing.current = true

@@ -1,0 +1,40 @@
+import Combobox from '@github/combobox-nav'
+import { type RefObject, useEffect, useRef } from 'react'
+
+interface ComboboxInput {
+  box: HTMLInputElement
+  list: RefObject<HTMLElement | null>
+  isOpen: boolean
+  /** Where the selection is when the list opens: at its first or last option, or nowhere. */
+  firstStep: 1 | -1 | 0
+  /** The options; others clear the selection. */
+  options: unknown
+}
+
+/** Makes a box with a list a combobox by the ARIA Authoring Practices: nothing is selected until an arrow key is pressed. */
+export function useCombobox({ box, list, isOpen, firstStep, options }: ComboboxInput): void {
+  const combobox = useRef<Combobox>(null)
+
+  useEffect(() => {
+    if (!list.current) return
+    // Tab leaves the box, as in any other field.
+    const made = new Combobox(box, list.current, { tabInsertsSuggestions: false })
+    combobox.current = made
+    return () => {
+      made.destroy()
+      combobox.current = null
+    }
+  }, [box, list])
+
+  useEffect(() => {
+    if (options) combobox.current?.clearSelection()
+  }, [options])
+
+  useEffect(() => {
+    const made = combobox.current
+    if (!isOpen || !made) return
+    made.start()
+    if (firstStep) made.navigate(firstStep)
+    return () => made.stop()
+  }, [isOpen, firstStep])
+}
