@@ -3,7 +3,7 @@ import type { Locale } from '../locale'
 import { createConceptReader } from './concept-reader'
 import { concepts as ownConcepts } from './concepts'
 import { createSearchEngine, createSearchEngineInSlices, type SearchEngine, type SearchHit } from './engine'
-import { marksIn } from './marks'
+import { marksIn, spellAs } from './marks'
 import { placeNames } from './place-names'
 
 const maxResults = 60
@@ -38,12 +38,13 @@ function searchWith(engine: SearchEngine, locale: Locale, added: SearchIndex['co
     const found = engine.search(query, options)
     const results = found.results.slice(0, maxResults).map(toResult)
     const near = found.near.map(toResult)
+    const texts = [...results, ...near].flatMap(textsOf)
     return {
       results,
       mentions: found.mentions.slice(0, maxMentions).map(toResult),
       near,
-      ...(found.corrected !== undefined && { corrected: found.corrected }),
-      marks: marksIn([...results, ...near].flatMap(textsOf), found.corrected ?? query, language),
+      ...(found.corrected !== undefined && { corrected: spellAs([query, ...texts], found.corrected) }),
+      marks: marksIn(texts, found.corrected ?? query, language),
     }
   }
 }

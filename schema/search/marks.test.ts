@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createConceptReader } from './concept-reader'
-import { marksIn } from './marks'
+import { marksIn, spellAs } from './marks'
+import { readWords } from './words'
 
 const concepts = createConceptReader([
   { same: ['Hội An', 'phố Hội'] },
@@ -37,4 +38,11 @@ it.each([
 
 it('marks nothing without words', () => {
   expect(marks('vi', ' % ', '50% giảm giá')).toEqual([])
+})
+
+it('spells a mended query as the texts do', () => {
+  const mended = 'đà nẵng hòa bình'.split(' ').flatMap((word) => readWords(word).map(({ exact }) => exact))
+  expect(mended.join(' ')).not.toBe('đà nẵng hòa bình')
+  expect(spellAs(['Đà Nẵng', 'Hòa Bình'], mended.join(' '))).toBe('đà nẵng hòa bình')
+  expect(spellAs([], mended.join(' '))).toBe('da nang hoa binh')
 })

@@ -107,3 +107,16 @@ export function marksIn(texts: readonly string[], query: string, language: Langu
   const all = isFinished ? [...marks] : [...marks, ...beginnings]
   return all.sort((a, b) => b.length - a.length)
 }
+
+/** A query as texts spell its words: the engine's own words have their tones at the end. */
+export function spellAs(texts: readonly string[], query: string): string {
+  const spellings = new Map(
+    texts.flatMap((text) => {
+      const composed = text.normalize('NFC')
+      return spotsOf(composed).map(({ word, from, to }) => [word.exact, composed.slice(from, to).toLowerCase()] as const)
+    }),
+  )
+  return readWords(query)
+    .map(({ exact, folded }) => spellings.get(exact) ?? (/\p{M}/u.test(exact) ? folded : exact))
+    .join(' ')
+}

@@ -33,7 +33,7 @@ export function Screen({ params }: ScreenProps) {
   const labelOf = (type: SearchType) => {
     const label = t(`filters.${type}`)
     const count = answer?.results.filter((result) => result.type === type).length
-    return count === undefined ? label : t('filterWithCount', { type: label, count })
+    return answer?.results.length ? `${label} (${count})` : label
   }
 
   // The same for all letters of a query: drawing sixty results again would hold up the next letter.

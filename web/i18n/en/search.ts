@@ -35,7 +35,6 @@ export const texts: SameTexts<typeof vi> = {
   emptyText: 'Try other words, or one word fewer.',
   suggestions: 'Quick suggestions',
   suggested: { hanoi: 'Hanoi', sapa: 'Sapa', hoiAn: 'Hoi An', phuQuoc: 'Phu Quoc' },
-  filterWithCount: '{{type}} ({{count}})',
   inPage: 'In: {{title}}',
   correctedFrom: 'Nothing for “{{query}}”, so we searched for',
   didYouMean: 'Did you mean',

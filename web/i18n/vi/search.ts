@@ -31,7 +31,6 @@ export const texts = {
   emptyText: 'Bạn thử từ khác hoặc bớt đi một từ nhé.',
   suggestions: 'Gợi ý nhanh',
   suggested: { hanoi: 'Hà Nội', sapa: 'Sa Pa', hoiAn: 'Hội An', phuQuoc: 'Phú Quốc' },
-  filterWithCount: '{{type}} ({{count}})',
   inPage: 'Trong trang: {{title}}',
   correctedFrom: 'Không thấy “{{query}}”, nên chúng tôi tìm',
   didYouMean: 'Ý bạn là',

@@ -57,7 +57,7 @@ export function ResultOption({ result, marks, ...rest }: ResultOptionProps) {
   const hint = pageTitle ?? (type === 'destination' ? location : type === 'product' ? from : t(`types.${type}`))
   return (
     <Option {...rest} to={path}>
-      <span>
+      <span className="[&_mark]:bg-transparent [&_mark]:font-semibold [&_mark]:text-inherit">
         <Highlighted text={title} marks={marks} />
       </span>
       {hint && <span className="text-sm text-muted">{hint}</span>}

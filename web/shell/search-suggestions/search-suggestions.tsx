@@ -17,9 +17,13 @@ interface SearchSuggestionsProps {
 }
 
 /** Pages, parts and products for what is typed into a box; the last searches while it is empty. Loaded with its first focus. */
-export function SearchSuggestions({ box, onFollow }: SearchSuggestionsProps) {
-  const { t } = useTranslation('search')
+export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { isLoaded } = useLateTexts('search')
+  return isLoaded && <Suggestions {...props} />
+}
+
+function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
+  const { t } = useTranslation('search')
   const { search, load } = useLocalSearch(useLocale())
   const { text, isComposing, isWanted, firstStep, close } = useTypedBox(box)
   const query = useDeferredValue(text).trim()
@@ -31,7 +35,7 @@ export function SearchSuggestions({ box, onFollow }: SearchSuggestionsProps) {
   const groups = useMemo(() => (answer ? suggestionsOf(answer) : []), [answer])
   const found = groups.reduce((sum, { results }) => sum + results.length, 0)
   const count = query === '' ? recent.length : found
-  const isOpen = isWanted && isLoaded && (query === '' ? recent.length > 0 : answer !== undefined)
+  const isOpen = isWanted && (query === '' ? recent.length > 0 : answer !== undefined)
   useCombobox({ box, list, isOpen, firstStep, options: query === '' ? recent : groups })
   const announced = useAnnounced(isOpen && !isComposing, `${query} ${count}`)
 
