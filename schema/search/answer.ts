@@ -3,7 +3,7 @@ import type { Locale } from '../locale'
 import { createConceptReader } from './concept-reader'
 import { concepts as ownConcepts } from './concepts'
 import { createSearchEngine, createSearchEngineInSlices, type SearchEngine, type SearchHit } from './engine'
-import { marksIn, spellAs } from './marks'
+import { createMarker } from './marks'
 import { placeNames } from './place-names'
 
 const maxResults = 60
@@ -33,7 +33,8 @@ function toResult({ page, part }: SearchHit): SearchResult {
 const textsOf = ({ title, lead, part }: SearchResult) => [part?.title ?? title, part?.lead || lead]
 
 function searchWith(engine: SearchEngine, locale: Locale, added: SearchIndex['concepts']): SiteSearch {
-  const language = { concepts: createConceptReader([...placeNames, ...ownConcepts, ...added]), isVietnamese: locale === 'vi' }
+  const concepts = createConceptReader([...placeNames, ...ownConcepts, ...added])
+  const { marksIn, spell } = createMarker({ concepts, isVietnamese: locale === 'vi' })
   return (query, options) => {
     const found = engine.search(query, options)
     const results = found.results.slice(0, maxResults).map(toResult)
@@ -43,8 +44,8 @@ function searchWith(engine: SearchEngine, locale: Locale, added: SearchIndex['co
       results,
       mentions: found.mentions.slice(0, maxMentions).map(toResult),
       near,
-      ...(found.corrected !== undefined && { corrected: spellAs([query, ...texts], found.corrected) }),
-      marks: marksIn(texts, found.corrected ?? query, language),
+      ...(found.corrected !== undefined && { corrected: spell(found.corrected, query, texts) }),
+      marks: marksIn(texts, found.corrected ?? query),
     }
   }
 }

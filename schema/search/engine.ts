@@ -92,7 +92,7 @@ export function createSearchEngine(docs: Docs, locale: Locale, added: readonly C
 }
 
 /** Lets a browser respond to its visitor after so many documents. */
-const docsInSlice = 25
+const docsInSlice = 10
 
 /** The same, made in slices. */
 export async function createSearchEngineInSlices(docs: Docs, locale: Locale, added: readonly Concept[] = []): Promise<SearchEngine> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createConceptReader } from './concept-reader'
-import { marksIn, spellAs } from './marks'
+import { createMarker } from './marks'
 import { readWords } from './words'
 
 const concepts = createConceptReader([
@@ -13,7 +13,9 @@ const concepts = createConceptReader([
   { same: ['cà phê', 'coffee'], finds: ['cà phê trứng'] },
 ])
 const marks = (locale: 'vi' | 'en', query: string, ...texts: string[]) =>
-  marksIn(texts, query, { concepts, isVietnamese: locale === 'vi' }).sort()
+  createMarker({ concepts, isVietnamese: locale === 'vi' })
+    .marksIn(texts, query)
+    .sort()
 
 it.each([
   ['whole syllables', 'en', 'pho', 'Photographing Phở', ['phở']],
@@ -42,7 +44,8 @@ it('marks nothing without words', () => {
 
 it('spells a mended query as the texts do', () => {
   const mended = 'đà nẵng hòa bình'.split(' ').flatMap((word) => readWords(word).map(({ exact }) => exact))
+  const { spell } = createMarker({ concepts, isVietnamese: true })
   expect(mended.join(' ')).not.toBe('đà nẵng hòa bình')
-  expect(spellAs(['Đà Nẵng', 'Hòa Bình'], mended.join(' '))).toBe('đà nẵng hòa bình')
-  expect(spellAs([], mended.join(' '))).toBe('da nang hoa binh')
+  expect(spell(mended.join(' '), 'đà nẵg Hòa bình', ['Đà Nẵng'])).toBe('đà nẵng hòa bình')
+  expect(spell(mended.join(' '), '', [])).toBe('da nang hoa binh')
 })

@@ -10,6 +10,9 @@ import { ResultCard } from './result-card'
 import { toShownResult } from './results'
 import type { AnsweredQuery } from './use-search-answer'
 
+/** The rest is drawn when the query is settled: on a cheap phone sixty cards would hold up the next letter. */
+const maxWhileTyping = 10
+
 interface SearchResultsProps extends AnsweredQuery {
   type: 'all' | SearchType
   /** Called with the position of the result that a visitor follows, from 1. */
@@ -47,7 +50,7 @@ export const SearchResults = memo(function SearchResults({ query, type, answer, 
         </>
       )}
       {isEmpty && <NothingFound />}
-      <Cards results={results ?? []} marks={marks} onResultClick={onResultClick} />
+      <Cards results={isSettled ? (results ?? []) : (results ?? []).slice(0, maxWhileTyping)} marks={marks} onResultClick={onResultClick} />
       {near.length > 0 && (
         <Section title={t('near')}>
           <Cards results={near} marks={marks} />
