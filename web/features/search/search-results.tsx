@@ -11,7 +11,7 @@ import { toShownResult } from './results'
 import type { AnsweredQuery } from './use-search-answer'
 
 /** The rest is drawn when the query is settled: on a cheap phone sixty cards would hold up the next letter. */
-const maxWhileTyping = 10
+const maxWhileTyping = 6
 
 interface SearchResultsProps extends AnsweredQuery {
   type: 'all' | SearchType
@@ -57,7 +57,7 @@ export const SearchResults = memo(function SearchResults({ query, type, answer, 
         </Section>
       )}
       {isEmpty && <SearchIdeas />}
-      {mentions.length > 0 && (
+      {isSettled && mentions.length > 0 && (
         <Section title={t('mentions')}>
           <Mentions results={mentions} />
         </Section>

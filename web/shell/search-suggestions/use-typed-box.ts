@@ -23,7 +23,8 @@ export function useTypedBox(box: HTMLInputElement) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key]
-    if (event.isComposing || (event.key !== 'Escape' && !step) || (event.key === 'Escape') !== (wanted !== undefined)) return
+    const isOpen = box.ariaExpanded === 'true'
+    if (event.isComposing || (isOpen ? event.key !== 'Escape' : !step)) return
     // The first Escape closes the list alone: neither the menu around it nor the text goes.
     event.preventDefault()
     setWanted(step)
