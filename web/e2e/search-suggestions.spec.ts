@@ -120,8 +120,8 @@ test('leaves the keys to an input method while it composes', async ({ page }) =>
 })
 
 test('suggests in the menu of a phone, whole and by touch', { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto(at('en', '/ve-chung-toi'))
   for (const width of [360, 320]) {
+    await page.goto(at('en', '/ve-chung-toi'))
     await page.setViewportSize({ width, height: 640 })
     await page.getByRole('button', { name: 'Open menu' }).tap()
     const box = boxOf(page)

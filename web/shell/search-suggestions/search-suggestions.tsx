@@ -36,7 +36,7 @@ function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
   const found = groups.reduce((sum, { results }) => sum + results.length, 0)
   const count = query === '' ? recent.length : found
   const isOpen = isWanted && (query === '' ? recent.length > 0 : answer !== undefined)
-  useCombobox({ box, list, isOpen, firstStep, options: query === '' ? recent : groups })
+  useCombobox({ box, list, isOpen, isComposing, firstStep, options: query === '' ? recent : groups })
   const announced = useAnnounced(isOpen && !isComposing, `${query} ${count}`)
 
   const loadNow = useEffectEvent(load)

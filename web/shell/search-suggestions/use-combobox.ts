@@ -5,6 +5,8 @@ interface ComboboxInput {
   box: HTMLInputElement
   list: RefObject<HTMLElement | null>
   isOpen: boolean
+  /** Whether an input method composes a word and needs the keys. */
+  isComposing: boolean
   /** Where the selection is when the list opens: at its first or last option, or nowhere. */
   firstStep: 1 | -1 | 0
   /** The options; others clear the selection. */
@@ -12,7 +14,7 @@ interface ComboboxInput {
 }
 
 /** Makes a box with a list a combobox by the ARIA Authoring Practices: nothing is selected until an arrow key is pressed. */
-export function useCombobox({ box, list, isOpen, firstStep, options }: ComboboxInput): void {
+export function useCombobox({ box, list, isOpen, isComposing, firstStep, options }: ComboboxInput): void {
   const combobox = useRef<Combobox>(null)
 
   useEffect(() => {
@@ -37,4 +39,9 @@ export function useCombobox({ box, list, isOpen, firstStep, options }: ComboboxI
     if (firstStep) made.navigate(firstStep)
     return () => made.stop()
   }, [isOpen, firstStep])
+
+  useEffect(() => {
+    // It follows compositions itself, but not one that began before the list opened.
+    if (isOpen && combobox.current) combobox.current.isComposing = isComposing
+  }, [isOpen, isComposing])
 }
