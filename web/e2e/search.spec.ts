@@ -110,6 +110,20 @@ test('leads to the part of a page that was found', async ({ page }) => {
   await expect(page.locator(`[id="${decodeURIComponent(anchor)}"]`)).toBeInViewport()
 })
 
+test('shows results of a word that an input method still composes', async ({ page }) => {
+  await page.goto(at('vi', '/tim-kiem'))
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.focus()
+  const client = await page.context().newCDPSession(page)
+  for (const text of ['p', 'ph', 'pho', 'phở'])
+    await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/“phở”$/)
+  await client.send('Input.imeSetComposition', { text: 'phởx', selectionStart: 4, selectionEnd: 4 })
+  await client.send('Input.insertText', { text: 'phở bò' })
+  await expect(box).toHaveValue('phở bò')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/“phở bò”$/)
+})
+
 test('leaves the searching to the server where data is saved', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

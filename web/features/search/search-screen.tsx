@@ -61,6 +61,7 @@ export function Screen({ params }: ScreenProps) {
           value={typed}
           placeholder={t('placeholder')}
           shortcuts={searchShortcuts}
+          followsComposition
           onFocus={load}
           onChange={type}
         />
