@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { locales } from '../locale'
 import type { Concept } from '../search/concept-reader'
-import type { SearchDoc, SearchPage } from '../search/doc'
-
-export const maxQueryLength = 100
+import { maxQueryLength, type SearchDoc, type SearchPage } from '../search/doc'
 
 /** What a result shows of its page. */
 export type ShownPage = Pick<SearchPage, 'id' | 'type' | 'title' | 'lead' | 'place' | 'tags' | 'image' | 'rating' | 'discount' | 'price'>
@@ -23,6 +21,8 @@ export interface SearchAnswer {
   near: SearchResult[]
   /** The query with its typing errors mended, where it had some. */
   corrected?: string
+  /** The words and phrases of the shown titles and leads that the query is about, in lower case. */
+  marks: string[]
 }
 
 /** What the search of a language is built from; `GET /api/search/index?locale=` has as much as a phone loads. */

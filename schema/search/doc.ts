@@ -1,6 +1,9 @@
 export const searchTypes = ['destination', 'deal', 'topic', 'guide', 'itinerary', 'article', 'product'] as const
 export type SearchType = (typeof searchTypes)[number]
 
+/** Of a query, in UTF-16 units. */
+export const maxQueryLength = 100
+
 /** A page, a part of a page or a product that the search can find, in one language. */
 export interface SearchDoc {
   /** Such as `guide:day-7`; of a part with its name, such as `guide:day-7#theo-dong-ho`. */

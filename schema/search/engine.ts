@@ -108,12 +108,27 @@ function boostOf(id: string, page: SearchPage | undefined, parts: readonly Query
 const isNationwide = (place = '') => /vi[eệ]t ?nam/i.test(place)
 const localBoost = (place: string) => (isNationwide(place) ? placelessBoosts.nationwide : placelessBoosts.localPart)
 
+type Docs = readonly (SearchDoc | SearchPage)[]
+
 /** An index of documents in one language, with the concepts of the site and those that editors added. */
-export function createSearchEngine(
-  docs: readonly (SearchDoc | SearchPage)[],
-  locale: Locale,
-  added: readonly Concept[] = [],
-): SearchEngine {
+export function createSearchEngine(docs: Docs, locale: Locale, added: readonly Concept[] = []): SearchEngine {
+  const { index, search } = prepareEngine(docs, locale, added)
+  index.addAll(docs)
+  return { search }
+}
+
+/** Lets a browser respond to its visitor after so many documents. */
+const docsInSlice = 10
+
+/** The same, made in slices. */
+export async function createSearchEngineInSlices(docs: Docs, locale: Locale, added: readonly Concept[] = []): Promise<SearchEngine> {
+  const { index, search } = prepareEngine(docs, locale, added)
+  await index.addAllAsync(docs, { chunkSize: docsInSlice })
+  return { search }
+}
+
+/** An engine whose index is still empty. */
+function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
   const concepts = siteConcepts(added)
   const vocabulary = new Vocabulary()
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
@@ -125,7 +140,6 @@ export function createSearchEngine(
     processTerm: (term) => term || null,
     tokenize: createTokenizer(locale, concepts, vocabulary),
   })
-  index.addAll(docs)
 
   const near = (token: string) => index.search(token, { fuzzy: 1, prefix: false, tokenize: (text) => [text] }).flatMap(({ terms }) => terms)
 
@@ -204,5 +218,5 @@ export function createSearchEngine(
     }
   }
 
-  return { search }
+  return { index, search }
 }

@@ -15,7 +15,7 @@ test('types a search: results at once, the address a little later, Back to where
   await expect(page.locator('mark').first()).toBeVisible()
   await page.getByRole('navigation', { name: 'Lọc theo loại' }).getByRole('link', { name: 'Ưu đãi' }).click()
   await expect(page).toHaveURL(/type=deal/)
-  expect(asked.filter((path) => path.endsWith('/search/index.json'))).toHaveLength(1)
+  expect(asked.filter((path) => path === '/api/search/index')).toHaveLength(1)
   await page.goBack()
   await expect(page).toHaveURL(/where-to-go/)
 })
@@ -23,8 +23,8 @@ test('types a search: results at once, the address a little later, Back to where
 test('keeps percent signs and slashes, and says when nothing is found', async ({ page }) => {
   await page.goto(at('en', '/tim-kiem'))
   const box = page.getByRole('main').getByRole('searchbox')
-  await box.fill('50% / zzz')
-  await expect(page).toHaveURL(/50%25%20%2F%20zzz$/)
+  await box.fill('qqq% / zzz')
+  await expect(page).toHaveURL(/qqq%25%20%2F%20zzz$/)
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
   await page.getByRole('link', { name: 'Hoi An' }).click()
   await expect(box).toHaveValue('Hoi An')
@@ -33,17 +33,109 @@ test('keeps percent signs and slashes, and says when nothing is found', async ({
   await expect(box).toHaveValue('Hoi An')
 })
 
-test('finds articles of the database, and says so when they cannot be read', async ({ page, complaints }) => {
-  await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }))
+const unavailable = { status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }
+
+test('searches in the browser while the server cannot', async ({ page, complaints }) => {
+  await page.route('**/api/search?**', (route) => route.fulfill(unavailable))
   await page.goto(at('vi', '/tim-kiem'))
   await page.getByRole('main').getByRole('searchbox').fill('tàu')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await page.unroute('**/api/search?**')
-  await page.getByRole('button', { name: 'Thử lại' }).click()
   await expect(page.getByRole('link', { name: 'Xem chi tiết: Đêm tàu vào Huế' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   expect(complaints.every((line) => line.includes('503'))).toBe(true)
   complaints.length = 0
+})
+
+test('says that it cannot search, tries again, and loads the search with the next focus', async ({ page, complaints }) => {
+  await page.route('**/api/search**', (route) => route.fulfill(unavailable))
+  await page.goto(at('vi', '/tim-kiem'))
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.fill('tàu')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/search**')
+  await page.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(page.getByRole('link', { name: 'Xem chi tiết: Đêm tàu vào Huế' })).toBeVisible()
+  const index = page.waitForResponse('**/api/search/index?**')
+  await box.focus()
+  expect((await index).ok()).toBe(true)
+  expect(complaints.every((line) => line.includes('503'))).toBe(true)
+  complaints.length = 0
+})
+
+test('has the results of the page without scripts, typed in the browser', async ({ page, complaints }) => {
+  for (const [locale, query] of [
+    ['vi', 'bún chả'],
+    ['en', 'kids'],
+    ['vi', 'danag'],
+    ['en', 'rain jacket'],
+  ] as const) {
+    await page.goto(at(locale, '/tim-kiem'))
+    const box = page.getByRole('main').getByRole('searchbox')
+    const index = page.waitForResponse('**/api/search/index?**')
+    await box.focus()
+    await index
+    // Nothing but the browser's own search can find it.
+    await page.route('**/api/search?**', (route) => route.abort())
+    await box.pressSequentially(query, { delay: 20 })
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/“.+”/)
+    const seen = () =>
+      page.getByRole('main').evaluate((main) => [...main.querySelectorAll('h3 a, mark')].map(({ textContent }) => textContent))
+    const html = await (await page.request.get(at(locale, `/tim-kiem/${encodeURIComponent(query)}`))).text()
+    const served = await page.evaluate((text) => {
+      const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
+      return [...(main?.querySelectorAll('h3 a, mark') ?? [])].map(({ textContent }) => textContent)
+    }, html)
+    expect(served.length).toBeGreaterThan(3)
+    await expect.poll(seen, `${locale} ${query}`).toEqual(served)
+    await page.unroute('**/api/search?**')
+  }
+  expect(complaints.every((line) => line.includes('ERR_FAILED'))).toBe(true)
+  complaints.length = 0
+})
+
+test('mends a typing error, says so, and leads to the mended search', async ({ page }) => {
+  await page.goto(at('vi', '/tim-kiem/danag'))
+  await expect(page.getByText('Không thấy “danag”, nên chúng tôi tìm đà nẵng.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Tìm thấy \d+ kết quả cho “đà nẵng”$/)
+  await page.getByRole('main').getByRole('link', { name: 'đà nẵng', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('đà nẵng')
+  await expect(page.getByText('Không thấy “danag”')).toHaveCount(0)
+})
+
+test('leads to the part of a page that was found', async ({ page }) => {
+  await page.goto(at('en', '/tim-kiem/egg%20coffee'))
+  const link = page.getByRole('main').locator('h3 a[href*="#"]').first()
+  const [, anchor = ''] = ((await link.getAttribute('href')) ?? '').split('#')
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
+  await expect(page.locator(`[id="${decodeURIComponent(anchor)}"]`)).toBeInViewport()
+})
+
+test('shows results of a word that an input method still composes', async ({ page }) => {
+  await page.goto(at('vi', '/tim-kiem'))
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.focus()
+  const client = await page.context().newCDPSession(page)
+  for (const text of ['p', 'ph', 'pho', 'phở'])
+    await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/“phở”$/)
+  await client.send('Input.imeSetComposition', { text: 'phởx', selectionStart: 4, selectionEnd: 4 })
+  await client.send('Input.insertText', { text: 'phở bò' })
+  await expect(box).toHaveValue('phở bò')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/“phở bò”$/)
+})
+
+test('leaves the searching to the server where data is saved', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
+    Object.defineProperty(navigator, 'connection', { value: connection })
+  })
+  await page.goto(at('en', '/tim-kiem'))
+  await page.getByRole('main').getByRole('searchbox').pressSequentially('hoi an')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Hoi An')
+  expect(asked).toContain('/api/search')
+  expect(asked).not.toContain('/api/search/index')
 })
 
 test('narrows the results down to a type, follows a suggestion, and leads to the hotels of a destination', async ({ page }) => {
@@ -90,7 +182,7 @@ test('searches for “..” without leaving the search', async ({ page }) => {
   await expect(box).toHaveValue('..')
   await box.fill('hue')
   await expect(page).toHaveURL(/\/tim-kiem\/hue\?type=deal$/)
-  const header = page.getByRole('banner').getByRole('searchbox').filter({ visible: true })
+  const header = page.getByRole('banner').locator('input[type=search]').filter({ visible: true })
   await header.fill('..')
   await header.press('Enter')
   await expect(page).toHaveURL(address)

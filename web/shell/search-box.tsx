@@ -1,10 +1,15 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, searchPath } from '../../schema/paths'
 import { useScreenLocation, useSiteHref, useSiteNavigate } from '../lib/navigation'
 import { isWellFormed } from '../match-page'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { searchShortcuts } from '../ui/use-search-shortcut'
+
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./search-suggestions/search-suggestions')).SearchSuggestions,
+}))
 
 /** The words of a page of search results; undefined on other pages. */
 export function searchedWords(pathname: string, search: string): string | undefined {
@@ -13,7 +18,7 @@ export function searchedWords(pathname: string, search: string): string | undefi
   return isSearch ? decodeURIComponent(pathname.slice(paths.search.length + 1)) : undefined
 }
 
-/** The header's search: goes to the results on Enter or submit, only with a trimmed text that is not empty. */
+/** The header's search: goes to the results on Enter or submit, only with a trimmed text that is not empty. Its first focus loads the suggestions. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const { t } = useTranslation('shell')
   const navigate = useSiteNavigate()
@@ -22,6 +27,12 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const { pathname, search } = useScreenLocation()
   const words = searchedWords(pathname, search)
   const box = useRef<HTMLInputElement>(null)
+  const [usedBox, setUsedBox] = useState<HTMLInputElement>()
+
+  // Used before hydration.
+  useEffect(() => {
+    if (box.current && document.activeElement === box.current) setUsedBox(box.current)
+  }, [])
 
   // The page of results has a box of its own, which this one follows.
   useEffect(() => {
@@ -48,6 +59,8 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         type="search"
         aria-keyshortcuts={searchShortcuts}
         name="q"
+        autoComplete="off"
+        onFocus={(event) => setUsedBox(event.currentTarget)}
         defaultValue={words}
         required
         maxLength={100}
@@ -64,6 +77,13 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       <button type="submit" aria-label={t('searchSubmit')} className="absolute end-0 top-0 inline-flex size-11 items-center justify-center">
         <Search aria-hidden="true" className="size-4.5" />
       </button>
+      {usedBox && (
+        <ErrorBoundary Fallback={() => null}>
+          <Suspense fallback={null}>
+            <SearchSuggestions box={usedBox} onFollow={onSearch} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </form>
   )
 }

@@ -96,7 +96,16 @@ function MobileMenu() {
         </button>
       </div>
       <nav aria-label={t('mobileMenu')} className="page pb-4">
-        <ul className="mb-3 grid gap-x-4 xs:grid-cols-2">
+        {/* At the top, so that its suggestions have room above a phone's keyboard. */}
+        <div className="mb-3 flex items-start gap-2">
+          <div className="min-w-0 grow">
+            <SearchBox onSearch={close} />
+          </div>
+          <div className="sm:hidden">
+            <ThemeToggle />
+          </div>
+        </div>
+        <ul className="grid gap-x-4 xs:grid-cols-2">
           {navLinks.map(({ to, key }) => (
             <li key={to}>
               <NavLink
@@ -109,14 +118,6 @@ function MobileMenu() {
             </li>
           ))}
         </ul>
-        <div className="flex items-center gap-2">
-          <div className="grow">
-            <SearchBox onSearch={close} />
-          </div>
-          <div className="sm:hidden">
-            <ThemeToggle />
-          </div>
-        </div>
       </nav>
     </div>
   )

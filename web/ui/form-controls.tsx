@@ -96,11 +96,14 @@ interface SearchFieldProps {
   placeholder?: string
   /** The keys that lead to it, for `aria-keyshortcuts`. */
   shortcuts?: string
+  /** Whether it also follows what an input method composes, which on Android is every word until the space after it. */
+  followsComposition?: boolean
   onChange: (value: string) => void
+  onFocus?: () => void
 }
 
-/** A search box that follows the typing, but leaves text alone while an input method composes it. */
-export function SearchField({ label, name, value, placeholder, shortcuts, onChange }: SearchFieldProps) {
+/** A search box that follows the typing. What an input method composes stays as it is. */
+export function SearchField({ label, name, value, placeholder, shortcuts, followsComposition, onChange, onFocus }: SearchFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const composing = useRef(false)
@@ -118,7 +121,7 @@ export function SearchField({ label, name, value, placeholder, shortcuts, onChan
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     setTyped(event.target.value)
-    if (!composing.current) send(event.target.value)
+    if (followsComposition || !composing.current) send(event.target.value)
   }
 
   return (
@@ -138,6 +141,7 @@ export function SearchField({ label, name, value, placeholder, shortcuts, onChan
           autoComplete="off"
           aria-keyshortcuts={shortcuts}
           placeholder={placeholder}
+          onFocus={onFocus}
           onChange={change}
           onCompositionStart={() => {
             composing.current = true

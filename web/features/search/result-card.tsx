@@ -1,8 +1,7 @@
 import { MapPin } from 'lucide-react'
-import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HotelLink } from '../../domain/partners/hotel-link'
-import { highlightParts } from '../../lib/text'
+import { Highlighted } from '../../domain/search/highlighted'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -11,8 +10,15 @@ import { SiteLink } from '../../ui/site-link'
 import { TagList } from '../../ui/tag-list'
 import type { ShownResult } from './results'
 
-/** A result. Those out of sight cost no layout, and none is drawn again as long as its query stays. */
-export const ResultCard = memo(function ResultCard({ result, query }: { result: ShownResult; query: string }) {
+interface ResultCardProps {
+  result: ShownResult
+  /** Words and phrases to mark, in lower case. */
+  marks: readonly string[]
+  onFollow: () => void
+}
+
+/** A result. Those out of sight cost no layout. */
+export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
   return (
     <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] xs:grid-cols-[7rem_1fr] gap-x-4 pt-6 sm:grid-cols-[13rem_1fr] sm:gap-x-6">
@@ -27,8 +33,8 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
           {result.from && <span className="font-semibold">{t('from', { price: result.from })}</span>}
         </div>
         <h3 className="mt-1.5 text-xl leading-snug">
-          <SiteLink to={result.path} className="hover:underline">
-            <Highlighted text={result.title} query={query} />
+          <SiteLink to={result.path} className="hover:underline" onClick={onFollow}>
+            <Highlighted text={result.title} marks={marks} />
           </SiteLink>
         </h3>
         {result.pageTitle && <p className="mt-1 text-sm text-muted">{t('inPage', { title: result.pageTitle })}</p>}
@@ -39,13 +45,13 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
           </p>
         )}
         <p className="mt-1.5 line-clamp-3 text-muted">
-          <Highlighted text={result.description} query={query} />
+          <Highlighted text={result.description} marks={marks} />
         </p>
       </div>
       <div className="col-span-full min-w-0 sm:col-start-2">
         {result.tags.length > 0 && <TagList label={t('tags')} tags={result.tags} />}
         <div className="mt-3 flex flex-wrap gap-x-6">
-          <SiteLink to={result.path} aria-label={t('detailsOf', { title: result.title })} className={buttonStyles.quiet}>
+          <SiteLink to={result.path} aria-label={t('detailsOf', { title: result.title })} className={buttonStyles.quiet} onClick={onFollow}>
             {t('details')}
           </SiteLink>
           {result.hotelPlace && (
@@ -57,18 +63,5 @@ export const ResultCard = memo(function ResultCard({ result, query }: { result: 
       </div>
       <div className="col-span-full mt-6 border-b border-line" />
     </article>
-  )
-})
-
-function Highlighted({ text, query }: { text: string; query: string }) {
-  return highlightParts(text, query).map(({ text: part, matched }, index) =>
-    matched ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
-      <mark key={index} className="bg-turmeric/45 text-ink">
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
   )
 }

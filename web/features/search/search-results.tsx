@@ -1,35 +1,37 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SearchAnswer, SearchResult } from '../../../schema/api/search'
+import type { SearchResult } from '../../../schema/api/search'
 import { searchPath } from '../../../schema/paths'
 import type { SearchType } from '../../../schema/search/doc'
 import { useLocale } from '../../lib/locale-context'
-import type { Remote } from '../../lib/use-api'
-import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState, LoadError } from '../../ui/states'
+import { NothingFound, RecentSearches, SearchIdeas } from './no-results'
 import { ResultCard } from './result-card'
 import { toShownResult } from './results'
+import type { AnsweredQuery } from './use-search-answer'
 
-const suggestions = ['hanoi', 'sapa', 'hoiAn', 'phuQuoc'] as const
+/** The rest is drawn when the query is settled: on a cheap phone sixty cards would hold up the next letter. */
+const maxWhileTyping = 6
 
-interface SearchResultsProps {
-  query: string
+interface SearchResultsProps extends AnsweredQuery {
   type: 'all' | SearchType
-  answer: Remote<SearchAnswer>
+  /** Called with the position of the result that a visitor follows, from 1. */
+  onResultClick: (position: number) => void
 }
 
 /** What was found for a query, or what comes nearest. */
-export const SearchResults = memo(function SearchResults({ query, type, answer }: SearchResultsProps) {
+export const SearchResults = memo(function SearchResults({ query, type, answer, isSettled, onResultClick }: SearchResultsProps) {
   const { t } = useTranslation('search')
-  const { data, error, isLoading, retry } = answer
-  const isBlank = query.trim() === ''
+  const isBlank = query === ''
   const isOfType = (result: SearchResult) => type === 'all' || result.type === type
-  const results = (data?.results ?? []).filter(isOfType)
-  const mentions = (data?.mentions ?? []).filter(isOfType)
-  const near = (data?.near ?? []).filter(isOfType)
-  const isEmpty = Boolean(data) && results.length === 0
-  const summary = isBlank ? t('enterKeywords') : data && t('found', { count: results.length, query: query.trim() })
+  const results = answer?.results.filter(isOfType)
+  const mentions = answer?.mentions.filter(isOfType) ?? []
+  const near = answer?.near.filter(isOfType) ?? []
+  const isEmpty = results?.length === 0
+  const { corrected, marks = [] } = answer ?? {}
+  const summary = isBlank
+    ? t('enterKeywords')
+    : results && t('found', { count: results.length, query: isEmpty ? query : (corrected ?? query) })
 
   return (
     <>
@@ -38,74 +40,84 @@ export const SearchResults = memo(function SearchResults({ query, type, answer }
         {summary}
       </p>
       <p role="status" className="sr-only">
-        {!isLoading && summary}
+        {isSettled && summary}
       </p>
-      {data?.corrected && <p className="mt-2 font-semibold">{t('corrected', { query: data.corrected })}</p>}
-      {Boolean(error) && (
-        <div className="mt-8">
-          <LoadError error={error} onRetry={retry} />
-        </div>
+      {corrected && <Correction query={query} corrected={corrected} isShown={!isEmpty} />}
+      {isBlank && (
+        <>
+          <SearchIdeas />
+          <RecentSearches />
+        </>
       )}
-      {(isBlank || isEmpty) && <Suggestions isBlank={isBlank} />}
-      <Cards results={results} query={query} />
+      {isEmpty && <NothingFound />}
+      <Cards results={isSettled ? (results ?? []) : (results ?? []).slice(0, maxWhileTyping)} marks={marks} onResultClick={onResultClick} />
       {near.length > 0 && (
-        <section>
-          <h2 className="mt-10 text-heading">{t('near')}</h2>
-          <Cards results={near} query={query} />
-        </section>
+        <Section title={t('near')}>
+          <Cards results={near} marks={marks} />
+        </Section>
       )}
-      {mentions.length > 0 && <Mentions results={mentions} />}
+      {isEmpty && <SearchIdeas />}
+      {isSettled && mentions.length > 0 && (
+        <Section title={t('mentions')}>
+          <Mentions results={mentions} />
+        </Section>
+      )}
     </>
   )
 })
 
-function Cards({ results, query }: { results: readonly SearchResult[]; query: string }) {
-  const locale = useLocale()
-  return results.map((result) => <ResultCard key={result.id} result={toShownResult(result, locale)} query={query} />)
-}
-
-/** Pages that only mention it: titles, so that nobody takes them for results. */
-function Mentions({ results }: { results: readonly SearchResult[] }) {
-  const { t } = useTranslation('search')
-  const locale = useLocale()
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10">
-      <h2 className="text-heading">{t('mentions')}</h2>
-      <ul className="mt-3">
-        {results.map((result) => {
-          const { id, path, title, pageTitle } = toShownResult(result, locale)
-          return (
-            <li key={id} className="border-b border-line">
-              <SiteLink to={path} className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 hover:underline">
-                <span>{pageTitle ?? title}</span>
-                {pageTitle && <span className="text-sm text-muted">{title}</span>}
-              </SiteLink>
-            </li>
-          )
-        })}
-      </ul>
+      <h2 className="text-heading">{title}</h2>
+      {children}
     </section>
   )
 }
 
-function Suggestions({ isBlank }: { isBlank: boolean }) {
+/** What was searched for in place of a query with typing errors, or should be. */
+function Correction({ query, corrected, isShown }: { query: string; corrected: string; isShown: boolean }) {
   const { t } = useTranslation('search')
   return (
-    <div className="mt-6">
-      {!isBlank && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
-      <h2 className="mt-8 text-heading">{t('suggestions')}</h2>
-      <ul className="mt-3 flex flex-wrap gap-3">
-        {suggestions.map((key) => {
-          const name = t(`suggested.${key}`)
-          return (
-            <li key={key}>
-              <SiteLink to={searchPath(name)} className={buttonStyles.secondary}>
-                {name}
-              </SiteLink>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <p className="mt-1">
+      {isShown ? t('correctedFrom', { query }) : t('didYouMean')}{' '}
+      <SiteLink to={searchPath(corrected)} className="font-semibold text-accent underline underline-offset-4">
+        {corrected}
+      </SiteLink>
+      {isShown ? '.' : '?'}
+    </p>
+  )
+}
+
+interface CardsProps {
+  results: readonly SearchResult[]
+  marks: readonly string[]
+  onResultClick?: (position: number) => void
+}
+
+function Cards({ results, marks, onResultClick }: CardsProps) {
+  const locale = useLocale()
+  return results.map((result, index) => (
+    <ResultCard key={result.id} result={toShownResult(result, locale)} marks={marks} onFollow={() => onResultClick?.(index + 1)} />
+  ))
+}
+
+/** Pages that only mention it: titles, so that nobody takes them for results. */
+function Mentions({ results }: { results: readonly SearchResult[] }) {
+  const locale = useLocale()
+  return (
+    <ul className="mt-3">
+      {results.map((result) => {
+        const { id, path, title, pageTitle } = toShownResult(result, locale)
+        return (
+          <li key={id} className="border-b border-line">
+            <SiteLink to={path} className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 hover:underline">
+              <span>{pageTitle ?? title}</span>
+              {pageTitle && <span className="text-sm text-muted">{title}</span>}
+            </SiteLink>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

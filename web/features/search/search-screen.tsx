@@ -1,21 +1,24 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths, searchPath, searchPathname } from '../../../schema/paths'
 import { type SearchType, searchTypes } from '../../../schema/search/doc'
 import { unlistedHead } from '../../domain/heads/make-head'
+import { rememberSearch } from '../../domain/search/recent-searches'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
 import type { Head, HeadInput, ScreenProps } from '../../lib/page'
-import { useApi } from '../../lib/use-api'
 import { useTypedText } from '../../lib/use-typed-text'
 import { buttonStyles } from '../../ui/button-styles'
 import { FilterChips } from '../../ui/filter-chips'
 import { HiddenFilters } from '../../ui/filter-form'
 import { SearchField } from '../../ui/form-controls'
+import { LoadError } from '../../ui/states'
 import { searchShortcuts } from '../../ui/use-search-shortcut'
-import { readQuery, searchApiPath, searchFields } from './paths'
+import { readQuery, searchFields } from './paths'
 import { SearchResults } from './search-results'
+import { useSearchAnswer } from './use-search-answer'
 
 const trim = (text: string) => text.trim()
 
@@ -26,12 +29,15 @@ export function Screen({ params }: ScreenProps) {
   const navigate = useSiteNavigate()
   const [typed, type] = useTypedText(addressed, goTo, trim)
   const { state, set } = useListState(searchFields)
-  const answer = useApi(searchApiPath(addressed, useLocale()), { keepPreviousData: true })
-  const countOf = (type: SearchType) => answer.data?.results.filter((result) => result.type === type).length ?? 0
+  const { query, answer, isSettled, error, retry, load } = useSearchAnswer({ typed, addressed, locale: useLocale() })
   const labelOf = (type: SearchType) => {
     const label = t(`filters.${type}`)
-    return answer.data ? t('filterWithCount', { type: label, count: countOf(type) }) : label
+    const count = answer?.results.filter((result) => result.type === type).length
+    return answer?.results.length ? `${label} (${count})` : label
   }
+
+  // The same for all letters of a query: drawing sixty results again would hold up the next letter.
+  const onResultClick = useCallback(() => rememberSearch(query), [query])
 
   function goTo(wanted: string) {
     navigate(searchPath(wanted, search), { replace: true, preventScrollReset: true, state: { keepScroll: true } })
@@ -40,8 +46,25 @@ export function Screen({ params }: ScreenProps) {
   return (
     <div className="page max-w-5xl py-10">
       <h1 className="text-display">{t('title')}</h1>
-      <form role="search" action={useSiteHref(paths.search)} className="mt-6" onSubmit={(event) => event.preventDefault()}>
-        <SearchField label={t('label')} name="q" value={typed} placeholder={t('placeholder')} shortcuts={searchShortcuts} onChange={type} />
+      <form
+        role="search"
+        action={useSiteHref(paths.search)}
+        className="mt-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          rememberSearch(typed)
+        }}
+      >
+        <SearchField
+          label={t('label')}
+          name="q"
+          value={typed}
+          placeholder={t('placeholder')}
+          shortcuts={searchShortcuts}
+          followsComposition
+          onFocus={load}
+          onChange={type}
+        />
         <HiddenFilters fields={searchFields} state={state} />
         <button type="submit" className={`${buttonStyles.primary} mt-3 js:hidden`}>
           {t('shell:searchSubmit')}
@@ -57,7 +80,12 @@ export function Screen({ params }: ScreenProps) {
           onChange={(value) => set({ type: value })}
         />
       </div>
-      <SearchResults query={addressed} type={state.type} answer={answer} />
+      {Boolean(error) && (
+        <div className="mt-8">
+          <LoadError error={error} onRetry={retry} />
+        </div>
+      )}
+      <SearchResults query={query} type={state.type} answer={answer} isSettled={isSettled} onResultClick={onResultClick} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SearchIndex } from '../../../schema/api/search'
 import type { Locale } from '../../../schema/locale'
-import { createSearchEngine, type SearchEngine } from '../../../schema/search/engine'
+import { createSiteSearch, type SiteSearch } from '../../../schema/search/answer'
 import { vietnamDay } from '../../../schema/time'
 import { kvCache } from '../../platform/cache/cache-store'
 import { cached } from '../../platform/cache/cached'
@@ -22,28 +22,27 @@ export function serveSearchIndex(c: Context<ApiEnv>, locale: Locale, reader: Ind
 
 interface Built {
   version: string
-  engine: Promise<SearchEngine>
+  search: Promise<SiteSearch>
 }
 
-/** Engines of this isolate: building one takes longer than many searches. */
-const engines = new Map<Locale, Built>()
+/** Searches of this isolate: building an index takes longer than many searches. */
+const searches = new Map<Locale, Built>()
 
-async function build(c: Context<ApiEnv>, locale: Locale): Promise<SearchEngine> {
-  const index = await (await serveSearchIndex(c, locale, 'server')).json<SearchIndex>()
-  return createSearchEngine(index.docs, locale, index.concepts)
+async function build(c: Context<ApiEnv>, locale: Locale): Promise<SiteSearch> {
+  return createSiteSearch(await (await serveSearchIndex(c, locale, 'server')).json<SearchIndex>(), locale)
 }
 
 /** The search of a language over what is public now. */
-export async function searchEngine(c: Context<ApiEnv>, locale: Locale): Promise<SearchEngine> {
+export async function siteSearch(c: Context<ApiEnv>, locale: Locale): Promise<SiteSearch> {
   const content = await readContentVersion(c.env.CACHE).catch((error: unknown) => {
     logError('the content version could not be read', error)
     return '0'
   })
   const version = `${content}~${vietnamDay(c.var.now)}`
-  const known = engines.get(locale)
-  if (known?.version === version) return known.engine
-  const engine = build(c, locale)
-  engines.set(locale, { version, engine })
-  engine.catch(() => engines.delete(locale))
-  return engine
+  const known = searches.get(locale)
+  if (known?.version === version) return known.search
+  const search = build(c, locale)
+  searches.set(locale, { version, search })
+  search.catch(() => searches.delete(locale))
+  return search
 }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { createConceptReader } from './concept-reader'
+import { createMarker } from './marks'
+import { readWords } from './words'
+
+const concepts = createConceptReader([
+  { same: ['Hội An', 'phố Hội'] },
+  { same: ['Đà Lạt', 'Dalat'] },
+  { same: ['Sài Gòn', 'Saigon', 'Ho Chi Minh City'] },
+  { same: ['phở'], finds: ['phở bò'] },
+  { same: ['phố cổ', 'old quarter'] },
+  { same: ['trẻ em', 'kids', 'children', 'family'] },
+  { same: ['cà phê', 'coffee'], finds: ['cà phê trứng'] },
+])
+const marks = (locale: 'vi' | 'en', query: string, ...texts: string[]) =>
+  createMarker({ concepts, isVietnamese: locale === 'vi' })
+    .marksIn(texts, query)
+    .sort()
+
+it.each([
+  ['whole syllables', 'en', 'pho', 'Photographing Phở', ['phở']],
+  ['the dish and not the street', 'vi', 'pho', 'Tô phở ở phố cổ Phong Nha', ['phở']],
+  ['the tones that were typed', 'vi', 'phở', 'Phở gà, phố', ['phở']],
+  ['what a concept finds too', 'en', 'pho', 'A bowl of phở bò', ['phở', 'phở bò']],
+  ['a place as a phrase, not its syllables', 'vi', 'hoi an', 'Ăn ở Hội An, hơi xa', ['hội an']],
+  ['another spelling of a place', 'en', 'da lat', 'Two days in Dalat', ['dalat']],
+  ['another name of a place', 'en', 'saigon', 'Ho Chi Minh City by night', ['ho chi minh city']],
+  ['the words of a concept', 'en', 'kids', 'A beach for children and families', ['children', 'families']],
+  ['a plural', 'en', 'lantern', 'Lanterns of silk', ['lanterns']],
+  ['words without a concept', 'en', 'orchard breakfast', 'Breakfast in the orchard', ['breakfast', 'orchard']],
+  ['words typed together', 'vi', 'caolau', 'Cao lầu phố Hội', ['cao lầu']],
+  ['the beginning of an unfinished word', 'en', 'breakf', 'Breakfast at five', ['breakfast']],
+  ['no beginnings once the word is there', 'en', 'farm', 'A farm, a farmer', ['farm']],
+  ['nothing of filling words', 'en', 'the orchard', 'The orchard of the west', ['orchard']],
+  ['an apostrophe within a word', 'vi', 'h’mông', 'Chợ của người H’Mông', ['h’mông']],
+  ['letters and marks apart', 'vi', 'cà phê'.normalize('NFD'), 'Cà phê trứng'.normalize('NFD'), ['cà phê', 'cà phê trứng']],
+] as const)('marks %s', (_, locale, query, text, expected) => {
+  expect(marks(locale, query, text)).toEqual(expected)
+})
+
+it('marks nothing without words', () => {
+  expect(marks('vi', ' % ', '50% giảm giá')).toEqual([])
+})
+
+it('spells a mended query as the texts do', () => {
+  const mended = 'đà nẵng hòa bình'.split(' ').flatMap((word) => readWords(word).map(({ exact }) => exact))
+  const { spell } = createMarker({ concepts, isVietnamese: true })
+  expect(mended.join(' ')).not.toBe('đà nẵng hòa bình')
+  expect(spell(mended.join(' '), 'đà nẵg Hòa bình', ['Đà Nẵng'])).toBe('đà nẵng hòa bình')
+  expect(spell(mended.join(' '), '', [])).toBe('da nang hoa binh')
+})

@@ -1,0 +1,171 @@
+import type { ConceptMatch, ConceptReader } from './concept-reader'
+import { stopWords } from './concepts'
+import { isMarked, readWords, type Word } from './words'
+
+/** A word of a text and where it is in it. */
+interface Spot {
+  word: Word
+  from: number
+  to: number
+}
+
+/** Words of a query that count together. */
+interface Wanted {
+  words: readonly Word[]
+  /** Tokens of the concepts that they name. */
+  tokens: ReadonlySet<string>
+}
+
+interface Language {
+  concepts: ConceptReader
+  isVietnamese: boolean
+}
+
+/** What a text says, whatever is searched for. */
+interface ReadText {
+  composed: string
+  spots: readonly Spot[]
+  words: readonly Word[]
+  /** The concepts that it names. */
+  named: readonly ConceptMatch[]
+}
+
+/** As {@link readWords} has them: apostrophes join. */
+const pieces = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu
+const shortestPrefix = 3
+
+/** Reads the texts of one index, each once: they come with letter after letter of a query. */
+function textReader({ concepts, isVietnamese }: Language): (text: string) => ReadText {
+  const known = new Map<string, ReadText>()
+  const knownWords = new Map<string, Word | undefined>()
+
+  function wordOf(piece: string): Word | undefined {
+    if (!knownWords.has(piece)) knownWords.set(piece, readWords(piece)[0])
+    return knownWords.get(piece)
+  }
+
+  function read(text: string): ReadText {
+    const composed = text.normalize('NFC')
+    const spots = [...composed.matchAll(pieces)].flatMap(({ 0: piece, index }) => {
+      const word = wordOf(piece)
+      return word ? { word, from: index, to: index + piece.length } : []
+    })
+    const words = spots.map(({ word }) => word)
+    const named = concepts.matchesIn(words).map(({ from, to, tokens }) => {
+      const written = new Set(concepts.tokensOf(words.slice(from, to), isVietnamese))
+      return { from, to, tokens: tokens.filter((token) => written.has(token)) }
+    })
+    return { composed, spots, words, named }
+  }
+
+  return (text) => {
+    const result = known.get(text) ?? read(text)
+    known.set(text, result)
+    return result
+  }
+}
+
+const isEmptyWord = (word: Word) => !isMarked(word) && stopWords.has(word.folded)
+
+/** The concepts of a query, and its other words one by one. */
+function wantedOf(words: readonly Word[], concepts: ConceptReader): Wanted[] {
+  const named = concepts
+    .matchesIn(words)
+    .filter(({ from, to }) => words.slice(from, to).some((word) => to - from > 1 || !isEmptyWord(word)))
+  const rest = words.filter((word, at) => !isEmptyWord(word) && !named.some(({ from, to }) => from <= at && at < to))
+  const wanted = named.map(({ from, to, tokens }) => ({
+    words: words.slice(from, to),
+    tokens: new Set([...tokens, ...tokens.flatMap(concepts.narrower)]),
+  }))
+  const loose = rest.map((word) => ({ words: [word], tokens: new Set<string>() }))
+  const all = [...wanted, ...loose]
+  return all.length > 0 ? all : words.map((word) => ({ words: [word], tokens: new Set<string>() }))
+}
+
+/** Whether a word of a text is meant by one of a query: with other marks it is another word, without marks it is any. */
+const isMeant = (word: Word | undefined, wanted: Word) =>
+  word?.folded === wanted.folded && (word.exact === wanted.exact || !isMarked(word) || !isMarked(wanted))
+
+/** Returns where a text has what is wanted: from one spot to before another. */
+function rangeReader(wanted: readonly Wanted[], { concepts, isVietnamese }: Language) {
+  const allTokens = new Set(wanted.flatMap(({ tokens }) => [...tokens]))
+
+  function isAt(found: readonly Word[], { words, tokens }: Wanted): boolean {
+    if (!words.every((word, at) => isMeant(found[at], word))) return false
+    // `pho` as the name of a dish is not the `phố` of a street.
+    const isSure = tokens.size === 0 || !found.some(isMarked) || words.some(isMarked)
+    return isSure || concepts.tokensOf(found, isVietnamese).some((token) => tokens.has(token))
+  }
+
+  function endOf(words: readonly Word[], at: number, one: Wanted): number | undefined {
+    const [first, second] = one.words
+    const [word, next] = [words[at], words[at + 1]]
+    if (!first || !word) return undefined
+    // `caolau` is in `cao lầu`.
+    const isJoined = !second && next && first.folded.length > word.folded.length && first.folded === word.folded + next.folded
+    if (isJoined) return at + 2
+    if (first.folded !== word.folded) return undefined
+    const to = at + one.words.length
+    return isAt(words.slice(at, to), one) ? to : undefined
+  }
+
+  return ({ words, named }: ReadText): [from: number, to: number][] => {
+    const ranges = named
+      .filter(({ tokens }) => tokens.some((token) => allTokens.has(token)))
+      .map(({ from, to }): [number, number] => [from, to])
+    for (const one of wanted) {
+      for (let at = 0; at < words.length; at += 1) {
+        const to = endOf(words, at, one)
+        if (to !== undefined) ranges.push([at, to])
+      }
+    }
+    return ranges
+  }
+}
+
+export interface Marker {
+  /** The words and phrases of texts that a query is about, as they are written there, in lower case, the longest first. */
+  marksIn: (texts: readonly string[], query: string) => string[]
+  /** A mended query as it was typed and as texts spell its words: the engine's own words have their tones at the end. */
+  spell: (mended: string, typed: string, texts: readonly string[]) => string
+}
+
+/** Finds in the texts of results what a query is about: its words, and the names of its concepts. */
+export function createMarker(language: Language): Marker {
+  const read = textReader(language)
+
+  function marksIn(texts: readonly string[], query: string): string[] {
+    const words = readWords(query)
+    const last = words.at(-1)
+    if (!last) return []
+    const rangesIn = rangeReader(wantedOf(words, language.concepts), language)
+    const marks = new Set<string>()
+    const beginnings = new Set<string>()
+    let isFinished = last.folded.length < shortestPrefix
+    for (const text of texts.map(read)) {
+      const { composed, spots } = text
+      for (const [from, to] of rangesIn(text)) marks.add(composed.slice(spots[from]?.from, spots[to - 1]?.to).toLowerCase())
+      for (const { word, from, to } of spots) {
+        if (!word.folded.startsWith(last.folded)) continue
+        if (isMeant(word, last)) isFinished = true
+        else if (word.folded !== last.folded) beginnings.add(composed.slice(from, to).toLowerCase())
+      }
+    }
+    // The engine takes the last word for the beginning of a longer one where nothing has it whole.
+    const all = isFinished ? [...marks] : [...marks, ...beginnings]
+    return all.sort((a, b) => b.length - a.length)
+  }
+
+  function spell(mended: string, typed: string, texts: readonly string[]): string {
+    const asTyped = typed.toLowerCase().normalize('NFC').match(pieces) ?? []
+    const spellings = new Map(asTyped.map((piece) => [readWords(piece)[0]?.exact, piece]))
+    for (const { composed, spots } of texts.map(read)) {
+      for (const { word, from, to } of spots) spellings.set(word.exact, composed.slice(from, to).toLowerCase())
+    }
+    return readWords(mended)
+      .map(({ exact, folded }) => spellings.get(exact) ?? (/\p{M}/u.test(exact) ? folded : exact))
+      .join(' ')
+  }
+
+  return { marksIn, spell }
+}

@@ -1,0 +1,28 @@
+export interface TextPart {
+  text: string
+  isMarked: boolean
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Splits a text at the words and phrases to mark, which are in lower case with the longest first. Only whole words are marked. */
+export function highlightParts(text: string, marks: readonly string[]): TextPart[] {
+  const composed = text.normalize('NFC')
+  if (marks.length === 0) return [{ text: composed, isMarked: false }]
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${marks.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  return composed.split(pattern).flatMap((part, index) => (part === '' ? [] : { text: part, isMarked: index % 2 === 1 }))
+}
+
+/** A text with the search's words marked. */
+export function Highlighted({ text, marks }: { text: string; marks: readonly string[] }) {
+  return highlightParts(text, marks).map(({ text: part, isMarked }, index) =>
+    isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
+      <mark key={index} className="bg-turmeric/45 text-ink">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { searchPath } from '../../../schema/paths'
+import { forgetSearches, useRecentSearches } from '../../domain/search/recent-searches'
+import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
+import { EmptyState } from '../../ui/states'
+
+const ideas = ['hanoi', 'sapa', 'hoiAn', 'phuQuoc'] as const
+
+export function NothingFound() {
+  const { t } = useTranslation('search')
+  return (
+    <div className="mt-6">
+      <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+    </div>
+  )
+}
+
+/** Searches that find much. */
+export function SearchIdeas() {
+  const { t } = useTranslation('search')
+  return (
+    <section className="mt-8">
+      <h2 className="text-heading">{t('suggestions')}</h2>
+      <Queries queries={ideas.map((key) => t(`suggested.${key}`))} />
+    </section>
+  )
+}
+
+/** The last searches of this device. */
+export function RecentSearches() {
+  const { t } = useTranslation('search')
+  const queries = useRecentSearches()
+  if (queries.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h2 className="text-heading">{t('recent')}</h2>
+      <Queries queries={queries} />
+      <button type="button" className={`${buttonStyles.quiet} mt-2`} onClick={forgetSearches}>
+        {t('clearRecent')}
+      </button>
+    </section>
+  )
+}
+
+function Queries({ queries }: { queries: readonly string[] }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-3">
+      {queries.map((query) => (
+        <li key={query} className="min-w-0">
+          <SiteLink to={searchPath(query)} className={`${buttonStyles.secondary} max-w-full wrap-anywhere`}>
+            {query}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

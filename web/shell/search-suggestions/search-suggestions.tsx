@@ -1,0 +1,114 @@
+import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { searchPath } from '../../../schema/paths'
+import { useLocalSearch } from '../../domain/search/load-engine'
+import { forgetSearches, useRecentSearches } from '../../domain/search/recent-searches'
+import { suggestionsOf } from '../../domain/search/suggestions'
+import { useLateTexts } from '../../i18n/use-late-texts'
+import { useLocale } from '../../lib/locale-context'
+import { Group, Option, ResultOption } from './options'
+import { useCombobox } from './use-combobox'
+import { useTypedBox } from './use-typed-box'
+
+interface SearchSuggestionsProps {
+  box: HTMLInputElement
+  /** Called when a suggestion is followed. */
+  onFollow?: (() => void) | undefined
+}
+
+/** Pages, parts and products for what is typed into a box; the last searches while it is empty. Loaded with its first focus. */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { isLoaded } = useLateTexts('search')
+  return isLoaded && <Suggestions {...props} />
+}
+
+function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
+  const { t } = useTranslation('search')
+  const { search, load } = useLocalSearch(useLocale())
+  const { text, isComposing, isWanted, firstStep, close } = useTypedBox(box)
+  const query = useDeferredValue(text).trim()
+  const recent = useRecentSearches()
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const answer = useMemo(() => (search && query !== '' ? search(query, { isTyping: true }) : undefined), [search, query])
+  const groups = useMemo(() => (answer ? suggestionsOf(answer) : []), [answer])
+  const found = groups.reduce((sum, { results }) => sum + results.length, 0)
+  const count = query === '' ? recent.length : found
+  const isOpen = isWanted && (query === '' ? recent.length > 0 : answer !== undefined)
+  useCombobox({ box, list, isOpen, isComposing, firstStep, options: query === '' ? recent : groups })
+  const announced = useAnnounced(isOpen && !isComposing, `${query} ${count}`)
+
+  const loadNow = useEffectEvent(load)
+  useEffect(() => {
+    const onFocus = () => loadNow()
+    onFocus()
+    box.addEventListener('focus', onFocus)
+    return () => box.removeEventListener('focus', onFocus)
+  }, [box])
+
+  function follow() {
+    box.value = ''
+    close()
+    onFollow?.()
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        id={`${id}list`}
+        role="listbox"
+        aria-label={t('box.label')}
+        hidden={!isOpen}
+        // A press must not take the focus from the box.
+        onMouseDown={(event) => event.preventDefault()}
+        className="mt-2 overflow-y-auto rounded-card border border-line bg-card p-1.5 lg:absolute lg:end-0 lg:top-full lg:max-h-[calc(100dvh-6rem)] lg:w-104 lg:shadow-card"
+      >
+        {isOpen && query === '' && (
+          <Group title={t('recent')}>
+            {recent.map((one, index) => (
+              <Option key={one} id={`${id}${index}`} to={searchPath(one)} onClick={follow}>
+                {one}
+              </Option>
+            ))}
+            <Option id={`${id}clear`} onClick={forgetSearches}>
+              <span className="text-sm text-muted">{t('clearRecent')}</span>
+            </Option>
+          </Group>
+        )}
+        {isOpen &&
+          query !== '' &&
+          groups.map(({ kind, results }) => (
+            <Group key={kind} title={t(`box.${kind}`)}>
+              {results.map((result) => (
+                <ResultOption key={result.id} id={`${id}${result.id}`} result={result} marks={answer?.marks ?? []} onClick={follow} />
+              ))}
+            </Group>
+          ))}
+        {isOpen && query !== '' && (
+          <Option id={`${id}all`} to={searchPath(query)} onClick={follow}>
+            <span className="font-semibold text-accent">{t('box.allResults', { query })}</span>
+          </Option>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {announced && t('box.count', { count })}
+      </p>
+    </>
+  )
+}
+
+const announceAfterMs = 700
+
+/** Whether to announce: once for each `what`, a moment after it has come. */
+function useAnnounced(isWanted: boolean, what: string): boolean {
+  const [announced, setAnnounced] = useState<string>()
+  useEffect(() => {
+    setAnnounced(undefined)
+    if (!isWanted) return
+    const timer = setTimeout(() => setAnnounced(what), announceAfterMs)
+    return () => clearTimeout(timer)
+  }, [isWanted, what])
+  return isWanted && announced === what
+}
