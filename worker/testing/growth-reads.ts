@@ -1,5 +1,5 @@
 /** The tables that grow. */
-export type GrowingTable = 'posts' | 'leads' | 'products'
+export type GrowingTable = 'posts' | 'leads' | 'products' | 'searches'
 
 export interface GrowthRead {
   table: GrowingTable
@@ -54,6 +54,10 @@ export const growthReads: readonly GrowthRead[] = [
   { table: 'leads', name: 'admin: outbox', path: '/api/admin/outbox' },
   { table: 'leads', name: 'admin: audit', path: '/api/admin/audit' },
   { table: 'leads', name: 'admin: subscribers', path: '/api/admin/subscribers', mostRows: 3_400 },
+  // Three lists of the sums, up to 20,000 rows.
+  { table: 'searches', name: 'admin: searches', path: '/api/admin/searches?days=90&locale=all', perRow: 9 },
+  { table: 'searches', name: 'admin: searches of a week', path: '/api/admin/searches?days=7&locale=vi', perRow: 9 },
+  { table: 'searches', name: 'admin: synonyms', path: '/api/admin/synonyms' },
   { table: 'products', name: 'shop, first page', path: '/api/products/infinite?limit=24&inStock=true&sortBy=trending&isHot=true&page=1' },
   {
     table: 'products',

@@ -4,6 +4,7 @@ import type { SearchHit } from '../../../schema/search/engine'
 import type { ApiEnv } from '../../platform/http/env'
 import { validate } from '../../platform/http/validate'
 import { searchEngine, serveSearchIndex } from './engine'
+import { searchEventRoutes } from './event-routes'
 
 const maxResults = 60
 const maxMentions = 12
@@ -26,6 +27,7 @@ function toResult({ page, part }: SearchHit): SearchResult {
 }
 
 export const searchRoutes = new Hono<ApiEnv>()
+  .route('/events', searchEventRoutes)
   .get('/', validate('query', searchQuery), async (c) => {
     const { q, locale } = c.req.valid('query')
     const found = (await searchEngine(c, locale)).search(q)
