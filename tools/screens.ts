@@ -67,6 +67,8 @@ export const adminScreens: readonly { name: string; path: string }[] = [
   { name: 'admin-products-import', path: '/admin/products/import' },
   { name: 'admin-outbox', path: '/admin/outbox' },
   { name: 'admin-redirects', path: '/admin/redirects' },
+  { name: 'admin-searches', path: '/admin/searches' },
+  { name: 'admin-synonyms', path: '/admin/searches?list=synonyms' },
   { name: 'admin-audit', path: '/admin/audit' },
   { name: 'admin-colleagues', path: '/admin/colleagues' },
   { name: 'admin-account', path: '/admin/account' },

@@ -12,6 +12,7 @@ import { adminPostRoutes } from './features/posts/admin-routes'
 import { adminProductRoutes } from './features/products/admin-routes'
 import { productImportRoutes } from './features/products/import-routes'
 import { adminRedirectRoutes } from './features/redirects/admin-routes'
+import { adminSearchRoutes, adminSynonymRoutes } from './features/search/admin-routes'
 import { adminLeadRoutes, leadExportRoutes } from './features/submissions/admin-routes'
 import { openPrimaryDatabase } from './platform/db/database'
 import type { AdminEnv } from './platform/http/env'
@@ -37,6 +38,8 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/dashboard', adminDashboardRoutes)
   .route('/posts', adminPostRoutes)
   .route('/redirects', adminRedirectRoutes)
+  .route('/searches', adminSearchRoutes)
+  .route('/synonyms', adminSynonymRoutes)
   .route('/leads.csv', leadExportRoutes)
   .route('/leads', adminLeadRoutes)
   .use('/subscribers.csv', requireOwner)

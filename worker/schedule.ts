@@ -8,6 +8,7 @@ import { purgeNewsletter } from './features/newsletter/queries'
 import { publishDue } from './features/posts/publishing'
 import { purgePostReaders } from './features/posts/readers'
 import { purgePosts } from './features/posts/trash'
+import { purgeSearchCounts } from './features/search/search-counts'
 import { purgeSubmissions } from './features/submissions/store-submission'
 import { type Database, openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
@@ -55,6 +56,7 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
     purgeDevMails(db, daysBefore(30, scheduledTime)),
     purgeInvitations(db, daysBefore(30, scheduledTime)),
     purgeSessions(db, new Date(scheduledTime).toISOString()),
+    purgeSearchCounts(db, scheduledTime),
     purgeRateCounts(db, daysBefore(1 / 12, scheduledTime)),
   ])
 }

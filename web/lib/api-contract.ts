@@ -11,6 +11,7 @@ import type { PathRedirectList } from '../../schema/api/path-redirects'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
 import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
+import type { SearchLists, SynonymList } from '../../schema/api/searches'
 import type { TagPage } from '../../schema/api/tags'
 
 /** The query string of a list that may have none. */
@@ -41,6 +42,8 @@ type ApiResponses = [
   [`/api/admin/posts/${string}`, AdminPost],
   [`/api/admin/redirects/paths?${string}`, PathRedirectList],
   [`/api/admin/redirects${Query}`, PostRedirectList],
+  [`/api/admin/searches${Query}`, SearchLists],
+  [`/api/admin/synonyms?${string}`, SynonymList],
   [`/api/admin/leads${Query}`, LeadList],
   [`/api/admin/leads/${string}`, LeadDetail],
   [`/api/admin/subscribers${Query}`, SubscriberList],

@@ -22,6 +22,7 @@ const bodies: Record<string, (number: number, email: string) => object> = {
   'POST /api/newsletter/confirm': () => ({ token: 'x' }),
   'POST /api/newsletter/unsubscribe': () => ({ token: 'x' }),
   'POST /api/analytics/affiliate-click': () => ({ itemId: 'x' }),
+  'POST /api/search/events': () => ({ query: 'x', locale: 'vi', results: 0 }),
   'POST /api/telegram/post': () => ({ slug: 'some-slug' }),
   'POST /api/admin/login': (number) => ({ username: `user-${number}`, password: 'wrong' }),
   'POST /api/admin/second-factor/setup': () => ({ currentPassword: 'wrong' }),

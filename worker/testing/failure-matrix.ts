@@ -30,6 +30,7 @@ export const kinds = {
   livePage: 'Pages that read D1',
   dataPage: 'Pages that are nothing without D1',
   read: 'API: reads',
+  storedRead: 'API: the search, of which KV has a copy',
   submission: 'API and forms: submissions',
   write: 'API: links followed, counts',
   xml: 'Feeds, sitemaps',
@@ -65,6 +66,7 @@ const untouched: Row = {
   livePage: 'same',
   dataPage: 'same',
   read: 'same',
+  storedRead: 'same',
   submission: 'same',
   write: 'same',
   xml: 'same',
@@ -78,6 +80,7 @@ const otherDay: Row = {
   livePage: 'thatDay',
   dataPage: 'thatDay',
   read: 'thatDay',
+  storedRead: 'thatDay',
   write: 'thatDay',
   xml: 'thatDay',
 }

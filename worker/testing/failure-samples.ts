@@ -52,7 +52,9 @@ export const routeSamples: Record<string, Sample> = {
   },
   'GET /api/products/infinite': { kind: 'read', path: '/api/products/infinite?limit=5' },
   'POST /api/analytics/affiliate-click': { kind: 'write', path: '/api/analytics/affiliate-click', body: { itemId: 'vong' } },
-  'GET /api/search': { kind: 'read', path: '/api/search?q=bai' },
+  'POST /api/search/events': { kind: 'write', path: '/api/search/events', body: { query: 'phở', locale: 'vi', results: 3 } },
+  'GET /api/search': { kind: 'storedRead', path: '/api/search?q=bai' },
+  'GET /api/search/index': { kind: 'storedRead', path: '/api/search/index?locale=vi' },
   'GET /api/tags/:tag': { kind: 'read', path: '/api/tags/mot-the' },
   'POST /api/telegram/post': { kind: 'write', path: '/api/telegram/post', body: { slug: 'mot-bai', locale: 'vi' } },
   'POST /api/trip-leads': {

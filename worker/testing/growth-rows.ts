@@ -33,3 +33,11 @@ export const leadRows = [
   `${numbers} insert into newsletter_subscriptions (email, language, status, subscribed_at, created_at)
     select 'khach-' || n || '@example.com', 'vi', case n % 3 when 0 then 'pending' when 1 then 'confirmed' else 'unsubscribed' end, ${spread}, ${spread} from numbers`,
 ]
+
+/** Searches of the last ninety days and synonyms from the first bound number to the second. */
+export const searchRows = [
+  `${numbers} insert into search_counts (day, locale, query, searches, results, clicks, positions)
+    select date('now', '-' || (n % 90) || ' days'), iif(n % 3, 'vi', 'en'), 'mon an ' || (n % 700), 1 + n % 9, n % 5, n % 2, n % 2 from numbers`,
+  `${numbers} insert into search_synonyms (id, same, finds, updated_at, updated_by)
+    select 'growth-' || n, '["món ' || n || '","dish ' || n || '"]', '[]', ${spread}, 'bench' from numbers`,
+]

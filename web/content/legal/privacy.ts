@@ -11,33 +11,35 @@ export const content = legalText({
 
 ## Ai chịu trách nhiệm
 
-${legalName}, ${office.addressVi}, vận hành trang này và quyết định dữ liệu được dùng vào việc gì. Mọi câu hỏi và yêu cầu xin gửi về ${mailLink}.
+${legalName}, ${office.addressVi}, vận hành trang này và quyết định dữ liệu được dùng vào việc gì. Câu hỏi và yêu cầu xin gửi về ${mailLink}.
 
 ## Khi bạn viết cho chúng tôi
 
-**Bản tin.** Chúng tôi lưu địa chỉ e-mail, ngôn ngữ và thời điểm bạn đăng ký. Trước hết bạn nhận một thư xác nhận; chưa xác nhận thì chưa có bản tin nào được gửi đi. Thư nào cũng có liên kết hủy nhận. Khi bạn hủy, địa chỉ chỉ còn được giữ ở trạng thái “đã hủy” để không bị gửi nhầm nữa; bạn yêu cầu thì chúng tôi xóa hẳn.
+**Bản tin.** Chúng tôi lưu địa chỉ e-mail, ngôn ngữ và thời điểm bạn đăng ký. Trước hết bạn nhận một thư xác nhận; chưa xác nhận thì chưa có bản tin nào. Thư nào cũng có liên kết hủy nhận. Khi bạn hủy, địa chỉ chỉ còn được giữ ở trạng thái “đã hủy” để không bị gửi nhầm nữa; bạn yêu cầu thì chúng tôi xóa hẳn.
 
-**Yêu cầu lập lịch trình và tin nhắn.** Chúng tôi lưu những gì bạn điền: tên, e-mail, số điện thoại nếu có, nội dung chuyến đi hoặc câu hỏi. Những thông tin này chỉ dùng để trả lời bạn, không dùng để gửi bản tin, và được xóa khỏi cơ sở dữ liệu sau ${site.retentionMonths} tháng kể từ ngày gửi, hoặc sớm hơn nếu bạn muốn. Xin đừng gửi những gì câu trả lời không cần đến, như số hộ chiếu hay số thẻ.
+**Yêu cầu lập lịch trình và tin nhắn.** Chúng tôi lưu những gì bạn điền: tên, e-mail, số điện thoại nếu có, nội dung chuyến đi hoặc câu hỏi. Những thông tin này chỉ dùng để trả lời bạn, không để gửi bản tin, và được xóa khỏi cơ sở dữ liệu sau ${site.retentionMonths} tháng kể từ ngày gửi, hoặc sớm hơn nếu bạn muốn. Xin đừng gửi những gì câu trả lời không cần đến, như số hộ chiếu hay số thẻ.
 
 ## Những gì chúng tôi đếm
 
-**Lượt đọc bài.** Mỗi bài viết có số lượt xem và lượt chia sẻ, không cho biết ai đã đọc. Để một người không bị đếm hai lần trong ngày, chúng tôi lưu một dấu băm tính từ ngày, bài viết, địa chỉ IP và tên trình duyệt. Bản thân địa chỉ IP không được lưu kèm. Dấu này mỗi ngày một khác và bị xóa trong vòng hai ngày.
+**Lượt đọc bài.** Mỗi bài viết có số lượt xem và lượt chia sẻ, không cho biết ai đã đọc. Để không ai bị đếm hai lần trong ngày, chúng tôi lưu một dấu băm tính từ ngày, bài viết, địa chỉ IP và tên trình duyệt. Địa chỉ IP không được lưu kèm; dấu mỗi ngày một khác và bị xóa trong hai ngày.
 
-**Lượt bấm liên kết đối tác.** Chúng tôi đếm số lần các liên kết này được mở, không ghi lại ai đã mở.
+**Lượt bấm liên kết đối tác.** Chúng tôi chỉ đếm số lần mở, không ghi ai đã mở.
+
+**Từ khóa tìm kiếm.** Chúng tôi đếm theo ngày từ khóa, số kết quả và kết quả được mở, không ghi ai đã tìm, và xóa sau 90 ngày.
 
 ## Những gì nằm trong trình duyệt của bạn
 
 - Cookie \`locale\` nhớ ngôn ngữ bạn chọn trong một năm.
-- Mục đã lưu, giao diện sáng hay tối và việc bạn đã bỏ qua gợi ý ngôn ngữ chỉ nằm trong bộ nhớ của trình duyệt, không gửi về máy chủ. Xóa dữ liệu trang là mất.
+- Mục đã lưu, giao diện sáng hay tối và việc bạn đã bỏ qua gợi ý ngôn ngữ chỉ nằm trong bộ nhớ trình duyệt, không gửi về máy chủ. Xóa dữ liệu trang là mất.
 - Nội dung viết dở chỉ nằm trong tab đang mở, gửi xong hoặc đóng tab là hết.
 
 Người đọc không nhận cookie nào khác. Riêng biên tập viên khi đăng nhập có cookie phiên làm việc, cookie trình duyệt (một năm) và cookie năm phút giữa hai bước.
 
 ## Các bên khác
 
-**Máy chủ và thư điện tử.** Cloudflare thay mặt chúng tôi chạy trang, giữ cơ sở dữ liệu và chuyển thư, với vai trò bên xử lý dữ liệu. Để làm việc đó, Cloudflare xử lý dữ liệu kỹ thuật của mỗi lượt truy cập, như địa chỉ IP, thời điểm, trang được mở, kể cả trong nhật ký giúp tìm lỗi và chống phá hoại. Các biểu mẫu cũng dựa vào địa chỉ IP để hạn chế gửi dồn dập. Mạng lưới của Cloudflare trải trên nhiều nước, nên dữ liệu có thể được xử lý ngoài nơi bạn sống.
+**Máy chủ và thư điện tử.** Cloudflare thay mặt chúng tôi chạy trang, giữ cơ sở dữ liệu và chuyển thư, với vai trò bên xử lý dữ liệu, gồm cả dữ liệu kỹ thuật của mỗi lượt truy cập, như địa chỉ IP, thời điểm, trang được mở, kể cả trong nhật ký giúp tìm lỗi và chống phá hoại. Các biểu mẫu cũng dựa vào địa chỉ IP để hạn chế gửi dồn dập. Mạng lưới của Cloudflare trải trên nhiều nước, nên dữ liệu có thể được xử lý ngoài nơi bạn sống.
 
-**Bản đồ văn phòng.** Khi mở trang, trình duyệt không gọi tới bên thứ ba nào; phông chữ và mã đều lấy từ máy chủ của chúng tôi. Chỉ khi bạn cuộn tới bản đồ văn phòng, trình duyệt mới tải các mảnh bản đồ, và máy chủ bản đồ khi đó thấy địa chỉ IP của bạn cùng việc bạn đến từ trang này.
+**Bản đồ văn phòng.** Khi mở trang, trình duyệt không gọi tới bên thứ ba nào; phông chữ và mã đều lấy từ máy chủ của chúng tôi. Chỉ khi bạn cuộn tới bản đồ văn phòng, trình duyệt mới tải các mảnh bản đồ; máy chủ bản đồ khi đó thấy địa chỉ IP của bạn cùng việc bạn đến từ trang này.
 
 **Liên kết ra ngoài.** Khi bạn mở trang của đối tác, mạng xã hội, WhatsApp hay bản đồ, chính sách của bên đó được áp dụng. Liên kết đối tác có thể mang mã đối tác của chúng tôi, không mang thông tin về bạn. Xem thêm [công bố tiếp thị liên kết](${paths.about}#affiliate).
 
@@ -59,7 +61,7 @@ Xin viết tới ${mailLink} từ chính địa chỉ e-mail liên quan. Chúng 
 
 ## Khi chính sách thay đổi
 
-Trang web có thay đổi gì khiến những điều trên không còn đúng, chúng tôi sẽ sửa lại và ghi ngày mới ở đầu trang.
+Khi những điều trên không còn đúng, chúng tôi sẽ sửa và ghi ngày mới ở đầu trang.
 `,
   bodyEn: `This policy says which personal data ${site.name} handles when you read the site, write to us or take the newsletter, and what you can ask of us. In short: you can read everything without giving your name, there are no advertising trackers and no third-party analytics, and we do not sell personal data.
 
@@ -78,6 +80,8 @@ ${legalName}, ${office.addressEn}, runs this site and decides what the data are 
 **Article readers.** Each article has a number of views and shares that says nothing about who read it. So that nobody is counted twice in a day, we store a hash computed from the day, the article, your IP address and the name of your browser. The IP address itself is not stored with it. The mark is different every day and is deleted within two days.
 
 **Clicks on partner links.** We count how often these links are opened, without recording who opened them.
+
+**Searches.** We count by day which words are searched for, how many results they find and which result is opened, without recording who searched. The counts are deleted after 90 days.
 
 ## What stays in your browser
 

@@ -9,6 +9,21 @@ import { texts as outbox } from './admin/outbox'
 import { texts as posts } from './admin/posts'
 import { texts as products } from './admin/products'
 import { texts as redirects } from './admin/redirects'
+import { texts as searches } from './admin/searches'
 import { texts as subscribers } from './admin/subscribers'
 
-export const texts = { account, audit, colleagues, dashboard, factor, frame, leads, outbox, posts, products, redirects, subscribers }
+export const texts = {
+  account,
+  audit,
+  colleagues,
+  dashboard,
+  factor,
+  frame,
+  leads,
+  outbox,
+  posts,
+  products,
+  redirects,
+  searches,
+  subscribers,
+}

@@ -14,6 +14,7 @@ import { renderBody } from '../posts/post-page'
 import { isPublic, newestFirst } from '../posts/queries'
 import { normalListing } from '../products/listing'
 import { readProducts } from '../products/queries'
+import { listSynonyms } from './synonyms'
 
 /** How many articles, the newest first, how many of them with their sections, and how many products, the most wanted first, are found. */
 export interface IndexLimits {
@@ -100,13 +101,13 @@ interface IndexInput {
 /** What the search of a language finds on a day, on the server or in a browser. */
 export async function readSearchIndex(db: Database, { locale, now, reader }: IndexInput & { reader: IndexReader }): Promise<SearchIndex> {
   const limits = indexLimits[reader]
-  const [builtIn, articles, shop, tables] = await Promise.all([
+  const [builtIn, articles, shop, tables, added] = await Promise.all([
     readCurrentSources(locale, vietnamDay(now)),
     readArticles(db, { locale, now, limits }),
     readShop(db, { locale, limits }),
     hashTables(),
+    listSynonyms(db),
   ])
-  const added: SearchIndex['concepts'] = []
   const docs = prepareDocs([...builtIn, ...articles.docs, ...shop.docs], siteConcepts(added), locale)
   return { docs, concepts: added, isComplete: articles.isAll && shop.isAll, tables }
 }

@@ -3,8 +3,10 @@ import { searchIndexQuery, searchQuery } from '../../../schema/api/search'
 import type { ApiEnv } from '../../platform/http/env'
 import { validate } from '../../platform/http/validate'
 import { serveSearchIndex, siteSearch } from './engine'
+import { searchEventRoutes } from './event-routes'
 
 export const searchRoutes = new Hono<ApiEnv>()
+  .route('/events', searchEventRoutes)
   .get('/', validate('query', searchQuery), async (c) => {
     const { q, locale } = c.req.valid('query')
     const search = await siteSearch(c, locale)

@@ -58,6 +58,7 @@ export const texts: SameTexts<typeof vi> = {
       preview: 'Made a preview link',
     },
     redirect: { create: 'Added a redirect', delete: 'Deleted a redirect' },
+    synonym: { create: 'Added a synonym', update: 'Changed a synonym', delete: 'Deleted a synonym' },
     lead: { update: 'Updated a request', note: 'Noted on a request', export: 'Exported requests' },
     subscriber: { export: 'Exported subscribers', remove: 'Removed a subscriber' },
     product: { update: 'Edited a product', import: 'Imported products' },

@@ -30,6 +30,7 @@ export const texts: SameTexts<typeof vi> = {
     leads: 'Requests & messages',
     subscribers: 'Subscribers',
     products: 'Products',
+    searches: 'Searches',
     outbox: 'Outbox',
     redirects: 'Redirects',
     audit: 'Audit log',

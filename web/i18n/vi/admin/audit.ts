@@ -55,6 +55,7 @@ export const texts = {
       preview: 'Tạo liên kết xem trước',
     },
     redirect: { create: 'Thêm chuyển hướng', delete: 'Xóa chuyển hướng' },
+    synonym: { create: 'Thêm từ đồng nghĩa', update: 'Sửa từ đồng nghĩa', delete: 'Xóa từ đồng nghĩa' },
     lead: { update: 'Cập nhật yêu cầu', note: 'Ghi chú yêu cầu', export: 'Xuất danh sách yêu cầu' },
     subscriber: { export: 'Xuất người nhận bản tin', remove: 'Xóa người nhận bản tin' },
     product: { update: 'Sửa sản phẩm', import: 'Nhập sản phẩm' },

@@ -28,6 +28,7 @@ export const texts = {
     leads: 'Yêu cầu & tin nhắn',
     subscribers: 'Người nhận bản tin',
     products: 'Sản phẩm',
+    searches: 'Tìm kiếm',
     outbox: 'Thư gửi đi',
     redirects: 'Chuyển hướng',
     audit: 'Lịch sử thay đổi',
