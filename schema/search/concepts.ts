@@ -1,4 +1,5 @@
 import type { Concept } from './concept-reader'
+import type { Word } from './words'
 
 /** What travellers ask for, in the words of both languages. One line a concept: an editor adds words or lines. Marks matter; plurals do not. */
 export const concepts: readonly Concept[] = [
@@ -676,7 +677,6 @@ export const concepts: readonly Concept[] = [
       'where to sleep',
       'chỗ ngủ',
       'chỗ ở',
-      'ở đâu',
       'nơi ở',
       'place to stay',
       'chỗ nghỉ',
@@ -1466,17 +1466,21 @@ export const concepts: readonly Concept[] = [
 ]
 
 /** Words that say nothing about what is looked for, folded. They count only where a query has no others. */
-export const stopWords: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   // English
   (
     'a an the and or of to in on at for with by from as is are be it its that this these those you your i my me we our us they them their do does did ' +
     'can could should would will shall may might must need want have has had how what where when which who why near nearby best good great top better ' +
     'go going get getting there here any some much many more most very really about around vietnam vietnamese travel traveling travelling trip visit ' +
     'visiting thing know find buy one if not no vs versus between during before after while still also into out up down over than then so just only ' +
-    'please guide tip information info advice recommend recommendation idea popular famous province city town ride experience option spot spots way worth should someone people person too bad use using take took come ask ' +
+    'please guide tips information info advice recommend recommendation idea popular famous province city town ride experience option spot spots way worth should someone people person too bad use using take took come ask ' +
     // Vietnamese, folded
     'o di co cac nhung mot cho va la cua thi ma voi nay do khi duoc tu den ve nhu the nao nen gi khong bao nhieu cach lam sao kinh nghiem du lich viet nam vn ' +
     'nhat nao may luc ra vao hay ai dau bi se da roi con chua minh toi ban em anh chi qua rat lam nhe nha a cung neu hoac theo tren trong duoi ngoai bang ' +
     'huong dan can phai muon biet tim review gan noi dia diem tham quan choi nhieu it ngon dep noi tieng tinh ko k kg hong hok dc duoc vs ntn bn thi a ah nhi vay the nhung dung'
   ).split(' '),
 )
+
+/** Advice is `tips`, money is a `tip`. */
+export const isStopWord = (word: Word | undefined): boolean =>
+  word !== undefined && (stopWords.has(word.folded) || stopWords.has(word.text))

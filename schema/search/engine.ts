@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Locale } from '../locale'
 import type { Concept } from './concept-reader'
-import { stopWords } from './concepts'
+import { isStopWord } from './concepts'
 import { type Coverage, coverageOf, type ValuedPart } from './coverage'
 import { pageId, type SearchDoc, type SearchPage, type SearchType } from './doc'
 import { boosts, createTokenizer, fieldNames, fieldText, isPart, isProduct } from './fields'
@@ -88,7 +88,7 @@ function weightsOf({ words, parts, prefixes }: ReadQuery): Map<string, number> {
       if (parts.length === 1) add(`^${token}`, 1)
     }
   }
-  const content = words.filter(({ folded }) => !stopWords.has(folded))
+  const content = words.filter((word) => !isStopWord(word))
   add(`^${content.map(({ folded }) => folded).join('')}`, 1)
   for (const prefix of prefixes) add(prefix, 0.7)
   return weights
@@ -145,7 +145,7 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
 
   function correct(words: readonly Word[]): readonly Word[] {
     const named = new Set(concepts.matchesIn(words).flatMap(({ from, to }) => words.slice(from, to)))
-    return correctWords(words, { vocabulary, near, isMeant: (word) => named.has(word) || stopWords.has(word.folded) })
+    return correctWords(words, { vocabulary, near, isMeant: (word) => named.has(word) || isStopWord(word) })
   }
 
   function read(words: readonly Word[], isTyping: boolean): ReadQuery {

@@ -1,5 +1,5 @@
 import type { ConceptMatch, ConceptReader } from './concept-reader'
-import { stopWords } from './concepts'
+import { isStopWord } from './concepts'
 import { isMarked, readWords, type Word } from './words'
 
 /** A word of a text and where it is in it. */
@@ -65,7 +65,7 @@ function textReader({ concepts, isVietnamese }: Language): (text: string) => Rea
   }
 }
 
-const isEmptyWord = (word: Word) => !isMarked(word) && stopWords.has(word.folded)
+const isEmptyWord = (word: Word) => !isMarked(word) && isStopWord(word)
 
 /** The concepts of a query, and its other words one by one. */
 function wantedOf(words: readonly Word[], concepts: ConceptReader): Wanted[] {

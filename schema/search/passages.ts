@@ -29,7 +29,11 @@ export function passagesOf(html: string): Passage[] {
     const text = plainText(section.replace(/<h2.*?<\/h2>/s, ''))
     if (text === '') return []
     const stressed = [/<h3[^>]*>(.*?)<\/h3>/gs, /<strong>(.*?)<\/strong>/gs, /<tr>\s*<td[^>]*>(.*?)<\/td>/gs]
-    const keyPhrases = [...new Set(stressed.flatMap((pattern) => matchesOf(section, pattern)))]
+    const column = /<th[^>]*>(.*?)<\/th>/s.exec(section)?.[1] ?? ''
+    const keyPhrases = [...new Set(stressed.flatMap((pattern) => matchesOf(section, pattern)))].map((phrase) =>
+      // Of a row `12` in the column `Tháng`.
+      /^\d+$/.test(phrase) ? `${plainText(column)} ${phrase}`.trim() : phrase,
+    )
     return { anchor, title: plainText(heading), lead: beginningOf(text), keyPhrases, text }
   })
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale'
 import type { ConceptReader } from './concept-reader'
-import { stopWords } from './concepts'
+import { isStopWord } from './concepts'
 import type { SearchDoc } from './doc'
 import { readWords } from './words'
 
@@ -18,9 +18,7 @@ export function prepareDocs<Doc extends SearchDoc>(
   const seenIn = new Map<string, number>()
   const words = docs.map((doc) => {
     const shown = new Set(exactWords([doc.title, doc.lead, ...(doc.keyPhrases ?? [])].join('\n')))
-    const hidden = new Set(
-      readWords(doc.text ?? '').flatMap(({ exact, folded }) => (shown.has(exact) || stopWords.has(folded) ? [] : exact)),
-    )
+    const hidden = new Set(readWords(doc.text ?? '').flatMap((word) => (shown.has(word.exact) || isStopWord(word) ? [] : word.exact)))
     for (const word of [...shown, ...hidden]) seenIn.set(word, (seenIn.get(word) ?? 0) + 1)
     return hidden
   })

@@ -1,5 +1,5 @@
 import type { ConceptMatch } from './concept-reader'
-import { stopWords } from './concepts'
+import { isStopWord } from './concepts'
 import type { SiteConcepts } from './site-concepts'
 import type { Vocabulary } from './vocabulary'
 import { isMarked, joinedPairs, type Word } from './words'
@@ -60,7 +60,7 @@ function withoutTwins(parts: readonly QueryPart[]): QueryPart[] {
 /** What a query asks for: concepts, phrases that documents have, and words; without those that say nothing, unless there are no others. */
 export function partsOfQuery(words: readonly Word[], concepts: SiteConcepts, vocabulary: Vocabulary): QueryPart[] {
   const isEmpty = ({ from, to }: ConceptMatch) =>
-    to - from === 1 && words.slice(from, to).some((word) => !isMarked(word) && stopWords.has(word.folded))
+    to - from === 1 && words.slice(from, to).some((word) => !isMarked(word) && isStopWord(word))
   const matches = concepts.matchesIn(words).filter((match) => !isEmpty(match))
   const startsAt = new Map(matches.map((match) => [match.from, match]))
   const isPhrase = (left: Word | undefined, right: Word | undefined) => left && right && vocabulary.count(left.folded + right.folded) > 0
@@ -72,7 +72,7 @@ export function partsOfQuery(words: readonly Word[], concepts: SiteConcepts, voc
       at = match.to
       continue
     }
-    if (stopWords.has(words[at]?.folded ?? '')) {
+    if (isStopWord(words[at])) {
       at += 1
       continue
     }

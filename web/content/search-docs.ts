@@ -96,6 +96,7 @@ export function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {
       otherTitles: [text(deal, 'title', otherLocale(locale)), text(deal.meta, 'title', locale)],
       place: placesText(deal.destinations, locale),
       lead: text(deal, 'description', locale),
+      keyPhrases: valueIn({ vi: ['ưu đãi', 'giảm giá'], en: ['deal', 'discount'] }, locale),
       text: [...texts(deal, 'inclusions', locale), ...texts(deal, 'terms', locale)].join('\n'),
       image: deal.image,
       ...(discount && { discount }),
