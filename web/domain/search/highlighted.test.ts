@@ -12,6 +12,7 @@ it.each([
   ['Phở bò, phở', ['phở bò', 'phở'], '[Phở bò], [phở]'],
   ['Đường ĐƯỜNG', ['đường'], '[Đường] [ĐƯỜNG]'],
   ['1.5 (và 1x5)', ['1.5'], '[1.5] (và 1x5)'],
+  ['Shanghai, hai', ['hai'], 'Shanghai, [hai]'],
   ['Cà phê', [], 'Cà phê'],
   ['', ['phở'], ''],
 ])('marks in %j whole words of %j', (text, marks, expected) => {

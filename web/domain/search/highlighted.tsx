@@ -5,12 +5,22 @@ export interface TextPart {
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** All texts of a search share its marks, and making a pattern takes a cheap phone a millisecond. */
+const patterns = new WeakMap<readonly string[], RegExp>()
+
+function patternOf(marks: readonly string[]): RegExp {
+  const known = patterns.get(marks)
+  if (known) return known
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${marks.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  patterns.set(marks, pattern)
+  return pattern
+}
+
 /** Splits a text at the words and phrases to mark, which are in lower case with the longest first. Only whole words are marked. */
 export function highlightParts(text: string, marks: readonly string[]): TextPart[] {
   const composed = text.normalize('NFC')
   if (marks.length === 0) return [{ text: composed, isMarked: false }]
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${marks.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-  return composed.split(pattern).flatMap((part, index) => (part === '' ? [] : { text: part, isMarked: index % 2 === 1 }))
+  return composed.split(patternOf(marks)).flatMap((part, index) => (part === '' ? [] : { text: part, isMarked: index % 2 === 1 }))
 }
 
 /** A text with the search's words marked. */
