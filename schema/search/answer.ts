@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchIndex, SearchResult } from '../api/search'
 import type { Locale } from '../locale'
 import { createSearchEngine, createSearchEngineInSlices, type SearchEngine, type SearchHit } from './engine'
 import { createMarker } from './marks'
-import { siteConcepts } from './site-concepts'
+import { hashTables, siteConcepts } from './site-concepts'
 
 const maxResults = 60
 const maxMentions = 12
@@ -32,7 +32,7 @@ const textsOf = ({ title, lead, part }: SearchResult) => [part?.title ?? title, 
 
 function searchWith(engine: SearchEngine, locale: Locale, added: SearchIndex['concepts']): SiteSearch {
   const concepts = siteConcepts(added)
-  const { marksIn, spell } = createMarker({ concepts, isVietnamese: locale === 'vi' })
+  const { marksIn } = createMarker({ concepts, isVietnamese: locale === 'vi' })
   return (query, options) => {
     const found = engine.search(query, options)
     const results = found.results.slice(0, maxResults).map(toResult)
@@ -42,7 +42,7 @@ function searchWith(engine: SearchEngine, locale: Locale, added: SearchIndex['co
       results,
       mentions: found.mentions.slice(0, maxMentions).map(toResult),
       near,
-      ...(found.corrected !== undefined && { corrected: spell(found.corrected, query, texts) }),
+      ...(found.corrected !== undefined && { corrected: found.corrected }),
       marks: marksIn(texts, found.corrected ?? query),
     }
   }
@@ -53,7 +53,8 @@ export function createSiteSearch({ docs, concepts }: SearchIndex, locale: Locale
   return searchWith(createSearchEngine(docs, locale, concepts), locale, concepts)
 }
 
-/** The same, made in slices between which a browser stays responsive. */
-export async function createSiteSearchInSlices({ docs, concepts }: SearchIndex, locale: Locale): Promise<SiteSearch> {
+/** The same, made in slices between which a browser stays responsive. Throws for an index that was made with other tables of concepts. */
+export async function createSiteSearchInSlices({ docs, concepts, tables }: SearchIndex, locale: Locale): Promise<SiteSearch> {
+  if (tables !== (await hashTables())) throw new Error('the search index is of another version of the site')
   return searchWith(await createSearchEngineInSlices(docs, locale, concepts), locale, concepts)
 }

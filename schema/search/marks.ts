@@ -126,8 +126,6 @@ function rangeReader(wanted: readonly Wanted[], { concepts, isVietnamese }: Lang
 export interface Marker {
   /** The words and phrases of texts that a query is about, as they are written there, in lower case, the longest first. */
   marksIn: (texts: readonly string[], query: string) => string[]
-  /** A mended query as it was typed and as texts spell its words: the engine's own words have their tones at the end. */
-  spell: (mended: string, typed: string, texts: readonly string[]) => string
 }
 
 /** Finds in the texts of results what a query is about: its words, and the names of its concepts. */
@@ -156,16 +154,5 @@ export function createMarker(language: Language): Marker {
     return all.sort((a, b) => b.length - a.length)
   }
 
-  function spell(mended: string, typed: string, texts: readonly string[]): string {
-    const asTyped = typed.toLowerCase().normalize('NFC').match(pieces) ?? []
-    const spellings = new Map(asTyped.map((piece) => [readWords(piece)[0]?.exact, piece]))
-    for (const { composed, spots } of texts.map(read)) {
-      for (const { word, from, to } of spots) spellings.set(word.exact, composed.slice(from, to).toLowerCase())
-    }
-    return readWords(mended)
-      .map(({ exact, folded }) => spellings.get(exact) ?? (/\p{M}/u.test(exact) ? folded : exact))
-      .join(' ')
-  }
-
-  return { marksIn, spell }
+  return { marksIn }
 }

@@ -5,8 +5,14 @@ import type { SiteSearch } from '../../../schema/search/answer'
 import { readApi } from '../../lib/api'
 import { loadingOnce } from '../../lib/load-once'
 
+interface LocalSearch {
+  search: SiteSearch
+  /** Whether it finds all that the server does. */
+  isComplete: boolean
+}
+
 const loadOnce = loadingOnce<void>()
-const loaded = new Map<Locale, SiteSearch>()
+const loaded = new Map<Locale, LocalSearch>()
 
 /** The Network Information API, which only Chromium has. */
 const savesData = () => (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true
@@ -16,17 +22,17 @@ async function build(locale: Locale): Promise<void> {
     readApi<SearchIndex>(`/api/search/index?locale=${locale}`),
     import('../../../schema/search/answer'),
   ])
-  loaded.set(locale, await createSiteSearchInSlices(index, locale))
+  loaded.set(locale, { search: await createSiteSearchInSlices(index, locale), isComplete: index.isComplete })
 }
 
-/** Whether this browser has the search of a language and needs no response of the server. */
-export const hasLocalSearch = (locale: Locale): boolean => loaded.has(locale)
+/** Whether this browser needs no response of the server to a search in a language. */
+export const searchesAlone = (locale: Locale): boolean => loaded.get(locale)?.isComplete === true
 
 /**
  * The search of a language in this browser, undefined until `load` has loaded it; every focus of a box calls `load`, which tries again after
  * a failure and does nothing where the visitor saves data. Until then and without it the server searches.
  */
-export function useLocalSearch(locale: Locale): { search: SiteSearch | undefined; load: () => void } {
+export function useLocalSearch(locale: Locale): Partial<LocalSearch> & { load: () => void } {
   const [, setLoadedIn] = useState<Locale>()
 
   function load() {
@@ -37,5 +43,5 @@ export function useLocalSearch(locale: Locale): { search: SiteSearch | undefined
     )
   }
 
-  return { search: loaded.get(locale), load }
+  return { ...loaded.get(locale), load }
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../../schema/fold'
 import type { Locale } from '../../../schema/locale'
 import { maxQueryLength, searchTypes } from '../../../schema/search/doc'
-import { hasLocalSearch } from '../../domain/search/load-engine'
+import { searchesAlone } from '../../domain/search/load-engine'
 import { choiceField } from '../../lib/list-state'
 import { cutText } from '../../lib/text'
 
@@ -10,9 +10,9 @@ export function readQuery(param: string | undefined, search: URLSearchParams): s
   return cutText(param ?? search.get('q') ?? '', maxQueryLength)
 }
 
-/** Where the server searches; null for nothing to search for, and where this browser searches by itself. */
+/** Where the server searches; null for nothing to search for, and where this browser needs no response. */
 export function searchApiPath(query: string, locale: Locale): `/api/search?${string}` | null {
-  return fold(query) === '' || hasLocalSearch(locale) ? null : `/api/search?q=${encodeURIComponent(query.trim())}&locale=${locale}`
+  return fold(query) === '' || searchesAlone(locale) ? null : `/api/search?q=${encodeURIComponent(query.trim())}&locale=${locale}`
 }
 
 export const searchFields = { type: choiceField(['all', ...searchTypes], 'all') }

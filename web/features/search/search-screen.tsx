@@ -18,6 +18,7 @@ import { LoadError } from '../../ui/states'
 import { searchShortcuts } from '../../ui/use-search-shortcut'
 import { readQuery, searchFields } from './paths'
 import { SearchResults } from './search-results'
+import { useCountedSearch } from './use-counted-search'
 import { useSearchAnswer } from './use-search-answer'
 
 const trim = (text: string) => text.trim()
@@ -29,7 +30,9 @@ export function Screen({ params }: ScreenProps) {
   const navigate = useSiteNavigate()
   const [typed, type] = useTypedText(addressed, goTo, trim)
   const { state, set } = useListState(searchFields)
-  const { query, answer, isSettled, error, retry, load } = useSearchAnswer({ typed, addressed, locale: useLocale() })
+  const locale = useLocale()
+  const { query, answer, isSettled, error, retry, load } = useSearchAnswer({ typed, addressed, locale })
+  const countClick = useCountedSearch({ query, locale, answer, isSettled })
   const labelOf = (type: SearchType) => {
     const label = t(`filters.${type}`)
     const count = answer?.results.filter((result) => result.type === type).length
@@ -37,7 +40,13 @@ export function Screen({ params }: ScreenProps) {
   }
 
   // The same for all letters of a query: drawing sixty results again would hold up the next letter.
-  const onResultClick = useCallback(() => rememberSearch(query), [query])
+  const onResultClick = useCallback(
+    (position: number) => {
+      rememberSearch(query)
+      countClick(position)
+    },
+    [query, countClick],
+  )
 
   function goTo(wanted: string) {
     navigate(searchPath(wanted, search), { replace: true, preventScrollReset: true, state: { keepScroll: true } })

@@ -25,16 +25,20 @@ interface SearchAnswerInput {
 
 /** What the page shows: with every letter where this browser has the search, else what the server finds for the address. */
 export function useSearchAnswer({ typed, addressed, locale }: SearchAnswerInput) {
-  const { search, load } = useLocalSearch(locale)
+  const { search, isComplete = false, load } = useLocalSearch(locale)
   const { data, error, retry } = useApi(searchApiPath(addressed, locale))
   const deferred = useDeferredValue(typed)
   const query = search ? deferred.trim() : addressed.trim()
-  const isSettled = query === addressed.trim()
+  const isFinished = query === addressed.trim()
+  // Where there is more than the browser has, the server's answer to the finished query is waited for.
+  const needsServer = !isComplete && !error
+  const isSettled = isFinished && !(search && needsServer && !data && fold(query) !== '')
 
   const current = useMemo((): AnsweredQuery => {
     if (fold(query) === '') return { query, answer: undefined, isSettled }
-    return { query, answer: search ? search(query, { isTyping: !isSettled }) : data, isSettled }
-  }, [search, query, isSettled, data])
+    const fromServer = isFinished && !isComplete ? data : undefined
+    return { query, answer: fromServer ?? search?.(query, { isTyping: !isFinished }), isSettled }
+  }, [search, query, isComplete, isFinished, isSettled, data])
 
   // What was found stays until something else is: while it loads, and while half a word finds nothing.
   const isPending = fold(query) !== '' && !error && (!current.answer || (!isSettled && current.answer.results.length === 0))

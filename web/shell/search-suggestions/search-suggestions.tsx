@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SearchResult } from '../../../schema/api/search'
 import { searchPath } from '../../../schema/paths'
+import { countSearch, countSearchClick } from '../../domain/search/count-search'
 import { useLocalSearch } from '../../domain/search/load-engine'
 import { forgetSearches, useRecentSearches } from '../../domain/search/recent-searches'
 import { suggestionsOf } from '../../domain/search/suggestions'
@@ -24,7 +26,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
 function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
   const { t } = useTranslation('search')
-  const { search, load } = useLocalSearch(useLocale())
+  const locale = useLocale()
+  const { search, load } = useLocalSearch(locale)
   const { text, isComposing, isWanted, firstStep, close } = useTypedBox(box)
   const query = useDeferredValue(text).trim()
   const recent = useRecentSearches()
@@ -51,6 +54,14 @@ function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
     box.value = ''
     close()
     onFollow?.()
+  }
+
+  function followResult({ id }: SearchResult) {
+    const { results = [] } = answer ?? {}
+    const counted = { query, locale, results: results.length }
+    countSearch(counted)
+    countSearchClick({ ...counted, position: results.findIndex((result) => result.id === id) + 1 })
+    follow()
   }
 
   return (
@@ -82,7 +93,13 @@ function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
           groups.map(({ kind, results }) => (
             <Group key={kind} title={t(`box.${kind}`)}>
               {results.map((result) => (
-                <ResultOption key={result.id} id={`${id}${result.id}`} result={result} marks={answer?.marks ?? []} onClick={follow} />
+                <ResultOption
+                  key={result.id}
+                  id={`${id}${result.id}`}
+                  result={result}
+                  marks={answer?.marks ?? []}
+                  onClick={() => followResult(result)}
+                />
               ))}
             </Group>
           ))}
