@@ -34,6 +34,24 @@ it('finds concepts in Vietnamese texts only with their marks', () => {
   expect(reader.tokensOf(readWords('a bowl of pho'), false)).toContain('#0.0')
 })
 
+describe('a syllable', () => {
+  const { tokensOf, matchesIn } = createConceptReader(
+    [{ same: ['ô'] }, { same: ['ô tô'] }, { same: ['tất'] }, { same: ['Huế'] }, { same: ['chợ Huế'] }],
+    ['tất cả'],
+  )
+
+  it('of a longer word is not what it is alone', () => {
+    expect(tokensOf(readWords('thuê ô tô'), true)).toEqual(['#1'])
+    expect(tokensOf(readWords('mua một cái ô'), true)).toEqual(['#0'])
+    expect(tokensOf(readWords('tất cả đều mang tất'), true)).toEqual(['#2'])
+    expect(matchesIn(readWords('tất cả'))).toEqual([])
+  })
+
+  it('counts in the name of a place', () => {
+    expect(tokensOf(readWords('ra chợ Huế'), true)).toEqual(['#4', '#3'])
+  })
+})
+
 describe('a concept with a phrase of another', () => {
   it('adds to it', () => {
     const { matchesIn } = createConceptReader([{ same: ['raincoat', 'áo mưa'] }, { same: ['Poncho', 'raincoat'] }])

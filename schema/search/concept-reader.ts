@@ -10,8 +10,10 @@ export interface Concept {
 
 interface Phrase {
   words: Word[]
-  /** The concept's token, such as `#12`. */
+  /** The concept's token, such as `#12`; empty of a compound. */
   token: string
+  /** `Hanoi` is named within `Hanoi Old Quarter`, too. */
+  isName: boolean
 }
 
 /** A phrase of a concept in a text: the words `from` (inclusive) to `to` (exclusive). */
@@ -36,7 +38,8 @@ function isAt(phrase: Phrase, words: readonly Word[], from: number, key: keyof W
   return phrase.words.every((word, index) => words[from + index]?.[key] === word[key])
 }
 
-export function createConceptReader(concepts: readonly Concept[]): ConceptReader {
+/** `compounds` are words in which a concept's syllable means something else: `tất cả`, all, has no socks. */
+export function createConceptReader(concepts: readonly Concept[], compounds: readonly string[] = []): ConceptReader {
   const byFirst = new Map<string, Phrase[]>()
   const tokenByPhrase = new Map<string, string>()
   const narrowerOf = new Map<string, string[]>()
@@ -50,9 +53,7 @@ export function createConceptReader(concepts: readonly Concept[]): ConceptReader
     if (known) return known
     tokenByPhrase.set(keyOf(words), token)
     const first = words[0]?.folded ?? ''
-    const phrases = byFirst.get(first)
-    if (phrases) phrases.push({ words, token })
-    else byFirst.set(first, [{ words, token }])
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, token, isName: /^\p{Lu}/u.test(text) }])
     return token
   }
 
@@ -78,14 +79,21 @@ export function createConceptReader(concepts: readonly Concept[]): ConceptReader
       finds.map((phrase, position) => add(phrase, `#${index}.${position}`)),
     )
   })
+  for (const compound of compounds) add(compound, '')
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length)
 
   function tokensOf(words: readonly Word[], isVietnamese: boolean): string[] {
     const found: string[] = []
+    let longestTo = 0
     words.forEach((word, from) => {
       for (const phrase of byFirst.get(word.folded) ?? []) {
         const isUnmarked = !isVietnamese && !hasMarks(words.slice(from, from + phrase.words.length))
-        if (isAt(phrase, words, from, isUnmarked ? 'folded' : 'exact')) found.push(phrase.token)
+        if (!isAt(phrase, words, from, isUnmarked ? 'folded' : 'exact')) continue
+        const to = from + phrase.words.length
+        // `ô` is no umbrella in `ô tô`.
+        const isSyllable = isVietnamese && phrase.words.length === 1 && !phrase.isName && to <= longestTo
+        if (!isSyllable && phrase.token !== '') found.push(phrase.token)
+        longestTo = Math.max(longestTo, to)
       }
     })
     return found
@@ -100,8 +108,8 @@ export function createConceptReader(concepts: readonly Concept[]): ConceptReader
     const exact = longest.filter((phrase) => isAt(phrase, words, from, 'exact'))
     // Wrong tones in two syllables or more are taken for a slip where no phrase has the right ones.
     const meant = isTyped && (exact.length > 0 || length === 1) ? exact : longest
-    if (meant.length === 0) return undefined
-    return { from, to: from + length, tokens: [...new Set(meant.map(({ token }) => token))] }
+    const tokens = [...new Set(meant.map(({ token }) => token))].filter(Boolean)
+    return tokens.length === 0 ? undefined : { from, to: from + length, tokens }
   }
 
   function matchesIn(words: readonly Word[]): ConceptMatch[] {

@@ -83,6 +83,12 @@ describe('typing errors', () => {
     expect(engine.search('ponhco')).toMatchObject({ corrected: 'poncho', results: [{ page: { id: 'product:poncho' } }] })
     expect(engine.search('poncho').corrected).toBeUndefined()
     expect(engine.search('chx').corrected).toBeUndefined()
+    expect(engine.search('ponccho x').corrected).toBe('poncho x')
+    expect(engine.search('pooncoh').corrected).toBeUndefined()
+  })
+
+  it('are mended two letters away from nine letters on', () => {
+    expect(engine.search('fotographing').results[0]?.page.id).toBe('guide:day-28')
   })
 })
 

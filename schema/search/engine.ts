@@ -141,7 +141,8 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     tokenize: createTokenizer(locale, concepts, vocabulary),
   })
 
-  const near = (token: string) => index.search(token, { fuzzy: 1, prefix: false, tokenize: (text) => [text] }).flatMap(({ terms }) => terms)
+  const near = (token: string, edits: 1 | 2) =>
+    index.search(token, { fuzzy: edits, prefix: false, tokenize: (text) => [text] }).flatMap(({ terms }) => terms)
 
   function correct(words: readonly Word[]): readonly Word[] {
     const named = new Set(concepts.matchesIn(words).flatMap(({ from, to }) => words.slice(from, to)))

@@ -112,7 +112,11 @@ export function createTokenizer(locale: Locale, concepts: SiteConcepts, vocabula
     if (field === 'name') return text.split('\n').flatMap(tokensOfName)
     if (field === 'head') return tokensOfHead(text)
     if (field === 'dense' || field === 'passing') return text.split(' ')
-    const isVietnamese = locale === 'vi' && field !== 'otherTitles'
-    return text.split(/[,·|\n.;:!?()]/).flatMap((phrase) => tokensOfPhrase(readWords(phrase), isVietnamese))
+    return text.split(/[,·|\n.;:!?()]/).flatMap((phrase) => {
+      const words = readWords(phrase)
+      // Other titles are in both languages: one in English has at most one dish or name with marks.
+      const isVietnamese = field === 'otherTitles' ? words.filter(isMarked).length > 1 : locale === 'vi'
+      return tokensOfPhrase(words, isVietnamese)
+    })
   }
 }

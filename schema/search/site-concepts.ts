@@ -1,5 +1,5 @@
 import { type Concept, type ConceptReader, createConceptReader } from './concept-reader'
-import { concepts } from './concepts'
+import { compounds, concepts } from './concepts'
 import { placeNames } from './place-names'
 
 export interface SiteConcepts extends ConceptReader {
@@ -9,7 +9,7 @@ export interface SiteConcepts extends ConceptReader {
 
 /** The concepts of the site, and those that editors added. */
 export function siteConcepts(added: readonly Concept[] = []): SiteConcepts {
-  const reader = createConceptReader([...placeNames, ...concepts, ...added])
+  const reader = createConceptReader([...placeNames, ...concepts, ...added], compounds)
   const isPlace = (token: string) => token.startsWith('#') && Number.parseInt(token.slice(1), 10) < placeNames.length
   return { ...reader, isPlace }
 }

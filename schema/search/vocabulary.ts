@@ -20,6 +20,8 @@ export class Vocabulary {
 }
 
 const shortestCorrected = 5
+/** From so many letters on a word alone may be two edits away. */
+const shortestWithTwoErrors = 9
 
 /** The word with two neighbouring letters swapped, at each place. */
 function swaps(word: string): string[] {
@@ -27,18 +29,30 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Replaces unknown words by known ones one edit away, alone from five letters or joined with a neighbour. `isNear` returns the known tokens
- * one letter away.
+ * Replaces unknown words by known ones: alone one edit away from five letters and two from nine, or joined with a neighbour, one edit away.
+ * `near` returns the known tokens at most so many edits away.
  */
 export function correctWords(
   words: readonly Word[],
-  { vocabulary, isMeant, near }: { vocabulary: Vocabulary; isMeant: (word: Word) => boolean; near: (token: string) => string[] },
+  {
+    vocabulary,
+    isMeant,
+    near,
+  }: { vocabulary: Vocabulary; isMeant: (word: Word) => boolean; near: (token: string, edits: 1 | 2) => string[] },
 ): readonly Word[] {
-  function corrected(token: string): readonly Word[] | undefined {
-    if (token.length < shortestCorrected) return undefined
-    const candidates = [...swaps(token), ...near(token)].filter((candidate) => (vocabulary.wordsOf(candidate)?.length ?? 0) > 0)
+  function bestOf(tokens: readonly string[], mostWords: number): readonly Word[] | undefined {
+    const candidates = tokens.filter((token) => {
+      const words = vocabulary.wordsOf(token)?.length ?? 0
+      return words > 0 && words <= mostWords
+    })
     const [best] = candidates.sort((a, b) => vocabulary.count(b) - vocabulary.count(a))
     return best === undefined ? undefined : vocabulary.wordsOf(best)
+  }
+
+  function corrected(token: string, { isAlone }: { isAlone: boolean }): readonly Word[] | undefined {
+    if (token.length < shortestCorrected) return undefined
+    const closest = bestOf([...swaps(token), ...near(token, 1)], 2)
+    return closest || !isAlone || token.length < shortestWithTwoErrors ? closest : bestOf(near(token, 2), 1)
   }
 
   const result: Word[] = []
@@ -49,9 +63,9 @@ export function correctWords(
       result.push(word)
       continue
     }
-    const alone = corrected(word.folded)
-    const withBefore = alone || !before ? undefined : corrected(before.folded + word.folded)
-    const withNext = alone || withBefore || !next ? undefined : corrected(word.folded + next.folded)
+    const alone = corrected(word.folded, { isAlone: true })
+    const withBefore = alone || !before ? undefined : corrected(before.folded + word.folded, { isAlone: false })
+    const withNext = alone || withBefore || !next ? undefined : corrected(word.folded + next.folded, { isAlone: false })
     if (withBefore?.length === 2) result.splice(-1, 1, ...withBefore)
     else result.push(...(alone ?? (withNext?.length === 2 ? withNext : [word])))
     if (withNext?.length === 2) at += 1

@@ -39,9 +39,10 @@ export function toShownResult(result: SearchResult, locale: Locale): ShownResult
     picture: image,
     tags: part ? [] : tags.slice(0, shownTags),
     ...(place && { location: place }),
-    ...(rating !== undefined && { rating }),
-    ...(discount !== undefined && { discount }),
-    ...(price !== undefined && { from: formatPrice(price, locale) }),
+    // The rating and price of a page are not those of a dish or a section in it.
+    ...(!part && rating !== undefined && { rating }),
+    ...(!part && discount !== undefined && { discount }),
+    ...(!part && price !== undefined && { from: formatPrice(price, locale) }),
     ...(type === 'destination' && !part && { hotelPlace: slug }),
   }
 }

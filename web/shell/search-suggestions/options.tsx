@@ -53,7 +53,11 @@ interface ResultOptionProps extends Pick<OptionProps, 'id' | 'onClick'> {
 
 export function ResultOption({ result, marks, ...rest }: ResultOptionProps) {
   const { t } = useTranslation('search')
-  const { type, path, title, pageTitle, location, from } = toShownResult(result, useLocale())
+  const { type, path, title: ownTitle, pageTitle: ownPageTitle, location, from } = toShownResult(result, useLocale())
+  // A section's title says little without its text; a dish or a sight is known by its name.
+  const isSection = type !== 'destination' && ownPageTitle !== undefined
+  const title = isSection ? ownPageTitle : ownTitle
+  const pageTitle = isSection ? undefined : ownPageTitle
   const hint = pageTitle ?? (type === 'destination' ? location : type === 'product' ? from : t(`types.${type}`))
   return (
     <Option {...rest} to={path}>
