@@ -1,14 +1,14 @@
 /** When each page's content last changed, a day of UTC so that it is never in the future. Written by `npm run content:dates`. */
 export const dates: Record<string, { changedOn: string; hash: string }> = {
   '/': { changedOn: '2026-11-23', hash: 'd910081ba99f' },
-  '/chinh-sach-bao-mat': { changedOn: '2026-11-23', hash: 'e2affdcb887a' },
+  '/chinh-sach-bao-mat': { changedOn: '2026-11-23', hash: '8777e0ee9a2f' },
   '/dieu-khoan': { changedOn: '2026-11-23', hash: 'aa98d9e78cd4' },
   '/inspiration': { changedOn: '2026-11-23', hash: '6cfbee5de106' },
   '/lien-he': { changedOn: '2026-11-23', hash: 'e3f18daa838d' },
   '/lien-he/trip-planning': { changedOn: '2026-11-23', hash: '9022a0e32e29' },
   '/my-journal': { changedOn: '2026-11-23', hash: 'c3a3648a9e19' },
   '/plan-your-trip': { changedOn: '2026-11-23', hash: 'f48ba331d3d6' },
-  '/plan-your-trip/day-1': { changedOn: '2026-11-23', hash: '3c3ef8f1649b' },
+  '/plan-your-trip/day-1': { changedOn: '2026-11-23', hash: 'ad15d09433eb' },
   '/plan-your-trip/day-10': { changedOn: '2026-11-23', hash: 'f39ceceb0f11' },
   '/plan-your-trip/day-11': { changedOn: '2026-11-23', hash: '6c8f5b8feba3' },
   '/plan-your-trip/day-12': { changedOn: '2026-11-23', hash: '7dcbdff77f4f' },

@@ -12,7 +12,7 @@ export const steps: Record<string, readonly [cold: number, warm: number]> = {
   tag: [1, 0],
   // Rendered for one visitor and never cached: their addresses hold a visitor's own words, or a secret.
   saved: [1, 1],
-  search: [1, 1],
+  search: [1, 0],
   newsletterConfirm: [1, 1],
   newsletterUnsubscribe: [1, 1],
 }
