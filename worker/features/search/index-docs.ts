@@ -67,7 +67,7 @@ async function readArticles(
     const { html } = linkHeadings(renderBody(post, locale, locale).html)
     return [page, ...passagesOf(html).map(({ anchor, ...passage }) => ({ id: `${page.id}#${anchor}`, ...passage }))]
   })
-  return { docs, isAll: rows.length <= limits.articles }
+  return { docs, isAll: rows.length <= limits.withSections }
 }
 
 async function readShop(

@@ -86,6 +86,14 @@ describe('GET /api/search/index', () => {
     expect(title(await read('en'))).toBe('A bowl at five')
   })
 
+  it('says when the server finds more than is in it', async () => {
+    const isComplete = async () => (await (await request('/api/search/index?locale=vi')).json<SearchIndex>()).isComplete
+    expect(await isComplete()).toBe(true)
+    for (let number = 0; number < 20; number += 1) await insertPost()
+    await invalidateContent(env.CACHE)
+    expect(await isComplete()).toBe(false)
+  })
+
   it('has an article as soon as it is published', async () => {
     await insertPost({ slug: 'moi', titleVi: 'Bài mới' })
     await invalidateContent(env.CACHE)
