@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchIndex, SearchResult } from '../api/search'
 import type { Locale } from '../locale'
 import { createSearchEngine, createSearchEngineInSlices, type SearchEngine, type SearchHit } from './engine'
 import { createMarker } from './marks'
-import { hashTables, siteConcepts } from './site-concepts'
+import { hashTables } from './site-concepts'
 
 const maxResults = 60
 const maxMentions = 12
@@ -30,9 +30,8 @@ function toResult({ page, part }: SearchHit): SearchResult {
 /** The texts of a result in which its card marks what was found. */
 const textsOf = ({ title, lead, part }: SearchResult) => [part?.title ?? title, part?.lead || lead]
 
-function searchWith(engine: SearchEngine, locale: Locale, added: SearchIndex['concepts']): SiteSearch {
-  const concepts = siteConcepts(added)
-  const { marksIn } = createMarker({ concepts, isVietnamese: locale === 'vi' })
+function searchWith(engine: SearchEngine, locale: Locale): SiteSearch {
+  const { marksIn } = createMarker({ concepts: engine.concepts, isVietnamese: locale === 'vi' })
   return (query, options) => {
     const found = engine.search(query, options)
     const results = found.results.slice(0, maxResults).map(toResult)
@@ -50,11 +49,11 @@ function searchWith(engine: SearchEngine, locale: Locale, added: SearchIndex['co
 
 /** The search over an index. */
 export function createSiteSearch({ docs, concepts }: SearchIndex, locale: Locale): SiteSearch {
-  return searchWith(createSearchEngine(docs, locale, concepts), locale, concepts)
+  return searchWith(createSearchEngine(docs, locale, concepts), locale)
 }
 
 /** The same, made in slices between which a browser stays responsive. Throws for an index that was made with other tables of concepts. */
 export async function createSiteSearchInSlices({ docs, concepts, tables }: SearchIndex, locale: Locale): Promise<SiteSearch> {
   if (tables !== (await hashTables())) throw new Error('the search index is of another version of the site')
-  return searchWith(await createSearchEngineInSlices(docs, locale, concepts), locale, concepts)
+  return searchWith(await createSearchEngineInSlices(docs, locale, concepts), locale)
 }

@@ -49,9 +49,10 @@ export function createConceptReader(concepts: readonly Concept[], compounds: rea
 
   function add(text: string, token: string): string {
     const words = readWords(text)
-    const known = tokenOf(text)
+    const key = keyOf(words)
+    const known = tokenByPhrase.get(key)
     if (known) return known
-    tokenByPhrase.set(keyOf(words), token)
+    tokenByPhrase.set(key, token)
     const first = words[0]?.folded ?? ''
     byFirst.set(first, [...(byFirst.get(first) ?? []), { words, token, isName: /^\p{Lu}/u.test(text) }])
     return token

@@ -677,7 +677,6 @@ export const concepts: readonly Concept[] = [
       'place to sleep',
       'where to sleep',
       'chỗ ngủ',
-      'chỗ ở',
       'nơi ở',
       'place to stay',
       'chỗ nghỉ',

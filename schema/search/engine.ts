@@ -6,7 +6,7 @@ import { type Coverage, coverageOf, type ValuedPart } from './coverage'
 import { pageId, type SearchDoc, type SearchPage, type SearchType } from './doc'
 import { boosts, createTokenizer, fieldNames, fieldText, isPart, isProduct } from './fields'
 import { partsOfQuery, type QueryPart } from './query'
-import { siteConcepts } from './site-concepts'
+import { type SiteConcepts, siteConcepts } from './site-concepts'
 import { correctWords, Vocabulary } from './vocabulary'
 import { joinedPairs, readWords, type Word, writeOut } from './words'
 
@@ -53,6 +53,8 @@ export interface SearchOutcome {
 }
 
 export interface SearchEngine {
+  /** Those that queries are read with. */
+  concepts: SiteConcepts
   /** While somebody types, the last word counts as the beginning of a longer one, from three letters. */
   search: (query: string, options?: { isTyping?: boolean }) => SearchOutcome
 }
@@ -112,9 +114,9 @@ type Docs = readonly (SearchDoc | SearchPage)[]
 
 /** An index of documents in one language, with the concepts of the site and those that editors added. */
 export function createSearchEngine(docs: Docs, locale: Locale, added: readonly Concept[] = []): SearchEngine {
-  const { index, search } = prepareEngine(docs, locale, added)
+  const { index, engine } = prepareEngine(docs, locale, added)
   index.addAll(docs)
-  return { search }
+  return engine
 }
 
 /** Lets a browser respond to its visitor after so many documents. */
@@ -122,9 +124,9 @@ const docsInSlice = 10
 
 /** The same, made in slices. */
 export async function createSearchEngineInSlices(docs: Docs, locale: Locale, added: readonly Concept[] = []): Promise<SearchEngine> {
-  const { index, search } = prepareEngine(docs, locale, added)
+  const { index, engine } = prepareEngine(docs, locale, added)
   await index.addAllAsync(docs, { chunkSize: docsInSlice })
-  return { search }
+  return engine
 }
 
 /** An engine whose index is still empty. */
@@ -219,5 +221,6 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     }
   }
 
-  return { index, search }
+  const engine: SearchEngine = { concepts, search }
+  return { index, engine }
 }

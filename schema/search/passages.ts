@@ -1,4 +1,5 @@
 import { plainText } from '../headings'
+import type { SearchSource } from './doc'
 
 /** A section of a long text: its heading, how it begins, what it stresses, and all of it. */
 export interface Passage {
@@ -36,4 +37,9 @@ export function passagesOf(html: string): Passage[] {
     )
     return { anchor, title: plainText(heading), lead: beginningOf(text), keyPhrases, text }
   })
+}
+
+/** The sections of a page's rendered Markdown as parts of the page. */
+export function partsOfText(pageId: string, html: string): SearchSource[] {
+  return passagesOf(html).map(({ anchor, ...passage }) => ({ id: `${pageId}#${anchor}`, ...passage }))
 }

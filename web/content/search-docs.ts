@@ -2,7 +2,7 @@ import { slugify } from '../../schema/fold'
 import { type Locale, otherLocale, text, texts, valueIn } from '../../schema/locale'
 import { lowestPrice } from '../../schema/numbers'
 import type { SearchDoc, SearchPage, SearchSource } from '../../schema/search/doc'
-import { passagesOf } from '../../schema/search/passages'
+import { partsOfText, passagesOf } from '../../schema/search/passages'
 import { shownDiscount } from '../domain/deals/shown-discount'
 import type { Deal } from './deals/types'
 import type { Destination } from './destinations/types'
@@ -15,10 +15,6 @@ type AnyDoc = SearchSource<SearchDoc | SearchPage>
 
 const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
 const placesText = (ids: readonly PlaceId[], locale: Locale) => joined(ids.map((id) => text(places[id], 'name', locale)))
-
-function partsOfText(page: SearchPage, html: string): SearchSource[] {
-  return passagesOf(html).map(({ anchor, ...passage }) => ({ id: `${page.id}#${anchor}`, ...passage }))
-}
 
 /** Dishes, sights: what a list of a page names, with what stands in brackets. */
 function partsOfList(page: SearchPage, anchor: string, names: readonly string[]): SearchDoc[] {
@@ -50,7 +46,7 @@ export function destinationDocs(destination: Destination, locale: Locale): AnyDo
   }))
   return [
     page,
-    ...partsOfText(page, overview),
+    ...partsOfText(page.id, overview),
     ...activities,
     ...partsOfList(page, 'dishes', texts(destination, 'foodSpecialties', locale)),
     ...partsOfList(page, 'culture', texts(destination, 'culturalHighlights', locale)),
@@ -68,7 +64,7 @@ export function topicDocs(topic: Topic, locale: Locale): AnyDoc[] {
     lead: text(topic, 'description', locale),
     image: topic.image,
   }
-  return [page, ...partsOfText(page, valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)?.html ?? '')]
+  return [page, ...partsOfText(page.id, valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)?.html ?? '')]
 }
 
 export function guideDocs(guide: Guide, locale: Locale): AnyDoc[] {
@@ -83,7 +79,7 @@ export function guideDocs(guide: Guide, locale: Locale): AnyDoc[] {
     image: guide.imageUrl,
     rating: guide.rating,
   }
-  return [page, ...partsOfText(page, valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)?.html ?? '')]
+  return [page, ...partsOfText(page.id, valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)?.html ?? '')]
 }
 
 export function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {

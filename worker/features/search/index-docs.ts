@@ -3,7 +3,7 @@ import type { SearchIndex } from '../../../schema/api/search'
 import { linkHeadings } from '../../../schema/headings'
 import { type Locale, otherLocale, text, texts } from '../../../schema/locale'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
-import { passagesOf } from '../../../schema/search/passages'
+import { partsOfText } from '../../../schema/search/passages'
 import { prepareDocs } from '../../../schema/search/prepare'
 import { hashTables, siteConcepts } from '../../../schema/search/site-concepts'
 import { posts } from '../../../schema/tables/posts'
@@ -65,7 +65,7 @@ async function readArticles(
     }
     if (index >= limits.withSections) return [page]
     const { html } = linkHeadings(renderBody(post, locale, locale).html)
-    return [page, ...passagesOf(html).map(({ anchor, ...passage }) => ({ id: `${page.id}#${anchor}`, ...passage }))]
+    return [page, ...partsOfText(page.id, html)]
   })
   return { docs, isAll: rows.length <= limits.withSections }
 }
