@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Drift } from '../content/pairs'
 
 const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`)
 
-/** Articles and journal entries. Public are those `published` whose `published_at` has come and that are not deleted. */
+/** What the admin's list is filtered by. */
+function filtersOf(table: Record<'status' | 'contentPillar' | 'updatedBy' | 'isBehind' | 'isInVi' | 'isInEn', AnySQLiteColumn>) {
+  return [table.status, table.contentPillar, table.updatedBy, table.isBehind, table.isInVi, table.isInEn] as const
+}
+
+/**
+ * Articles and journal entries. Public are those that are no draft, whose `published_at` has come and that are not deleted, in the languages
+ * that `is_in_vi` and `is_in_en` say.
+ */
 export const posts = sqliteTable(
   'posts',
   {
@@ -39,22 +48,44 @@ export const posts = sqliteTable(
     bodyEn: text('body_en').notNull().default(''),
     /** The title folded, the Vietnamese one where there is one, so that a list by title is in the order of the alphabet, đ among the d's. */
     titleKey: text('title_key').notNull().default(''),
+    /** The languages in which it is public when it is public; of a draft, those in which it was. */
+    isInVi: integer('is_in_vi', { mode: 'boolean' }).notNull().default(true),
+    isInEn: integer('is_in_en', { mode: 'boolean' }).notNull().default(true),
+    /** The username of who changed it last; empty for the posts that the site came with. */
+    updatedBy: text('updated_by').notNull().default(''),
+    isBehind: integer('is_behind', { mode: 'boolean' }).notNull().default(false),
+    /** The fields whose text has changed in one language only, by path: which language is behind, and what the other one said before. */
+    drift: text('drift', { mode: 'json' }).$type<Drift>().notNull().default(sql`'{}'`),
   },
   (table) => [
-    // With all that the sitemap says of a post.
-    index('posts_public').on(table.liveAt, table.id, table.slug, table.updatedAt).where(sql`status <> 'draft' and deleted_at is null`),
-    index('posts_public_featured').on(table.featured, table.liveAt, table.id).where(sql`status <> 'draft' and deleted_at is null`),
-    index('posts_public_pillar').on(table.contentPillar, table.liveAt, table.id).where(sql`status <> 'draft' and deleted_at is null`),
+    // With the languages, so that posts of the other one are passed over in the index, and with all that the sitemap says of a post.
+    index('posts_public')
+      .on(table.liveAt, table.id, table.isInVi, table.isInEn, table.slug, table.updatedAt)
+      .where(sql`status <> 'draft' and deleted_at is null`),
+    index('posts_public_featured')
+      .on(table.featured, table.liveAt, table.id, table.isInVi, table.isInEn)
+      .where(sql`status <> 'draft' and deleted_at is null`),
+    index('posts_public_pillar')
+      .on(table.contentPillar, table.liveAt, table.id, table.isInVi, table.isInEn)
+      .where(sql`status <> 'draft' and deleted_at is null`),
     // The orders of the admin's list. Their filters are columns of the index, so that rows that do not fit are passed over without being read.
-    index('posts_edited').on(table.updatedAt, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),
-    index('posts_live').on(table.liveAt, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),
-    index('posts_titled').on(table.titleKey, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),
-    index('posts_viewed').on(table.viewCount, table.id, table.status, table.contentPillar).where(sql`deleted_at is null`),
+    index('posts_edited')
+      .on(table.updatedAt, table.id, ...filtersOf(table))
+      .where(sql`deleted_at is null`),
+    index('posts_live')
+      .on(table.liveAt, table.id, ...filtersOf(table))
+      .where(sql`deleted_at is null`),
+    index('posts_titled')
+      .on(table.titleKey, table.id, ...filtersOf(table))
+      .where(sql`deleted_at is null`),
+    index('posts_viewed')
+      .on(table.viewCount, table.id, ...filtersOf(table))
+      .where(sql`deleted_at is null`),
     index('posts_scheduled').on(table.liveAt).where(sql`status = 'scheduled'`),
     // Partial, or SQLite would read all that is not deleted through it, and sort that.
     index('posts_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('posts_public_destination')
-      .on(table.destinationSlug, table.liveAt, table.id)
+      .on(table.destinationSlug, table.liveAt, table.id, table.isInVi, table.isInEn)
       .where(sql`status <> 'draft' and deleted_at is null`),
   ],
 )

@@ -84,6 +84,15 @@ export const productTexts = sqliteTable('product_texts', {
   tagsVi: text('tags_vi', { mode: 'json' }).$type<string[]>().notNull(),
   isNew: integer('is_new').notNull().default(0),
   discountPercent: integer('discount_percent').notNull().default(0),
+  /** First and last Vietnam day on which the link may be followed, `YYYY-MM-DD`; null without. */
+  linkFrom: text('link_from'),
+  linkTo: text('link_to'),
+  /** The Vietnam day on which somebody last saw the price at the merchant; null where nobody knows. */
+  priceSeenOn: text('price_seen_on'),
+  /** US cents, and the Vietnam days on which it was asked: all three or none. */
+  earlierPriceCents: integer('earlier_price_cents'),
+  earlierFrom: text('earlier_from'),
+  earlierTo: text('earlier_to'),
   updatedAt: text('updated_at').notNull(),
 })
 

@@ -1,0 +1,56 @@
+import { locales } from '../locale'
+import type { EntryKind } from './choices'
+import { contentOf } from './entry-file'
+import { type Facts, fillFacts, knownFacts } from './facts'
+import { viewSettings } from './site-settings'
+import { type ContentOfKind, summarize } from './summaries'
+import * as views from './views'
+
+interface EntryContent {
+  kind: EntryKind
+  slug: string
+  data: Record<string, unknown>
+}
+
+/** The facts of some entries, all taken as public in both languages. */
+export function factsAmong(entries: readonly EntryContent[]): Facts {
+  return knownFacts(entries.flatMap(({ kind, slug, data }) => (kind === 'fact' ? [{ slug, live: data, locales }] : [])))
+}
+
+/**
+ * The pages and lists of some entries, all taken as public: those of a seed, or those of which the search makes its index. The facts among
+ * them are filled in. What names the settings needs them among the entries.
+ */
+export function viewEntries(entries: readonly EntryContent[]) {
+  const facts = factsAmong(entries)
+  function all<Kind extends EntryKind>(kind: Kind): { slug: string; content: ContentOfKind[Kind] }[] {
+    const own = entries.filter((entry) => entry.kind === kind)
+    return own.map(({ slug, data }) => ({ slug, content: contentOf(kind, fillFacts(data, facts, 'vi')) }))
+  }
+  const summaries = <Kind extends EntryKind>(kind: Kind) => all(kind).map(({ slug, content }) => summarize(kind, slug, content))
+
+  const destinationList = views.listDestinations(summaries('destination'))
+  const names = new Map(destinationList.map(({ slug, nameVi, nameEn }) => [slug, { nameVi, nameEn }]))
+  const topicList = views.listTopics(summaries('topic'), names)
+  const guideList = views.listGuides(summaries('guide'), names, destinationList)
+  const dealList = views.listDeals(summaries('deal'), names)
+  const itineraryList = views.listItineraries(summaries('itinerary'))
+  const [settings] = all('settings').map(({ content }) => viewSettings(content))
+  const lists = {
+    ...{ destinations: destinationList, deals: dealList.deals, topics: topicList.topics, guides: guideList.guides },
+    itineraries: itineraryList,
+  }
+  return {
+    ...{ destinationList, topicList, guideList, dealList, itineraryList },
+    destinations: all('destination').map(({ slug, content }) => views.viewDestination(slug, content)),
+    topics: all('topic').map(({ slug, content }) => views.viewTopic(slug, content, names)),
+    guides: all('guide').map(({ slug, content }) => views.viewGuide(slug, content, names, guideList.guides)),
+    deals: all('deal').map(({ slug, content }) => views.viewDeal(slug, content, names)),
+    itineraries: all('itinerary').map(({ slug, content }) => views.viewItinerary(slug, content, names)),
+    homes: all('home').map(({ content }) => views.viewHome(content, destinationList, itineraryList)),
+    pages: settings ? all('page').map(({ slug, content }) => ({ slug, ...views.viewPage(content, settings) })) : [],
+    abouts: settings ? all('about').map(({ content }) => views.viewAbout(content, settings)) : [],
+    things: views.titledThings(lists),
+    places: views.planPlaces(lists),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '../locale'
+import type { EntryKind } from './choices'
+import { contentSchemas } from './kinds'
+
+type Json = Record<string, unknown>
+
+export interface DataIssue {
+  /** Such as `activities.0.nameVi`. */
+  path: string
+  message: string
+  /** Whether there is nothing yet: a draft may lack it. */
+  isMissing: boolean
+  /** The language whose text it is; undefined for what both share. */
+  locale: Locale | undefined
+}
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+function prune(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC').trim()
+  if (Array.isArray(value)) return value.map(prune).filter((item) => !isEmpty(item))
+  if (!isRecord(value)) return value
+  const kept = Object.entries(value)
+    .map(([key, child]) => [key, prune(child)] as const)
+    .filter(([, child]) => !isEmpty(child))
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+/** Data as it is stored: texts trimmed, and without what is empty. */
+export function withoutBlanks(data: Json): Json {
+  return (prune(data) ?? {}) as Json
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), data)
+}
+
+function localeOf(path: readonly PropertyKey[]): Locale | undefined {
+  const names = path.filter((key) => typeof key === 'string')
+  if (names.some((name) => name.endsWith('Vi'))) return 'vi'
+  return names.some((name) => name.endsWith('En')) ? 'en' : undefined
+}
+
+/** What is wrong with an entry's data or missing in it; the data without blanks. */
+export function checkData(kind: EntryKind, data: Json): DataIssue[] {
+  const { error } = contentSchemas[kind].safeParse(data)
+  return (error?.issues ?? []).flatMap((issue) => {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    return paths.map((path) => {
+      const value = valueAt(data, path)
+      const isMissing = issue.code !== 'unrecognized_keys' && (isEmpty(value) || (Array.isArray(value) && value.length === 0))
+      return { path: path.join('.'), message: issue.message, isMissing, locale: localeOf(path) }
+    })
+  })
+}
+
+/** What a language still needs before it can be public. */
+export function missingIn(issues: readonly DataIssue[], locale: Locale): DataIssue[] {
+  return issues.filter((issue) => issue.locale === undefined || issue.locale === locale)
+}

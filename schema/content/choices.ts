@@ -1,0 +1,89 @@
+/** The closed lists that content chooses from. They are apart from the schemas, so that pages read them without zod. */
+
+/** Every kind of content that editors write as an entry. */
+export const entryKinds = ['destination', 'topic', 'guide', 'deal', 'itinerary', 'home', 'about', 'settings', 'page', 'fact'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** The kinds of which there is exactly one, by its slug: it is always public, so it can be neither made anew nor taken away. */
+export const onlySlugs = { home: 'home', about: 'about', settings: 'site' } as const
+
+/** Whether there is exactly one entry of a kind. */
+export function isOnly(kind: EntryKind): kind is keyof typeof onlySlugs {
+  return Object.hasOwn(onlySlugs, kind)
+}
+
+/** Whether entries of a kind are parts of the site that are neither added nor thrown away: those of which there is one, and the pages. */
+export function isFixed(kind: EntryKind): boolean {
+  return isOnly(kind) || kind === 'page'
+}
+
+/** Whether a kind is public in both languages or in none: its texts name facts that no page can do without. */
+export function isPublishedTogether(kind: EntryKind): boolean {
+  return kind === 'settings'
+}
+
+/** Regions in the order in which the site lists them, north to south. */
+export const regions = ['north', 'central', 'south'] as const
+export type Region = (typeof regions)[number]
+
+/** Activity categories of the destinations list filter, in the order of its select. */
+export const activityCategories = [
+  'cultural',
+  'food',
+  'adventure',
+  'scenic',
+  'beach',
+  'cruise',
+  'trekking',
+  'water sports',
+  'entertainment',
+  'historical',
+  'nature',
+] as const
+
+export const activityDifficulties = ['easy', 'moderate'] as const
+
+/** Guide categories, in the order of the list's select. */
+export const guideCategories = [
+  'planning',
+  'transportation',
+  'accommodation',
+  'sightseeing',
+  'food',
+  'activities',
+  'culture',
+  'beach',
+  'highlands',
+  'luxury',
+  'photography',
+  'shopping',
+  'summary',
+] as const
+
+export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+/** Seasons of the north, in the order of the list's select: spring from February to April, winter December and January. */
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+export type Season = (typeof seasons)[number]
+
+export const dealCategoryIds = ['accommodation', 'tours', 'transport', 'dining', 'activities'] as const
+export type DealCategoryId = (typeof dealCategoryIds)[number]
+
+export const topicCategoryIds = ['cuisine', 'culture', 'adventure', 'festivals', 'beaches', 'wellness'] as const
+export type TopicCategoryId = (typeof topicCategoryIds)[number]
+
+/** Whether a deal's window comes again every year (decision D4) or holds once. */
+export const windowRepeats = ['yearly', 'once'] as const
+
+/** The places of the home page's carousel. */
+export const heroRegions = ['halong', 'sapa', 'hcm', 'phuquoc', 'ninhbinh', 'dalat', 'mekong'] as const
+
+/** Where an office can be, by ISO 3166. */
+export const officeCountries = ['VN', 'US', 'AU', 'CA', 'CN', 'DE', 'FR', 'GB', 'JP', 'KR', 'NL', 'SG', 'TH', 'TW'] as const
+
+/** The drawings beside the values of the page about the company. */
+export const valueIcons = ['quality', 'supply', 'logistics'] as const
+
+/** The guide series has this many days. */
+export const guideDays = 30

@@ -1,0 +1,39 @@
+import { fillPath, paths } from '../paths'
+import { type EntryKind, onlySlugs } from './choices'
+
+const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'settings' | 'page' | 'fact'>, string> = {
+  destination: paths.destination,
+  topic: paths.topic,
+  guide: paths.itinerary,
+  itinerary: paths.itinerary,
+  deal: paths.deal,
+}
+
+const pagePaths: Record<string, string> = { privacy: paths.privacy, terms: paths.terms }
+
+/** The screen path of an entry's page, without a language prefix; undefined for settings and facts, and for a `page` that the site has no address for. */
+export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
+  if (kind === 'home') return paths.home
+  if (kind === 'about') return slug === onlySlugs.about ? paths.about : undefined
+  if (kind === 'settings' || kind === 'fact') return undefined
+  if (kind === 'page') return Object.hasOwn(pagePaths, slug) ? pagePaths[slug] : undefined
+  return fillPath(patterns[kind], { slug })
+}
+
+/** The entry whose page would be at a screen path; undefined where no entry's that has a list can be. */
+export function entryAtPath(path: string): { kind: keyof typeof patterns; slug: string } | undefined {
+  const [, base, slug = ''] = path.split('/')
+  const isGuide = /^day-\d+$/.test(slug)
+  const kinds = ['destination', 'topic', isGuide ? 'guide' : 'itinerary', 'deal'] as const
+  const kind = kinds.find((one) => slug !== '' && entryPagePath(one, slug) === `/${base}/${slug}` && path === `/${base}/${slug}`)
+  return kind && { kind, slug }
+}
+
+/** The pages that list the entries of a kind. */
+export const listPaths = {
+  destination: paths.destinations,
+  topic: paths.topics,
+  guide: paths.guides,
+  itinerary: paths.home,
+  deal: paths.deals,
+} as const

@@ -1,0 +1,24 @@
+import { aboutContent } from './about'
+import { dealContent } from './deal'
+import { destinationContent } from './destination'
+import { factContent } from './fact'
+import { guideContent } from './guide'
+import { homeContent } from './home'
+import { itineraryContent } from './itinerary'
+import { pageContent } from './page'
+import { settingsContent } from './settings'
+import { topicContent } from './topic'
+
+/** The schema of what editors write, by kind. Their keys are the entry kinds of choices.ts. */
+export const contentSchemas = {
+  destination: destinationContent,
+  topic: topicContent,
+  guide: guideContent,
+  deal: dealContent,
+  itinerary: itineraryContent,
+  home: homeContent,
+  about: aboutContent,
+  settings: settingsContent,
+  page: pageContent,
+  fact: factContent,
+}

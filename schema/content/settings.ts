@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { officeCountries } from './choices'
+import { anchor, email, inBoth, line, lines, url } from './fields'
+
+/** An office, as the contact page, the footer and mails name it. */
+const office = z.strictObject({
+  id: anchor(),
+  country: z.enum(officeCountries),
+  ...inBoth('name', line(80)),
+  /** The town, as the address has it. */
+  ...inBoth('locality', line(80)),
+  ...inBoth('address', line(200)),
+  ...inBoth('hours', line(120)),
+  coordinates: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  phone: line(40),
+  /** The chat's address. */
+  whatsapp: url(),
+  email: email(),
+  /** The office on somebody's map, for directions. */
+  mapUrl: url(),
+})
+
+const partner = () => z.strictObject({ name: line(80), searchUrl: url() })
+
+/** What the company says of itself and its partners: everything on the site that is neither an article nor an entry of its own. */
+export const settingsContent = z.strictObject({
+  company: z.strictObject({ legalName: line(120), email: email(), mainSite: url(), farmToursSite: url() }),
+  offices: z.array(office).min(1).max(12),
+  /** The editors' own claims, never marked up as third-party reviews. What is left out is shown nowhere. */
+  claims: z.strictObject({
+    readers: z.int().min(0).max(1_000_000_000).optional(),
+    readerRating: z.number().min(0).max(5).multipleOf(0.1).optional(),
+    satisfactionPercent: z.int().min(0).max(100).optional(),
+    support: line(40).optional(),
+    merchants: line(20).optional(),
+    merchantCountries: z.int().min(0).max(200).optional(),
+    yearsInBusiness: line(20).optional(),
+    exportCountries: line(20).optional(),
+    certifications: lines(0, 24),
+  }),
+  socials: z.array(z.strictObject({ name: line(40), url: url() })).max(12),
+  hotelPartner: partner(),
+  activityPartner: partner(),
+  /** What prices are converted at, đồng for a US dollar. */
+  vndPerUsd: z.int().min(1000).max(1_000_000),
+})
+export type SettingsContent = z.infer<typeof settingsContent>

@@ -1,0 +1,111 @@
+import { discountPercentage, toWindow } from '../deal-dates'
+import type { AboutContent } from './about'
+import { type Body, readingMinutes, toBody } from './body'
+import type { EntryKind } from './choices'
+import type { DealContent } from './deal'
+import type { DestinationContent } from './destination'
+import type { FactContent } from './fact'
+import type { GuideContent } from './guide'
+import type { HomeContent } from './home'
+import type { ItineraryContent } from './itinerary'
+import type { PageContent } from './page'
+import type { SettingsContent } from './settings'
+import type { TopicContent } from './topic'
+
+/** What editors write of each kind. */
+export interface ContentOfKind {
+  destination: DestinationContent
+  topic: TopicContent
+  guide: GuideContent
+  deal: DealContent
+  itinerary: ItineraryContent
+  home: HomeContent
+  about: AboutContent
+  settings: SettingsContent
+  page: PageContent
+  fact: FactContent
+}
+
+/** What lists, cards and the search need of a destination. */
+export function summarizeDestination(slug: string, content: DestinationContent) {
+  const { overviewVi, overviewEn, heroAltVi, heroAltEn, attractionsVi, attractionsEn, galleryImages, meta, ...rest } = content
+  const { nearbyDestinationsVi, nearbyDestinationsEn, ...summary } = rest
+  const { airport, trainStation, busStation } = content.transportation
+  return {
+    id: slug,
+    slug,
+    ...summary,
+    transportation: { airport, trainStation, busStation },
+    bestTimeToVisit: { months: content.bestTimeToVisit.months },
+    activities: content.activities.map(({ id, nameVi, nameEn, category, durationVi, durationEn, priceRange, rating }) => ({
+      ...{ id, nameVi, nameEn, category, durationVi, durationEn, priceRange, rating },
+    })),
+  }
+}
+
+/** Either language's text: the one counts as long as the other. */
+const bodyOf = (vi: string | undefined, en: string | undefined): Body => toBody(vi || en || '')
+
+export function summarizeTopic(slug: string, content: TopicContent) {
+  const { contentVi, contentEn, tipsVi, tipsEn, imageAltVi, imageAltEn, meta, ...summary } = content
+  return {
+    id: `topic-${slug}`,
+    slug,
+    ...summary,
+    /** Minutes, counted from the text. */
+    readTime: readingMinutes(bodyOf(contentVi, contentEn).html),
+  }
+}
+
+export function summarizeGuide(_slug: string, content: GuideContent) {
+  const { contentVi, contentEn, imageAltVi, imageAltEn, meta, updatedOn, seasons, ...summary } = content
+  return {
+    id: `guide-${String(content.day).padStart(2, '0')}`,
+    ...summary,
+    season: seasons.length === 0 ? ('all' as const) : seasons,
+    /** Such as "4 phút đọc" / "4 min read", counted from the text. */
+    readTimeVi: `${readingMinutes(bodyOf(contentVi, contentEn).html)} phút đọc`,
+    readTimeEn: `${readingMinutes(bodyOf(contentEn, contentVi).html)} min read`,
+  }
+}
+
+export function summarizeDeal(slug: string, content: DealContent) {
+  const { inclusionsVi, inclusionsEn, termsVi, termsEn, imageAltVi, imageAltEn, meta, window, ...summary } = content
+  return { id: `deal-${slug}`, slug, ...summary, window: toWindow(window), discountPercentage: discountPercentage(content) }
+}
+
+export function summarizeItinerary(slug: string, content: ItineraryContent) {
+  const { days, notesVi, notesEn, stops, imageAltVi, imageAltEn, meta, ...summary } = content
+  return { slug, ...summary }
+}
+
+/** What is stored beside a published entry, so that lists read no long text. */
+export interface SummaryOfKind {
+  destination: ReturnType<typeof summarizeDestination>
+  topic: ReturnType<typeof summarizeTopic>
+  guide: ReturnType<typeof summarizeGuide>
+  deal: ReturnType<typeof summarizeDeal>
+  itinerary: ReturnType<typeof summarizeItinerary>
+  home: Record<string, never>
+  about: Record<string, never>
+  settings: Record<string, never>
+  page: Record<string, never>
+  fact: Record<string, never>
+}
+
+const summarizers: { [Kind in EntryKind]: (slug: string, content: ContentOfKind[Kind]) => SummaryOfKind[Kind] } = {
+  destination: summarizeDestination,
+  topic: summarizeTopic,
+  guide: summarizeGuide,
+  deal: summarizeDeal,
+  itinerary: summarizeItinerary,
+  home: () => ({}),
+  about: () => ({}),
+  settings: () => ({}),
+  page: () => ({}),
+  fact: () => ({}),
+}
+
+export function summarize<Kind extends EntryKind>(kind: Kind, slug: string, content: ContentOfKind[Kind]): SummaryOfKind[Kind] {
+  return summarizers[kind](slug, content)
+}

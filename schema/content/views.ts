@@ -1,0 +1,299 @@
+import { resolveDestinationSlug } from '../destinations'
+import { type Locale, text } from '../locale'
+import { lowestPrice } from '../numbers'
+import { type DestinationNames, type NamedPlace, namedPlaces } from '../places'
+import type { AboutContent } from './about'
+import { toBody } from './body'
+import { dealCategories, topicCategories } from './categories'
+import type { DealContent } from './deal'
+import type { DestinationContent } from './destination'
+import type { FactContent } from './fact'
+import type { GuideContent } from './guide'
+import type { HomeContent } from './home'
+import type { InOneLanguage } from './in-one-language'
+import type { ItineraryContent } from './itinerary'
+import type { PageContent } from './page'
+import type { SiteSettings } from './site-settings'
+import { fillAllSiteTokens, fillSiteTokens } from './site-tokens'
+import { type SummaryOfKind, summarizeDeal, summarizeGuide, summarizeItinerary, summarizeTopic } from './summaries'
+import type { TopicContent } from './topic'
+
+/** What pages show of entries, in both languages; `inLocale` leaves one. The views are pure: the rows come from the Worker or from the seed. */
+
+export type DestinationSummary = SummaryOfKind['destination']
+export type ItinerarySummary = SummaryOfKind['itinerary']
+
+export function viewDestination(slug: string, content: DestinationContent) {
+  return { id: slug, slug, ...content }
+}
+export type Destination = ReturnType<typeof viewDestination>
+export type Activity = Destination['activities'][number]
+
+/** With its places named. */
+export function listTopic(summary: SummaryOfKind['topic'], names: DestinationNames) {
+  return { ...summary, relatedDestinations: namedPlaces(summary.relatedDestinations, names) }
+}
+export type TopicSummary = ReturnType<typeof listTopic>
+
+export function viewTopic(slug: string, content: TopicContent, names: DestinationNames) {
+  const { meta, imageAltVi, imageAltEn, tipsVi, tipsEn } = content
+  return {
+    ...listTopic(summarizeTopic(slug, content), names),
+    ...{ meta, imageAltVi, imageAltEn, tipsVi, tipsEn },
+    contentVi: toBody(content.contentVi ?? ''),
+    contentEn: toBody(content.contentEn ?? ''),
+  }
+}
+export type Topic = ReturnType<typeof viewTopic>
+
+export function listGuide(summary: SummaryOfKind['guide'], names: DestinationNames) {
+  return { ...summary, destinations: namedPlaces(summary.destinations, names) }
+}
+export type GuideSummary = ReturnType<typeof listGuide>
+
+export interface GuideNeighbour {
+  day: number
+  titleVi: string
+  titleEn: string
+}
+
+/** The guides of the nearest days before and after, where there are such. */
+function neighboursOf(day: number, guides: readonly GuideNeighbour[]): { previous?: GuideNeighbour; next?: GuideNeighbour } {
+  const byDay = [...guides].sort((a, b) => a.day - b.day)
+  const previous = byDay.findLast((guide) => guide.day < day)
+  const next = byDay.find((guide) => guide.day > day)
+  return { ...(previous && { previous }), ...(next && { next }) }
+}
+
+export function viewGuide(slug: string, content: GuideContent, names: DestinationNames, guides: readonly GuideNeighbour[]) {
+  const { meta, imageAltVi, imageAltEn, updatedOn } = content
+  return {
+    ...listGuide(summarizeGuide(slug, content), names),
+    ...{ meta, imageAltVi, imageAltEn, updatedOn },
+    contentVi: toBody(content.contentVi ?? ''),
+    contentEn: toBody(content.contentEn ?? ''),
+    ...neighboursOf(content.day, guides),
+  }
+}
+export type Guide = ReturnType<typeof viewGuide>
+
+export function listDeal(summary: SummaryOfKind['deal'], names: DestinationNames) {
+  return { ...summary, destinations: namedPlaces(summary.destinations, names) }
+}
+export type DealSummary = ReturnType<typeof listDeal>
+
+export function viewDeal(slug: string, content: DealContent, names: DestinationNames) {
+  const { meta, imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
+  return {
+    ...listDeal(summarizeDeal(slug, content), names),
+    ...{ meta, imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn },
+  }
+}
+export type Deal = ReturnType<typeof viewDeal>
+
+export function viewItinerary(slug: string, content: ItineraryContent, names: DestinationNames) {
+  const { meta, imageAltVi, imageAltEn, stops, days } = content
+  return {
+    ...summarizeItinerary(slug, content),
+    ...{ meta, imageAltVi, imageAltEn },
+    stops: namedPlaces(stops, names),
+    days: days.map(({ night, ...day }) => {
+      const [place] = namedPlaces(night ? [night] : [], names)
+      return { ...day, ...(place && { night: place }) }
+    }),
+    notesVi: toBody(content.notesVi ?? ''),
+    notesEn: toBody(content.notesEn ?? ''),
+  }
+}
+export type Itinerary = ReturnType<typeof viewItinerary>
+
+export function viewPage(content: PageContent, settings: SiteSettings) {
+  const body = (markdown: string | undefined, locale: Locale) => toBody(fillSiteTokens(markdown ?? '', locale, settings))
+  return { updated: content.updated, bodyVi: body(content.bodyVi, 'vi'), bodyEn: body(content.bodyEn, 'en') }
+}
+export type PageView = ReturnType<typeof viewPage>
+
+export function viewFact(slug: string, content: FactContent) {
+  return { slug, ...content }
+}
+export type FactView = ReturnType<typeof viewFact>
+
+export function viewAbout(content: AboutContent, settings: SiteSettings) {
+  return fillAllSiteTokens(content, settings)
+}
+export type AboutView = ReturnType<typeof viewAbout>
+
+const monthsShown = 3
+
+/** The destinations that the guides lead to first, as specified. */
+const featured = ['hanoi', 'halong-bay', 'hoi-an', 'ho-chi-minh-city', 'phu-quoc', 'sapa']
+
+function featuredPlace(found: DestinationSummary) {
+  const { slug, nameVi, nameEn, region, descriptionVi, descriptionEn, heroImageUrl, rating, accommodation } = found
+  return {
+    ...{ slug, nameVi, nameEn, region, descriptionVi, descriptionEn, heroImageUrl, rating, accommodation },
+    activityCount: found.activities.length,
+    /** The best ones, 1 to 12. */
+    bestMonths: found.bestTimeToVisit.months.slice(0, monthsShown),
+  }
+}
+export type FeaturedPlace = ReturnType<typeof featuredPlace>
+
+export interface Lists {
+  destination: DestinationSummary[]
+  topic: { categories: typeof topicCategories; topics: TopicSummary[] }
+  guide: { guides: GuideSummary[]; places: FeaturedPlace[] }
+  deal: { categories: typeof dealCategories; deals: DealSummary[] }
+  itinerary: ItinerarySummary[]
+}
+
+/** The destinations, north to south. */
+export function listDestinations(summaries: readonly DestinationSummary[]): Lists['destination'] {
+  return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
+}
+
+/** The categories and their topics, the newest first. */
+export function listTopics(summaries: readonly SummaryOfKind['topic'][], names: DestinationNames): Lists['topic'] {
+  const newestFirst = [...summaries].sort((a, b) => b.publishedDate.localeCompare(a.publishedDate) || (a.slug < b.slug ? -1 : 1))
+  return { categories: topicCategories, topics: newestFirst.map((summary) => listTopic(summary, names)) }
+}
+
+/** The guides in the order of their days. */
+export function listGuides(
+  summaries: readonly SummaryOfKind['guide'][],
+  names: DestinationNames,
+  destinations: readonly DestinationSummary[],
+): Lists['guide'] {
+  const places = featured.flatMap((slug) => destinations.filter((destination) => destination.slug === slug))
+  return {
+    guides: [...summaries].sort((a, b) => a.day - b.day).map((summary) => listGuide(summary, names)),
+    places: places.map(featuredPlace),
+  }
+}
+
+/** Every deal, those out of their window included: what is live depends on the day. */
+export function listDeals(summaries: readonly SummaryOfKind['deal'][], names: DestinationNames): Lists['deal'] {
+  const bySlug = [...summaries].sort((a, b) => (a.slug < b.slug ? -1 : 1))
+  return { categories: dealCategories, deals: bySlug.map((summary) => listDeal(summary, names)) }
+}
+
+/** The itineraries in the order in which the site shows them. */
+export function listItineraries(summaries: readonly ItinerarySummary[]): Lists['itinerary'] {
+  return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
+}
+
+/** Adds the lowest price of a night, as the destination's own page has it. */
+function withPrice(place: HomeContent['places'][number], destinations: readonly DestinationSummary[]) {
+  const slug = resolveDestinationSlug(text(place, 'title', 'en'))
+  const found = destinations.find((destination) => destination.slug === slug)
+  return { ...place, ...(found && { price: `$${lowestPrice(found.accommodation.priceRange)}` }) }
+}
+
+export function viewHome(content: HomeContent, destinations: readonly DestinationSummary[], itineraries: readonly ItinerarySummary[]) {
+  const { slides, places, offers } = content
+  return {
+    ...{ slides, offers },
+    places: places.map((place) => withPrice(place, destinations)),
+    itineraries: listItineraries(itineraries),
+    counts: { destinations: destinations.length },
+  }
+}
+export type HomeView = ReturnType<typeof viewHome>
+
+/** What a list of things, or a request that names some, needs to know of them. */
+export interface TitledThing {
+  /** Such as `destination:hoi-an`, `guide:day-7`, `itinerary:hoi-an-3-days`. */
+  id: string
+  titleVi: string
+  titleEn: string
+  /** `@assets/art/<scene id>` */
+  image: string
+}
+
+/** Where a thing of a plan is. */
+export interface PlanPlace {
+  /** Such as `destination:hoi-an`, `deal:hoi-an-cooking-class`, `guide:day-7`. */
+  id: string
+  /** The destinations that it belongs to, the first the nearest; none for what is about the whole country. */
+  destinations: string[]
+  /** WGS84; missing where it has no single place. */
+  at?: { lat: number; lng: number }
+  /** Such as "Hội An, Thành phố Đà Nẵng, Việt Nam"; empty where it has no single place. */
+  addressVi: string
+  addressEn: string
+}
+
+/** The lists that things of all kinds are named and placed by. */
+export interface AllLists {
+  destinations: readonly DestinationSummary[]
+  deals: readonly DealSummary[]
+  topics: readonly TopicSummary[]
+  guides: readonly GuideSummary[]
+  itineraries: readonly ItinerarySummary[]
+}
+
+export function titledThings({ destinations, deals, topics, guides, itineraries }: AllLists): TitledThing[] {
+  return [
+    ...destinations.map(({ slug, nameVi, nameEn, heroImageUrl }) => ({
+      ...{ id: `destination:${slug}`, titleVi: nameVi, titleEn: nameEn, image: heroImageUrl },
+    })),
+    ...deals.map(({ slug, titleVi, titleEn, image }) => ({ id: `deal:${slug}`, titleVi, titleEn, image })),
+    ...topics.map(({ slug, titleVi, titleEn, image }) => ({ id: `topic:${slug}`, titleVi, titleEn, image })),
+    ...guides.map(({ day, titleVi, titleEn, imageUrl }) => ({ id: `guide:day-${day}`, titleVi, titleEn, image: imageUrl })),
+    ...itineraries.map(({ slug, titleVi, titleEn, image }) => ({ id: `itinerary:${slug}`, titleVi, titleEn, image })),
+  ]
+}
+
+/** “Hội An, Thành phố Đà Nẵng, Việt Nam”; a city that is a province of its own is named once. */
+function addressOf(name: string, province: string, country: string): string {
+  return [name, ...(province.includes(name) || name.includes(province) ? [] : [province]), country].join(', ')
+}
+
+function whereIs(place: DestinationSummary | undefined): Pick<PlanPlace, 'at' | 'addressVi' | 'addressEn'> {
+  if (!place) return { addressVi: '', addressEn: '' }
+  return {
+    at: place.coordinates,
+    addressVi: addressOf(text(place, 'name', 'vi'), text(place, 'province', 'vi'), 'Việt Nam'),
+    addressEn: addressOf(text(place, 'name', 'en'), text(place, 'province', 'en'), 'Vietnam'),
+  }
+}
+
+/** Where everything is that can be on a day of a plan. A guide to three places or more is nowhere in particular. */
+export function planPlaces({ destinations, deals, guides }: AllLists): PlanPlace[] {
+  const placeOf = (id: string, slugs: string[], isSpread = false): PlanPlace => {
+    const nearest = isSpread ? undefined : destinations.find(({ slug }) => slug === slugs[0])
+    return { id, destinations: slugs, ...whereIs(nearest) }
+  }
+  const aboutPlaces = (id: string, about: readonly NamedPlace[], isSpread = false) => {
+    const slugs = about.flatMap(({ destination }) => destination ?? [])
+    return placeOf(id, slugs, isSpread || !about[0]?.destination)
+  }
+  return [
+    ...destinations.map(({ slug }) => placeOf(`destination:${slug}`, [slug])),
+    ...deals.map((deal) => aboutPlaces(`deal:${deal.slug}`, deal.destinations)),
+    ...guides.map(({ day, destinations: about }) => aboutPlaces(`guide:day-${day}`, about, about.length > 2)),
+  ]
+}
+
+/** The views as screens get them: the texts of one language. */
+export type ShownDestination = InOneLanguage<Destination>
+export type ShownDestinationSummary = InOneLanguage<DestinationSummary>
+export type ShownActivity = InOneLanguage<Activity>
+export type ShownActivitySummary = InOneLanguage<DestinationSummary['activities'][number]>
+export type ShownPicture = InOneLanguage<Destination['galleryImages'][number]>
+export type ShownTopic = InOneLanguage<Topic>
+export type ShownTopicSummary = InOneLanguage<TopicSummary>
+export type ShownTopicCategory = InOneLanguage<(typeof topicCategories)[number]>
+export type ShownGuide = InOneLanguage<Guide>
+export type ShownGuideSummary = InOneLanguage<GuideSummary>
+export type ShownDeal = InOneLanguage<Deal>
+export type ShownDealSummary = InOneLanguage<DealSummary>
+export type ShownDealCategory = InOneLanguage<(typeof dealCategories)[number]>
+export type ShownItinerary = InOneLanguage<Itinerary>
+export type ShownItinerarySummary = InOneLanguage<ItinerarySummary>
+export type ShownPage = InOneLanguage<PageView>
+export type ShownAbout = InOneLanguage<AboutView>
+export type ShownHome = InOneLanguage<HomeView>
+export type ShownSlide = ShownHome['slides'][number]
+export type ShownPlace = ShownHome['places'][number]
+export type ShownOffer = ShownHome['offers'][number]

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { entryKinds } from '../content/choices'
+import type { locales } from '../locale'
+
+type Json = Record<string, unknown>
+
+const kind = () => text('kind', { enum: entryKinds }).notNull()
+const status = (name: string) =>
+  text(name, { enum: ['draft', 'published'] })
+    .notNull()
+    .default('draft')
+
+/** The version of the kind's schema that the JSON of a row is written in (schema/content/kind-upgrades.ts). */
+const schemaVersion = () => integer('schema_version').notNull().default(1)
+
+/** What editors write: destinations, guides, deals and other pages. Each language is public or not by itself. */
+export const entries = sqliteTable(
+  'entries',
+  {
+    id: text('id').primaryKey(),
+    kind: kind(),
+    slug: text('slug').notNull(),
+    statusVi: status('status_vi'),
+    statusEn: status('status_en'),
+    /** When a language was first published, and when what its readers see last changed: UTC ISO instants. */
+    publishedAtVi: text('published_at_vi'),
+    publishedAtEn: text('published_at_en'),
+    changedAtVi: text('changed_at_vi'),
+    changedAtEn: text('changed_at_en'),
+    /** When the cron is to publish the data of a language. */
+    scheduledAtVi: text('scheduled_at_vi'),
+    scheduledAtEn: text('scheduled_at_en'),
+    /** When the cron found that it cannot publish what was due; null again after the next change. */
+    scheduleFailedAt: text('schedule_failed_at'),
+    /** Whether the data differs from what readers of a public language see. */
+    hasChanges: integer('has_changes', { mode: 'boolean' }).notNull().default(false),
+    isBehind: integer('is_behind', { mode: 'boolean' }).notNull().default(false),
+    titleVi: text('title_vi').notNull().default(''),
+    titleEn: text('title_en').notNull().default(''),
+    /** Titles and slug folded, which the admin's search looks into. */
+    searchText: text('search_text').notNull().default(''),
+    /** Raised with every change; editors name the one that they started from. */
+    version: integer('version').notNull().default(1),
+    schemaVersion: schemaVersion(),
+    createdAt: text('created_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    updatedBy: text('updated_by').notNull(),
+    deletedAt: text('deleted_at'),
+    // What is long comes last: SQLite then passes a row over without reading it whole.
+    /** The fields whose text has changed in one language only, by path: which language is behind, and what the other one said before. */
+    drift: text('drift', { mode: 'json' })
+      .$type<Record<string, { behind: (typeof locales)[number]; was: unknown }>>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What lists show of `live` (schema/content/summaries.ts). */
+    summary: text('summary', { mode: 'json' }).$type<Json>(),
+    /** What editors work on, both languages together. */
+    data: text('data', { mode: 'json' }).$type<Json>().notNull(),
+    /** What readers get: the data as it was when a language was last published; null before the first time. */
+    live: text('live', { mode: 'json' }).$type<Json>(),
+  },
+  (table) => [
+    uniqueIndex('entries_slug').on(table.kind, table.slug),
+    index('entries_recent').on(table.updatedAt, table.id).where(sql`deleted_at is null`),
+    index('entries_edited').on(table.kind, table.updatedAt, table.id).where(sql`deleted_at is null`),
+    index('entries_public_vi').on(table.kind, table.slug).where(sql`status_vi = 'published' and deleted_at is null`),
+    index('entries_public_en').on(table.kind, table.slug).where(sql`status_en = 'published' and deleted_at is null`),
+    index('entries_newest_vi').on(table.publishedAtVi, table.id).where(sql`status_vi = 'published' and deleted_at is null`),
+    index('entries_newest_en').on(table.publishedAtEn, table.id).where(sql`status_en = 'published' and deleted_at is null`),
+    index('entries_scheduled_vi').on(table.scheduledAtVi).where(sql`scheduled_at_vi is not null`),
+    index('entries_scheduled_en').on(table.scheduledAtEn).where(sql`scheduled_at_en is not null`),
+    index('entries_failed').on(table.updatedAt, table.id).where(sql`schedule_failed_at is not null and deleted_at is null`),
+    index('entries_behind').on(table.updatedAt, table.id).where(sql`is_behind = 1 and deleted_at is null`),
+    index('entries_changed').on(table.updatedAt, table.id).where(sql`has_changes = 1 and deleted_at is null`),
+    index('entries_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+)
+
+/** What an entry was after each save or publication, oldest first by `id`; the newest fifty of an entry are stored. */
+export const entryRevisions = sqliteTable(
+  'entry_revisions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    entryId: text('entry_id').notNull(),
+    savedAt: text('saved_at').notNull(),
+    username: text('username').notNull(),
+    /** What was done, as the audit log names it. */
+    action: text('action').notNull(),
+    schemaVersion: schemaVersion(),
+    data: text('data', { mode: 'json' }).$type<Json>().notNull(),
+  },
+  (table) => [index('entry_revisions_entry').on(table.entryId, table.id)],
+)
+
+/** What somebody has typed into the editor and not saved yet, one row an entry and person. */
+export const entryDrafts = sqliteTable(
+  'entry_drafts',
+  {
+    entryId: text('entry_id').notNull(),
+    adminId: text('admin_id').notNull(),
+    /** The version of the entry that the typing started from. */
+    baseVersion: integer('base_version').notNull(),
+    schemaVersion: schemaVersion(),
+    data: text('data', { mode: 'json' }).$type<Json>().notNull(),
+    savedAt: text('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entryId, table.adminId] })],
+)
+
+/** Slugs that entries once had in public: their addresses redirect. */
+export const entryRedirects = sqliteTable(
+  'entry_redirects',
+  {
+    kind: kind(),
+    slug: text('slug').notNull(),
+    entryId: text('entry_id').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] }), index('entry_redirects_entry').on(table.entryId)],
+)
