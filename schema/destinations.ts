@@ -40,9 +40,10 @@ export function resolveDestinationSlug(name: string): DestinationSlug | undefine
   return bySlug.get(name) ?? bySlug.get(slugify(name))
 }
 
-/** Other names of a destination, as slugs. */
-export function destinationAliases(slug: DestinationSlug): readonly string[] {
-  return aliases[slug]
+/** Other names of a destination, as slugs; none for one that is not built in. */
+export function destinationAliases(slug: string): readonly string[] {
+  const known: Record<string, readonly string[]> = aliases
+  return Object.hasOwn(known, slug) ? (known[slug] ?? []) : []
 }
 
 /** The parts of a free text between its commas. */

@@ -9,11 +9,17 @@ export const errorStatuses = {
   FORBIDDEN: 403,
   SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
+  /** It is public, but not in the language that was asked for. */
+  NOT_IN_LANGUAGE: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   KEY_REUSED: 409,
   USERNAME_TAKEN: 409,
   LAST_OWNER: 409,
+  /** Public texts name the fact; the issues name them. */
+  FACT_IN_USE: 409,
+  /** There is exactly one of these, and readers always have it. */
+  ALWAYS_PUBLIC: 409,
   GONE: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,

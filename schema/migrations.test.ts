@@ -68,6 +68,28 @@ describe('every migration preserves the data of the version before', () => {
     sqlite.close()
   })
 
+  it('0018_article-languages.sql leaves posts in the languages that they are whole in, and says who changed them last', () => {
+    const sqlite = new DatabaseSync(':memory:')
+    applyMigrations(sqlite, names.findLast((name) => name < '0018') ?? '')
+    const insert =
+      sqlite.prepare(`insert into posts (id, slug, title_vi, title_en, summary_vi, summary_en, status, content_pillar, created_at,
+      updated_at, body_vi, body_en) values (?1, ?1, ?2, ?3, '', '', 'published', 'x', '', '', ?4, ?5)`)
+    insert.run('both', 'Huế', 'Hue', 'Mưa.', 'Rain.')
+    insert.run('vi', 'Huế', 'Hue', 'Mưa.', ' \n')
+    insert.run('en', '', 'Hue', 'Mưa.', 'Rain.')
+    insert.run('neither', 'Huế', 'Hue', '', '')
+    sqlite.exec("insert into post_revisions (post_id, saved_at, username, content) values ('vi', '', 'mai', '{}'), ('vi', '', 'lan', '{}')")
+    applyMigrations(sqlite, '0018_article-languages.sql')
+    const rows = sqlite.prepare('select id, is_in_vi, is_in_en, updated_by, is_behind, drift from posts order by rowid').all()
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['both', 1, 1, '', 0, '{}'],
+      ['vi', 1, 0, 'lan', 0, '{}'],
+      ['en', 0, 1, '', 0, '{}'],
+      ['neither', 1, 1, '', 0, '{}'],
+    ])
+    sqlite.close()
+  })
+
   it('can be applied to a database that has all of them', () => {
     const sqlite = new DatabaseSync(':memory:')
     const last = names.at(-1) ?? ''

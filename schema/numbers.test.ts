@@ -26,12 +26,17 @@ it.each([
   ['$15-200', 'en', '$15–200'],
   ['', 'vi', ''],
 ] as const)('shows the price %s in %s as %s', (price, locale, shown) => {
-  expect(formatPrice(price, locale)).toBe(shown)
+  expect(formatPrice(price, locale, 25_000)).toBe(shown)
+})
+
+it('converts at the given rate', () => {
+  expect(formatPrice('$28', 'vi', 26_000)).toBe('khoảng 730.000 đ')
+  expect(formatPrice(1_250_000, 'en', 20_000)).toBe('$63')
 })
 
 it('shows an amount in the other currency', () => {
-  expect(formatOtherPrice(1_250_000, 'vi')).toBe('≈ $50')
-  expect(formatOtherPrice(1_250_000, 'en')).toBe('1,250,000 VND')
+  expect(formatOtherPrice(1_250_000, 'vi', 25_000)).toBe('≈ $50')
+  expect(formatOtherPrice(1_250_000, 'en', 25_000)).toBe('1,250,000 VND')
 })
 
 it('reads the lowest price of a text', () => {

@@ -1,5 +1,4 @@
 import type { Locale } from './locale'
-import { site } from './site'
 
 const marks: Record<Locale, { group: string; decimal: string }> = { vi: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } }
 
@@ -18,26 +17,26 @@ export function formatNumber(value: number, locale: Locale, minDecimals = 0): st
 const conversionStep = 10_000
 
 /**
- * A price as the site shows it: in VND on Vietnamese pages, in US dollars on English ones, converted at the settings' rate. `price` is
- * VND as a number, or US dollars as text such as `$12.90` or `$15-200`; a text without a number is returned as it is.
+ * A price as the site shows it: in VND on Vietnamese pages, in US dollars on English ones, converted at the settings' `vndPerUsd`. `price`
+ * is VND as a number, or US dollars as text such as `$12.90` or `$15-200`; a text without a number is returned as it is.
  */
-export function formatPrice(price: number | string, locale: Locale): string {
-  if (typeof price === 'string') return locale === 'vi' ? dollarsInVnd(price) : price.replace(/(\d)-(\d)/, '$1–$2')
+export function formatPrice(price: number | string, locale: Locale, vndPerUsd: number): string {
+  if (typeof price === 'string') return locale === 'vi' ? dollarsInVnd(price, vndPerUsd) : price.replace(/(\d)-(\d)/, '$1–$2')
   if (locale === 'vi') return `${formatNumber(Math.round(price), 'vi')} đ`
-  return `$${formatNumber(Math.round(price / site.vndPerUsd), 'en')}`
+  return `$${formatNumber(Math.round(price / vndPerUsd), 'en')}`
 }
 
 /** The same amount in the other currency, for a small note beside {@link formatPrice}: `≈ $50` in Vietnamese, `1,250,000 VND` in English. */
-export function formatOtherPrice(vnd: number, locale: Locale): string {
+export function formatOtherPrice(vnd: number, locale: Locale, vndPerUsd: number): string {
   if (locale === 'en') return `${formatNumber(Math.round(vnd), 'en')} VND`
-  return `≈ ${formatPrice(vnd, 'en')}`
+  return `≈ ${formatPrice(vnd, 'en', vndPerUsd)}`
 }
 
 /** US dollars in Vietnamese words and VND: `khoảng 380.000–5.000.000 đ`. */
-function dollarsInVnd(dollars: string): string {
+function dollarsInVnd(dollars: string, vndPerUsd: number): string {
   const amounts = dollars.match(/\d[\d,]*(\.\d+)?/g)?.map((amount) => Number(amount.replaceAll(',', '')))
   if (!amounts) return dollars
-  const rounded = amounts.map((amount) => Math.max(conversionStep, Math.round((amount * site.vndPerUsd) / conversionStep) * conversionStep))
+  const rounded = amounts.map((amount) => Math.max(conversionStep, Math.round((amount * vndPerUsd) / conversionStep) * conversionStep))
   return `khoảng ${rounded.map((vnd) => formatNumber(vnd, 'vi')).join('–')} đ`
 }
 

@@ -37,6 +37,7 @@ export const paths = {
   newsletterConfirm: '/ban-tin/xac-nhan',
   newsletterUnsubscribe: '/ban-tin/huy-dang-ky',
   preview: '/xem-truoc',
+  entryPreview: '/xem-truoc/noi-dung',
   adminLogin: '/admin/login',
   adminInvite: '/admin/invite',
   admin: '/admin/*',

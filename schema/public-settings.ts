@@ -1,7 +1,8 @@
+import type { SiteSettings } from './content/site-settings'
 import type { Locale } from './locale'
 
 /** What differs per deployment and may be known to the browser. */
-export interface PublicSettings {
+export interface DeploymentSettings {
   /** The site's origin, without a trailing slash. */
   siteUrl: string
   defaultLocale: Locale
@@ -10,4 +11,9 @@ export interface PublicSettings {
   activityPartnerId: string
   /** Cloudflare Turnstile's public key; without it forms are sent unchecked. */
   turnstileSiteKey?: string
+}
+
+/** What every page is given: the deployment's settings, and those that editors publish. */
+export interface PublicSettings extends DeploymentSettings {
+  site: SiteSettings
 }

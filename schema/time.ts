@@ -1,5 +1,5 @@
 import { UTCDateMini, utc } from '@date-fns/utc'
-import { addDays as addDaysTo, addMonths, type FormatOptions, format, isValid, parseISO } from 'date-fns'
+import { addDays as addDaysTo, addMonths, differenceInCalendarDays, type FormatOptions, format, isValid, parseISO } from 'date-fns'
 import { millisecondsInHour } from 'date-fns/constants'
 import type { Locale } from './locale'
 
@@ -39,21 +39,33 @@ export function vietnamMonthRange(month: string): { from: string; to: string } {
   return { from: toUtc(start), to: toUtc(addMonths(start, 1)) }
 }
 
+/** A Vietnam day `YYYY-MM-DD` as the half-open range of UTC ISO instants `[from, to)`. Throws as {@link addDays} does. */
+export function vietnamDayRange(day: string): { from: string; to: string } {
+  const startOf = (start: string) => new Date(`${start}T00:00:00${vietnamOffset}`).toISOString()
+  return { from: startOf(day), to: startOf(addDays(day, 1)) }
+}
+
 /** The calendar day so many days after another, both `YYYY-MM-DD`. Throws RangeError 'Invalid time value' on an invalid day. */
 export function addDays(day: string, count: number): string {
   return format(addDaysTo(parseISO(day, { in: utc }), count), 'yyyy-MM-dd')
 }
 
-export type DateStyle = 'short' | 'long' | 'month'
+/** How many days the second calendar day is after the first, both `YYYY-MM-DD`; negative where it is before. */
+export function daysBetween(from: string, to: string): number {
+  return differenceInCalendarDays(parseISO(to, { in: utc }), parseISO(from, { in: utc }), { in: utc })
+}
+
+export type DateStyle = 'short' | 'day' | 'long' | 'month'
 
 const patterns: Record<DateStyle, Record<Locale, string>> = {
   short: { vi: 'dd/MM/yyyy', en: 'MM/dd/yyyy' },
+  day: { vi: 'd/M/yyyy', en: 'd MMM yyyy' },
   long: { vi: "dd 'tháng' M, yyyy", en: 'MMMM dd, yyyy' },
   month: { vi: "'Tháng' M, yyyy", en: 'MMMM yyyy' },
 }
 
 /**
- * A date in Vietnam time. `short`: 01/10/2025 (vi), 10/01/2025 (en). `long`: '01 tháng 10, 2025' / 'October 01, 2025'.
+ * A date in Vietnam time. `short`: 01/10/2025 (vi), 10/01/2025 (en). `day`: 1/10/2025, 1 Oct 2025. `long`: '01 tháng 10, 2025' / 'October 01, 2025'.
  * `month`: 'Tháng 10, 2025' / 'October 2025'. Throws as {@link formatInVietnam} does; screens use {@link formatDateOrNothing}.
  */
 export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 'short'): string {

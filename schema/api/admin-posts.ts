@@ -1,7 +1,11 @@
 import * as z from 'zod'
+import type { Drift } from '../content/pairs'
 import { destinationSlugs } from '../destinations'
+import { locales } from '../locale'
 import { reservedPostSlugs } from '../paths'
 import { contentPillars } from '../pillars'
+import type { PostLanguages } from '../post-languages'
+import { languagesField } from './bulk'
 import { instantField } from './text-fields'
 
 const postStatuses = ['draft', 'scheduled', 'published'] as const
@@ -49,17 +53,11 @@ const contentFields = {
 const postContent = z.object(contentFields)
 export type PostContent = z.output<typeof postContent>
 
-/** `PUT /api/admin/posts/{id}`: any of the fields. With `updatedAt` 409 unless the post still is the one that the editor started from. */
-export const updatePostInput = z
-  .object({
-    ...contentFields,
-    titleVi: contentFields.titleVi.min(1, 'Vietnamese title is required'),
-    titleEn: contentFields.titleEn.min(1, 'English title is required'),
-    summaryVi: contentFields.summaryVi.min(1, 'Vietnamese summary is required'),
-    summaryEn: contentFields.summaryEn.min(1, 'English summary is required'),
-    updatedAt: z.iso.datetime(),
-  })
-  .partial()
+/**
+ * `PUT /api/admin/posts/{id}`: any of the fields. With `updatedAt` 409 unless the post still is the one that the editor started from; 400 where
+ * a public language would lose a text that it needs.
+ */
+export const updatePostInput = z.object({ ...contentFields, updatedAt: z.iso.datetime() }).partial()
 export type UpdatePostInput = z.input<typeof updatePostInput>
 
 /**
@@ -79,39 +77,54 @@ export const autosaveInput = z.object({
 })
 export type AutosaveInput = z.input<typeof autosaveInput>
 
-/** `POST /api/admin/posts/{id}/publish`: from `publishedAt` on, at once without one; BAD_REQUEST with an issue for each missing text. */
+/**
+ * `POST /api/admin/posts/{id}/publish`: from `publishedAt` on, at once without one, in the named languages and in those in which readers see it
+ * already. BAD_REQUEST with an issue for each missing text of these.
+ */
 export const publishPostInput = z.object({
   publishedAt: instantField.nullable().default(null),
+  locales: languagesField.default([...locales]),
   updatedAt: z.iso.datetime(),
 })
-export const unpublishPostInput = z.object({ updatedAt: z.iso.datetime() })
+/** `POST /api/admin/posts/{id}/unpublish`: a draft again once no language is left. */
+export const unpublishPostInput = z.object({ locales: languagesField.default([...locales]), updatedAt: z.iso.datetime() })
+/** `POST /api/admin/posts/{id}/hold`: the fields of which the other language still holds, by their path in `drift`. */
+export const holdPostInput = z.object({ paths: z.array(z.string().max(50)).min(1).max(10), updatedAt: z.iso.datetime() })
 export const restoreRevisionInput = z.object({ updatedAt: z.iso.datetime() })
 export const previewMarkdownInput = z.object({ markdown: text(60_000), locale: z.enum(['vi', 'en']) })
 
 export const adminPostSorts = ['edited', 'published', 'title', 'views'] as const
-export const adminPostFilters = ['all', 'draft', 'scheduled', 'published', 'trash'] as const
+export const adminPostFilters = ['all', 'draft', 'scheduled', 'published', 'one-language', 'behind', 'trash'] as const
 export const listAdminPostsQuery = z.object({
   q: line(100).default(''),
   status: z.enum(adminPostFilters).default('all'),
   pillar: z.enum(contentPillars).optional(),
   sort: z.enum(adminPostSorts).default('edited'),
+  /** The username of who changed it last. */
+  by: line(100).default(''),
+  /** Vietnam days of the last change, `YYYY-MM-DD`. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 })
 
 export const postIdParam = z.object({ id: z.string().min(1).max(100) })
 export const revisionParam = z.object({ id: z.string().min(1).max(100), revision: z.coerce.number().int().min(1) })
 
-export interface AdminPostRow {
+export interface AdminPostRow extends PostLanguages {
   id: string
   slug: string
   titleVi: string
   titleEn: string
   /** As stored; `scheduled` whose time has come is public. */
   status: PostStatus
-  /** Whether visitors see it now. */
+  /** Whether visitors see it now, in its languages. */
   isPublic: boolean
+  isBehind: boolean
   publishedAt: string | null
   updatedAt: string
+  /** Who changed it last; empty for the posts that the site came with. */
+  updatedBy: string
   contentPillar: string
   viewCount: number
   shareCount: number
@@ -127,8 +140,7 @@ export interface AdminPostList {
 /** The response of `GET /api/admin/posts/{id}` and of every write of a post. */
 export interface AdminPost extends AdminPostRow, Omit<PostContent, 'contentPillar'> {
   createdAt: string
-  /** Who saved it last; empty for the posts that the site came with. */
-  savedBy: string
+  drift: Drift
   /** The requesting admin's autosave; null without one. */
   draft: { content: Partial<PostContent>; baseUpdatedAt: string; savedAt: string } | null
 }

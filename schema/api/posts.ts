@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import type { CardFacts } from '../content-cards'
 import type { LinkedHeadings } from '../headings'
-import { locales } from '../locale'
+import { type Locale, locales } from '../locale'
 import { postsPerPage } from '../paging'
 import { type ContentPillar, contentPillars } from '../pillars'
 
-/** A post in a list, without its body. */
+/** A post in a list, without its body. Texts of a language in which it is not public are empty. */
 export interface PostSummary {
   id: string
   slug: string
@@ -24,7 +25,7 @@ export interface PostSummary {
   destinationSlug: string | null
 }
 
-/** A post with its Markdown in both languages: the answer of `GET /api/posts/{slug}`. */
+/** A post with its Markdown in its languages: the answer of `GET /api/posts/{slug}`. */
 export interface Post extends PostSummary {
   bodyVi: string
   bodyEn: string
@@ -33,16 +34,22 @@ export interface Post extends PostSummary {
   travelTipsVi: string[]
   travelTipsEn: string[]
   updatedAt: string
+  /** The languages in which it is public. */
+  locales: Locale[]
 }
 
-/** The response of `GET /api/posts/{slug}?locale=`: one language's body, rendered to safe HTML, and what to read next. */
+/** The response of `GET /api/posts/{slug}?locale=`, or 404 NOT_IN_LANGUAGE where it is public in the other language only: one language's body, rendered to safe HTML, and what to read next. */
 export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'> {
   bodyHtml: string
   /** The level-two headings of `bodyHtml` with their ids. */
   headings: LinkedHeadings['headings']
   /** The language that `bodyHtml` is in: the asked one, or the other where only that exists. */
-  bodyLocale: (typeof locales)[number]
+  bodyLocale: Locale
   related: PostSummary[]
+  /** When the facts that it names were checked, the oldest of them: a Vietnam day. None without such facts. */
+  factsCheckedOn?: string
+  /** What the cards in `bodyHtml` show; only of entries that are public in the language. */
+  cards: CardFacts[]
 }
 
 /** The response of `GET /api/preview?token=&locale=`: a post as it is saved, drafts included. */
@@ -57,6 +64,8 @@ export interface PostMonth {
   count: number
 }
 
+/** Lists hold the posts that are public in this language; without it in any. */
+const locale = z.enum(locales).optional()
 const limit = (max: number, fallback: number) => z.coerce.number().int().min(1).max(max).default(fallback)
 
 export const listPostsQuery = z.object({
@@ -67,11 +76,13 @@ export const listPostsQuery = z.object({
   limit: limit(postsPerPage, postsPerPage),
   /** From 1; each has `limit` posts. */
   page: z.coerce.number().int().min(1).max(500).default(1),
+  locale,
 })
 export const featuredShown = 3
-export const featuredPostsQuery = z.object({ limit: limit(12, featuredShown) })
-export const dailyInspirationQuery = z.object({ limit: limit(12, 4) })
-export const postQuery = z.object({ locale: z.enum(locales).optional() })
+export const featuredPostsQuery = z.object({ limit: limit(12, featuredShown), locale })
+export const dailyInspirationQuery = z.object({ limit: limit(12, 4), locale })
+/** Of one post, of the months and of a pillar's posts. */
+export const postQuery = z.object({ locale })
 export const postPreviewQuery = z.object({ token: z.string().max(200).catch(''), locale: z.enum(locales).default('vi') })
 export const postSlugParam = z.object({ slug: z.string().trim().min(1).max(200) })
 export const pillarParam = z.object({

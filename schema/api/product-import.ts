@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { isOnHosts } from '../links'
 import { type Merchant, merchants } from '../shop'
+import { vietnamDay } from '../time'
 import { productCategories } from './products'
 
 const byId = new Map<string, Merchant>(merchants.map((merchant) => [merchant.id, merchant]))
@@ -36,11 +38,36 @@ const numberFrom = (schema: z.ZodNumber, fallback: number) => z.preprocess((valu
 const webAddress = z.url({ protocol: /^https$/ }).max(2000)
 const emptyAsNone = (value: unknown) => (value === '' || value === undefined ? null : value)
 
+/** A calendar day in Vietnam, `YYYY-MM-DD`; blank or missing means none. */
+const day = z.preprocess((value) => emptyAsNone(typeof value === 'string' ? value.trim() : value), z.iso.date().nullable())
+
 /** Whether an address leads to one of a merchant's own hosts, over https. */
 export function isMerchantHost(merchantId: string, address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, username, port } = new URL(address)
-  return protocol === 'https:' && username === '' && port === '' && (byId.get(merchantId)?.hosts.includes(hostname) ?? false)
+  return isOnHosts(address, byId.get(merchantId)?.hosts ?? [])
+}
+
+const isInOrder = (from: string | null, to: string | null) => from === null || to === null || from <= to
+const isPast = (given: string | null) => given === null || given <= vietnamDay(new Date())
+
+interface EarlierPrice {
+  price: number | null
+  earlierPrice: number | null
+  earlierFrom: string | null
+  earlierTo: string | null
+}
+
+/** An earlier price is of use only with its days, and only above the price of now. */
+function checkEarlierPrice({ price, earlierPrice, earlierFrom, earlierTo }: EarlierPrice, { addIssue }: z.RefinementCtx): void {
+  const refuse = (name: keyof EarlierPrice, message: string) => addIssue({ code: 'custom', path: [name], message })
+  if (earlierPrice === null) {
+    if (earlierFrom !== null || earlierTo !== null) refuse('earlierPrice', 'its days are given, but no earlier price')
+    return
+  }
+  if (price === null || earlierPrice <= price) refuse('earlierPrice', 'it must be above the price')
+  if (earlierFrom === null) refuse('earlierFrom', 'an earlier price needs its first day')
+  if (earlierTo === null) refuse('earlierTo', 'an earlier price needs its last day')
+  else if (!isInOrder(earlierFrom, earlierTo)) refuse('earlierTo', 'it is before the first day')
+  else if (!isPast(earlierTo)) refuse('earlierTo', 'this day is yet to come')
 }
 
 /** One product of an import, as a row of a CSV or an object of a JSON file; the columns have these names. */
@@ -89,11 +116,23 @@ export const productImportRow = z
       .max(500),
     destinationUrl: webAddress,
     affiliateUrl: z.preprocess(emptyAsNone, webAddress.nullable()),
+    /** First and last day on which the link may be followed. */
+    linkFrom: day,
+    linkTo: day,
+    /** When the price was last seen at the merchant. */
+    priceSeenOn: day,
+    /** US dollars: what the product cost before, with its first and last day. */
+    earlierPrice: numberOrNone(z.number().min(0).max(1_000_000)),
+    earlierFrom: day,
+    earlierTo: day,
   })
   .refine((row) => isMerchantHost(row.merchant, row.destinationUrl), {
     path: ['destinationUrl'],
     message: 'its host is not on the merchant’s list',
   })
+  .refine(({ linkFrom, linkTo }) => isInOrder(linkFrom, linkTo), { path: ['linkTo'], message: 'it is before the first day' })
+  .refine(({ priceSeenOn }) => isPast(priceSeenOn), { path: ['priceSeenOn'], message: 'this day is yet to come' })
+  .superRefine(checkEarlierPrice)
 export type ProductImportRow = z.output<typeof productImportRow>
 
 export const importBatchRows = 500

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { LinkTarget } from '../links'
 import { lastProductsPage, type ProductCategory, productSorts, productsPageSize } from '../shop'
 
 export {
@@ -37,9 +38,18 @@ export interface Product {
   isHot: boolean
   isNew: boolean
   isBestSeller: boolean
+  /** From the earlier price where that is known, else as the merchant gives it. */
   discountPercent: number
   /** 0 to 100. */
   viralScore: number
+  /** Unknown counts as in stock. */
+  inStock: boolean
+  /** Where a click leads: off the product while its link is dead, early or over. */
+  linkTarget: LinkTarget
+  /** The Vietnam day on which the price was last seen, `YYYY-MM-DD`; null where nobody knows. */
+  priceSeenOn: string | null
+  /** What the product cost before, and its first and last Vietnam day; null unless all of it is known. */
+  earlierPrice: { priceText: string; from: string; to: string } | null
 }
 
 export interface ProductPage {

@@ -5,7 +5,7 @@ import type { PostSummary } from './posts'
 export const tagParam = z.object({ tag: z.string().trim().min(1).max(200) })
 export const tagQuery = z.object({ locale: z.enum(locales).default('vi'), page: z.coerce.number().int().min(1).max(500).default(1) })
 
-/** A topic or a guide of the built-in content, as a list shows it. */
+/** A topic or a guide, as a list shows it. */
 export interface TaggedThing {
   slug: string
   title: string

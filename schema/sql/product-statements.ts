@@ -1,7 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ProductImportRow } from '../api/product-import'
+import { linkId } from '../links'
 import { merchants } from '../shop'
+import { linkChecks } from '../tables/link-checks'
 import { products, productTexts } from '../tables/products'
 import { productSearchTexts } from './search-texts'
 
@@ -9,13 +11,32 @@ const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 /** Above every price in US cents. */
 const noPriceOrder = 1_000_000_000_000
 
+const toCents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100))
+
+/** The link of a product as it has not been asked yet. */
+function linkRecord({ externalId, destinationUrl }: ProductImportRow, at: string): typeof linkChecks.$inferInsert {
+  // An import refuses a broken address; one in an old database is on nobody's host.
+  const hostname = URL.parse(destinationUrl)?.hostname ?? ''
+  const untried = { failedDays: 0, sureDays: 0, goneDays: 0 }
+  return {
+    id: linkId('product', externalId),
+    kind: 'product',
+    subject: externalId,
+    url: destinationUrl,
+    host: hostname,
+    nextAt: at,
+    ...untried,
+  }
+}
+
 /** A product by the keys of the tables' columns, as it travels in the JSON of a batch; `at` is the UTC ISO instant of its import. */
 export function productRecord(row: ProductImportRow, at: string) {
-  const priceCents = row.price === null ? null : Math.round(row.price * 100)
+  const priceCents = toCents(row.price)
   return {
     ...row,
     listed: 1,
     priceCents,
+    earlierPriceCents: toCents(row.earlierPrice),
     priceOrder: priceCents ?? noPriceOrder,
     country: row.country ?? '',
     inStock: Number(row.inStock),
@@ -23,6 +44,7 @@ export function productRecord(row: ProductImportRow, at: string) {
     isNew: Number(row.isNew),
     isBestSeller: Number(row.isBestSeller),
     search: productSearchTexts(row, merchantNames.get(row.merchant) ?? ''),
+    link: linkRecord(row, at),
     createdAt: at,
     updatedAt: at,
   }
@@ -37,6 +59,9 @@ export const jsonFields = {
     .map((key) => (key === 'id' ? 'p.id' : field(key)))
     .join(', '),
   search: ['p.id', ...['title', 'description', 'merchant', 'tags'].map((name) => field(`search.${name}`))].join(', '),
+  links: Object.keys(getTableColumns(linkChecks))
+    .map((key) => field(`link.${key}`))
+    .join(', '),
 }
 
 /** Joins `json_each` with the products that are stored. */
@@ -52,5 +77,6 @@ export function productStatements(): string[] {
     `insert into products (${namesOf(products)}) select ${jsonFields.products} from json_each(?) where true on conflict do nothing`,
     `insert into products_search (rowid, title, description, merchant, tags) select ${jsonFields.search} from json_each(?) ${storedProducts} where p.id not in (select id from product_texts)`,
     `insert into product_texts (${namesOf(productTexts)}) select ${jsonFields.texts} from json_each(?) ${storedProducts} where true on conflict do nothing`,
+    `insert into link_checks (${namesOf(linkChecks)}) select ${jsonFields.links} from json_each(?) where true on conflict do nothing`,
   ]
 }

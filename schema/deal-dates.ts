@@ -1,0 +1,55 @@
+import { millisecondsInDay } from 'date-fns/constants'
+import type { DealContent } from './content/deal'
+
+/** When a deal holds, in days of Vietnam, both ends included: `MM-DD` where it comes again every year, `YYYY-MM-DD` where it holds once. */
+export type DealWindow = { yearly: { from: string; to: string } } | { once: { from: string; to: string } }
+
+/** The window as editors write it, told apart by its key. */
+export function toWindow({ repeats, from, to }: DealContent['window']): DealWindow {
+  return repeats === 'yearly' ? { yearly: { from, to } } : { once: { from, to } }
+}
+
+/** What a deal costs less than its original price, in whole percent. */
+export function discountPercentage({ originalPrice, discountedPrice }: { originalPrice: number; discountedPrice: number }): number {
+  return Math.round((1 - discountedPrice / originalPrice) * 100)
+}
+
+/** Calendar days of Vietnam as `YYYY-MM-DD`, both included. */
+export interface DealDates {
+  validFrom: string
+  validTo: string
+}
+
+/** The current occurrence of a deal's window, or the next one; the only one where it holds once. */
+export function dealDates(window: DealWindow, today: string): DealDates {
+  if ('once' in window) return { validFrom: window.once.from, validTo: window.once.to }
+  const { from, to } = window.yearly
+  const year = Number(today.slice(0, 4))
+  const overNewYear = from > to
+  const firstEnd = `${year}-${to}`
+  const endYear = today <= firstEnd ? year : year + 1
+  return { validFrom: `${overNewYear ? endYear - 1 : endYear}-${from}`, validTo: `${endYear}-${to}` }
+}
+
+export interface DealState extends DealDates {
+  state: 'upcoming' | 'live' | 'ended'
+  /** Whole days until it starts, until its last day (0 on it), or since that. */
+  days: number
+}
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / millisecondsInDay
+
+/** How a deal stands on a day of Vietnam; one that comes again every year never ends. */
+export function dealState(window: DealWindow, today: string): DealState {
+  const dates = dealDates(window, today)
+  const { validFrom, validTo } = dates
+  if (today < validFrom) return { ...dates, state: 'upcoming', days: daysBetween(today, validFrom) }
+  if (today <= validTo) return { ...dates, state: 'live', days: daysBetween(today, validTo) }
+  return { ...dates, state: 'ended', days: daysBetween(validTo, today) }
+}
+
+/** Whether a deal holds on a day: from the start of its first to the end of its last, Vietnam time. */
+export function isLive({ window }: { window: DealWindow }, today: string): boolean {
+  const { validFrom, validTo } = dealDates(window, today)
+  return validFrom <= today && today <= validTo
+}
