@@ -6,7 +6,7 @@ import { reservedPostSlugs } from '../paths'
 import { contentPillars } from '../pillars'
 import { vietnamDay } from '../time'
 import { seedPosts } from './posts'
-import { seedScript } from './sql'
+import { scriptOf, seedStatements } from './sql'
 
 const words = (text: string) =>
   text
@@ -35,7 +35,7 @@ describe('the articles together', () => {
   })
 
   it('become a script that quotes what it must', () => {
-    expect(seedScript().match(/^insert into posts \(/gm)).toHaveLength(seedPosts.length)
+    expect(scriptOf(seedStatements()).match(/^insert into posts \(/gm)).toHaveLength(seedPosts.length)
   })
 })
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { openMemoryDatabase } from '../../tools/testing/memory-database'
-import { isNewDatabase, seedScript } from './sql'
+import { isNewDatabase, scriptOf, seedStatements } from './sql'
 
 it('goes into a new database only, so that nothing deleted comes back', () => {
   const database = openMemoryDatabase()
   const isNew = () => database.prepare(isNewDatabase).get()?.isNew === 1
   expect(isNew()).toBe(true)
-  database.exec(seedScript())
+  database.exec(scriptOf(seedStatements()))
   database.exec("delete from posts where id = (select min(id) from posts); update posts set status = 'draft'")
   expect(isNew()).toBe(false)
   database.exec('delete from posts')

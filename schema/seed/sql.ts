@@ -1,6 +1,7 @@
 import { productRecord, productStatements } from '../sql/product-statements'
 import { postSearchTexts, titleKey } from '../sql/search-texts'
 import { taggedSlugs } from '../tags'
+import { vietnamDay } from '../time'
 import { seedPosts } from './posts'
 import { seedProducts } from './products'
 import type { SeedProduct } from './products/types'
@@ -61,6 +62,7 @@ const productsAtOnce = 40
 /** A product of the seed as an import would bring it. Earlier ones of the list count as older, but those marked as new are the newest. */
 function seedRecord(product: SeedProduct, index: number) {
   const { titleEn, descriptionEn, tagsEn, priceUsdCents, targetCountry, image, inStock, ...rest } = product
+  const day = new Date(Date.UTC(2026, product.isNew ? 9 : 5, 1, index))
   const row = {
     ...rest,
     title: titleEn,
@@ -71,8 +73,13 @@ function seedRecord(product: SeedProduct, index: number) {
     imageUrl: image,
     inStock: inStock ?? true,
     affiliateUrl: null,
+    linkFrom: null,
+    linkTo: null,
+    priceSeenOn: priceUsdCents === null ? null : vietnamDay(day),
+    earlierPrice: null,
+    earlierFrom: null,
+    earlierTo: null,
   }
-  const day = new Date(Date.UTC(2026, product.isNew ? 9 : 5, 1, index))
   return productRecord(row, day.toISOString())
 }
 
@@ -100,10 +107,13 @@ function searchStatement(post: SeedPost): { sql: string; values: string[] } {
   }
 }
 
-/** The same as a script for `wrangler d1 execute`. */
-export function seedScript(): string {
-  return seedStatements()
-    .map(({ sql, values }) => `${sql.replace(/\?/g, () => literal(values.shift()))};`)
+/** Statements with their values as a script for `wrangler d1 execute`. */
+export function scriptOf(statements: readonly { sql: string; values: readonly (string | number | null)[] }[]): string {
+  return statements
+    .map(({ sql, values }) => {
+      const left = [...values]
+      return `${sql.replace(/\?/g, () => literal(left.shift()))};`
+    })
     .join('\n')
 }
 
