@@ -2,6 +2,7 @@ import XmlBuilder from 'fast-xml-builder'
 import type { Post } from '../../../schema/api/posts'
 import { type Locale, otherLocale, textIn } from '../../../schema/locale'
 import { absoluteUrl, feedPath, fillPath, paths } from '../../../schema/paths'
+import type { PublicSettings } from '../../../schema/public-settings'
 import { site } from '../../../schema/site'
 import { sharePictureOf } from '../../documents/share-picture'
 import type { Settings } from '../../platform/settings/settings'
@@ -13,19 +14,20 @@ const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 /** What the feed says about itself. */
 const feedTexts: Record<Locale, { title: string; description: string }> = {
   vi: {
-    title: 'Mango Road: bài viết mới',
-    description: 'Chuyện mùa lúa, chuyện quán xá, chuyện những chuyến tàu đêm: bài viết của những người đang sống và rong ruổi ở Việt Nam.',
+    title: 'Mango Road: có gì mới',
+    description:
+      'Chuyện mùa lúa, quán xá, những chuyến tàu đêm; điểm đến, cẩm nang và ưu đãi mới của những người đang sống và rong ruổi ở Việt Nam.',
   },
   en: {
-    title: 'Mango Road: new stories',
-    description: 'Harvest weeks, breakfast counters, night trains: stories by people who live and travel in Vietnam.',
+    title: 'Mango Road: what’s new',
+    description:
+      'Harvest weeks, breakfast counters, night trains: stories, new destinations, guides and deals by people who live and travel in Vietnam.',
   },
 }
 
 const feedType = 'application/rss+xml'
 /** How long readers may wait before they ask again, in minutes: new stories come a few times a week at most. */
 const ttlMinutes = 60
-const editor = `${site.company.email} (${site.name})`
 
 /** All that XML 1.0 cannot hold, not even escaped: control characters and halves of pairs. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
@@ -59,37 +61,66 @@ function picture(path: string, locale: Locale, title: string, { siteUrl }: Setti
   }
 }
 
-function feedItem(post: Post, locale: Locale, settings: Settings): object {
-  const { siteUrl, defaultLocale } = settings
+/** Something new on the site. */
+export interface NewPage {
+  id: string
+  /** The screen path. */
+  path: string
+  title: string
+  description: string
+  /** UTC ISO instants; null where the stored one is not a date. */
+  publishedAt: string | null
+  updatedAt: string
+  author: string
+  language: Locale
+  /** The languages in which it is public. */
+  locales: readonly Locale[]
+  tags: readonly string[]
+  /** The whole text; pages that are more than a text have none. */
+  html?: string
+}
+
+/** An article with its whole text in a language. */
+export function newPost(post: Post, locale: Locale, { defaultLocale }: Settings): NewPage {
   const body = renderBody(post, locale, defaultLocale)
-  const path = fillPath(paths.article, { slug: post.slug })
-  const title = textIn(post, 'title', locale).value
+  return {
+    ...{ id: post.id, path: fillPath(paths.article, { slug: post.slug }), publishedAt: post.publishedAt, updatedAt: post.updatedAt },
+    title: textIn(post, 'title', locale).value,
+    description: textIn(post, 'summary', locale).value,
+    ...{ author: post.authorName ?? site.name, language: body.locale, locales: post.locales, tags: post.tags, html: body.html },
+  }
+}
+
+function feedItem(page: NewPage, locale: Locale, settings: Settings): object {
+  const { siteUrl, defaultLocale } = settings
+  const { id, path, title, description, html } = page
   return {
     title,
     link: absoluteUrl(siteUrl, path, locale, defaultLocale),
-    'atom:link': alternate(path, locale, 'text/html', settings),
+    ...(page.locales.includes(otherLocale(locale)) && { 'atom:link': alternate(path, locale, 'text/html', settings) }),
     // The same whatever becomes of the slug.
-    guid: { '@isPermaLink': 'false', '#text': `${new URL(siteUrl).host}/${post.id}/${locale}` },
-    ...(post.publishedAt && { pubDate: new Date(post.publishedAt).toUTCString() }),
-    'dc:creator': post.authorName ?? site.name,
-    'dc:language': body.locale,
-    category: post.tags,
-    description: textIn(post, 'summary', locale).value,
-    'content:encoded': withAbsoluteUrls(body.html, siteUrl),
+    guid: { '@isPermaLink': 'false', '#text': `${new URL(siteUrl).host}/${id}/${locale}` },
+    ...(page.publishedAt && { pubDate: new Date(page.publishedAt).toUTCString() }),
+    'dc:creator': page.author,
+    'dc:language': page.language,
+    category: page.tags,
+    description,
+    ...(html !== undefined && { 'content:encoded': withAbsoluteUrls(html, siteUrl) }),
     ...picture(path, locale, title, settings),
   }
 }
 
-/** When the newest of the posts changed or went live; nothing without posts. */
-function lastBuild(posts: readonly Post[]): { lastBuildDate?: string } {
-  const times = posts
+/** When the newest of the pages changed or went live; nothing without any. */
+function lastBuild(pages: readonly NewPage[]): { lastBuildDate?: string } {
+  const times = pages
     .flatMap(({ updatedAt, publishedAt }) => [Date.parse(updatedAt), Date.parse(publishedAt ?? '')])
     .filter(Number.isFinite)
   return times.length > 0 ? { lastBuildDate: new Date(Math.max(...times)).toUTCString() } : {}
 }
 
-/** RSS 2.0 of posts in a language. Sources: RSS 2.0, its Best Practices Profile, content, Dublin Core and Media RSS modules, RFC 4287. */
-export function makeFeed(posts: readonly Post[], locale: Locale, settings: Settings): string {
+/** RSS 2.0 of new pages in a language. Sources: RSS 2.0, its Best Practices Profile, content, Dublin Core and Media RSS modules, RFC 4287. */
+export function makeFeed(pages: readonly NewPage[], locale: Locale, settings: PublicSettings): string {
+  const editor = `${settings.site.company.email} (${site.name})`
   const { siteUrl, defaultLocale } = settings
   const { title, description } = feedTexts[locale]
   const self = absoluteUrl(siteUrl, feedPath, locale, defaultLocale)
@@ -109,11 +140,11 @@ export function makeFeed(posts: readonly Post[], locale: Locale, settings: Setti
         language: locale,
         managingEditor: editor,
         webMaster: editor,
-        ...lastBuild(posts),
+        ...lastBuild(pages),
         ttl: ttlMinutes,
         image: { url: new URL(smallIcon.path, siteUrl).href, title, link, width: smallIcon.size, height: smallIcon.size },
         'atom:link': [{ '@rel': 'self', '@type': feedType, '@href': self }, alternate(feedPath, locale, feedType, settings)],
-        item: posts.map((post) => feedItem(post, locale, settings)),
+        item: pages.map((page) => feedItem(page, locale, settings)),
       },
     },
   })

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { locales, localizedPath, otherLocale } from '../../../schema/locale'
+import { type Locale, locales, localizedPath, otherLocale } from '../../../schema/locale'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { clearAdmins } from '../../testing/admins'
+import { openEntryDesk } from '../../testing/entry-desk'
 import { countingDatabase } from '../../testing/failures'
 import { openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
@@ -54,6 +55,7 @@ async function readFeed(path: string): Promise<Channel> {
 
 beforeEach(async () => {
   await clearPosts()
+  await env.DB.prepare("delete from entries where kind <> 'settings'").run()
   await invalidateContent(env.CACHE)
 })
 
@@ -152,6 +154,8 @@ it('is well-formed without articles, and holds thirty at most', async () => {
 
 it('is cached until something is published, with 304 to a reader who has it', async () => {
   const { id } = await insertPost({ slug: 'mot' })
+  // The settings, which the feed reads too, are in the isolate's memory then.
+  await request('/.well-known/security.txt')
   const { DB, asked } = countingDatabase()
   const first = await request('/rss.xml', {}, { DB })
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=300')
@@ -163,6 +167,26 @@ it('is cached until something is published, with 304 to a reader who has it', as
   const fresh = await request('/rss.xml', { headers: { 'If-None-Match': etag } })
   expect(fresh.status).toBe(200)
   expect(await fresh.text()).toMatch(/Tên mới|New name/)
+})
+
+it('has what was published in its language alone, among the articles by day', async () => {
+  await insertPost({ slug: 'cu', publishedAt: '2025-10-10T03:00:00.000Z' })
+  await clearAdmins()
+  const entries = await openEntryDesk()
+  const { id, slug } = await entries.create('destination')
+  await entries.publish(id, ['vi'])
+  const linksIn = async (locale: Locale) => (await readFeed(localizedPath('/rss.xml', locale, defaultLocale))).item?.map(({ link }) => link)
+  const url = (screen: string, locale: Locale) => `https://mangoroad.example${localizedPath(screen, locale, defaultLocale)}`
+  const article = (name: string, locale: Locale) => url(`/inspiration/${name}`, locale)
+  expect(await linksIn('en')).toEqual([article('cu', 'en')])
+  expect(await linksIn('vi')).toEqual([url(`/where-to-go/${slug}`, 'vi'), article('cu', 'vi')])
+  await entries.publish(id, ['en'])
+  const { item } = await readFeed(localizedPath('/rss.xml', 'en', defaultLocale))
+  expect(item?.[0]).toMatchObject({ link: url(`/where-to-go/${slug}`, 'en'), guid: { '#text': `mangoroad.example/${id}/en` } })
+  expect(item?.[0]?.title).not.toBe('')
+  expect(item?.[0]?.description).not.toBe('')
+  await entries.trash(id)
+  expect(await linksIn('vi')).toEqual([article('cu', 'vi')])
 })
 
 it('has one address a language', async () => {

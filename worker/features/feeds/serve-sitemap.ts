@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { fillPath, paths } from '../../../schema/paths'
+import { postLocales } from '../../../schema/post-languages'
 import { vietnamDay } from '../../../schema/time'
-import { builtInPages, type ListedPage } from '../../documents/listed-pages'
+import { type ListedPage, listPages } from '../../documents/listed-pages'
 import { type Database, openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
+import { openCopies } from '../entries/copies'
 import { listTagPages } from '../tags/queries'
 import { serveXml } from './serve-xml'
 import { makeSitemap, makeSitemapIndex } from './sitemap'
@@ -14,9 +16,12 @@ const type = 'application/xml'
 const later = (a: string, b: string | undefined) => (b !== undefined && b > a ? b : a)
 
 /** The pages that are no posts, and the sitemap files of the posts. What lists posts or products has changed when one of them has. */
-async function listPages(db: Database, now: Date): Promise<{ pages: ListedPage[]; postFiles: { file: number; changed: string }[] }> {
+async function listPagesAndFiles(
+  db: Database,
+  now: Date,
+): Promise<{ pages: ListedPage[]; postFiles: { file: number; changed: string }[] }> {
   const [pages, postFiles, newestProduct] = await Promise.all([
-    builtInPages(vietnamDay(now)),
+    listPages(db, vietnamDay(now)),
     listPostFiles(db, now),
     findNewestProduct(db),
   ])
@@ -27,13 +32,13 @@ async function listPages(db: Database, now: Date): Promise<{ pages: ListedPage[]
     [paths.home]: newestPost,
     [paths.shop]: newestProduct,
   }
-  return { pages: pages.map(({ path, changed }) => ({ path, changed: later(changed, listed[path]) })), postFiles }
+  return { pages: pages.map((page) => ({ ...page, changed: later(page.changed, listed[page.path]) })), postFiles }
 }
 
 /** `/sitemap.xml`: the index of the files below. */
 export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
   return serveXml(c, type, async () => {
-    const { pages, postFiles } = await listPages(openDatabase(c.env.DB), new Date())
+    const { pages, postFiles } = await listPagesAndFiles(openDatabase(c.env.DB), new Date())
     const files = [
       { path: '/sitemap-pages.xml', changed: pages.map(({ changed }) => changed).reduce(later, '') },
       { path: '/sitemap-tags.xml', changed: postFiles.map(({ changed }) => changed).reduce(later, '') },
@@ -46,7 +51,7 @@ export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
 /** `/sitemap-pages.xml`: every page of the route table that search engines may list today. */
 export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveXml(c, type, async () => {
-    const { pages } = await listPages(openDatabase(c.env.DB), new Date())
+    const { pages } = await listPagesAndFiles(openDatabase(c.env.DB), new Date())
     return makeSitemap(pages, c.var.settings)
   })
 }
@@ -54,7 +59,8 @@ export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
 /** `/sitemap-tags.xml`: the tags of three or more things. */
 export function serveTagSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveXml(c, type, async () => {
-    const pages = await listTagPages(openDatabase(c.env.DB), { now: new Date(), builtOn: __BUILT_ON__ })
+    const db = openDatabase(c.env.DB)
+    const pages = await listTagPages(db, { copies: openCopies(c, db), now: new Date(), builtOn: __BUILT_ON__ })
     return makeSitemap(pages, c.var.settings)
   })
 }
@@ -65,7 +71,11 @@ export function servePostSitemap(c: Context<AppEnv>): Promise<Response> {
     const file = Number(/(\d+)\.xml$/.exec(c.req.path)?.[1])
     const posts = await listFilePosts(openDatabase(c.env.DB), { file, now: new Date() })
     if (posts.length === 0) return undefined
-    const pages = posts.map(({ slug, changed }) => ({ path: fillPath(paths.article, { slug }), changed }))
+    const pages = posts.map(({ slug, changed, ...languages }) => ({
+      path: fillPath(paths.article, { slug }),
+      changed,
+      locales: postLocales(languages),
+    }))
     return makeSitemap(pages, c.var.settings)
   })
 }

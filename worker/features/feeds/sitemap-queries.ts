@@ -1,4 +1,5 @@
 import { desc, eq, max, type SQL, sql } from 'drizzle-orm'
+import type { PostLanguages } from '../../../schema/post-languages'
 import { posts } from '../../../schema/tables/posts'
 import { products } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
@@ -29,10 +30,13 @@ export async function listPostFiles(db: Database, now: Date): Promise<{ file: nu
 }
 
 /** The posts of a file, the oldest first; none where there is no such file. */
-export async function listFilePosts(db: Database, input: { file: number; now: Date }): Promise<{ slug: string; changed: string }[]> {
+export async function listFilePosts(
+  db: Database,
+  input: { file: number; now: Date },
+): Promise<(PostLanguages & { slug: string; changed: string })[]> {
   if (input.file < 1) return []
   return db
-    .select({ slug: posts.slug, changed })
+    .select({ slug: posts.slug, changed, isInVi: posts.isInVi, isInEn: posts.isInEn })
     .from(posts)
     .where(isPublic(input.now))
     .orderBy(...oldestFirst)

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod'
 import type { AdminPostList, listAdminPostsQuery } from '../../../schema/api/admin-posts'
 import { slugify } from '../../../schema/fold'
 import { posts } from '../../../schema/tables/posts'
+import { vietnamDayRange } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import { isMatch, postsSearch } from '../../platform/db/full-text'
 import { toMatch } from '../../platform/db/word-match'
@@ -22,6 +23,10 @@ const columns = {
   titleVi: posts.titleVi,
   titleEn: posts.titleEn,
   status: posts.status,
+  isInVi: posts.isInVi,
+  isInEn: posts.isInEn,
+  isBehind: posts.isBehind,
+  updatedBy: posts.updatedBy,
   publishedAt: posts.publishedAt,
   liveAt: posts.liveAt,
   updatedAt: posts.updatedAt,
@@ -36,6 +41,15 @@ const orders: Record<ListInput['sort'], SQL[]> = {
   published: [desc(posts.liveAt), desc(posts.id)],
   title: [asc(posts.titleKey), asc(posts.id)],
   views: [desc(posts.viewCount), desc(posts.id)],
+}
+
+const states: Record<Exclude<ListInput['status'], 'all' | 'trash'>, SQL | undefined> = {
+  draft: eq(posts.status, 'draft'),
+  scheduled: eq(posts.status, 'scheduled'),
+  published: eq(posts.status, 'published'),
+  // Not “no draft”: SQLite would take an index of what is public, and sort.
+  'one-language': and(inArray(posts.status, ['scheduled', 'published']), ne(posts.isInVi, posts.isInEn)),
+  behind: eq(posts.isBehind, true),
 }
 
 /** Posts whose title has all words of the query, or whose slug begins with it. */
@@ -60,14 +74,21 @@ function matches(db: Database, q: string): SQL | undefined {
   return inArray(postRowid, unionAll(db.select().from(titled), db.select().from(addressed)))
 }
 
-export function adminPostsQuery(db: Database, { q, status, pillar, sort, page }: ListInput) {
+export function adminPostsQuery(db: Database, { q, status, pillar, sort, by, from, to, page }: ListInput) {
   const isTrash = status === 'trash'
-  const hasStatus = status === 'all' || isTrash ? undefined : eq(posts.status, status)
-  const hasPillar = pillar && eq(posts.contentPillar, pillar)
+  const where = and(
+    isTrash ? isNotNull(posts.deletedAt) : isNull(posts.deletedAt),
+    status === 'all' || isTrash ? undefined : states[status],
+    pillar && eq(posts.contentPillar, pillar),
+    by === '' ? undefined : eq(posts.updatedBy, by),
+    from ? gte(posts.updatedAt, vietnamDayRange(from).from) : undefined,
+    to ? lt(posts.updatedAt, vietnamDayRange(to).to) : undefined,
+    matches(db, q),
+  )
   return db
     .select(columns)
     .from(posts)
-    .where(and(isTrash ? isNotNull(posts.deletedAt) : isNull(posts.deletedAt), hasStatus, hasPillar, matches(db, q)))
+    .where(where)
     .orderBy(...(isTrash ? [desc(posts.deletedAt)] : orders[sort]))
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)

@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type AdminPost, type AdminPostRow, autosaveInput, type PostContent } from '../../../schema/api/admin-posts'
 import { destinationSlugs } from '../../../schema/destinations'
 import { contentPillars } from '../../../schema/pillars'
-import { postDrafts, postRevisions, posts } from '../../../schema/tables/posts'
+import { postDrafts, posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import { ApiError } from '../../platform/http/errors'
 import { asTexts } from './rules'
@@ -50,27 +50,41 @@ export function toAdminRow({ liveAt, ...row }: RowFields, now: Date): AdminPostR
 /** A post for its editor, with what the asking admin has typed and not saved. Throws NOT_FOUND. */
 export async function readAdminPost(db: Database, input: { id: string; adminId: string; now: Date }): Promise<AdminPost> {
   const { id, adminId, now } = input
-  const [post, [revision], [draft]] = await Promise.all([
+  const [post, [draft]] = await Promise.all([
     findPost(db, id),
-    db
-      .select({ username: postRevisions.username })
-      .from(postRevisions)
-      .where(eq(postRevisions.postId, id))
-      .orderBy(desc(postRevisions.id))
-      .limit(1),
     db
       .select()
       .from(postDrafts)
       .where(and(eq(postDrafts.postId, id), eq(postDrafts.adminId, adminId)))
       .limit(1),
   ])
-  const { status, publishedAt, updatedAt, createdAt, viewCount, shareCount, deletedAt, liveAt } = post
+  const {
+    status,
+    isInVi,
+    isInEn,
+    publishedAt,
+    updatedAt,
+    updatedBy,
+    createdAt,
+    viewCount,
+    shareCount,
+    deletedAt,
+    liveAt,
+    isBehind,
+    drift,
+  } = post
   const content = toContent(post)
   return {
     ...content,
-    ...toAdminRow({ ...content, id, status, publishedAt, updatedAt, viewCount, shareCount, deletedAt, liveAt }, now),
+    ...toAdminRow(
+      {
+        ...{ ...content, id, status, isInVi, isInEn, isBehind, publishedAt, updatedAt, updatedBy },
+        ...{ viewCount, shareCount, deletedAt, liveAt },
+      },
+      now,
+    ),
     createdAt,
-    savedBy: revision?.username ?? '',
+    drift,
     draft: draft ? toDraft(draft) : null,
   }
 }

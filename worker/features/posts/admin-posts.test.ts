@@ -101,7 +101,7 @@ describe('a new article', () => {
       status: 'draft',
       isPublic: false,
       publishedAt: null,
-      savedBy: 'mai',
+      updatedBy: 'mai',
       draft: null,
     })
     expect((await desk<AdminPost>('POST', '/posts', { titleVi: 'Đêm ở Huế' })).body.slug).toBe('dem-o-hue-2')
@@ -145,7 +145,7 @@ describe('saving', () => {
     const change = { titleVi: 'Tên mới', titleEn: 'New name', summaryVi: 'Tóm', summaryEn: 'Sum', tags: ['Huế', 'Mưa'] }
     const { status, body } = await desk<AdminPost>('PUT', `/posts/${id}`, change)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ ...change, bodyVi: 'Giữ nguyên.', slug: 'cu', savedBy: 'mai' })
+    expect(body).toMatchObject({ ...change, bodyVi: 'Giữ nguyên.', slug: 'cu', updatedBy: 'mai' })
     expect(await (await request('/api/posts/cu')).json()).toMatchObject({ titleVi: 'Tên mới' })
     const found = await (await request('/api/search?q=ten+moi')).json<SearchAnswer>()
     expect(found.results[0]?.id).toBe('article:cu')
@@ -238,7 +238,9 @@ describe('saving', () => {
     const { status, body } = await desk<ErrorBody>('PUT', `/posts/${id}`, { bodyVi: '', bodyEn: ' ' })
     expect(status).toBe(400)
     expect(body.issues?.map(({ path }) => path)).toEqual(['bodyVi', 'bodyEn'])
+    await env.DB.prepare('update posts set is_in_vi = 0').run()
     expect((await desk('PUT', `/posts/${id}`, { bodyVi: '' })).status).toBe(200)
+    expect((await desk('PUT', `/posts/${id}`, { titleEn: '' })).status).toBe(400)
   })
 
   it('is shown at once on pages that were cached, and works without KV', async () => {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import {
   autosaveInput,
   createPostInput,
+  holdPostInput,
   listAdminPostsQuery,
   postIdParam,
   previewMarkdownInput,
@@ -11,14 +12,18 @@ import {
   unpublishPostInput,
   updatePostInput,
 } from '../../../schema/api/admin-posts'
+import { bulkInput } from '../../../schema/api/bulk'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/env'
 import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
+import { fillTyped } from '../entries/facts'
 import { listAdminPosts } from './admin-list'
 import { readAdminPost } from './admin-post'
+import { changePosts } from './bulk'
 import { deleteDraft, saveDraft } from './drafts'
-import { createPost, restoreRevision, updatePost } from './edit-post'
+import { holdTexts } from './drift'
+import { createPost, duplicatePost, restoreRevision, updatePost } from './edit-post'
 import { renderMarkdown } from './post-page'
 import { makePreviewLink } from './preview'
 import { publishPost, unpublishPost } from './publishing'
@@ -47,9 +52,15 @@ export const adminPostRoutes = new Hono<AdminEnv>()
     const id = await createPost(c.var.db, { ...c.req.valid('json'), ...by(c) })
     return c.json(await read(c, id), 201)
   })
-  .post('/preview-markdown', limitLongBody, requireJson, validate('json', previewMarkdownInput), (c) => {
+  .post('/preview-markdown', limitLongBody, requireJson, validate('json', previewMarkdownInput), async (c) => {
     const { markdown, locale } = c.req.valid('json')
-    return c.json({ html: renderMarkdown(markdown, locale, c.var.settings.defaultLocale) }, 200)
+    const filled = await fillTyped(c.var.db, markdown, locale)
+    return c.json({ html: renderMarkdown(filled, locale, c.var.settings.defaultLocale) }, 200)
+  })
+  .post('/bulk', limitBody, requireJson, validate('json', bulkInput), async (c) => {
+    const done = await changePosts(c.var.db, { ...c.req.valid('json'), by: by(c) })
+    await invalidateStoredContent(c.env.CACHE)
+    return c.json(done, 200)
   })
   .get('/:id', param, async (c) => c.json(await read(c, c.req.valid('param').id), 200))
   .put('/:id', limitLongBody, requireJson, param, validate('json', updatePostInput), async (c) => {
@@ -66,6 +77,15 @@ export const adminPostRoutes = new Hono<AdminEnv>()
     const { id } = c.req.valid('param')
     await undeletePost(c.var.db, { id, ...by(c) })
     return c.json(await readChanged(c, id), 200)
+  })
+  .post('/:id/duplicate', param, async (c) => {
+    const id = await duplicatePost(c.var.db, { id: c.req.valid('param').id, ...by(c) })
+    return c.json(await read(c, id), 201)
+  })
+  .post('/:id/hold', limitBody, requireJson, param, validate('json', holdPostInput), async (c) => {
+    const { id } = c.req.valid('param')
+    await holdTexts(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
+    return c.json(await read(c, id), 200)
   })
   .post('/:id/publish', limitBody, requireJson, param, validate('json', publishPostInput), async (c) => {
     const { id } = c.req.valid('param')

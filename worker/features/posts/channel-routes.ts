@@ -29,7 +29,7 @@ export const postChannelRoutes = new Hono<ApiEnv>().post(
     const { slug, locale } = c.req.valid('json')
     const { db, now, privateSettings } = c.var
     const post = await findPublishedPost(db, { slug, now })
-    if (!post) throw new ApiError('NOT_FOUND')
+    if (!post?.locales.includes(locale)) throw new ApiError('NOT_FOUND')
     if (!privateSettings.telegram?.channel) {
       logEvent('article not posted: no channel is set up', { slug, locale })
       return c.json({ ok: true }, 202)

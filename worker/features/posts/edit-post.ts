@@ -3,55 +3,71 @@ import type * as z from 'zod'
 import type { createPostInput, PostContent, updatePostInput } from '../../../schema/api/admin-posts'
 import type { ErrorIssue } from '../../../schema/errors'
 import { contentPillars } from '../../../schema/pillars'
+import { postLocales } from '../../../schema/post-languages'
 import { titleKey } from '../../../schema/sql/search-texts'
 import { posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
+import { factIssues } from '../entries/facts'
 import { findPost, type StoredPost, toContent } from './admin-post'
 import { deleteDraft } from './drafts'
-import { missingFields } from './publishing'
 import { findRevision, insertRevision } from './revisions'
-import { indexPost, labelOf, savePost } from './save-post'
+import { missingIssues } from './rules'
+import { indexPost, labelOf, savePost, tagPost } from './save-post'
 import { isSlugRace, makeSlug, slugIssues } from './slugs'
 
-/**
- * Stores a new draft with nothing but its titles, unless there is a post of the wanted id; returns its id. Of drafts made at once with one
- * title, each gets a slug of its own.
- */
+const blank: PostContent = {
+  ...{ slug: '', titleVi: '', titleEn: '', summaryVi: '', summaryEn: '', bodyVi: '', bodyEn: '' },
+  ...{ coverImage: null, tags: [], contentPillar: contentPillars[0], destinationSlug: null, authorName: null, readingTimeMinutes: null },
+  ...{ featured: false, highlightsVi: [], highlightsEn: [], travelTipsVi: [], travelTipsEn: [] },
+}
+
+/** Stores a new draft with nothing but its titles, unless there is a post of the wanted id; returns its id. */
 export async function createPost(db: Database, input: z.output<typeof createPostInput> & By): Promise<string> {
-  const { id: wanted, titleVi, titleEn } = input
-  if (wanted !== undefined && (await isStored(db, wanted))) return wanted
-  const id = wanted ?? crypto.randomUUID()
+  const { id, titleVi, titleEn } = input
+  if (id !== undefined && (await isStored(db, id))) return id
+  return storeDraft(db, { ...input, id: id ?? crypto.randomUUID(), content: { ...blank, titleVi, titleEn } })
+}
+
+/** Stores a draft with the same content under a slug of its own; returns its id. Throws NOT_FOUND. */
+export async function duplicatePost(db: Database, input: { id: string } & By): Promise<string> {
+  const content = toContent(await findPost(db, input.id))
+  return storeDraft(db, { ...input, id: crypto.randomUUID(), content })
+}
+
+interface NewDraft extends By {
+  id: string
+  content: PostContent
+}
+
+/** Stores a draft under a slug of its title. Of drafts made at once with one title, each gets a slug of its own. */
+async function storeDraft(db: Database, input: NewDraft): Promise<string> {
+  const { id, content } = input
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const slug = await makeSlug(db, titleVi || titleEn)
+    const slug = await makeSlug(db, content.titleVi || content.titleEn)
     try {
-      await insertDraft(db, { ...input, id, slug })
+      await insertDraft(db, { ...input, content: { ...content, slug } })
       return id
     } catch (error) {
       if (!isSlugRace(error)) throw error
     }
   }
-  await insertDraft(db, { ...input, id, slug: await makeSlug(db, '') })
+  await insertDraft(db, { ...input, content: { ...content, slug: await makeSlug(db, '') } })
   return id
 }
 
-async function insertDraft(
-  db: Database,
-  { id, slug, titleVi, titleEn, admin, now }: z.output<typeof createPostInput> & By & { id: string; slug: string },
-): Promise<void> {
+async function insertDraft(db: Database, { id, content, admin, now }: NewDraft): Promise<void> {
   const at = now.toISOString()
-  const content: PostContent = {
-    ...{ slug, titleVi, titleEn, summaryVi: '', summaryEn: '', bodyVi: '', bodyEn: '' },
-    ...{ coverImage: null, tags: [], contentPillar: contentPillars[0], destinationSlug: null, authorName: null, readingTimeMinutes: null },
-    ...{ featured: false, highlightsVi: [], highlightsEn: [], travelTipsVi: [], travelTipsEn: [] },
-  }
   const { username } = admin
+  const { slug, titleVi, titleEn, tags } = content
+  const row = { id, ...content, titleKey: titleKey(content), status: 'draft', createdAt: at, updatedAt: at, updatedBy: username } as const
   await db.batch([
-    db.insert(posts).values({ id, ...content, titleKey: titleKey(content), status: 'draft', createdAt: at, updatedAt: at }),
+    db.insert(posts).values(row),
     insertRevision(db, { postId: id, savedAt: at, username, content }),
     ...indexPost(db, id, content),
+    ...tagPost(db, id, tags),
     insertAuditEntry(db, { username, action: 'post.create', subject: id, label: labelOf(content), after: { slug, titleVi, titleEn }, now }),
   ])
 }
@@ -93,13 +109,15 @@ export async function restoreRevision(db: Database, input: { id: string; revisio
   if (!(await savePost(db, { post, content, action: 'post.restore', admin, now }))) throw new ApiError('CONFLICT')
 }
 
-/** Throws BAD_REQUEST for a slug of another post, and where a post that is or will be public would lose a field that it needs. */
+/** Throws BAD_REQUEST for a slug of another post, and where a post that is or will be public would lose a field that it needs or names an unknown fact. */
 async function refuseBadContent(db: Database, post: StoredPost, content: PostContent): Promise<void> {
-  const had = missingFields(toContent(post)).map(({ path }) => path)
-  const lost = post.status === 'draft' ? [] : missingFields(content).filter(({ path }) => !had.includes(path))
+  const needed = post.status === 'draft' ? [] : postLocales(post)
+  const had = missingIssues(toContent(post), needed).map(({ path }) => path)
+  const lost = missingIssues(content, needed).filter(({ path }) => !had.includes(path))
   const issues: ErrorIssue[] = [
     ...(content.slug === post.slug ? [] : await slugIssues(db, { slug: content.slug, postId: post.id })),
     ...lost,
+    ...(await factIssues(db, content, needed)),
   ]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
 }

@@ -1,18 +1,18 @@
-import { micromark } from 'micromark'
-import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import type { Post, PostPage } from '../../../schema/api/posts'
+import { checkedOnOf, type Facts } from '../../../schema/content/facts'
 import { linkHeadings } from '../../../schema/headings'
-import { type Locale, otherLocale, withLocalizedLinks } from '../../../schema/locale'
+import { type Locale, localePrefix, locales, otherLocale, withLocalizedLinks } from '../../../schema/locale'
+import { markdownToHtml } from '../../../schema/markdown'
 import type { Database } from '../../platform/db/database'
-import { listRelatedPosts } from './queries'
+import { fillForEditors } from '../entries/facts'
+import { readCards } from '../entries/read-cards'
+import { fillPosts, listRelatedPosts } from './queries'
 
 const relatedPosts = 3
 
 /** Markdown as safe HTML: raw HTML is escaped, links within the site get the prefix of the language. */
 export function renderMarkdown(markdown: string, locale: Locale, defaultLocale: Locale): string {
-  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
-  // A table that is wider than a phone scrolls; it must be reachable for the arrow keys.
-  return withLocalizedLinks(html, locale, defaultLocale).replaceAll('<table>', '<table tabindex="0">')
+  return withLocalizedLinks(markdownToHtml(markdown), locale, defaultLocale)
 }
 
 /** A post's body as safe HTML in a language, or in the other one where only that exists, and which it is. */
@@ -23,19 +23,39 @@ export function renderBody(post: Pick<Post, 'bodyVi' | 'bodyEn'>, locale: Locale
   return { html: renderMarkdown(bodies[written], locale, defaultLocale), locale: written }
 }
 
+/** When the facts of a post's page in a language were checked, the oldest; the page has the other language's body where only that is written. */
+function checkedOn(stored: Post, facts: Facts, locale: Locale): Pick<PostPage, 'factsCheckedOn'> {
+  const bodies: Record<Locale, string> = { vi: stored.bodyVi, en: stored.bodyEn }
+  const shown = bodies[locale].trim() === '' ? locales : [locale]
+  const [oldest] = shown.flatMap((one) => checkedOnOf(stored, facts, one) ?? []).sort()
+  return oldest === undefined ? {} : { factsCheckedOn: oldest }
+}
+
+interface PageInput {
+  /** With facts as tokens. */
+  stored: Post
+  facts: Facts
+  locale: Locale
+  defaultLocale: Locale
+  now: Date
+  isPreview?: boolean
+}
+
 /** What the article page shows: the post with one language's body as HTML, and what to read next. */
-export async function loadPostPage(
-  db: Database,
-  input: { post: Post; locale: Locale; defaultLocale: Locale; now: Date },
-): Promise<PostPage> {
-  const { bodyVi, bodyEn, ...summary } = input.post
-  const body = renderBody(input.post, input.locale, input.defaultLocale)
+export async function loadPostPage(db: Database, input: PageInput): Promise<PostPage> {
+  const { stored, facts } = input
+  const post = input.isPreview ? fillForEditors(stored, facts, 'vi') : fillPosts(stored, facts)
+  const { bodyVi, bodyEn, ...summary } = post
+  const body = renderBody(post, input.locale, input.defaultLocale)
   const linked = linkHeadings(body.html)
+  const prefix = localePrefix(input.locale, input.defaultLocale)
   return {
     ...summary,
     bodyHtml: linked.html,
     headings: linked.headings,
     bodyLocale: body.locale,
-    related: await listRelatedPosts(db, { post: input.post, limit: relatedPosts, now: input.now }),
+    cards: fillPosts(await readCards(db, { html: linked.html, locale: input.locale, prefix }), facts),
+    related: await listRelatedPosts(db, { post, limit: relatedPosts, locale: input.locale, now: input.now }),
+    ...checkedOn(stored, facts, input.locale),
   }
 }

@@ -10,6 +10,7 @@ import type { ApiEnv, CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
+import { readFacts } from '../entries/facts'
 import { findPost } from './admin-post'
 import { loadPostPage } from './post-page'
 import { toPost } from './rules'
@@ -33,13 +34,32 @@ export async function makePreviewLink(db: Database, input: { id: string; admin: 
 async function loadPreview(db: Database, input: { token: string; locale: Locale; defaultLocale: Locale; now: Date }): Promise<PostPreview> {
   const { token, locale, defaultLocale, now } = input
   const id = await readToken(db, { name: 'preview', token, now })
-  const post = id === undefined ? undefined : await findPost(db, id)
-  if (!post || post.deletedAt !== null) throw new ApiError('NOT_FOUND')
-  const page = await loadPostPage(db, { post: toPost(publicFields(post)), locale, defaultLocale, now })
+  const [post, facts] = id === undefined ? [] : await Promise.all([findPost(db, id), readFacts(db)])
+  if (!post || !facts || post.deletedAt !== null) throw new ApiError('NOT_FOUND')
+  const page = await loadPostPage(db, {
+    stored: toPost({ ...publicFields(post), isInVi: true, isInEn: true }),
+    facts,
+    locale,
+    defaultLocale,
+    now,
+    isPreview: true,
+  })
   return { ...page, expiresAt: expiryOf(token) }
 }
 
-function publicFields({ status, liveAt, featured, createdAt, deletedAt, titleKey, ...post }: Awaited<ReturnType<typeof findPost>>) {
+/** All that the page shows, in both languages. */
+function publicFields({
+  status,
+  liveAt,
+  featured,
+  createdAt,
+  deletedAt,
+  titleKey,
+  updatedBy,
+  isBehind,
+  drift,
+  ...post
+}: Awaited<ReturnType<typeof findPost>>) {
   return post
 }
 

@@ -40,7 +40,7 @@ describe('publishing', () => {
     const { body } = await desk<AdminPost>('POST', '/posts', { titleVi: 'Chỉ có tên' })
     const refused = await desk<ErrorBody>('POST', `/posts/${body.id}/publish`, { updatedAt: body.updatedAt })
     expect(refused.status).toBe(400)
-    expect(refused.body.issues?.map(({ path }) => path)).toEqual(['titleEn', 'summaryVi', 'summaryEn', 'bodyVi', 'bodyEn'])
+    expect(refused.body.issues?.map(({ path }) => path)).toEqual(['summaryVi', 'bodyVi', 'titleEn', 'summaryEn', 'bodyEn'])
   })
 
   it('shows an article at once, on lists and pages that were cached', async () => {
@@ -141,7 +141,7 @@ describe('revisions', () => {
     const restore = (updatedAt: string) => desk<AdminPost>('POST', `/posts/${id}/revisions/${first?.id}/restore`, { updatedAt })
     expect((await restore('2026-01-01T00:00:00.000Z')).status).toBe(409)
     const restored = await restore(changed.body.updatedAt)
-    expect(restored.body).toMatchObject({ titleVi: 'Bản gốc', savedBy: 'mai' })
+    expect(restored.body).toMatchObject({ titleVi: 'Bản gốc', updatedBy: 'mai' })
     expect((await desk<PostRevision[]>('GET', `/posts/${id}/revisions`)).body).toHaveLength(3)
     expect((await audit()).map(({ action }) => action)).toEqual(['post.update', 'post.restore'])
   })

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, lte, sql } from 'drizzle-orm'
-import type { PostContent } from '../../../schema/api/admin-posts'
-import type { ErrorIssue } from '../../../schema/errors'
+import type { Locale } from '../../../schema/locale'
+import { postLocales, toPostLanguages } from '../../../schema/post-languages'
 import { posts } from '../../../schema/tables/posts'
 import { invalidateContent } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
@@ -8,55 +8,77 @@ import { hasChanged, type Write } from '../../platform/db/writes'
 import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
-import { findPost, hasBeenShown, type StoredPost, toContent } from './admin-post'
+import { factIssues } from '../entries/facts'
+import { findPost, hasBeenShown, isShown, type StoredPost, toContent } from './admin-post'
+import { missingIssues } from './rules'
 import { isUnchanged, labelOf, nextUpdate, unchangedRow } from './save-post'
 
-/** What a post still needs before visitors may see it: title and summary in both languages, a body in one. */
-export function missingFields(content: PostContent): ErrorIssue[] {
-  const { titleVi, titleEn, summaryVi, summaryEn, bodyVi, bodyEn } = content
-  const single = Object.entries({ titleVi, titleEn, summaryVi, summaryEn }).filter(([, text]) => text.trim() === '')
-  const bodies = bodyVi.trim() === '' && bodyEn.trim() === '' ? ['bodyVi', 'bodyEn'] : []
-  return [...single.map(([path]) => path), ...bodies].map((path) => ({ path, message: 'needed before it can be published' }))
+interface Publication {
+  action: 'post.publish' | 'post.unpublish'
+  post: StoredPost
+  /** The version that the person started from; the stored one where it does not matter. */
+  updatedAt?: string | undefined
+  status: StoredPost['status']
+  publishedAt: string | null
+  locales: readonly Locale[]
 }
 
-/** Sets state and day of a post that is still the one that the editor started from. Throws CONFLICT if it is not. */
-async function setState(
-  db: Database,
-  input: { post: StoredPost; updatedAt: string; status: StoredPost['status']; publishedAt: string | null } & By,
-): Promise<void> {
-  const { post, updatedAt, status, publishedAt, admin, now } = input
+/** Sets state, day and languages of a post that is still the one that the editor started from. Throws CONFLICT if it is not. */
+async function setState(db: Database, input: Publication & By): Promise<void> {
+  const { action, post, updatedAt = post.updatedAt, status, publishedAt, locales, admin, now } = input
   if (post.deletedAt !== null || post.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
-  const action = status === 'draft' ? 'post.unpublish' : 'post.publish'
-  const states = { before: { status: post.status, publishedAt: post.publishedAt }, after: { status, publishedAt } }
-  const entry = { username: admin.username, action, subject: post.id, label: labelOf(post), ...states, now } as const
+  const { username } = admin
+  const states = {
+    before: { status: post.status, publishedAt: post.publishedAt, languages: postLocales(post) },
+    after: { status, publishedAt, languages: locales },
+  }
+  const entry = { username, action, subject: post.id, label: labelOf(post), ...states, now } as const
   const results = await db.batch([
     insertAuditEntry(db, entry, isUnchanged(db, post)),
     db
       .update(posts)
-      .set({ status, publishedAt, updatedAt: nextUpdate(post, now) })
+      .set({ status, publishedAt, ...toPostLanguages(locales), updatedAt: nextUpdate(post, now), updatedBy: username })
       .where(unchangedRow(post)),
   ])
   if (!hasChanged(results)) throw new ApiError('CONFLICT')
 }
 
-/** Publishes a post from an instant on; without one at once, or from its former day. Throws BAD_REQUEST, CONFLICT and NOT_FOUND. */
-export async function publishPost(db: Database, input: { id: string; publishedAt: string | null; updatedAt: string } & By): Promise<void> {
+interface Change extends By {
+  id: string
+  locales: readonly Locale[]
+  updatedAt?: string
+}
+
+/**
+ * Publishes a post from an instant on; without one at once, or from its former day. It has one day for both languages: one in which readers see
+ * it comes along, one that still waits for its day does not. Throws BAD_REQUEST, CONFLICT and NOT_FOUND.
+ */
+export async function publishPost(db: Database, input: Change & { publishedAt: string | null }): Promise<void> {
   const { updatedAt, admin, now } = input
   const post = await findPost(db, input.id)
-  const issues = missingFields(toContent(post))
+  const locales = [...new Set([...input.locales, ...(isShown(post, now) ? postLocales(post) : [])])]
+  const content = toContent(post)
+  const issues = [...missingIssues(content, locales), ...(await factIssues(db, content, locales))]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   const day = post.publishedAt !== null && hasBeenShown(post, now) ? post.publishedAt : now.toISOString()
   const publishedAt = input.publishedAt === null ? day : new Date(input.publishedAt).toISOString()
   const status = publishedAt > now.toISOString() ? 'scheduled' : 'published'
-  await setState(db, { post, updatedAt, status, publishedAt, admin, now })
+  await setState(db, { action: 'post.publish', post, updatedAt, status, publishedAt, locales, admin, now })
 }
 
-/** Makes a post a draft again. It keeps the day that visitors have seen, a day to come is forgotten. Throws CONFLICT and NOT_FOUND. */
-export async function unpublishPost(db: Database, input: { id: string; updatedAt: string } & By): Promise<void> {
+/**
+ * Takes languages of a post out of public, which makes it a draft again once none is left. It keeps the day that visitors have seen, a day to
+ * come is forgotten. Throws CONFLICT and NOT_FOUND.
+ */
+export async function unpublishPost(db: Database, input: Change): Promise<void> {
   const { updatedAt, admin, now } = input
   const post = await findPost(db, input.id)
+  const left = postLocales(post).filter((locale) => !input.locales.includes(locale))
+  const common = { action: 'post.unpublish', post, updatedAt, admin, now } as const
+  if (post.status !== 'draft' && left.length > 0)
+    return setState(db, { ...common, status: post.status, publishedAt: post.publishedAt, locales: left })
   const publishedAt = hasBeenShown(post, now) ? post.publishedAt : null
-  await setState(db, { post, updatedAt, status: 'draft', publishedAt, admin, now })
+  return setState(db, { ...common, status: 'draft', publishedAt, locales: postLocales(post) })
 }
 
 /**

@@ -1,8 +1,12 @@
 import { and, count, desc, eq, gt, gte, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Post, PostSummary } from '../../../schema/api/posts'
+import type { Facts } from '../../../schema/content/facts'
+import type { Locale } from '../../../schema/locale'
 import { postRedirects, posts } from '../../../schema/tables/posts'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
+import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
 import { pickDaily, toPost, toPostSummary } from './rules'
 
 export const summaryColumns = {
@@ -21,6 +25,8 @@ export const summaryColumns = {
   shareCount: posts.shareCount,
   authorName: posts.authorName,
   destinationSlug: posts.destinationSlug,
+  isInVi: posts.isInVi,
+  isInEn: posts.isInEn,
 }
 
 const detailColumns = {
@@ -37,8 +43,14 @@ const detailColumns = {
 /** Not in the trash and no draft. A literal, because SQLite uses the partial indexes only where it sees their condition. */
 const isListed = sql`${posts.status} <> 'draft' and ${posts.deletedAt} is null`
 
-export function isPublic(now: Date): SQL | undefined {
-  return and(isListed, lte(posts.liveAt, now.toISOString()))
+/** Whether a post is in a language, should it be public. */
+export function isIn(locale: Locale): SQL {
+  return eq(locale === 'vi' ? posts.isInVi : posts.isInEn, true)
+}
+
+/** Whether readers see a post: those of a language, or without one those of any. */
+export function isPublic(now: Date, locale?: Locale): SQL | undefined {
+  return and(isListed, lte(posts.liveAt, now.toISOString()), locale && isIn(locale))
 }
 
 export function isScheduled(now: Date): SQL | undefined {
@@ -47,29 +59,61 @@ export function isScheduled(now: Date): SQL | undefined {
 
 export const newestFirst = [desc(posts.liveAt), desc(posts.id)]
 
+interface ListInput {
+  /** Only posts that are public in this language. */
+  locale?: Locale | undefined
+  now: Date
+}
+
+/** The rows of a query of posts, and the facts that their texts name, in one step. */
+async function readWithFacts<Query extends BatchItem<'sqlite'>>(
+  db: Database,
+  query: Query,
+): Promise<{ stored: Query['_']['result']; facts: Facts }> {
+  const [stored, facts] = await db.batch([query, selectFacts(db)])
+  return { stored, facts: toFacts(facts) }
+}
+
+/** What readers get of stored posts. Their texts are each of a language; `vi` is for what is of none. */
+export function fillPosts<Rows>(rows: Rows, facts: Facts): Rows {
+  return fillForReaders(rows, facts, 'vi')
+}
+
+/** The same as {@link readWithFacts} for a query of posts, with their facts filled in. */
+export async function readFilled<Query extends BatchItem<'sqlite'>>(db: Database, query: Query): Promise<Query['_']['result']> {
+  const { stored, facts } = await readWithFacts(db, query)
+  return fillPosts(stored, facts)
+}
+
 /** Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's. */
 export async function listPublishedPosts(
   db: Database,
-  input: { month?: string; limit: number; page?: number; now: Date },
+  input: ListInput & { month?: string | undefined; limit: number; page?: number },
 ): Promise<PostSummary[]> {
   const range = input.month === undefined ? undefined : vietnamMonthRange(input.month)
-  const rows = await db
-    .select(summaryColumns)
-    .from(posts)
-    .where(and(isPublic(input.now), range && gte(posts.liveAt, range.from), range && lt(posts.liveAt, range.to)))
-    .orderBy(...newestFirst)
-    .limit(input.limit)
-    .offset(((input.page ?? 1) - 1) * input.limit)
+  const rows = await readFilled(
+    db,
+    db
+      .select(summaryColumns)
+      .from(posts)
+      .where(and(isPublic(input.now, input.locale), range && gte(posts.liveAt, range.from), range && lt(posts.liveAt, range.to)))
+      .orderBy(...newestFirst)
+      .limit(input.limit)
+      .offset(((input.page ?? 1) - 1) * input.limit),
+  )
   return rows.map(toPostSummary)
 }
 
-export async function listFeaturedPosts(db: Database, input: { limit: number; now: Date }): Promise<PostSummary[]> {
-  const rows = await db
-    .select(summaryColumns)
-    .from(posts)
-    .where(isPublic(input.now))
-    .orderBy(desc(posts.featured), ...newestFirst)
-    .limit(input.limit)
+export async function listFeaturedPosts(db: Database, input: ListInput & { limit: number }): Promise<PostSummary[]> {
+  const rows = await readFilled(
+    db,
+    db
+      .select(summaryColumns)
+      .from(posts)
+      .where(isPublic(input.now, input.locale))
+      .orderBy(desc(posts.featured), ...newestFirst)
+      .limit(input.limit),
+  )
   return rows.map(toPostSummary)
 }
 
@@ -77,33 +121,39 @@ export async function listFeaturedPosts(db: Database, input: { limit: number; no
 const dailyPool = 60
 
 /** A pick that stays the same for one Vietnam day. */
-export async function listDailyInspiration(db: Database, input: { limit: number; now: Date }): Promise<PostSummary[]> {
-  const pool = await db
-    .select({ ...summaryColumns, featured: posts.featured })
-    .from(posts)
-    .where(isPublic(input.now))
-    .orderBy(...newestFirst)
-    .limit(dailyPool)
+export async function listDailyInspiration(db: Database, input: ListInput & { limit: number }): Promise<PostSummary[]> {
+  const pool = await readFilled(
+    db,
+    db
+      .select({ ...summaryColumns, featured: posts.featured })
+      .from(posts)
+      .where(isPublic(input.now, input.locale))
+      .orderBy(...newestFirst)
+      .limit(dailyPool),
+  )
   return pickDaily(pool, vietnamDay(input.now), input.limit).map(({ featured, ...post }) => toPostSummary(post))
 }
 
-export async function listPostsByPillar(db: Database, input: { pillar: string; now: Date }): Promise<PostSummary[]> {
-  const rows = await db
-    .select(summaryColumns)
-    .from(posts)
-    .where(and(isPublic(input.now), eq(posts.contentPillar, input.pillar)))
-    .orderBy(...newestFirst)
-    .limit(100)
+export async function listPostsByPillar(db: Database, input: ListInput & { pillar: string }): Promise<PostSummary[]> {
+  const rows = await readFilled(
+    db,
+    db
+      .select(summaryColumns)
+      .from(posts)
+      .where(and(isPublic(input.now, input.locale), eq(posts.contentPillar, input.pillar)))
+      .orderBy(...newestFirst)
+      .limit(100),
+  )
   return rows.map(toPostSummary)
 }
 
 /** The months that have public posts, newest first, in Vietnam time. Reads every public post through an index. */
-export function listPostMonths(db: Database, input: { now: Date }) {
+export function listPostMonths(db: Database, input: ListInput) {
   const month = sql<string>`strftime('%Y-%m', ${posts.liveAt}, '+7 hours')`
   return db
     .select({ month: month.as('month'), count: count().as('count') })
     .from(posts)
-    .where(and(isPublic(input.now), gt(posts.liveAt, '')))
+    .where(and(isPublic(input.now, input.locale), gt(posts.liveAt, '')))
     .groupBy(month)
     .orderBy(desc(month))
 }
@@ -114,22 +164,35 @@ function isAt(db: Database, slug: string): SQL | undefined {
   return or(eq(posts.slug, slug), eq(posts.id, renamed))
 }
 
-/** The public post of a slug, or of one that it once had: then its `slug` is another. */
-export async function findPublishedPost(db: Database, input: { slug: string; now: Date }): Promise<Post | undefined> {
-  const [row] = await db
+/** The public post of a slug, or of one that it once had: then its `slug` is another. Its texts still name their facts. */
+export async function readPublishedPost(
+  db: Database,
+  input: { slug: string; now: Date },
+): Promise<{ stored: Post; facts: Facts } | undefined> {
+  const query = db
     .select(detailColumns)
     .from(posts)
     .where(and(isAt(db, input.slug), isPublic(input.now)))
     .limit(1)
-  return row && toPost(row)
+  const { stored, facts } = await readWithFacts(db, query)
+  return stored[0] && { stored: toPost(stored[0]), facts }
 }
 
-/** The stored cover of the public post of a slug. */
-export async function findPublishedCover(db: Database, input: { slug: string; now: Date }): Promise<string | null | undefined> {
+/** The same as {@link readPublishedPost}, with its facts filled in. */
+export async function findPublishedPost(db: Database, input: { slug: string; now: Date }): Promise<Post | undefined> {
+  const found = await readPublishedPost(db, input)
+  return found && fillPosts(found.stored, found.facts)
+}
+
+/** The stored cover of the post of a slug that is public in a language. */
+export async function findPublishedCover(
+  db: Database,
+  input: { slug: string; locale: Locale; now: Date },
+): Promise<string | null | undefined> {
   const [row] = await db
     .select({ coverImage: posts.coverImage })
     .from(posts)
-    .where(and(eq(posts.slug, input.slug), isPublic(input.now)))
+    .where(and(eq(posts.slug, input.slug), isPublic(input.now, input.locale)))
   return row?.coverImage
 }
 
@@ -143,26 +206,29 @@ export async function isDeletedPost(db: Database, input: { slug: string; now: Da
   return row !== undefined
 }
 
-export async function listNewestPosts(db: Database, input: { limit: number; now: Date }): Promise<Post[]> {
-  const rows = await db
+/** The newest public posts, whole, as {@link toPost} takes them. */
+export function selectNewestPosts(db: Database, input: ListInput & { limit: number }) {
+  return db
     .select(detailColumns)
     .from(posts)
-    .where(isPublic(input.now))
+    .where(isPublic(input.now, input.locale))
     .orderBy(...newestFirst)
     .limit(input.limit)
-  return rows.map(toPost)
 }
 
 /** Other public posts of the same destination or pillar, the destination's first. Each has an index of its own, so they are two queries. */
-export async function listRelatedPosts(db: Database, input: { post: PostSummary; limit: number; now: Date }): Promise<PostSummary[]> {
+export async function listRelatedPosts(db: Database, input: ListInput & { post: PostSummary; limit: number }): Promise<PostSummary[]> {
   const { id, contentPillar, destinationSlug } = input.post
   const listOthers = (where: SQL) =>
-    db
-      .select(summaryColumns)
-      .from(posts)
-      .where(and(isPublic(input.now), ne(posts.id, id), where))
-      .orderBy(...newestFirst)
-      .limit(input.limit)
+    readFilled(
+      db,
+      db
+        .select(summaryColumns)
+        .from(posts)
+        .where(and(isPublic(input.now, input.locale), ne(posts.id, id), where))
+        .orderBy(...newestFirst)
+        .limit(input.limit),
+    )
   const [near, alike] = await Promise.all([
     destinationSlug ? listOthers(eq(posts.destinationSlug, destinationSlug)) : [],
     listOthers(eq(posts.contentPillar, contentPillar)),

@@ -15,13 +15,14 @@ import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { loadPostPage } from './post-page'
 import {
-  findPublishedPost,
+  fillPosts,
   isDeletedPost,
   listDailyInspiration,
   listFeaturedPosts,
   listPostMonths,
   listPostsByPillar,
   listPublishedPosts,
+  readPublishedPost,
 } from './queries'
 import { countReader } from './readers'
 
@@ -35,19 +36,23 @@ export const postRoutes = new Hono<ApiEnv>()
   .get('/daily-inspiration', validate('query', dailyInspirationQuery), async (c) =>
     c.json(await listDailyInspiration(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
   )
-  .get('/months', async (c) => c.json(await listPostMonths(c.var.db, { now: c.var.now }), 200))
-  .get('/by-pillar/:pillar', validate('param', pillarParam), async (c) => {
+  .get('/months', validate('query', postQuery), async (c) =>
+    c.json(await listPostMonths(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
+  )
+  .get('/by-pillar/:pillar', validate('param', pillarParam), validate('query', postQuery), async (c) => {
     const { pillar } = c.req.valid('param')
-    return c.json(isContentPillar(pillar) ? await listPostsByPillar(c.var.db, { pillar, now: c.var.now }) : [], 200)
+    const wanted = { ...c.req.valid('query'), now: c.var.now }
+    return c.json(isContentPillar(pillar) ? await listPostsByPillar(c.var.db, { pillar, ...wanted }) : [], 200)
   })
   .get('/:slug', validate('param', postSlugParam), validate('query', postQuery), async (c) => {
     const wanted = { slug: c.req.valid('param').slug, now: c.var.now }
-    const post = await findPublishedPost(c.var.db, wanted)
-    if (!post) throw new ApiError((await isDeletedPost(c.var.db, wanted)) ? 'GONE' : 'NOT_FOUND')
+    const found = await readPublishedPost(c.var.db, wanted)
+    if (!found) throw new ApiError((await isDeletedPost(c.var.db, wanted)) ? 'GONE' : 'NOT_FOUND')
     const { locale } = c.req.valid('query')
+    if (locale && !found.stored.locales.includes(locale)) throw new ApiError('NOT_IN_LANGUAGE')
     return locale
-      ? c.json(await loadPostPage(c.var.db, { post, locale, defaultLocale: c.var.settings.defaultLocale, now: c.var.now }), 200)
-      : c.json(post, 200)
+      ? c.json(await loadPostPage(c.var.db, { ...found, locale, defaultLocale: c.var.settings.defaultLocale, now: c.var.now }), 200)
+      : c.json(fillPosts(found.stored, found.facts), 200)
   })
   .post('/:slug/view', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
     await countReader(c.var.db, { request: c.req.raw, slug: c.req.valid('param').slug, kind: 'view', now: c.var.now })

@@ -1,24 +1,52 @@
+import type { PostContent } from '../../../schema/api/admin-posts'
 import { featuredShown, type Post, type PostSummary } from '../../../schema/api/posts'
+import type { ErrorIssue } from '../../../schema/errors'
+import type { Locale } from '../../../schema/locale'
+import { missingTexts, type NeededField, type PostLanguages, postLocales } from '../../../schema/post-languages'
 import { isInstant } from '../../../schema/time'
 
-/** A stored row as the API shows it: a broken date becomes null, broken tags an empty list. */
-export function toPostSummary<Row extends PostSummary>(row: Row): Row {
+type Public<Row> = Omit<Row, keyof PostLanguages>
+
+/** A stored row as the API shows it: texts of a language in which it is not public are left out, a broken date becomes null. */
+export function toPostSummary<Row extends PostSummary & PostLanguages>({ isInVi, isInEn, ...row }: Row): Public<Row> {
   return {
     ...row,
+    titleVi: isInVi ? row.titleVi : '',
+    titleEn: isInEn ? row.titleEn : '',
+    summaryVi: isInVi ? row.summaryVi : '',
+    summaryEn: isInEn ? row.summaryEn : '',
     publishedAt: isInstant(row.publishedAt) ? row.publishedAt : null,
     coverImage: row.coverImage || null,
     tags: asTexts(row.tags),
   }
 }
 
-export function toPost<Row extends Post>(row: Row): Row {
+export function toPost<Row extends Omit<Post, 'locales'> & PostLanguages>(row: Row): Public<Row> & Pick<Post, 'locales'> {
+  const { isInVi, isInEn } = row
   return {
     ...toPostSummary(row),
-    highlightsVi: asTexts(row.highlightsVi),
-    highlightsEn: asTexts(row.highlightsEn),
-    travelTipsVi: asTexts(row.travelTipsVi),
-    travelTipsEn: asTexts(row.travelTipsEn),
+    bodyVi: isInVi ? row.bodyVi : '',
+    bodyEn: isInEn ? row.bodyEn : '',
+    highlightsVi: isInVi ? asTexts(row.highlightsVi) : [],
+    highlightsEn: isInEn ? asTexts(row.highlightsEn) : [],
+    travelTipsVi: isInVi ? asTexts(row.travelTipsVi) : [],
+    travelTipsEn: isInEn ? asTexts(row.travelTipsEn) : [],
+    locales: postLocales(row),
   }
+}
+
+const fieldNames: Record<NeededField, string> = {
+  titleVi: 'Vietnamese title',
+  titleEn: 'English title',
+  summaryVi: 'Vietnamese summary',
+  summaryEn: 'English summary',
+  bodyVi: 'Vietnamese text',
+  bodyEn: 'English text',
+}
+
+/** An issue for each text that a post needs before it can be public in some languages. */
+export function missingIssues(content: PostContent, wanted: readonly Locale[]): ErrorIssue[] {
+  return missingTexts(content, wanted).map((path) => ({ path, message: `${fieldNames[path]} is required` }))
 }
 
 /** A stored list as it should be: only its texts. */

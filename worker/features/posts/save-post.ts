@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PostContent } from '../../../schema/api/admin-posts'
+import { type Drift, driftAfter } from '../../../schema/content/pairs'
 import { postSearchTexts, titleKey } from '../../../schema/sql/search-texts'
 import { posts, postTags } from '../../../schema/tables/posts'
 import { taggedSlugs } from '../../../schema/tags'
@@ -38,6 +39,11 @@ export function nextUpdate(post: StoredPost, now: Date): string {
 /** What a person calls a post in the audit log. */
 export function labelOf({ titleVi, titleEn, slug }: Pick<PostContent, 'titleVi' | 'titleEn' | 'slug'>): string {
   return titleVi || titleEn || slug
+}
+
+/** The columns of a drift. */
+export function driftColumns(drift: Drift): Pick<StoredPost, 'drift' | 'isBehind'> {
+  return { drift, isBehind: Object.keys(drift).length > 0 }
 }
 
 /** SQLite's own row number, which a post shares with its entry of the full-text index. */
@@ -87,6 +93,7 @@ export async function savePost(db: Database, { post, content, action, admin, now
   const { username } = admin
   const when = isUnchanged(db, post)
   const savedAt = nextUpdate(post, now)
+  const drift = driftAfter(post.drift, toContent(post), content)
   const entry = { username, action, subject: id, label: labelOf(content), ...auditedFields(toContent(post), content), now }
   const writes: [Write, ...Write[]] = [
     insertAuditEntry(db, entry, when),
@@ -97,7 +104,7 @@ export async function savePost(db: Database, { post, content, action, admin, now
     deleteDraft(db, { postId: id, adminId: admin.id, when }),
     db
       .update(posts)
-      .set({ ...content, titleKey: titleKey(content), updatedAt: savedAt })
+      .set({ ...content, ...driftColumns(drift), titleKey: titleKey(content), updatedAt: savedAt, updatedBy: username })
       .where(unchangedRow(post)),
   ]
   const results = await db.batch(writes).catch((error: unknown) => {

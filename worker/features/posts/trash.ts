@@ -1,18 +1,23 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { postLocales } from '../../../schema/post-languages'
 import { postDrafts, postRedirects, postRevisions, posts, postTags } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
 import { postsSearch } from '../../platform/db/full-text'
 import type { By } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
-import { findPost } from './admin-post'
+import { factIssues } from '../entries/facts'
+import { findPost, toContent } from './admin-post'
 import { labelOf, postRowid } from './save-post'
 
 type Move = By & { id: string }
 
-/** Moves a post into the trash or out of it, with the audit entry; one that is there already stays as it is. Throws NOT_FOUND. */
+/** Moves a post into the trash or out of it, with the audit entry; one that is there already stays as it is. Throws NOT_FOUND, and BAD_REQUEST for an unknown fact. */
 async function move(db: Database, { id, admin, now }: Move, action: 'post.delete' | 'post.undelete'): Promise<void> {
   const post = await findPost(db, id)
   const isDeleted = action === 'post.delete'
+  const issues = isDeleted || post.status === 'draft' ? [] : await factIssues(db, toContent(post), postLocales(post))
+  if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   const states = isDeleted ? { before: { status: post.status } } : { after: { status: post.status } }
   const row = and(eq(posts.id, id), isDeleted ? isNull(posts.deletedAt) : isNotNull(posts.deletedAt))
   const entry = { username: admin.username, action, subject: id, label: labelOf(post), ...states, now }

@@ -1,0 +1,49 @@
+import { and, desc, notInArray } from 'drizzle-orm'
+import { listedKinds } from '../../../schema/api/entries'
+import { entryKinds } from '../../../schema/content/choices'
+import { entryPagePath } from '../../../schema/content/entry-paths'
+import { type Locale, text } from '../../../schema/locale'
+import { site } from '../../../schema/site'
+import { entries } from '../../../schema/tables/entries'
+import type { Database } from '../../platform/db/database'
+import { isPublicIn, stateColumns, stateOf } from '../entries/queries'
+import type { NewPage } from './feed'
+
+/** The kinds without a list. Named by what they are not, SQLite goes through the newest in order. */
+const unlisted = entryKinds.filter((kind) => !listedKinds.some((listed) => listed === kind))
+
+/** The entries that were published last in a language, of the kinds that lists show. */
+export function selectNewestEntries(db: Database, { locale, limit }: { locale: Locale; limit: number }) {
+  const publishedAt = locale === 'vi' ? entries.publishedAtVi : entries.publishedAtEn
+  return db
+    .select({ id: entries.id, kind: entries.kind, summary: entries.summary, publishedAt, ...stateColumns })
+    .from(entries)
+    .where(and(isPublicIn(locale), notInArray(entries.kind, unlisted)))
+    .orderBy(desc(publishedAt), desc(entries.id))
+    .limit(limit)
+}
+
+const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** A text of a summary under the name that its kind gives it. */
+function textOf(summary: Record<string, unknown>, fields: readonly string[], locale: Locale): string {
+  const texts = fields.map((field) =>
+    text({ textVi: stringOf(summary[`${field}Vi`]), textEn: stringOf(summary[`${field}En`]) }, 'text', locale),
+  )
+  return texts.find((value) => value !== '') ?? ''
+}
+
+type Row = Awaited<ReturnType<typeof selectNewestEntries>>[number]
+
+/** An entry as the feed tells of it. */
+export function newEntries(rows: readonly Row[], locale: Locale): NewPage[] {
+  return rows.flatMap(({ id, kind, summary, publishedAt, ...state }) => {
+    const { slug, locales, changedAt } = stateOf(state, locale)
+    const path = entryPagePath(kind, slug)
+    if (path === undefined || summary === null) return []
+    const title = textOf(summary, ['title', 'name'], locale)
+    const description = textOf(summary, ['description', 'summary'], locale)
+    const details = { publishedAt, updatedAt: changedAt, author: site.name, language: locale, locales, tags: [] }
+    return [{ id, path, title, description, ...details }]
+  })
+}
