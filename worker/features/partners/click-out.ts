@@ -3,9 +3,13 @@ import { getCookie } from 'hono/cookie'
 import { isLocale, localizedPath } from '../../../schema/locale'
 import { partnerClickId } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
-import { findActivity, isKnownPlace } from '../../documents/partner-targets'
+import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
+import { logError } from '../../platform/log/log'
+import { openCopies } from '../entries/copies'
+import { readSiteSettings } from '../entries/site-settings'
 import { countInBackground } from '../products/click-out'
+import { findActivity, isKnownPlace } from './partner-targets'
 import { activitySearchUrl, articleHotelSearchUrl, hotelSearchUrl } from './partner-urls'
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
@@ -13,19 +17,27 @@ const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 const placePattern = /^[a-z0-9-]{1,60}$/
 
 /** `/r/hotel/{place}`, `/r/article-hotel/{place}`: counts the click on a place that the site knows and leads to the partner's search. */
-export function hotelClickOut(c: Context<AppEnv>): Response {
+export async function hotelClickOut(c: Context<AppEnv>): Promise<Response> {
   const asked = c.req.param('id') ?? ''
   const place = placePattern.test(asked) ? asked : 'vietnam'
   const { hotelPartnerId } = c.var.settings
   const makeUrl = c.req.path.startsWith('/r/article-hotel/') ? articleHotelSearchUrl : hotelSearchUrl
+  const { hotelPartner } = await readSiteSettings(c)
   if (isKnownPlace(place)) countInBackground(c, partnerClickId.hotel(place))
-  return c.body(null, 302, { ...headers, Location: makeUrl(place, hotelPartnerId) })
+  return c.body(null, 302, { ...headers, Location: makeUrl(hotelPartner, place, hotelPartnerId) })
 }
 
-/** `/r/activity/{id}`: counts the click and leads to the partner's search for the activity; an unknown id leads to the destinations. */
+/** `/r/activity/{id}`: counts the click and leads to the partner's search for the activity; an unknown id leads to the destinations, and any while they cannot be read. */
 export async function activityClickOut(c: Context<AppEnv>): Promise<Response> {
   const id = c.req.param('id') ?? ''
-  const activity = await findActivity(id)
+  const db = openDatabase(c.env.DB)
+  const [{ activityPartner }, activity] = await Promise.all([
+    readSiteSettings(c, db),
+    findActivity(openCopies(c, db), id).catch((error: unknown) => {
+      logError('the activities could not be read', error)
+      return undefined
+    }),
+  ])
   const { activityPartnerId, defaultLocale } = c.var.settings
   if (!activity) {
     const cookie = getCookie(c, 'locale')
@@ -33,5 +45,6 @@ export async function activityClickOut(c: Context<AppEnv>): Promise<Response> {
     return c.body(null, 302, { ...headers, Location: list })
   }
   countInBackground(c, partnerClickId.activity(id))
-  return c.body(null, 302, { ...headers, Location: activitySearchUrl(activity.cityId, activity.nameEn, activityPartnerId) })
+  const search = { cityId: activity.cityId, query: activity.nameEn, partnerId: activityPartnerId }
+  return c.body(null, 302, { ...headers, Location: activitySearchUrl(activityPartner, search) })
 }

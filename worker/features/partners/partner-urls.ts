@@ -1,4 +1,6 @@
-import { site } from '../../../schema/site'
+import type { SiteSettings } from '../../../schema/content/site-settings'
+
+type Partner = SiteSettings['hotelPartner']
 
 /** Names that the hotel partner knows the destinations under. */
 const partnerCities = new Map([
@@ -16,22 +18,22 @@ const partnerCities = new Map([
 ])
 
 /** The partner's hotel search for a destination slug; unknown slugs are sent with hyphens as spaces. */
-export function hotelSearchUrl(slug: string, partnerId: string): string {
-  const url = new URL(site.hotelPartner.searchUrl)
+export function hotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string): string {
+  const url = new URL(searchUrl)
   url.searchParams.set('city', partnerCities.get(slug) ?? slug.replaceAll('-', ' '))
   url.searchParams.set('cid', partnerId)
   return url.href
 }
 
 /** The hotel search as article pages link it: the slug's hyphens as plus signs. */
-export function articleHotelSearchUrl(slug: string, partnerId: string): string {
-  return `${site.hotelPartner.searchUrl}?city=${encodeURIComponent(slug).replaceAll('-', '+')}&cid=${encodeURIComponent(partnerId)}`
+export function articleHotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string): string {
+  return `${searchUrl}?city=${encodeURIComponent(slug).replaceAll('-', '+')}&cid=${encodeURIComponent(partnerId)}`
 }
 
-export function activitySearchUrl(cityId: string, query: string, partnerId: string): string {
-  const url = new URL(site.activityPartner.searchUrl)
-  url.searchParams.set('city_id', cityId)
-  url.searchParams.set('query', query)
-  url.searchParams.set('partner_id', partnerId)
+export function activitySearchUrl({ searchUrl }: Partner, search: { cityId: string; query: string; partnerId: string }): string {
+  const url = new URL(searchUrl)
+  url.searchParams.set('city_id', search.cityId)
+  url.searchParams.set('query', search.query)
+  url.searchParams.set('partner_id', search.partnerId)
   return url.href
 }

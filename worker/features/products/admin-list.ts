@@ -1,12 +1,16 @@
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
-import type { AdminProductList, ListAdminProductsQuery } from '../../../schema/api/admin-products'
+import { and, desc, eq, exists, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/sqlite-core'
+import type { AdminProductList, AdminProductRow, ListAdminProductsQuery } from '../../../schema/api/admin-products'
 import { fold } from '../../../schema/fold'
+import { type LinkPartners, linkState } from '../../../schema/links'
 import { merchants } from '../../../schema/shop'
+import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { isMatch, productsSearch } from '../../platform/db/full-text'
 import { wordMatch } from '../../platform/db/word-match'
 import { indexedBy, pageId } from './listing-queries'
+import { isProductCheck } from './product-links'
 
 const pageSize = 25
 /** A search looks at the newest products that hold its words. */
@@ -22,6 +26,9 @@ const columns = {
   priceCents: products.priceCents,
   inStock: products.inStock,
   listed: products.listed,
+  linkFrom: productTexts.linkFrom,
+  linkTo: productTexts.linkTo,
+  deadSince: linkChecks.deadSince,
 }
 
 const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
@@ -33,8 +40,16 @@ function matchOf(q: string, merchantName: string | undefined): string | undefine
   return parts.length > 0 ? parts.join(' ') : undefined
 }
 
-function filtersOf({ category, listed }: ListAdminProductsQuery): SQL | undefined {
+const isDeadLink = exists(
+  new QueryBuilder()
+    .select({ id: linkChecks.id })
+    .from(linkChecks)
+    .where(and(isProductCheck, isNotNull(linkChecks.deadSince))),
+)
+
+function filtersOf({ category, listed, link }: ListAdminProductsQuery): SQL | undefined {
   return and(
+    link === 'dead' ? isDeadLink : undefined,
     category ? eq(products.category, category) : undefined,
     listed === 'all' ? undefined : eq(products.listed, Number(listed === 'yes')),
   )
@@ -59,6 +74,24 @@ function idsOfMatch(db: Database, input: ListAdminProductsQuery, match: string) 
     .$dynamic()
 }
 
+/** Ids of the products with a dead link, the newest of these first: there are few of them. */
+function idsOfDead(db: Database, input: ListAdminProductsQuery) {
+  return db
+    .select({ pageId })
+    .from(linkChecks)
+    .crossJoin(products)
+    .where(
+      and(
+        eq(linkChecks.kind, 'product'),
+        isNotNull(linkChecks.deadSince),
+        eq(products.externalId, linkChecks.subject),
+        filtersOf({ ...input, link: 'all' }),
+      ),
+    )
+    .orderBy(desc(linkChecks.deadSince))
+    .$dynamic()
+}
+
 /** Ids of all products, the newest first, from the table or the index that has this order. */
 function idsOfAll(db: Database, input: ListAdminProductsQuery) {
   const isWhole = input.listed === 'all'
@@ -71,7 +104,8 @@ function idsOfAll(db: Database, input: ListAdminProductsQuery) {
 }
 
 function selectPage(db: Database, input: ListAdminProductsQuery, match: string | undefined) {
-  const ids = match === undefined ? idsOfAll(db, input) : idsOfMatch(db, input, match)
+  const every = input.link === 'dead' ? idsOfDead(db, input) : idsOfAll(db, input)
+  const ids = match === undefined ? every : idsOfMatch(db, input, match)
   const page = ids
     .limit(pageSize + 1)
     .offset((input.page - 1) * pageSize)
@@ -81,24 +115,54 @@ function selectPage(db: Database, input: ListAdminProductsQuery, match: string |
     .from(page)
     .crossJoin(products)
     .crossJoin(productTexts)
+    .leftJoin(linkChecks, isProductCheck)
     .where(and(eq(products.id, page.pageId), eq(productTexts.id, page.pageId)))
 }
 
 type StoredRow = Awaited<ReturnType<typeof selectPage>>[number]
 
-function toRow({ id, priceCents, inStock, listed, ...row }: StoredRow): AdminProductList['products'][number] {
-  return { ...row, id: String(id), price: priceCents === null ? null : priceCents / 100, inStock: inStock === 1, listed: listed === 1 }
+function toRow({ id, priceCents, inStock, listed, linkFrom, linkTo, deadSince, ...row }: StoredRow, today: string): AdminProductRow {
+  const price = priceCents === null ? null : priceCents / 100
+  const link = linkState({ linkFrom, linkTo, deadSince }, today)
+  return { ...row, id: String(id), price, inStock: inStock === 1, listed: listed === 1, link }
+}
+
+/** The links of merchants and partners behind which nothing is. */
+function selectDeadPartners(db: Database) {
+  const { url, subject, deadSince } = linkChecks
+  const isPartner = inArray(linkChecks.kind, ['merchant', 'partner'])
+  return db
+    .select({ url, subject, deadSince: sql<string>`${deadSince}` })
+    .from(linkChecks)
+    .where(and(isPartner, isNotNull(deadSince)))
+    .limit(pageSize)
+}
+
+function partnerNames({ hotelPartner, activityPartner }: LinkPartners): Map<string, string> {
+  const own = merchants.map(({ id, name }) => [id, name] as const)
+  return new Map<string, string>([...own, ['hotel', hotelPartner.name], ['activity', activityPartner.name]])
 }
 
 /** The products of a page of the admin's table, the newest first; an exact `externalId` comes alone. */
-export async function listAdminProducts(db: Database, input: ListAdminProductsQuery): Promise<AdminProductList> {
+export async function listAdminProducts(
+  db: Database,
+  { partners, today, ...input }: ListAdminProductsQuery & { partners: LinkPartners; today: string },
+): Promise<AdminProductList> {
   const merchant = merchants.find(({ id }) => id === input.merchant)
   const isEmpty = (input.merchant !== undefined && !merchant) || (input.q !== '' && wordsOf(input.q).length === 0)
-  if (isEmpty) return { products: [], hasNext: false }
-  const [exact, found] = await db.batch([
-    db.select(columns).from(products).innerJoin(productTexts, eq(productTexts.id, products.id)).where(eq(products.externalId, input.q)),
+  if (isEmpty) return { products: [], hasNext: false, deadPartners: [] }
+  const [exact, found, dead] = await db.batch([
+    db
+      .select(columns)
+      .from(products)
+      .innerJoin(productTexts, eq(productTexts.id, products.id))
+      .leftJoin(linkChecks, isProductCheck)
+      .where(eq(products.externalId, input.q)),
     selectPage(db, input, matchOf(input.q, merchant?.name)),
+    selectDeadPartners(db),
   ])
-  if (exact.length > 0) return { products: exact.map(toRow), hasNext: false }
-  return { products: found.slice(0, pageSize).map(toRow), hasNext: found.length > pageSize }
+  const names = partnerNames(partners)
+  const deadPartners = dead.map(({ subject, ...link }) => ({ ...link, name: names.get(subject) ?? subject }))
+  const shown = exact.length > 0 ? exact : found
+  return { products: shown.slice(0, pageSize).map((row) => toRow(row, today)), hasNext: shown.length > pageSize, deadPartners }
 }

@@ -1,12 +1,16 @@
 import { and, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { dashboardDays } from '../../../schema/api/admin-dashboard'
-import type { AdminProduct, ProductFields } from '../../../schema/api/admin-products'
+import type { AdminProduct, ProductFields, ProductLink } from '../../../schema/api/admin-products'
+import { linkState, linkTarget } from '../../../schema/links'
+import { linkChecks } from '../../../schema/tables/link-checks'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
+import { vietnamDay } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import { fillDays, lastDays } from '../../platform/db/last-days'
+import { isMerchantCheck, isProductCheck, merchantChecks } from './product-links'
 
 const { priceOrder: _, ...productColumns } = getTableColumns(products)
-const columns = { ...getTableColumns(productTexts), ...productColumns }
+const columns = { ...getTableColumns(productTexts), ...productColumns, link: linkChecks, merchantDeadSince: merchantChecks.deadSince }
 
 interface StoredProduct {
   id: number
@@ -14,17 +18,30 @@ interface StoredProduct {
   listed: boolean
   createdAt: string
   updatedAt: string
+  /** What is known of its link; null where it was withdrawn for so long that nobody asks it. */
+  check: typeof linkChecks.$inferSelect | null
+  merchantDeadSince: string | null
 }
 
 function selectProducts(db: Database, where: SQL) {
-  return db.select(columns).from(products).innerJoin(productTexts, eq(productTexts.id, products.id)).where(where)
+  return db
+    .select(columns)
+    .from(products)
+    .innerJoin(productTexts, eq(productTexts.id, products.id))
+    .leftJoin(linkChecks, isProductCheck)
+    .leftJoin(merchantChecks, isMerchantCheck)
+    .where(where)
 }
 
+const toDollars = (cents: number | null) => (cents === null ? null : cents / 100)
+
 function toStored(row: Awaited<ReturnType<typeof selectProducts>>[number]): StoredProduct {
-  const { id, listed, createdAt, updatedAt, priceCents, country, inStock, isHot, isNew, isBestSeller, ...fields } = row
+  const { id, listed, createdAt, updatedAt, link, merchantDeadSince, priceCents, earlierPriceCents, country, inStock, ...rest } = row
+  const { isHot, isNew, isBestSeller, ...fields } = rest
   const flags = { inStock: inStock === 1, isHot: isHot === 1, isNew: isNew === 1, isBestSeller: isBestSeller === 1 }
-  const product = { ...fields, ...flags, price: priceCents === null ? null : priceCents / 100, country: country || null }
-  return { id, product, listed: listed === 1, createdAt, updatedAt }
+  const prices = { price: toDollars(priceCents), earlierPrice: toDollars(earlierPriceCents) }
+  const product = { ...fields, ...flags, ...prices, country: country || null }
+  return { id, product, listed: listed === 1, createdAt, updatedAt, check: link, merchantDeadSince }
 }
 
 export async function findStoredProduct(db: Database, id: number): Promise<StoredProduct | undefined> {
@@ -49,5 +66,13 @@ export async function findAdminProduct(db: Database, input: { id: number; now: D
     .from(productClicks)
     .where(and(eq(productClicks.externalId, stored.product.externalId), gte(productClicks.day, days[0] ?? '')))
     .limit(dashboardDays)
-  return { ...stored, id: String(stored.id), clicks: fillDays(days, counts) }
+  const { check: _check, merchantDeadSince: _merchant, ...product } = stored
+  const link = toLink(stored, vietnamDay(input.now))
+  return { ...product, id: String(stored.id), clicks: fillDays(days, counts), link }
+}
+
+function toLink({ product, check, merchantDeadSince }: StoredProduct, today: string): ProductLink {
+  const { askedAt = null, outcome = null, status = null, failedDays = 0, deadSince = null } = check ?? {}
+  const known = { linkFrom: product.linkFrom, linkTo: product.linkTo, deadSince, merchantDeadSince }
+  return { state: linkState(known, today), target: linkTarget(known, today), askedAt, outcome, status, failedDays, deadSince }
 }

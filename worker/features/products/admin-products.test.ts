@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { AdminProduct, AdminProductList, ProductImportCheck } from '../../../schema/api/admin-products'
 import type { ProductPage } from '../../../schema/api/products'
+import type { ErrorBody } from '../../../schema/errors'
 import { vietnamDay } from '../../../schema/time'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearProducts, insertProducts, productRow } from '../../testing/products'
@@ -87,7 +88,7 @@ it('stores an edit, which the shop and its search show, and writes down what cha
   expect((await shop('q=lantern')).pagination.total).toBe(1)
   const [entry] = await audited('product.update')
   expect(entry).toMatchObject({ username: 'mai', subject: 'bag', label: 'Lantern' })
-  expect(JSON.parse(String(entry?.before))).toEqual({ title: 'Dry bag', price: 20, tags: ['dry bag'] })
+  expect(JSON.parse(String(entry?.before))).toEqual({ title: 'Dry bag', price: 20, tags: ['dry bag'], priceSeenOn: null })
 })
 
 it('withdraws a product from the shop and from its redirect, and lists it again', async () => {
@@ -148,4 +149,42 @@ it('imports with an admin’s session; a dry run only returns what would happen'
   expect([entry?.username, entry?.after]).toEqual(['mai', '{"rows":4,"bad":1}'])
   const again = await (await post('/api/admin/products/import?dryRun=1', { rows }, session)).json<ProductImportCheck>()
   expect([again.added, again.changed]).toEqual([[], []])
+})
+
+it('takes a changed price as seen today, and leaves the day alone where only words change', async () => {
+  await insertProducts([{ externalId: 'bag', priceSeenOn: '2026-01-01' }])
+  const { id, product, updatedAt } = await only('bag')
+  const worded = await (await put(id, { product: { ...product, title: 'Lantern' }, listed: true, updatedAt })).json<AdminProduct>()
+  expect(worded.product.priceSeenOn).toBe('2026-01-01')
+  const send = (change: object, at: string) => put(id, { product: { ...worded.product, ...change }, listed: true, updatedAt: at })
+  const priced = await (await send({ price: 21 }, worded.updatedAt)).json<AdminProduct>()
+  expect(priced.product.priceSeenOn).toBe(vietnamDay(new Date()))
+  const dated = await (await send({ price: 22, priceSeenOn: '2026-02-02' }, priced.updatedAt)).json<AdminProduct>()
+  expect(dated.product.priceSeenOn).toBe('2026-02-02')
+})
+
+it('refuses days and earlier prices that cannot be', async () => {
+  await insertProducts([{ externalId: 'bag' }])
+  const { id, product, updatedAt } = await only('bag')
+  const earlier = { earlierPrice: 30, earlierFrom: '2025-01-01', earlierTo: '2025-02-01' }
+  const cases: [string, object][] = [
+    ['linkFrom', { linkFrom: 'soon' }],
+    ['linkTo', { linkFrom: '2026-02-02', linkTo: '2026-02-01' }],
+    ['priceSeenOn', { priceSeenOn: '2999-01-01' }],
+    ['earlierPrice', { ...earlier, earlierPrice: 20 }],
+    ['earlierPrice', { ...earlier, earlierPrice: null }],
+    ['earlierPrice', { ...earlier, price: null }],
+    ['earlierFrom', { ...earlier, earlierFrom: null }],
+    ['earlierTo', { ...earlier, earlierTo: '' }],
+    ['earlierTo', { ...earlier, earlierTo: '2024-12-31' }],
+    ['earlierTo', { ...earlier, earlierTo: '2999-01-01' }],
+  ]
+  for (const [field, change] of cases) {
+    const response = await put(id, { product: { ...product, ...change }, listed: true, updatedAt })
+    const { issues } = await response.json<ErrorBody>()
+    expect([response.status, issues?.map(({ path }) => path)], field).toEqual([400, [`product.${field}`]])
+  }
+  const good = { ...earlier, linkFrom: '2026-01-01', linkTo: '2026-01-01' }
+  const stored = await (await put(id, { product: { ...product, ...good }, listed: true, updatedAt })).json<AdminProduct>()
+  expect(stored.product).toMatchObject(good)
 })

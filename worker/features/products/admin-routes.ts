@@ -6,19 +6,25 @@ import {
   productIdParam,
   updateProductInput,
 } from '../../../schema/api/admin-products'
+import { vietnamDay } from '../../../schema/time'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
+import { readSiteSettings } from '../entries/site-settings'
 import { listAdminProducts } from './admin-list'
 import { findAdminProduct } from './admin-product'
+import { checkProductLink } from './check-product-link'
 import { updateProduct } from './update-product'
 
 export const adminProductRoutes = new Hono<AdminEnv>()
-  .get('/', validate('query', listAdminProductsQuery), async (c) =>
-    c.json((await listAdminProducts(c.var.db, c.req.valid('query'))) satisfies AdminProductList, 200),
-  )
+  .get('/', validate('query', listAdminProductsQuery), async (c) => {
+    const { db, now } = c.var
+    const partners = await readSiteSettings(c, db)
+    const list = await listAdminProducts(db, { ...c.req.valid('query'), partners, today: vietnamDay(now) })
+    return c.json(list satisfies AdminProductList, 200)
+  })
   .get('/:id', validate('param', productIdParam), async (c) => {
     const product = await findAdminProduct(c.var.db, { id: c.req.valid('param').id, now: c.var.now })
     if (!product) throw new ApiError('NOT_FOUND')
@@ -28,6 +34,13 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     const { admin, db, now } = c.var
     const { id } = c.req.valid('param')
     const product = await updateProduct(db, { ...c.req.valid('json'), id, admin, now })
+    await invalidateStoredContent(c.env.CACHE)
+    return c.json(product satisfies AdminProduct, 200)
+  })
+  .post('/:id/check-link', validate('param', productIdParam), async (c) => {
+    const { admin, db, now, settings } = c.var
+    const asker = { siteUrl: settings.siteUrl, partners: await readSiteSettings(c, db) }
+    const product = await checkProductLink(db, { id: c.req.valid('param').id, asker, admin, now })
     await invalidateStoredContent(c.env.CACHE)
     return c.json(product satisfies AdminProduct, 200)
   })

@@ -1,38 +1,55 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { isMerchantHost } from '../../../schema/api/product-import'
+import { linkTarget, merchantPage } from '../../../schema/links'
 import { isLocale, localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { vietnamDay } from '../../../schema/time'
-import { openDatabase } from '../../platform/db/database'
+import { type Database, openDatabase } from '../../platform/db/database'
 import { isBot } from '../../platform/http/client'
 import type { AppEnv } from '../../platform/http/env'
 import { isWithinCounts } from '../../platform/http/rate-limit'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError } from '../../platform/log/log'
+import { findLikeProduct } from './like-product'
 import { countClick, findDestination } from './queries'
 
 /** How long the database is waited for, in milliseconds. */
 const timeoutMs = 5000
 
-/** `/r/{externalId}`: counts the click, up to a limit, and redirects to the merchant, only to a host of the merchant's; else to the shop. */
+/**
+ * The address that a click leads to, only on the hosts of a merchant: the product, or its merchant's page while its link is dead or out of
+ * its days, or a like product while that page is dead too. Undefined leads to the shop.
+ */
+async function findAddress(db: Database, externalId: string, today: string): Promise<string | undefined> {
+  const found = await findDestination(db, externalId)
+  if (!found) return undefined
+  if (!isMerchantHost(found.merchant, found.destinationUrl)) {
+    logError('a product leads off its merchant’s hosts', new Error(externalId))
+    return undefined
+  }
+  const target = linkTarget(found, today)
+  if (target === 'product') return found.destinationUrl
+  return target === 'merchant' ? merchantPage(found.merchant) : findLikeProduct(db, found, today)
+}
+
+/** `/r/{externalId}`: counts the click, up to a limit, and redirects as {@link findAddress} says; else to the shop, which says so. */
 export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   const externalId = c.req.param('externalId') ?? ''
   const db = openDatabase(c.env.DB)
-  const found = await withTimeout(findDestination(db, externalId), timeoutMs).catch((error: unknown) => {
+  const address = await withTimeout(findAddress(db, externalId, vietnamDay(new Date())), timeoutMs).catch((error: unknown) => {
     logError('a product could not be looked up', error)
     return undefined
   })
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
-  if (!found || !isMerchantHost(found.merchant, found.destinationUrl)) {
-    if (found) logError('a product leads off its merchant’s hosts', new Error(externalId))
+  if (address === undefined) {
     const cookie = getCookie(c, 'locale')
     const { defaultLocale } = c.var.settings
     const shop = localizedPath(paths.shop, isLocale(cookie) ? cookie : defaultLocale, defaultLocale)
     return c.body(null, 302, { ...headers, Location: `${shop}?missing=1` })
   }
   countInBackground(c, externalId)
-  return c.body(null, 302, { ...headers, Location: found.destinationUrl })
+  return c.body(null, 302, { ...headers, Location: address })
 }
 
 /** Counts a click after the redirect has been sent, up to a limit; bots and HEAD requests do not count. */

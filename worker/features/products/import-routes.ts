@@ -12,7 +12,7 @@ import { checkImport, importProducts } from './import'
 const limitBatch = limitBodyTo(2 * 1024 * 1024)
 
 export const productImportRoutes = new Hono<AdminEnv>()
-  .use(requireImporter)
+  .use(requireImporter('products:import'))
   .post('/', limitBatch, requireJson, validate('query', importProductsQuery), validate('json', productImportInput), async (c) => {
     const { admin, db, now } = c.var
     const { rows } = c.req.valid('json')

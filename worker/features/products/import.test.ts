@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { ProductImportAnswer } from '../../../schema/api/product-import'
 import type { ProductPage } from '../../../schema/api/products'
+import { vietnamDay } from '../../../schema/time'
 import { clearProducts, productRow } from '../../testing/products'
 import { post, request } from '../../testing/site'
 
@@ -87,4 +88,34 @@ it('takes the last of several rows with one id, and five hundred rows at once', 
   expect((await listed(`q=${encodeURIComponent('bulk 499')}`)).products.map(({ title }) => title)).toContain('Bulk 499')
   expect((await send([...rows, productRow()])).status).toBe(400)
   expect((await env.DB.prepare('select count(*) as n from products_search').first<{ n: number }>())?.n).toBe(499)
+})
+
+it('takes a price as seen on the day of the import, unless the file names one', async () => {
+  const older = Object.fromEntries(Object.entries(productRow({ externalId: 'today' })).filter(([name]) => name !== 'priceSeenOn'))
+  await send([older, productRow({ externalId: 'named', priceSeenOn: '2026-11-03' }), productRow({ externalId: 'free', price: null })])
+  await finish()
+  const { products } = await listed()
+  const days = products.map(({ externalId, priceSeenOn }) => [externalId, priceSeenOn])
+  expect(Object.fromEntries(days)).toEqual({ today: vietnamDay(new Date()), named: '2026-11-03', free: null })
+})
+
+it('leaves days and earlier prices as they are where a file has no such columns, and clears them where its cells are empty', async () => {
+  const added = { linkFrom: '2026-01-01', linkTo: '2999-01-01', earlierPrice: 25, earlierFrom: '2025-01-01', earlierTo: '2025-12-31' }
+  const row = productRow({ externalId: 'bag', price: 20, ...added })
+  const older = Object.fromEntries(Object.entries(row).filter(([name]) => !(name in added)))
+  const earlierPrice = { priceText: '$25.00', from: '2025-01-01', to: '2025-12-31' }
+  const shown = async () => (await listed()).products[0]
+  await send([row])
+  await finish()
+  expect(await shown()).toMatchObject({ earlierPrice, discountPercent: 20 })
+  await send([older])
+  await finish()
+  expect(await shown()).toMatchObject({ earlierPrice, discountPercent: 20 })
+  // The price has risen above the earlier one: nothing is struck.
+  await send([{ ...older, price: 30 }])
+  await finish()
+  expect(await shown()).toMatchObject({ earlierPrice: null, discountPercent: 0 })
+  await send([{ ...older, earlierPrice: '', earlierFrom: '', earlierTo: '' }])
+  await finish()
+  expect(await shown()).toMatchObject({ earlierPrice: null, discountPercent: 0 })
 })

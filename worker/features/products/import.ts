@@ -1,9 +1,11 @@
-import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { ProductImportCheck } from '../../../schema/api/admin-products'
+import type { ProductFields, ProductImportCheck } from '../../../schema/api/admin-products'
 import { type ProductImportAnswer, type ProductImportRow, productImportRow } from '../../../schema/api/product-import'
 import { jsonFields, productRecord, storedProducts } from '../../../schema/sql/product-statements'
+import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
+import { vietnamDay } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
 import type { Write } from '../../platform/db/writes'
@@ -34,6 +36,11 @@ export function upsertProducts(db: Database, input: { rows: readonly ProductImpo
       .insert(productTexts)
       .select(sql`select ${sql.raw(jsonFields.texts)} from ${stored} where true`)
       .onConflictDoUpdate({ target: productTexts.id, set: excluded(productTexts, ['id']) }),
+    // What is known of a link is about its address: a new address begins anew.
+    db
+      .insert(linkChecks)
+      .select(sql`select ${sql.raw(jsonFields.links)} from ${given} where true`)
+      .onConflictDoUpdate({ target: linkChecks.id, set: excluded(linkChecks, ['id']), setWhere: ne(linkChecks.url, sql`excluded.url`) }),
   ]
 }
 
@@ -42,8 +49,15 @@ export async function writeProducts(db: Database, rows: readonly ProductImportRo
   if (rows.length > 0) await db.batch([...upsertProducts(db, { rows, now }), ...along])
 }
 
+interface GoodRow {
+  index: number
+  row: ProductImportRow
+  /** The columns that the file has for it. */
+  named: object
+}
+
 interface CheckedRows {
-  good: { index: number; row: ProductImportRow }[]
+  good: GoodRow[]
   /** Bad rows, by their place. */
   errors: ProductImportAnswer['errors']
 }
@@ -53,10 +67,26 @@ function checkRows(rows: readonly unknown[]): CheckedRows {
   const errors: CheckedRows['errors'] = []
   for (const [index, row] of rows.entries()) {
     const result = productImportRow.safeParse(row)
-    if (result.success) good.push({ index, row: result.data })
+    if (result.success) good.push({ index, row: result.data, named: Object(row) })
     else errors.push({ index, issues: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) })
   }
   return { good, errors }
+}
+
+/** What editors add to a product: a file without these columns leaves them as they are. */
+const editorsFields = ['linkFrom', 'linkTo', 'earlierPrice', 'earlierFrom', 'earlierTo'] as const
+
+/** A row with what the file does not name; a price without a day was seen on `seenOn`. */
+function completeRow({ row, named }: GoodRow, stored: ProductFields | undefined, seenOn: string | null): ProductImportRow {
+  const kept = stored ? editorsFields.filter((name) => !(name in named)).map((name) => [name, stored[name]]) : []
+  return { ...row, ...Object.fromEntries(kept), priceSeenOn: row.price === null ? null : (row.priceSeenOn ?? seenOn) }
+}
+
+async function listStoredOf(db: Database, good: readonly GoodRow[]) {
+  return listStoredProducts(
+    db,
+    good.map(({ row }) => row.externalId),
+  )
 }
 
 export async function importProducts(
@@ -68,22 +98,27 @@ export async function importProducts(
   const label = good[0] ? `${good[0].row.externalId} …` : ''
   const after = { rows: good.length, bad: errors.length }
   const entry = insertAuditEntry(db, { username, action: 'product.import', subject: '', label, after, now })
-  const goodRows = good.map(({ row }) => row)
+  const known = await listStoredOf(db, good)
+  const goodRows = good.map((one) => completeRow(one, known.get(one.row.externalId)?.product, vietnamDay(now)))
   await writeProducts(db, goodRows, now, [entry])
   return { imported: good.length, errors }
 }
 
+const toWholeCents = (price: number | null) => (price === null ? null : Math.round(price * 100) / 100)
+
 /** What {@link importProducts} would do with a batch. A withdrawn product counts as changed, because an import lists it again. */
 export async function checkImport(db: Database, rows: readonly unknown[]): Promise<ProductImportCheck> {
   const { good, errors } = checkRows(rows)
-  const ids = good.map(({ row }) => row.externalId)
-  const known = await listStoredProducts(db, ids)
+  const known = await listStoredOf(db, good)
   const check: ProductImportCheck = { added: [], changed: [], errors }
-  for (const { index, row } of good) {
-    const stored = known.get(row.externalId)
-    const price = row.price === null ? null : Math.round(row.price * 100) / 100
-    if (!stored) check.added.push(index)
-    else if (!stored.listed || Object.keys(changedFields(stored.product, { ...row, price }).after).length > 0) check.changed.push(index)
+  for (const one of good) {
+    const stored = known.get(one.row.externalId)
+    // That the same price was seen again is no change.
+    const row = completeRow(one, stored?.product, stored?.product.priceSeenOn ?? null)
+    const prices = { price: toWholeCents(row.price), earlierPrice: toWholeCents(row.earlierPrice) }
+    if (!stored) check.added.push(one.index)
+    else if (!stored.listed || Object.keys(changedFields(stored.product, { ...row, ...prices }).after).length > 0)
+      check.changed.push(one.index)
   }
   return check
 }

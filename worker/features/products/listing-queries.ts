@@ -2,11 +2,13 @@ import { and, asc, count, desc, eq, gt, gte, inArray, lte, min, type SQL, sql, s
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { productCategories, trendingScore } from '../../../schema/api/products'
 import { productCounts } from '../../../schema/tables/counts'
+import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { isMatch, productsSearch } from '../../platform/db/full-text'
 import { wordMatch } from '../../platform/db/word-match'
 import type { Listing } from './listing'
+import { isMerchantCheck, isProductCheck, linkColumns, merchantChecks } from './product-links'
 
 /** A search looks at the newest products that hold its words: words that half of the catalogue holds stay quick. */
 const maxMatches = 500
@@ -88,6 +90,12 @@ const shown = {
   tagsVi: productTexts.tagsVi,
   isNew: productTexts.isNew,
   discountPercent: productTexts.discountPercent,
+  inStock: products.inStock,
+  priceSeenOn: productTexts.priceSeenOn,
+  earlierPriceCents: productTexts.earlierPriceCents,
+  earlierFrom: productTexts.earlierFrom,
+  earlierTo: productTexts.earlierTo,
+  ...linkColumns,
 }
 
 /** Ids of the products on a page of a search. FTS5's own ranking would count every row that holds a word before it ranks the first one. */
@@ -137,6 +145,8 @@ export function selectProducts(db: Database, listing: Listing) {
     .from(page)
     .crossJoin(products)
     .crossJoin(productTexts)
+    .leftJoin(linkChecks, isProductCheck)
+    .leftJoin(merchantChecks, isMerchantCheck)
     .where(and(eq(products.id, page.pageId), eq(productTexts.id, page.pageId)))
 }
 

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { lastProductsPage, type Product, type ProductPage } from '../../../schema/api/products'
+import { linkTarget } from '../../../schema/links'
 import { merchants } from '../../../schema/shop'
+import { linkChecks } from '../../../schema/tables/link-checks'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { plusOne } from '../../platform/db/writes'
 import type { Listing } from './listing'
 import { selectFacets, selectProducts } from './listing-queries'
+import { isMerchantCheck, isProductCheck, linkColumns, merchantChecks } from './product-links'
 
 const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 
@@ -15,33 +18,69 @@ function priceText(cents: number | null): string {
 
 type ListedProduct = Awaited<ReturnType<typeof selectProducts>>[number]
 
-function toProduct({ country, priceCents, ...row }: ListedProduct): Product {
+/** The earlier price, where its days are known and it is above the price of now. */
+function toEarlierPrice({ priceCents, earlierPriceCents, earlierFrom, earlierTo }: ListedProduct): EarlierPrice | undefined {
+  if (priceCents === null || earlierPriceCents === null || earlierFrom === null || earlierTo === null) return undefined
+  if (earlierPriceCents <= priceCents) return undefined
+  const percent = Math.round((1 - priceCents / earlierPriceCents) * 100)
+  return { percent, shown: { priceText: priceText(earlierPriceCents), from: earlierFrom, to: earlierTo } }
+}
+
+interface EarlierPrice {
+  percent: number
+  shown: NonNullable<Product['earlierPrice']>
+}
+
+function toProduct(row: ListedProduct, today: string): Product {
+  const target = linkTarget(row, today)
+  const earlier = toEarlierPrice(row)
   return {
-    ...row,
     id: String(row.id),
+    externalId: row.externalId,
+    title: row.title,
+    titleVi: row.titleVi,
+    description: row.description,
+    descriptionVi: row.descriptionVi,
+    imageUrl: row.imageUrl,
     merchant: merchantNames.get(row.merchant) ?? row.merchant,
-    targetCountry: country || null,
+    category: row.category,
+    targetCountry: row.country || null,
     // The import accepts nothing else; whatever is stored, no other address becomes a link.
-    affiliateUrl: row.affiliateUrl?.startsWith('https://') ? row.affiliateUrl : null,
-    priceText: priceText(priceCents),
+    affiliateUrl: target === 'product' && row.affiliateUrl?.startsWith('https://') ? row.affiliateUrl : null,
+    priceText: priceText(row.priceCents),
     rating: row.rating.toFixed(1),
+    tags: row.tags,
+    tagsVi: row.tagsVi,
     isHot: row.isHot === 1,
     isNew: row.isNew === 1,
     isBestSeller: row.isBestSeller === 1,
+    discountPercent: earlier?.percent ?? row.discountPercent,
+    viralScore: row.viralScore,
+    inStock: row.inStock === 1,
+    linkTarget: target,
+    priceSeenOn: row.priceCents === null ? null : row.priceSeenOn,
+    earlierPrice: earlier?.shown ?? null,
   }
 }
 
 /** A page of the shop, with what the filters leave of each category. `durationMs` is what the Worker waited for the database. */
-export async function readProductPage(db: Database, listing: Listing): Promise<{ page: ProductPage; durationMs: number }> {
+export async function readProductPage(db: Database, listing: Listing, today: string): Promise<{ page: ProductPage; durationMs: number }> {
   if (listing.words?.length === 0) return { page: pageOf([], [], listing), durationMs: 0 }
   const started = performance.now()
   const [shown, facets] = await db.batch([selectProducts(db, listing), selectFacets(db, listing)])
-  return { page: pageOf(shown.map(toProduct), facets, listing), durationMs: performance.now() - started }
+  return {
+    page: pageOf(
+      shown.map((row) => toProduct(row, today)),
+      facets,
+      listing,
+    ),
+    durationMs: performance.now() - started,
+  }
 }
 
-export async function readProducts(db: Database, listing: Listing): Promise<Product[]> {
+export async function readProducts(db: Database, listing: Listing, today: string): Promise<Product[]> {
   if (listing.words?.length === 0) return []
-  return (await selectProducts(db, listing)).map(toProduct)
+  return (await selectProducts(db, listing)).map((row) => toProduct(row, today))
 }
 
 function pageOf(found: Product[], facets: { name: string; count: number }[], { page, limit, categories }: Listing): ProductPage {
@@ -55,22 +94,25 @@ function pageOf(found: Product[], facets: { name: string; count: number }[], { p
   }
 }
 
-interface ClickedProduct {
-  merchant: string
-  destinationUrl: string
-  affiliateUrl: string | null
-}
-
 /** Where a click on a product goes, and whose host it must be; undefined for an unknown or withdrawn one. */
-export async function findDestination(db: Database, externalId: string): Promise<ClickedProduct | undefined> {
+export async function findDestination(db: Database, externalId: string) {
   const { merchant, destinationUrl, affiliateUrl } = productTexts
+  const { id, category, country, priceCents, listed } = products
   const rows = await db
-    .select({ merchant, destinationUrl, affiliateUrl, listed: products.listed })
+    .select({ id, category, country, priceCents, listed, merchant, destinationUrl, affiliateUrl, ...linkColumns })
     .from(products)
     .innerJoin(productTexts, eq(productTexts.id, products.id))
+    .leftJoin(linkChecks, isProductCheck)
+    .leftJoin(merchantChecks, isMerchantCheck)
     .where(eq(products.externalId, externalId))
     .limit(1)
   return rows[0]?.listed === 1 ? rows[0] : undefined
+}
+
+/** Whether a click goes past `/r/`, which would have counted it. */
+export async function isClickUncounted(db: Database, input: { externalId: string; today: string }): Promise<boolean> {
+  const found = await findDestination(db, input.externalId)
+  return Boolean(found?.affiliateUrl) && found !== undefined && linkTarget(found, input.today) === 'product'
 }
 
 /** Counts a click on a product; only its Vietnam day is stored. */

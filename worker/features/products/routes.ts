@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { productsQuery } from '../../../schema/api/products'
+import { vietnamDay } from '../../../schema/time'
 import { sha256 } from '../../platform/auth/hash'
 import { kvCache } from '../../platform/cache/cache-store'
 import { cached } from '../../platform/cache/cached'
@@ -16,7 +17,7 @@ export const productRoutes = new Hono<ApiEnv>().get('/infinite', validate('query
   const listing = normalListing(c.req.valid('query'))
   const key = `products:${await sha256(JSON.stringify(listing))}`
   return cached(c, { store: kvCache(c.env.CACHE), key, freshSeconds, keepSeconds }, async () => {
-    const { page, durationMs } = await readProductPage(c.var.db, listing)
+    const { page, durationMs } = await readProductPage(c.var.db, listing, vietnamDay(c.var.now))
     // Not stored where nothing was found: there are any number of such queries, and nobody else sends them.
     const scope = page.products.length > 0 ? 'public' : 'private'
     return c.json(page, 200, { 'Cache-Control': `${scope}, max-age=60`, 'Server-Timing': `db;dur=${durationMs.toFixed(2)}` })

@@ -1,6 +1,8 @@
 import { and, eq, exists } from 'drizzle-orm'
-import type { AdminProduct, UpdateProductInput } from '../../../schema/api/admin-products'
+import type { AdminProduct, ProductFields, UpdateProductInput } from '../../../schema/api/admin-products'
+import type { ProductImportRow } from '../../../schema/api/product-import'
 import { products, productTexts } from '../../../schema/tables/products'
+import { vietnamDay } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import type { CurrentAdmin } from '../../platform/http/env'
@@ -9,15 +11,23 @@ import { changedFields, insertAuditEntry } from '../../platform/log/audit'
 import { findAdminProduct, findStoredProduct } from './admin-product'
 import { upsertProducts } from './import'
 
+/** A price that an editor changes without naming a day was seen today. */
+function withDaySeen(product: ProductImportRow, stored: ProductFields, today: string): ProductImportRow {
+  if (product.price === null) return { ...product, priceSeenOn: null }
+  const isSeenToday = product.price !== stored.price && (product.priceSeenOn === null || product.priceSeenOn === stored.priceSeenOn)
+  return isSeenToday ? { ...product, priceSeenOn: today } : product
+}
+
 /** Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId`, CONFLICT where it was changed meanwhile. */
 export async function updateProduct(
   db: Database,
   input: UpdateProductInput & { id: number; admin: CurrentAdmin; now: Date },
 ): Promise<AdminProduct> {
-  const { id, product, listed, updatedAt, admin, now } = input
+  const { id, listed, updatedAt, admin, now } = input
   const stored = await findStoredProduct(db, id)
   if (!stored) throw new ApiError('NOT_FOUND')
   const { externalId } = stored.product
+  const product = withDaySeen(input.product, stored.product, vietnamDay(now))
   if (product.externalId !== externalId)
     throw new ApiError('BAD_REQUEST', { issues: [{ path: 'product.externalId', message: 'it cannot change' }] })
   if (stored.updatedAt !== updatedAt) throw new ApiError('CONFLICT')

@@ -1,0 +1,46 @@
+import { type Locale, locales } from '../../../schema/locale'
+import { places } from '../../../schema/places'
+import { isRefusal } from '../../platform/http/errors'
+import type { Copies } from '../entries/copies'
+
+interface PartnerActivity {
+  /** The partner's city, a destination slug. */
+  cityId: string
+  nameVi: string
+  nameEn: string
+}
+
+/** The offers of the home page; none where it is not public in the language. */
+async function readOffers(copies: Copies, locale: Locale) {
+  try {
+    return (await copies.readEntry('home', 'home', locale)).offers
+  } catch (error) {
+    if (isRefusal(error)) return []
+    throw error
+  }
+}
+
+/** The activity of an id that pages link: those of the destinations and the home page's. Throws what reading the entries throws. */
+export async function findActivity(copies: Copies, id: string): Promise<PartnerActivity | undefined> {
+  for (const locale of locales) {
+    const [destinations, offers] = await Promise.all([copies.readList('destination', locale), readOffers(copies, locale)])
+    const offer = offers.find((one) => one.id === id)
+    if (offer) return { cityId: offer.cityId, nameVi: offer.titleVi, nameEn: offer.titleEn }
+    for (const { slug, activities } of destinations) {
+      const activity = activities.find((one) => one.id === id)
+      if (activity) return { cityId: slug, nameVi: activity.nameVi, nameEn: activity.nameEn }
+    }
+  }
+  return undefined
+}
+
+export function isKnownPlace(slug: string): slug is keyof typeof places {
+  return Object.hasOwn(places, slug)
+}
+
+/** The names of what a click on a partner's link was counted under (schema/partners.ts); undefined for a product's id. */
+export async function findClickedNames(copies: Copies, clickId: string): Promise<{ nameVi: string; nameEn: string } | undefined> {
+  const [kind, id = ''] = clickId.split(':')
+  if (kind === 'activity') return findActivity(copies, id)
+  return kind === 'hotel' && isKnownPlace(id) ? places[id] : undefined
+}
