@@ -6,6 +6,8 @@ import { accountRoutes, loginRoutes } from './features/admins/routes'
 import { secondFactorRoutes } from './features/admins/second-factor-routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
+import { adminEntryRoutes } from './features/entries/admin-routes'
+import { entryTransferRoutes } from './features/entries/transfer-routes'
 import { adminSubscriberRoutes, subscriberExportRoutes } from './features/newsletter/admin-routes'
 import { adminOutboxRoutes } from './features/outbox/admin-routes'
 import { adminPostRoutes } from './features/posts/admin-routes'
@@ -23,6 +25,7 @@ import type { AdminEnv } from './platform/http/env'
  */
 export const adminApi = new Hono<AdminEnv>()
   .route('/products/import', productImportRoutes)
+  .route('/entries', entryTransferRoutes)
   .use(refuseForeign)
   .use(async (c, next) => {
     c.set('db', openPrimaryDatabase(c.env.DB))
@@ -36,6 +39,7 @@ export const adminApi = new Hono<AdminEnv>()
   .use('/colleagues/*', requireOwner)
   .route('/colleagues', colleagueRoutes)
   .route('/dashboard', adminDashboardRoutes)
+  .route('/entries', adminEntryRoutes)
   .route('/posts', adminPostRoutes)
   .route('/redirects', adminRedirectRoutes)
   .route('/searches', adminSearchRoutes)

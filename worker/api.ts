@@ -4,6 +4,7 @@ import { matchPattern } from '../schema/paths'
 import { adminApi } from './admin-api'
 import { deliverDue } from './delivery'
 import { analyticsRoutes } from './features/analytics/routes'
+import { entryRoutes, thingRoutes } from './features/entries/routes'
 import { healthRoutes } from './features/health/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel-routes'
@@ -37,11 +38,12 @@ export const api = new Hono<ApiEnv>()
   .basePath('/api')
   .use(async (c, next) => {
     if (c.req.raw instanceof InProcessRequest) {
-      const { settings, privateSettings, db, isNoJsForm } = c.req.raw.shared
+      const { settings, privateSettings, db, isNoJsForm, contentVersion } = c.req.raw.shared
       c.set('settings', settings)
       c.set('privateSettings', privateSettings)
       c.set('db', db)
       c.set('isNoJsForm', isNoJsForm)
+      if (contentVersion !== undefined) c.set('contentVersion', contentVersion)
     } else {
       c.set('db', openDatabase(c.env.DB))
       c.set('isNoJsForm', false)
@@ -54,6 +56,8 @@ export const api = new Hono<ApiEnv>()
   })
   .use(limitTime)
   .route('/health', healthRoutes)
+  .route('/entries', entryRoutes)
+  .route('/things', thingRoutes)
   .route('/posts', postRoutes)
   .route('/preview', previewRoutes)
   .route('/newsletter', newsletterRoutes)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import { splitLocale } from '../schema/locale'
 import { partnerPaths } from '../schema/partners'
 import { feedPath, manifestPath, paths, securityTxtPath, sitemapPath } from '../schema/paths'
 import { api } from './api'
@@ -10,7 +11,7 @@ import { serveCachedDocument } from './documents/cached-document'
 import { styleHash } from './documents/client-build'
 import { openInProcessApi } from './documents/in-process-api'
 import { serveDocument } from './documents/serve'
-import { documentHeaders } from './edge/policy'
+import { documentHeaders, framingOf } from './edge/policy'
 import { redirectToCanonical } from './edge/redirects'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import { serveRobots, serveSecurityText } from './edge/text-files'
@@ -30,7 +31,8 @@ import { readSettings } from './platform/settings/settings'
 /** Puts the security policy on every response; Vite's development server needs scripts of its own. */
 const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  const { 'Content-Security-Policy': content = '', ...policy } = documentHeaders(c.var.settings, styleHash)
+  const { path } = splitLocale(c.req.path, c.var.settings.defaultLocale)
+  const { 'Content-Security-Policy': content = '', ...policy } = documentHeaders(c.var.settings, styleHash, framingOf(path))
   for (const [name, value] of Object.entries(policy)) c.res.headers.set(name, value)
   if (import.meta.env.MODE !== 'development') c.res.headers.set('Content-Security-Policy', content)
 })

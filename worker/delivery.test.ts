@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { site } from '../schema/site'
+import { defaultSettings } from '../schema/seed/default-settings'
 import { deliverDue } from './delivery'
 import { clearSubmissions, deliverLater, localMail, mailsTo, outboxRows, peers, standInForPeers } from './testing/outbox'
 import { post } from './testing/site'
@@ -24,7 +24,7 @@ describe('a trip request', () => {
       { kind: 'trip-staff', status: 'sent', attempts: 1 },
     ])
     const [acknowledged] = await mailsTo(lead.email)
-    const [notice] = await mailsTo(site.company.email)
+    const [notice] = await mailsTo(defaultSettings.company.email)
     expect(acknowledged?.text).toContain('Huế')
     expect(notice?.subject).toContain(lead.name)
   })

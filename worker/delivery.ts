@@ -1,5 +1,6 @@
 import type { OutboxKind } from '../schema/outbox-kinds'
 import { makeInvitationMessage } from './features/admins/invitation-message'
+import { readScheduledSettings } from './features/entries/site-settings'
 import { makeNewsletterMessage } from './features/newsletter/messages'
 import { makeArticleMessage } from './features/posts/messages'
 import { makeSubmissionMessage } from './features/submissions/messages'
@@ -43,23 +44,27 @@ async function sendToTelegram(
 }
 
 interface Transport {
-  /** What is set up to be delivered; the rest waits. */
-  kinds: OutboxKind[]
   send: (message: Message, key: string) => Promise<void>
   context: MessageContext
 }
 
-function openTransport(env: Bindings, now: Date): Transport {
+function openTransport(env: Bindings, now: Date) {
   const db = openDatabase(env.DB)
   const privateSettings = readPrivateSettings(env)
   const sendMail = mailerOf({ db, env, settings: privateSettings.mail, now })
   const { telegram } = privateSettings
   return {
+    db,
+    /** What is set up to be delivered; the rest waits. */
     kinds: allKinds.filter((kind) => (isForTelegram(kind) ? telegram : sendMail)),
-    context: { db, settings: readSettings(env), privateSettings, now },
-    send: async (message, key) => {
+    send: async (message: Message, key: string) => {
       if (message.to === 'mail') return sendMail?.(message.mail, key)
       if (telegram) await sendToTelegram(telegram, { ...message, key })
+    },
+    /** Read once there is something to deliver. */
+    readContext: async (): Promise<MessageContext> => {
+      const settings = { ...readSettings(env), site: await readScheduledSettings(db, env.CACHE) }
+      return { db, settings, privateSettings, now }
     },
   }
 }
@@ -97,12 +102,14 @@ async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
 
 /** Tries up to `max` due deliveries, with a `subject` only those about that row; returns how many. Never throws because of a peer. */
 export async function deliverDue(env: Bindings, input: { now: Date; subject?: string; max?: number }): Promise<number> {
-  const transport = openTransport(env, input.now)
+  const { db, kinds, send, readContext } = openTransport(env, input.now)
   const { max = 200, ...due } = input
   const batchSize = 10
   let tried = 0
-  while (tried < max && transport.kinds.length > 0) {
-    const rows = await claimDue(transport.context.db, { ...due, kinds: transport.kinds, limit: Math.min(batchSize, max - tried) })
+  while (tried < max && kinds.length > 0) {
+    const rows = await claimDue(db, { ...due, kinds, limit: Math.min(batchSize, max - tried) })
+    if (rows.length === 0) break
+    const transport = { send, context: await readContext() }
     const results = await Promise.allSettled(rows.map((row) => attempt(transport, row)))
     for (const result of results) if (result.status === 'rejected') logError('a delivery could not be noted', result.reason)
     tried += rows.length

@@ -4,6 +4,11 @@ import { vietnamDay } from '../schema/time'
 import { deliverDue } from './delivery'
 import { purgeInvitations } from './features/admins/invitations'
 import { purgeSessions } from './features/admins/sessions'
+import { publishDueEntries, purgeEntries } from './features/entries/due-entries'
+import { fillCopies } from './features/entries/fill-copies'
+import { readScheduledSettings } from './features/entries/site-settings'
+import { upgradeStoredEntries } from './features/entries/upgrade-entries'
+import { checkDueLinks } from './features/links/check-links'
 import { purgeNewsletter } from './features/newsletter/queries'
 import { publishDue } from './features/posts/publishing'
 import { purgePostReaders } from './features/posts/readers'
@@ -17,6 +22,9 @@ import { purgeAuditLog } from './platform/log/audit'
 import { logError, withLogContext } from './platform/log/log'
 import { purgeDevMails } from './platform/mail/mailer'
 import { purgeOutbox } from './platform/outbox/outbox'
+import { readPrivateSettings } from './platform/settings/private-settings'
+import { readSettings } from './platform/settings/settings'
+import { openScheduledApi } from './scheduled-api'
 
 /** What visitors sent before this instant is deleted. */
 function retentionStart(scheduledTime: number): string {
@@ -49,6 +57,7 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
   await Promise.all([
     purgePostReaders(db, vietnamDay(scheduledTime - millisecondsInDay)),
     purgePosts(db, daysBefore(30, scheduledTime)),
+    purgeEntries(db, daysBefore(30, scheduledTime)),
     purgeAuditLog(db, daysBefore(2 * 365, scheduledTime)),
     purgeSubmissions(db, retention),
     purgeNewsletter(db, daysBefore(30, scheduledTime)),
@@ -61,10 +70,22 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
   ])
 }
 
-/** The cron of wrangler.toml that purges; the other one, every minute, publishes and delivers. */
+/** Asks the links that are due, where the deployment has switched that on. */
+async function checkLinks(env: Bindings, scheduledTime: number): Promise<void> {
+  if (!readPrivateSettings(env).hasLinkChecks || !isPlausible(scheduledTime)) return
+  const { siteUrl } = readSettings(env)
+  // An error of the checks does not stop the purge.
+  const db = openDatabase(env.DB)
+  const partners = await readScheduledSettings(db, env.CACHE)
+  await checkDueLinks(db, env.CACHE, { siteUrl, partners, now: new Date(scheduledTime) }).catch((error: unknown) =>
+    logError('links could not be checked', error),
+  )
+}
+
+/** The cron of wrangler.toml that purges and checks links; the other one, every minute, publishes and delivers. */
 const purgeCron = '17 * * * *'
 
-/** The Cron Triggers: articles and deliveries that are due, and once an hour the purge. */
+/** The Cron Triggers: articles and deliveries that are due, and once an hour the checks of links and the purge. */
 export function runSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
   const context = { requestId: crypto.randomUUID(), route: `cron ${controller.cron}`, startedAt: Date.now() }
   return withLogContext(context, () => runDue(controller, env))
@@ -72,11 +93,21 @@ export function runSchedule(controller: ScheduledController, env: Bindings): Pro
 
 async function runDue(controller: ScheduledController, env: Bindings): Promise<void> {
   const { scheduledTime } = controller
-  if (controller.cron === purgeCron) return purge(openDatabase(env.DB), scheduledTime)
+  if (controller.cron === purgeCron) {
+    await checkLinks(env, scheduledTime)
+    return purge(openDatabase(env.DB), scheduledTime)
+  }
   const now = new Date(scheduledTime)
   // An error of one does not stop the other; what is due is tried again the next minute.
   await publishDue(openDatabase(env.DB), env.CACHE, now).catch((error: unknown) =>
     logError('articles that are due were not published', error),
   )
+  const db = openDatabase(env.DB)
+  const readApi = openScheduledApi(env, db)
+  await upgradeStoredEntries(db, env.CACHE).catch((error: unknown) => logError('entries could not be upgraded', error))
+  await publishDueEntries(db, { kv: env.CACHE, readApi }, now).catch((error: unknown) =>
+    logError('entries that are due were not published', error),
+  )
+  await fillCopies({ db, kv: env.CACHE, readApi }).catch((error: unknown) => logError('copies of entries could not be made', error))
   await deliverDue(env, { now })
 }

@@ -56,7 +56,7 @@ const step = fc.record({
   failure: fc.option(fc.constantFrom(...failing), { freq: 4, nil: undefined }),
 })
 
-it('never caches a page of a failing moment, nor anything that a visitor wrote', { timeout: 120_000 }, async () => {
+it('never caches a page of a failing moment, nor anything that a visitor wrote', { timeout: 300_000 }, async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
     await invalidateContent(env.CACHE)
     const puts: string[] = []

@@ -193,7 +193,7 @@ describe('the cache', () => {
 })
 
 describe('failures', () => {
-  it('shows built-in content and an error with Retry in the blocks that need the database, and does not cache it', async () => {
+  it('shows entries and an error with Retry in the blocks that need the database, and does not cache it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await request(localizedPath('/', 'en', defaultLocale), {}, { DB: brokenDatabase() })
     const html = await response.text()

@@ -18,7 +18,7 @@ const ids = [...new Set(pages.map(({ id }) => id)), 'not-found']
 /** One address of every page of the route table. */
 function sampleOf(id: string): string {
   const page = pages.find((one) => one.id === id)
-  return pageSamples[id] ?? page?.entries?.()[0] ?? page?.path.replace(/:\w+\??/g, 'x') ?? '/'
+  return pageSamples[id] ?? page?.path.replace(/:\w+\??/g, 'x') ?? '/'
 }
 const addressOf = (id: string) => localizedPath(sampleOf(id), 'en', defaultLocale)
 
@@ -27,9 +27,11 @@ function kindOf(id: string): 'page' | 'livePage' | 'dataPage' {
   const { pathname, searchParams } = new URL(sampleOf(id), 'https://mangoroad.example')
   const { page, params, query } = matchPage(pathname, searchParams)
   expect(page.id).toBe(id)
-  // KV has a copy of what the search finds.
-  if (id === 'search' || (page.data?.(params, query, 'en') ?? []).length === 0) return 'page'
-  return page.needsData ? 'dataPage' : 'livePage'
+  // KV has copies of entries and of what the search finds.
+  const isLive = (path: string) => !/^\/api\/(?:entries|things|search)\b/.test(path)
+  const read = page.data?.(params, query, 'en') ?? []
+  if (!read.some(isLive)) return 'page'
+  return page.needsData && isLive(read[0] ?? '') ? 'dataPage' : 'livePage'
 }
 const readsDatabase = (id: string) => kindOf(id) !== 'page'
 

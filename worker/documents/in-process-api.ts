@@ -8,8 +8,9 @@ import { InProcessRequest, type SharedContext } from '../platform/http/in-proces
 export function openInProcessApi(c: Context<AppEnv>, isNoJsForm = false) {
   let shared: SharedContext | undefined
   return async (path: string, init?: RequestInit | Request): Promise<Response> => {
-    const { settings, privateSettings } = c.var
-    shared ??= { settings, privateSettings, isNoJsForm, db: openDatabase(c.env.DB) }
+    const { settings, privateSettings, documentLookup } = c.var
+    const version = documentLookup && { contentVersion: documentLookup.version }
+    shared ??= { settings, privateSettings, isNoJsForm, db: openDatabase(c.env.DB), ...version }
     return api.fetch(new InProcessRequest(new URL(path, c.req.url), init, shared), c.env, c.executionCtx)
   }
 }

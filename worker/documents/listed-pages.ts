@@ -1,23 +1,67 @@
+import { isNull, sql } from 'drizzle-orm'
+import type { EntryKind } from '../../schema/content/choices'
+import { entryPagePath, listPaths } from '../../schema/content/entry-paths'
+import { type DealWindow, isLive, toWindow } from '../../schema/deal-dates'
 import type { Locale } from '../../schema/locale'
-import { fillPath, paths } from '../../schema/paths'
-import { dates } from '../../web/content/dates'
-import type { DealListContent } from '../../web/content/deals/list'
-import { isLive } from '../../web/domain/deals/deal-dates'
-import { importContent } from '../../web/import-content'
+import { paths } from '../../schema/paths'
+import { entries } from '../../schema/tables/entries'
+import { publicLocales } from '../features/entries/queries'
+import type { Database } from '../platform/db/database'
 
 export interface ListedPage {
   path: string
-  /** When its content last changed: a day or an instant. */
+  /** When its content last changed: a day or an instant; empty where nobody can say. */
   changed: string
   /** The languages that have it; both without. */
   locales?: readonly Locale[]
 }
 
-/** The pages with built-in content that search engines may list on a day (`YYYY-MM-DD`, Vietnam): without deals that are not on offer. */
-export async function builtInPages(today: string): Promise<ListedPage[]> {
-  const { deals } = (await importContent('deals/list', 'vi')) as Pick<DealListContent, 'deals'>
-  const resting = new Set(deals.filter((deal) => !isLive(deal, today)).map(({ slug }) => fillPath(paths.deal, { slug })))
-  return Object.entries(dates)
-    .filter(([path]) => !resting.has(path))
-    .map(([path, { changedOn }]) => ({ path, changed: changedOn }))
+/** The pages that are no entries. Lists change with what they list. */
+const otherPages = [
+  ...[paths.destinations, paths.topics, paths.guides, paths.deals, paths.articles, paths.journal, paths.shop],
+  ...[paths.contact, paths.tripPlanning],
+]
+
+const listsByKind: Partial<Record<EntryKind, string>> = listPaths
+
+const later = (a: string, b: string | null) => (b !== null && b > a ? b : a)
+
+function readEntries(db: Database) {
+  return db
+    .select({
+      kind: entries.kind,
+      slug: entries.slug,
+      statusVi: entries.statusVi,
+      statusEn: entries.statusEn,
+      changedAtVi: entries.changedAtVi,
+      changedAtEn: entries.changedAtEn,
+      deletedAt: entries.deletedAt,
+      window: sql<string | null>`case ${entries.kind} when 'deal' then ${entries.live} -> 'window' end`,
+    })
+    .from(entries)
+    .where(isNull(entries.deletedAt))
+    .orderBy(entries.kind, entries.slug)
+}
+
+function windowOf(json: string | null): DealWindow | undefined {
+  return json === null ? undefined : toWindow(JSON.parse(json))
+}
+
+/** The pages beside articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam): without deals that are not on offer. */
+export async function listPages(db: Database, today: string): Promise<ListedPage[]> {
+  const rows = await readEntries(db)
+  const lists = new Map<string, string>(otherPages.map((path) => [path, '']))
+  const pages = rows.flatMap((row): ListedPage[] => {
+    const locales = publicLocales(row)
+    const path = entryPagePath(row.kind, row.slug)
+    if (locales.length === 0 || path === undefined) return []
+    const changed = later(later('', row.changedAtVi), row.changedAtEn)
+    const list = listsByKind[row.kind]
+    if (list) lists.set(list, later(changed, lists.get(list) ?? null))
+    const window = windowOf(row.window)
+    return window && !isLive({ window }, today) ? [] : [{ path, changed, locales }]
+  })
+  return [...pages, ...[...lists].filter(([path]) => path !== paths.home).map(([path, changed]) => ({ path, changed }))].sort((a, b) =>
+    a.path < b.path ? -1 : 1,
+  )
 }

@@ -4,6 +4,17 @@
  */
 export const steps: Record<string, readonly [cold: number, warm: number]> = {
   home: [1, 0],
+  destinations: [1, 0],
+  destination: [1, 0],
+  topics: [1, 0],
+  topic: [1, 0],
+  guides: [1, 0],
+  guide: [1, 0],
+  deals: [1, 0],
+  deal: [1, 0],
+  about: [1, 0],
+  privacy: [1, 0],
+  terms: [1, 0],
   articles: [1, 0],
   article: [2, 0],
   journal: [1, 0],

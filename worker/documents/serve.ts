@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Locale, localizedPath } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
 import { findForm, type PageMove, type RenderedPage, renderPage } from '../../web/entry-server'
+import { readDocumentSettings, readSiteSettings } from '../features/entries/site-settings'
 import { findPathRedirect } from '../features/redirects/path-redirects'
 import { revalidate, storeResponse } from '../platform/cache/cached'
 import { openDatabase } from '../platform/db/database'
@@ -16,6 +17,12 @@ import { documentHtml, shellHtml } from './template'
 /** When search engines and browsers may ask again for a page that cannot be had right now. */
 const retryAfterSeconds = '60'
 
+/** What a page reads with, over one D1 session. */
+function readersOf(c: Context<AppEnv>) {
+  const readApi = openInProcessApi(c)
+  return { readApi, readSite: () => readDocumentSettings(c, readApi) }
+}
+
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** Any page, rendered and then cached, or, should rendering throw, the shell. */
@@ -27,14 +34,14 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   if (sent) return serveFormPage(c, { form: { name: sent, isSent: true, values: {}, refused: [] }, status: 200 })
   const { settings, documentLookup } = c.var
   try {
-    const rendered = await renderPage({ path, query, locale, settings, today, readApi: openInProcessApi(c) })
+    const rendered = await renderPage({ path, query, locale, settings, today, ...readersOf(c) })
     const isMissing = (rendered.status === 404 || rendered.status === 410) && pageState(path) !== 'exists'
     const answer = isMissing ? await redirectMissing(c, rendered, path) : rendered
     const response = respond(c, answer, { locale, isLasting: !page.fresh })
     return withSearch(documentLookup ? await storeResponse(c, documentLookup, response) : response, search)
   } catch (error) {
     logError('rendering failed, the shell was served', error, { page: page.id, locale })
-    return c.html(shellHtml(locale, settings, today), 200, noStore)
+    return c.html(shellHtml(locale, { ...settings, site: await readSiteSettings(c) }, today), 200, noStore)
   }
 }
 
@@ -57,12 +64,12 @@ export async function serveFormPage(
   const { match, search, path, locale, today } = readPageRequest(c)
   const { settings } = c.var
   try {
-    const rendered = await renderPage({ path, query: match.query, locale, settings, today, readApi: openInProcessApi(c), form })
+    const rendered = await renderPage({ path, query: match.query, locale, settings, today, ...readersOf(c), form })
     if (rendered.status === 301) return withSearch(moved(c, rendered, locale), search)
     return c.html(documentHtml(rendered, locale, settings), status, noStore)
   } catch (error) {
     logError('rendering failed, the shell was served', error, { page: match.page.id, locale })
-    return c.html(shellHtml(locale, settings, today, form), status, noStore)
+    return c.html(shellHtml(locale, { ...settings, site: await readSiteSettings(c) }, today, form), status, noStore)
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Locale, localizedPath } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
 import { manifestPath } from '../../schema/paths'
+import type { PublicSettings } from '../../schema/public-settings'
 import { site } from '../../schema/site'
 import { type RenderedPage, shellData } from '../../web/entry-server'
 import template from '../../web/index.html?raw'
@@ -11,23 +12,23 @@ import { clientBuild } from './client-build'
 /** A rendered page in the template, with its styles and preload links. */
 export function documentHtml(page: RenderedPage, locale: Locale, settings: Settings): string {
   return fill(locale, settings, {
-    head: page.head + links(page.modules, page.contents),
+    head: page.head + links(page.modules),
     app: page.html,
     data: page.data,
   })
 }
 
 /** The template without a rendered page: the browser renders it. */
-export function shellHtml(locale: Locale, settings: Settings, today: string, form?: FormAnswer): string {
+export function shellHtml(locale: Locale, settings: PublicSettings, today: string, form?: FormAnswer): string {
   return fill(locale, settings, {
-    head: `<title>${site.name}</title>${links([], [])}`,
+    head: `<title>${site.name}</title>${links([])}`,
     app: '',
     data: shellData(settings, today, form),
   })
 }
 
 /** The style sheet is inlined to save a round trip; scripts have low priority, so that text, fonts and the first picture come first. */
-function links(modules: string[], contents: string[]): string {
+function links(modules: string[]): string {
   const { entry, start, style, fonts, filesOf } = clientBuild
   const files = [start, ...modules.map(filesOf)]
   const styles = new Set(files.flatMap((file) => file.styles))
@@ -39,7 +40,6 @@ function links(modules: string[], contents: string[]): string {
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
     `<script type="module" src="${entry}" fetchpriority="low"></script>`,
     ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    ...contents.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin fetchpriority="low">`),
   ].join('')
 }
 

@@ -19,6 +19,21 @@ it.each(['/', '/api/health', '/api/nope', '/robots.txt', '/khong-co', '/diem-den
   },
 )
 
+it('lets the admin alone frame a page, and that page alone be framed, within the site', async () => {
+  const policyOf = async (path: string) => {
+    const { headers } = await request(path)
+    return { content: headers.get('Content-Security-Policy') ?? '', frame: headers.get('X-Frame-Options') }
+  }
+  const preview = await policyOf('/xem-truoc/noi-dung')
+  expect(preview).toEqual({ content: expect.stringContaining("frame-ancestors 'self'"), frame: 'SAMEORIGIN' })
+  expect((await policyOf('/admin/content')).content).toContain("frame-src 'self'")
+  for (const path of ['/', '/xem-truoc', '/admin/content', '/where-to-go/hue']) {
+    const { content, frame } = await policyOf(path)
+    expect([content.includes("frame-ancestors 'none'"), frame], path).toEqual([true, 'DENY'])
+    if (!path.startsWith('/admin')) expect(content, path).not.toContain('frame-src')
+  }
+})
+
 it('names the inline script by its hash and no other', async () => {
   const response = await request('/')
   const policy = response.headers.get('Content-Security-Policy') ?? ''

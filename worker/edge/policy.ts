@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { paths } from '../../schema/paths'
 import type { PublicSettings } from '../../schema/public-settings'
 import { earlyScript } from '../../web/shell/early-script'
 
@@ -30,10 +31,20 @@ const earlyScriptHash = `'sha256-${createHash('sha256').update(earlyScript).dige
 
 const turnstile = 'https://challenges.cloudflare.com'
 
+/** The admin's editor shows the preview of an entry in a frame; no other page is framed, and no other site frames any. */
+export type Framing = 'none' | 'frames' | 'framed'
+
+/** Whether a screen path without language prefix frames another page, or is framed. */
+export function framingOf(path: string): Framing {
+  if (path === paths.entryPreview) return 'framed'
+  return path === '/admin' || path.startsWith('/admin/') ? 'frames' : 'none'
+}
+
 /** Headers of every response of the Worker. `tileUrl`: the map tile server; `styleHash`: the source of the inlined styles, or empty. */
 export function documentHeaders(
   { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,
   styleHash: string,
+  framing: Framing = 'none',
 ): Record<string, string> {
   const checks = turnstileSiteKey ? ` ${turnstile}` : ''
   const tiles = new URL(tileUrl.replace('{s}', 'a')).origin
@@ -46,10 +57,11 @@ export function documentHeaders(
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(checks ? [`frame-src${checks}`] : []),
+    ...(checks || framing === 'frames' ? [`frame-src${framing === 'frames' ? " 'self'" : ''}${checks}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framing === 'framed' ? "'self'" : "'none'"}`,
   ]
-  return { ...shared, 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': policy.join('; ') }
+  const frame = framing === 'framed' && { 'X-Frame-Options': 'SAMEORIGIN' }
+  return { ...shared, ...frame, 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': policy.join('; ') }
 }

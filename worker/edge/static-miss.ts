@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { isLocale } from '../../schema/locale'
+import { isLocale, type Locale } from '../../schema/locale'
+import { findEntryPicture } from '../features/entries/queries'
 import { findPublishedCover } from '../features/posts/queries'
 import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
@@ -10,23 +11,26 @@ export function serveStaticMiss(c: Context<AppEnv>): Response {
   return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 }
 
-/** An article written since the last build is shown by its cover, any other page without a share picture of its own by the home page's. */
+/** An article or entry written since the last build is shown by its picture, any other page without a share picture of its own by the home page's. */
 export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
   const [, , first] = c.req.path.split('/', 3)
   const locale = isLocale(first) ? first : c.var.settings.defaultLocale
   const home = `/share/${locale}/home.jpg`
   if (c.req.path === home) return serveStaticMiss(c)
-  const slug = /^\/share\/(?:vi|en)\/(?:inspiration|my-journal)\/([^/]+)\.jpg$/.exec(c.req.path)?.[1]
-  const scene = slug === undefined ? undefined : /^@assets\/art\/([a-z0-9-]+)$/.exec(await coverOf(c, slug))?.[1]
+  const path = /^\/share\/(?:vi|en)(\/[^/]+\/[^/]+)\.jpg$/.exec(c.req.path)?.[1]
+  const scene = path === undefined ? undefined : /^@assets\/art\/([a-z0-9-]+)$/.exec(await pictureOf(c, path, locale))?.[1]
   return c.redirect(scene === undefined ? home : `/share/art/${scene}.jpg`, 302)
 }
 
-/** The stored cover of a public article; empty for a missing one, and while the database is down. */
-async function coverOf(c: Context<AppEnv>, slug: string): Promise<string> {
+/** The stored picture of a public article or entry by its screen path; empty for a missing one, and while the database is down. */
+async function pictureOf(c: Context<AppEnv>, path: string, locale: Locale): Promise<string> {
+  const db = openDatabase(c.env.DB)
   try {
-    return (await findPublishedCover(openDatabase(c.env.DB), { slug, now: new Date() })) ?? ''
+    const slug = /^\/(?:inspiration|my-journal)\/([^/]+)$/.exec(path)?.[1]
+    const picture = slug === undefined ? await findEntryPicture(db, path) : await findPublishedCover(db, { slug, locale, now: new Date() })
+    return picture ?? ''
   } catch (error) {
-    logError('the cover of an article could not be read', error)
+    logError('the picture of a page could not be read', error)
     return ''
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { locales, localizedPath } from '../../schema/locale'
 import { securityTxtPath, sitemapPath } from '../../schema/paths'
-import { site } from '../../schema/site'
+import { readSiteSettings } from '../features/entries/site-settings'
 import type { AppEnv } from '../platform/http/env'
 
 /** Days after its build that a deployment vouches for its contact: less than the year that RFC 9116 advises. */
@@ -17,10 +17,11 @@ export function serveRobots(c: Context<AppEnv>): Response {
 }
 
 /** `security.txt` (RFC 9116): the contact for vulnerabilities. Each deployment confirms it, so it expires by the day of the build. */
-export function serveSecurityText(c: Context<AppEnv>): Response {
+export async function serveSecurityText(c: Context<AppEnv>): Promise<Response> {
+  const { company } = await readSiteSettings(c)
   const expires = new Date(Date.parse(__BUILT_ON__) + validDays * 24 * 60 * 60 * 1000)
   const lines = [
-    `Contact: mailto:${site.company.email}`,
+    `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString().slice(0, 19)}Z`,
     'Preferred-Languages: vi, en',
     `Canonical: ${new URL(securityTxtPath, c.var.settings.siteUrl)}`,

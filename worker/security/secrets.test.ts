@@ -18,6 +18,7 @@ const planted = {
 } satisfies Partial<Bindings>
 const noSecrets = [
   'OWNER_SECOND_FACTOR',
+  'LINK_CHECKS',
   'MAIL_ADAPTER',
   'MAIL_FROM',
   'MAIL_API_URL',

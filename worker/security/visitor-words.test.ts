@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { site } from '../../schema/site'
+import { defaultSettings } from '../../schema/seed/default-settings'
 import { type Carried, clearSubmissions, peers, standInForPeers } from '../testing/outbox'
 import { clearPosts, insertPost } from '../testing/posts'
 import { post } from '../testing/site'
@@ -27,7 +27,7 @@ async function sent(path: string, body: object) {
   return {
     chat: carried.find(isChat)?.body,
     acknowledgement: carried.find((one) => recipients(one).includes(person.email))?.body,
-    notice: carried.find((one) => recipients(one).includes(site.company.email))?.body,
+    notice: carried.find((one) => recipients(one).includes(defaultSettings.company.email))?.body,
   }
 }
 

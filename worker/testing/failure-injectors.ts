@@ -8,7 +8,7 @@ import { peers, standInForPeers } from './outbox'
 const dayMs = 24 * 60 * 60 * 1000
 /** Longer than a document waits for what it reads, so much faster does time pass. */
 const hangMs = 10_000
-const haste = 100
+const haste = 25
 
 /** A binding all of whose functions throw at once, not only later. */
 function throwing<Binding extends object>(what: string, binding: Binding): Binding {
@@ -44,6 +44,7 @@ const injectors: Record<Failure, () => Partial<Bindings>> = {
   databaseHalfDown: () => ({ DB: halfBrokenDatabase('answered') }),
   databaseForgetsToAnswer: () => ({ DB: forgetfulDatabase() }),
   kvDown: () => ({ CACHE: brokenKv() }),
+  kvEmpty: () => ({ CACHE: kvThatHolds(null) }),
   kvGarbage: () => ({ CACHE: kvThatHolds(`{"products":[${'\u0000<>'.repeat(2000)}`) }),
   kvStale: () => ({ CACHE: kvThatHolds('version-of-yesterday') }),
   peersDown: () => {

@@ -6,6 +6,7 @@ export const failures = {
   databaseHalfDown: 'D1 throws at every second call',
   databaseForgetsToAnswer: 'D1 does what it is asked, then throws',
   kvDown: 'KV throws',
+  kvEmpty: 'KV holds nothing',
   kvGarbage: 'KV holds nonsense',
   kvStale: 'KV answers what was there before',
   peersDown: 'Mail and channel answer 500',
@@ -26,11 +27,11 @@ export const failureNames = Object.keys(failures) as Failure[]
 
 /** What visitors ask for, by what it takes to answer them. */
 export const kinds = {
-  page: 'Pages of built-in content',
+  page: 'Pages of entries, of which KV has a copy',
   livePage: 'Pages that read D1',
   dataPage: 'Pages that are nothing without D1',
   read: 'API: reads',
-  storedRead: 'API: the search, of which KV has a copy',
+  storedRead: 'API: entries and the search, of which KV has a copy',
   submission: 'API and forms: submissions',
   write: 'API: links followed, counts',
   xml: 'Feeds, sitemaps',
@@ -115,6 +116,7 @@ export const failureMatrix: Record<Failure, Row> = {
   },
   databaseForgetsToAnswer: { ...down, submission: 'unsure', write: 'unsure' },
   kvDown: { ...untouched, health: 'told' },
+  kvEmpty: untouched,
   kvGarbage: untouched,
   kvStale: untouched,
   peersDown: untouched,

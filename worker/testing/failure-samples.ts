@@ -10,6 +10,10 @@ const previewToken = `post.9999999999.${token}`
 
 /** Addresses of pages, by their id in the route table, that their pattern or first entry does not give. */
 export const pageSamples: Record<string, string> = {
+  destination: '/where-to-go/hue',
+  topic: '/things-to-do/hot-springs',
+  guide: '/plan-your-trip/day-7',
+  deal: '/travel-deals/mango-farm-day',
   article: '/inspiration/mot-bai',
   journalEntry: '/my-journal/mot-bai',
   preview: `/xem-truoc?token=${previewToken}`,
@@ -30,6 +34,10 @@ export interface Sample {
 /** One request of every public route of the API and of the Worker itself, by method and pattern. Admin routes are left out. */
 export const routeSamples: Record<string, Sample> = {
   'GET /api/health': { kind: 'health', path: '/api/health' },
+  'GET /api/entries/:kind': { kind: 'storedRead', path: '/api/entries/deal?locale=vi' },
+  'GET /api/entries/:kind/:slug': { kind: 'storedRead', path: '/api/entries/destination/hue?locale=en' },
+  'GET /api/things': { kind: 'storedRead', path: '/api/things?locale=vi' },
+  'GET /api/things/places': { kind: 'storedRead', path: '/api/things/places?locale=vi' },
   'GET /api/posts': { kind: 'read', path: '/api/posts' },
   'GET /api/posts/featured': { kind: 'read', path: '/api/posts/featured' },
   'GET /api/posts/daily-inspiration': { kind: 'read', path: '/api/posts/daily-inspiration' },

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 
-/** A question to D1, and the statement behind it unless it is a batch. */
-type Ask = <Result>(go: () => Promise<Result>, statement?: D1PreparedStatement) => Promise<Result>
+/** A question to D1, the statement behind it unless it is a batch, and how many statements it has. */
+type Ask = <Result>(go: () => Promise<Result>, statement?: D1PreparedStatement, statements?: number) => Promise<Result>
 
 const questions = new Set<string | symbol>(['all', 'first', 'raw', 'run'])
 
@@ -31,7 +31,8 @@ function databaseWith(ask: Ask): D1Database {
       get(target, property) {
         if (property === 'prepare') return (query: string) => wrap(target.prepare(query))
         if (property === 'batch') {
-          return (statements: D1PreparedStatement[]) => ask(() => target.batch(statements.map((one) => originals.get(one) ?? one)))
+          return (statements: D1PreparedStatement[]) =>
+            ask(() => target.batch(statements.map((one) => originals.get(one) ?? one)), undefined, statements.length)
         }
         return boundOf(target, property)
       },
@@ -49,6 +50,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 interface CountingDatabase {
   DB: D1Database
   asked: () => number
+  /** How many statements the questions had; those of a batch count one by one. */
+  statements: () => number
   steps: () => number
   /** How many sessions were opened. */
   sessions: () => number
@@ -60,11 +63,13 @@ interface CountingDatabase {
  */
 export function countingDatabase(latencyMs = 0): CountingDatabase {
   let asked = 0
+  let statements = 0
   let answeredSteps = 0
   let longest = 0
   let sessions = 0
-  const inner = databaseWith(async (go) => {
+  const inner = databaseWith(async (go, _, count = 1) => {
     asked += 1
+    statements += count
     const step = answeredSteps + 1
     longest = Math.max(longest, step)
     if (latencyMs > 0) await wait(latencyMs)
@@ -78,7 +83,7 @@ export function countingDatabase(latencyMs = 0): CountingDatabase {
       return Reflect.get(target, property, target)
     },
   })
-  return { DB, asked: () => asked, steps: () => longest, sessions: () => sessions }
+  return { DB, asked: () => asked, statements: () => statements, steps: () => longest, sessions: () => sessions }
 }
 
 /** The rows that D1 read for some results; none where they are only values. */
@@ -103,9 +108,10 @@ export function rowCountingDatabase(): { DB: D1Database; rowsRead: () => number 
   return { DB, rowsRead: () => rows }
 }
 
-/** A database that refuses everything. */
-export function brokenDatabase(): D1Database {
+/** A database that refuses everything, each time after `before`. */
+export function brokenDatabase(before?: () => Promise<void>): D1Database {
   return databaseWith(async () => {
+    await before?.()
     throw new Error('D1_ERROR: D1 is down')
   })
 }
@@ -119,6 +125,22 @@ export function brokenKv(): KVNamespace {
       }
     },
   })
+}
+
+/** A KV namespace that counts what it is asked. */
+export function countingKv(): { CACHE: KVNamespace; asked: () => number } {
+  let asked = 0
+  const CACHE = new Proxy(env.CACHE, {
+    get(target, property) {
+      const method = boundOf(target, property)
+      if (typeof method !== 'function') return method
+      return (...values: unknown[]) => {
+        asked += 1
+        return method(...values)
+      }
+    },
+  })
+  return { CACHE, asked: () => asked }
 }
 
 /** A database that takes so many milliseconds longer. */
@@ -150,12 +172,13 @@ export function forgetfulDatabase(answered = 0): D1Database {
   })
 }
 
-/** A KV namespace that returns the same text for every read. */
-export function kvThatHolds(text: string): KVNamespace {
+/** A KV namespace that returns the same text for every read; null where it holds nothing. */
+export function kvThatHolds(text: string | null): KVNamespace {
   return new Proxy(env.CACHE, {
     get(target, property) {
       if (property === 'get') return async () => text
-      if (property === 'getWithMetadata') return async () => ({ value: text, metadata: { version: text, storedAt: Date.now() } })
+      if (property === 'getWithMetadata')
+        return async () => ({ value: text, metadata: text === null ? null : { version: text, storedAt: Date.now() } })
       const value = Reflect.get(target, property, target)
       return typeof value === 'function' ? value.bind(target) : value
     },

@@ -6,12 +6,14 @@ const towns = "substr('Hanoi   Hue     Da Nang Hoi An  Da Lat  ', 1 + 8 * (n % 5
 
 /** Posts from the first bound number to the second. */
 export const postRows = `${numbers} insert into posts (id, slug, title_vi, title_en, summary_vi, summary_en, tags, status, published_at, content_pillar,
-    destination_slug, featured, view_count, created_at, updated_at, deleted_at, body_vi, body_en, title_key)
+    destination_slug, featured, view_count, created_at, updated_at, deleted_at, body_vi, body_en, title_key,
+    is_in_en, is_behind, updated_by)
   select 'growth-' || n, 'growth-' || n, 'Chuyện đường xa số ' || n, 'Road story number ' || n, 'Tóm tắt của bài số ' || n, 'What story ' || n || ' tells',
     '["Huế"]', case when n % 10 = 0 then 'draft' else 'published' end, ${spread},
     case n % 3 when 0 then 'practical-travel' when 1 then 'personal-stories' else 'culture-history' end, case n % 4 when 0 then 'hue' when 1 then 'hanoi' end,
     n % 50 = 0, n * 31 % 1000, ${spread}, ${spread}, case when n % 23 = 0 then '2026-11-10T00:00:00.000Z' end,
-    replace(hex(zeroblob(60)), '00', 'Đường dài, cơm nóng. '), replace(hex(zeroblob(60)), '00', 'A long road and hot rice. '), 'chuyen duong xa so ' || n from numbers`
+    replace(hex(zeroblob(60)), '00', 'Đường dài, cơm nóng. '), replace(hex(zeroblob(60)), '00', 'A long road and hot rice. '), 'chuyen duong xa so ' || n,
+    n % 4 = 0, n % 9 = 0, case n % 7 when 0 then 'bench' else '' end from numbers`
 /** The entries of the full-text index that posts lack. */
 export const postTexts = `insert into posts_search (rowid, slug, title, summary, tags, body)
   select rowid, slug, 'chuyen duong xa so road story number ' || substr(id, 8), 'tom tat', 'hue', 'com nong hot rice ' || destination_slug from posts
@@ -40,4 +42,16 @@ export const searchRows = [
     select date('now', '-' || (n % 90) || ' days'), iif(n % 3, 'vi', 'en'), 'mon an ' || (n % 700), 1 + n % 9, n % 5, n % 2, n % 2 from numbers`,
   `${numbers} insert into search_synonyms (id, same, finds, updated_at, updated_by)
     select 'growth-' || n, '["món ' || n || '","dish ' || n || '"]', '[]', ${spread}, 'bench' from numbers`,
+]
+
+/** Deals from the first bound number to the second, after one of the seed: most public, some changed, behind or scheduled; and a revision each. */
+export const entryRows = [
+  `${numbers} insert into entries (id, kind, slug, status_vi, status_en, published_at_vi, scheduled_at_vi, has_changes, is_behind, title_vi, title_en,
+      search_text, created_at, updated_at, updated_by, deleted_at, summary, data, live)
+    select 'growth-' || n, 'deal', 'growth-' || n, iif(n % 10, 'published', 'draft'), iif(n % 7, 'published', 'draft'), ${spread},
+      case when n % 90 = 0 then '2027-01-01T00:00:00.000Z' end, n % 9 = 0, n % 11 = 0, 'Ưu đãi ' || n, 'Deal ' || n, 'uu dai ' || n || ' deal ' || n,
+      ${spread}, ${spread}, iif(n % 3, 'lan', 'bench'), case when n % 23 = 0 then '2026-11-10T00:00:00.000Z' end, summary, data, live
+    from numbers, (select summary, data, live from entries where id = 'deal.mango-farm-day')`,
+  `${numbers} insert into entry_revisions (entry_id, saved_at, username, action, data)
+    select 'growth-' || n, ${spread}, 'bench', 'entry.create', '{}' from numbers`,
 ]

@@ -32,6 +32,12 @@ export function productRow(fields: Partial<ProductImportRow> = {}): ProductImpor
     imageUrl: '@assets/art/product-outdoor',
     destinationUrl: `https://shop.tropictrail.example/p/${made}`,
     affiliateUrl: null,
+    linkFrom: null,
+    linkTo: null,
+    priceSeenOn: null,
+    earlierPrice: null,
+    earlierFrom: null,
+    earlierTo: null,
     ...fields,
   }
 }
@@ -46,7 +52,7 @@ export async function insertProducts(rows: Partial<ProductImportRow>[]): Promise
 }
 
 export async function clearProducts(): Promise<void> {
-  const statements = ['products', 'product_texts', 'product_clicks', 'products_search'].map((table) =>
+  const statements = ['products', 'product_texts', 'product_clicks', 'products_search', 'link_checks'].map((table) =>
     env.DB.prepare(`delete from ${table}`),
   )
   await env.DB.batch(statements)

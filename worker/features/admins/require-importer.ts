@@ -10,18 +10,19 @@ async function isImporter(authorization: string, importToken: string | undefined
   return Boolean(importToken && given) && (await sha256(given ?? '')) === (await sha256(importToken ?? ''))
 }
 
-/** Lets in the import command, which knows the secret `IMPORT_TOKEN`, and admins. */
-export const requireImporter = createMiddleware<AdminEnv>(async (c, next) => {
-  const authorization = c.req.header('Authorization')
-  if (authorization === undefined) return refuseForeign(c, () => requireAdmin(c, next) as Promise<void>)
-  if (!(await isImporter(authorization, c.var.privateSettings.importToken))) throw new ApiError('UNAUTHENTICATED')
-  c.set('admin', {
-    id: '',
-    username: 'products:import',
-    role: 'editor',
-    hasSecondFactor: false,
-    sessionId: '',
-    expiresAt: c.var.now.toISOString(),
+/** Lets in the commands that import and export, which know the secret `IMPORT_TOKEN`, and admins. */
+export const requireImporter = (command: 'products:import' | 'content:import') =>
+  createMiddleware<AdminEnv>(async (c, next) => {
+    const authorization = c.req.header('Authorization')
+    if (authorization === undefined) return refuseForeign(c, () => requireAdmin(c, next) as Promise<void>)
+    if (!(await isImporter(authorization, c.var.privateSettings.importToken))) throw new ApiError('UNAUTHENTICATED')
+    c.set('admin', {
+      id: '',
+      username: command,
+      role: 'editor',
+      hasSecondFactor: false,
+      sessionId: '',
+      expiresAt: c.var.now.toISOString(),
+    })
+    await next()
   })
-  await next()
-})

@@ -134,14 +134,21 @@ describe('changing the password', () => {
   })
 })
 
-describe('the secret of the import command', () => {
+describe('the secret of the import and export commands', () => {
   const bearer = { Authorization: 'Bearer import-secret' }
+  const exportPath = '/api/admin/entries/export'
   const reads = [
     ...new Set(api.routes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/admin')).map(({ path }) => path)),
   ]
 
-  it.each(reads)('opens nothing but the import: %s', async (path) => {
-    const bindings = { IMPORT_TOKEN: 'import-secret' }
+  const bindings = { IMPORT_TOKEN: 'import-secret' }
+
+  it('opens the export of contents', async () => {
+    expect((await request(exportPath, { headers: bearer }, bindings)).status).toBe(200)
+    expect((await request(exportPath, { headers: { Authorization: 'Bearer another' } }, bindings)).status).toBe(401)
+  })
+
+  it.each(reads.filter((path) => path !== exportPath))('opens nothing else: %s', async (path) => {
     expect((await post('/api/admin/products/import/finish', {}, bearer, bindings)).status).toBe(200)
     expect((await request(path.replace(/:\w+/g, 'some-id'), { headers: bearer }, bindings)).status).toBe(401)
   })

@@ -7,7 +7,7 @@ import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitCounts } from '../../platform/http/rate-limit'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
-import { countClick, findDestination } from '../products/queries'
+import { countClick, isClickUncounted } from '../products/queries'
 
 /** The site's own analytics: the event `affiliate_click` of every click on a partner's link. */
 export const analyticsRoutes = new Hono<ApiEnv>().post(
@@ -21,8 +21,9 @@ export const analyticsRoutes = new Hono<ApiEnv>().post(
     const { itemId } = c.req.valid('json')
     const { db, now } = c.var
     // All other clicks pass `/r/`, which has counted them.
-    const isUncounted = (await findDestination(db, itemId))?.affiliateUrl
-    if (isUncounted && !isBot(c.req.raw)) await countClick(db, { externalId: itemId, day: vietnamDay(now) })
+    const today = vietnamDay(now)
+    const isUncounted = await isClickUncounted(db, { externalId: itemId, today })
+    if (isUncounted && !isBot(c.req.raw)) await countClick(db, { externalId: itemId, day: today })
     return c.body(null, 204)
   },
 )

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { type AdminDashboard, dashboardDays } from '../../../schema/api/admin-dashboard'
-import { findClickedNames } from '../../documents/partner-targets'
 import { addCounts } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
 import { fillDays, lastDays } from '../../platform/db/last-days'
 import type { AdminEnv } from '../../platform/http/env'
 import { deliverySetup } from '../../platform/settings/private-settings'
+import { type Copies, openCopies } from '../entries/copies'
+import { findClickedNames } from '../partners/partner-targets'
 import { selectClickDays, selectTopProducts } from './clicks'
 import { deliveryCap, selectDeliveries, selectFailing, selectOldestDead } from './deliveries'
 import { leadCap, selectConfirmed, selectNewLeads, selectSubscriptionDays } from './people'
@@ -14,14 +15,17 @@ import { selectScheduled, selectTopArticles } from './posts'
 type TopClicked = Awaited<ReturnType<typeof selectTopProducts>>[number]
 
 /** What was clicked, with its names: a product's, a place's or an activity's. */
-async function nameClicked({ id, externalId, clicks, title, titleVi }: TopClicked): Promise<AdminDashboard['clicks']['products'][number]> {
+async function nameClicked(
+  copies: Copies,
+  { id, externalId, clicks, title, titleVi }: TopClicked,
+): Promise<AdminDashboard['clicks']['products'][number]> {
   if (id !== null) return { externalId, clicks, id: String(id), title: title ?? '', titleVi: titleVi ?? '' }
-  const names = await findClickedNames(externalId)
+  const names = await findClickedNames(copies, externalId)
   return { externalId, clicks, id: null, title: names?.nameEn ?? '', titleVi: names?.nameVi ?? '' }
 }
 
 /** The dashboard, without the delivery setup; all reads go to the database in one batch. */
-async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboard, 'setup'>> {
+async function readDashboard(db: Database, copies: Copies, now: Date): Promise<Omit<AdminDashboard, 'setup'>> {
   const days = lastDays(now, dashboardDays)
   const since = days[0] ?? ''
   const [newLeads, lateLeads, [confirmed], subscribers, articles, scheduled, clicks, top, dead, waiting, [failing], [oldestDead]] =
@@ -47,7 +51,7 @@ async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboa
     scheduled,
     clicks: {
       days: fillDays(days, clicks),
-      products: await Promise.all(top.map(nameClicked)),
+      products: await Promise.all(top.map((one) => nameClicked(copies, one))),
     },
     outbox: {
       dead: addCounts(deliveryCap, dead),
@@ -59,5 +63,5 @@ async function readDashboard(db: Database, now: Date): Promise<Omit<AdminDashboa
 }
 
 export const adminDashboardRoutes = new Hono<AdminEnv>().get('/', async (c) =>
-  c.json({ ...(await readDashboard(c.var.db, c.var.now)), setup: deliverySetup(c.var.privateSettings) }, 200),
+  c.json({ ...(await readDashboard(c.var.db, openCopies(c, c.var.db), c.var.now)), setup: deliverySetup(c.var.privateSettings) }, 200),
 )

@@ -10,6 +10,7 @@ import { hasChanged } from '../../platform/db/writes'
 import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
+import { isEntryPage } from '../entries/queries'
 import { findPublishedPost } from '../posts/queries'
 
 const pageSize = 25
@@ -98,6 +99,7 @@ async function refuseBadTarget(db: Database, { path, target, now }: { path: stri
 async function isPage(db: Database, path: string, now: Date): Promise<boolean> {
   const state = pageState(path)
   if (state !== 'open') return state === 'exists'
+  if (await isEntryPage(db, path)) return true
   const slug = (matchPattern(paths.article, path) ?? matchPattern(paths.journalEntry, path))?.slug
   return slug !== undefined && (await findPublishedPost(db, { slug: decodeURIComponent(slug), now })) !== undefined
 }

@@ -7,6 +7,7 @@ import { kvCache } from '../../platform/cache/cache-store'
 import { cached } from '../../platform/cache/cached'
 import { readContentVersion } from '../../platform/cache/content-version'
 import type { ApiEnv } from '../../platform/http/env'
+import { withTimeout } from '../../platform/http/timeout'
 import { logError } from '../../platform/log/log'
 import { type IndexReader, readSearchIndex } from './index-docs'
 
@@ -20,29 +21,57 @@ export function serveSearchIndex(c: Context<ApiEnv>, locale: Locale, reader: Ind
   return cached(c, address, async () => c.json((await readSearchIndex(db, { locale, now, reader })) satisfies SearchIndex, 200))
 }
 
-interface Built {
+interface Engine {
   version: string
   search: Promise<SiteSearch>
+  /** When the index is read again though the version is the same, in ms since 1970: D1 had failed. */
+  retryAt: number
 }
 
-/** Searches of this isolate: building an index takes longer than many searches. */
-const searches = new Map<Locale, Built>()
+/** The engines of this isolate: building one takes longer than many searches. */
+const engines = new Map<Locale, Engine>()
 
-async function build(c: Context<ApiEnv>, locale: Locale): Promise<SiteSearch> {
-  return createSiteSearch(await (await serveSearchIndex(c, locale, 'server')).json<SearchIndex>(), locale)
+const retryMs = 60_000
+/** How long the index is waited for while there is an older engine: longer than a cached copy waits for D1, shorter than a request may take. */
+const timeoutMs = 4000
+
+/** Builds an engine. While D1 fails, `older` is returned, or one of the last good copy, and `onStale` is called. */
+async function build(
+  c: Context<ApiEnv>,
+  { locale, older, onStale }: { locale: Locale; older: Promise<SiteSearch> | undefined; onStale: () => void },
+): Promise<SiteSearch> {
+  const read = serveSearchIndex(c, locale, 'server')
+  try {
+    const response = await (older ? withTimeout(read, timeoutMs) : read)
+    const isStale = response.headers.has('Warning')
+    if (isStale) onStale()
+    return older && isStale ? older : createSiteSearch(await response.json<SearchIndex>(), locale)
+  } catch (error) {
+    if (!older) throw error
+    logError('the search index could not be read, an older one is used', error)
+    onStale()
+    return older
+  }
 }
 
-/** The search of a language over what is public now. */
+/** The search of a language over what is public now, or was when D1 last responded. */
 export async function siteSearch(c: Context<ApiEnv>, locale: Locale): Promise<SiteSearch> {
   const content = await readContentVersion(c.env.CACHE).catch((error: unknown) => {
     logError('the content version could not be read', error)
     return '0'
   })
-  const version = `${content}~${vietnamDay(c.var.now)}`
-  const known = searches.get(locale)
-  if (known?.version === version) return known.search
-  const search = build(c, locale)
-  searches.set(locale, { version, search })
-  search.catch(() => searches.delete(locale))
+  const now = c.var.now.getTime()
+  const version = `${content}~${vietnamDay(now)}`
+  const known = engines.get(locale)
+  if (known?.version === version && now < known.retryAt) return known.search
+  const onStale = () => {
+    engine.retryAt = now + retryMs
+  }
+  const search = build(c, { locale, older: known?.search, onStale })
+  const engine: Engine = { version, search, retryAt: Number.POSITIVE_INFINITY }
+  engines.set(locale, engine)
+  search.catch(() => {
+    if (engines.get(locale) === engine) engines.delete(locale)
+  })
   return search
 }

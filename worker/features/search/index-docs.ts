@@ -2,18 +2,19 @@ import { productsQuery } from '../../../schema/api/products'
 import type { SearchIndex } from '../../../schema/api/search'
 import { linkHeadings } from '../../../schema/headings'
 import { type Locale, otherLocale, text, texts } from '../../../schema/locale'
+import { postLocales } from '../../../schema/post-languages'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
 import { partsOfText } from '../../../schema/search/passages'
 import { prepareDocs } from '../../../schema/search/prepare'
 import { hashTables, siteConcepts } from '../../../schema/search/site-concepts'
 import { posts } from '../../../schema/tables/posts'
 import { vietnamDay } from '../../../schema/time'
-import { readCurrentSources } from '../../documents/search-sources'
 import type { Database } from '../../platform/db/database'
 import { renderBody } from '../posts/post-page'
-import { isPublic, newestFirst } from '../posts/queries'
+import { isPublic, newestFirst, readFilled } from '../posts/queries'
 import { normalListing } from '../products/listing'
 import { readProducts } from '../products/queries'
+import { readEntryDocs } from './entry-docs'
 import { listSynonyms } from './synonyms'
 
 /** How many articles, the newest first, how many of them with their sections, and how many products, the most wanted first, are found. */
@@ -41,24 +42,30 @@ const searchedColumns = {
   tags: posts.tags,
   bodyVi: posts.bodyVi,
   bodyEn: posts.bodyEn,
+  isInVi: posts.isInVi,
+  isInEn: posts.isInEn,
 }
 
 async function readArticles(
   db: Database,
   { locale, now, limits }: IndexInput & { limits: IndexLimits },
 ): Promise<{ docs: Source[]; isAll: boolean }> {
-  const rows = await db
-    .select(searchedColumns)
-    .from(posts)
-    .where(isPublic(now))
-    .orderBy(...newestFirst)
-    .limit(limits.articles + 1)
+  const rows = await readFilled(
+    db,
+    db
+      .select(searchedColumns)
+      .from(posts)
+      .where(isPublic(now, locale))
+      .orderBy(...newestFirst)
+      .limit(limits.articles + 1),
+  )
   const docs = rows.slice(0, limits.articles).flatMap((post, index): Source[] => {
     const page: SearchPage = {
       id: `article:${post.slug}`,
       type: 'article',
       title: text(post, 'title', locale),
-      otherTitles: [text(post, 'title', otherLocale(locale))],
+      // A title that readers of the other language do not see yet is a draft.
+      otherTitles: postLocales(post).includes(otherLocale(locale)) ? [text(post, 'title', otherLocale(locale))] : [],
       tags: post.tags,
       lead: text(post, 'summary', locale),
       image: post.coverImage,
@@ -72,10 +79,10 @@ async function readArticles(
 
 async function readShop(
   db: Database,
-  { locale, limits }: { locale: Locale; limits: IndexLimits },
+  { locale, now, limits }: { locale: Locale; now: Date; limits: IndexLimits },
 ): Promise<{ docs: Source[]; isAll: boolean }> {
   const listing = { ...normalListing(productsQuery.parse({ inStock: 'true' })), limit: limits.products + 1 }
-  const products = await readProducts(db, listing)
+  const products = await readProducts(db, listing, vietnamDay(now))
   const docs = products.slice(0, limits.products).map((product): SearchPage => {
     const both = { ...product, titleEn: product.title, descriptionEn: product.description, tagsEn: product.tags }
     return {
@@ -101,13 +108,13 @@ interface IndexInput {
 /** What the search of a language finds on a day, on the server or in a browser. */
 export async function readSearchIndex(db: Database, { locale, now, reader }: IndexInput & { reader: IndexReader }): Promise<SearchIndex> {
   const limits = indexLimits[reader]
-  const [builtIn, articles, shop, tables, added] = await Promise.all([
-    readCurrentSources(locale, vietnamDay(now)),
+  const [written, articles, shop, tables, added] = await Promise.all([
+    readEntryDocs(db, { locale, today: vietnamDay(now) }),
     readArticles(db, { locale, now, limits }),
-    readShop(db, { locale, limits }),
+    readShop(db, { locale, now, limits }),
     hashTables(),
     listSynonyms(db),
   ])
-  const docs = prepareDocs([...builtIn, ...articles.docs, ...shop.docs], siteConcepts(added), locale)
-  return { docs, concepts: added, isComplete: articles.isAll && shop.isAll, tables }
+  const docs = prepareDocs([...written.docs, ...articles.docs, ...shop.docs], siteConcepts(added), locale)
+  return { docs, concepts: added, isComplete: written.isAll && articles.isAll && shop.isAll, tables }
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { vietnamDay } from '../../../schema/time'
 import type { AppEnv } from '../http/env'
+import { isRefusal } from '../http/errors'
 import { withTimeout } from '../http/timeout'
 import { logError } from '../log/log'
 import type { CacheEntry, CacheStore } from './cache-store'
@@ -44,10 +45,11 @@ export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): strin
 /** Looks for a cached response. An error of the store is logged and counts as nothing found, one of KV as content version '0'. */
 export async function lookUp<Env extends AppEnv>(c: Context<Env>, address: CacheAddress): Promise<CacheLookup> {
   const [version, entry] = await Promise.all([
-    readContentVersion(c.env.CACHE).catch((error: unknown) => {
-      logError('the content version could not be read', error)
-      return '0'
-    }),
+    c.get('contentVersion') ??
+      readContentVersion(c.env.CACHE).catch((error: unknown) => {
+        logError('the content version could not be read', error)
+        return '0'
+      }),
     address.store.read(address.key).catch((error: unknown) => {
       logError('the cache could not be read', error)
       return undefined
@@ -107,7 +109,8 @@ export async function cached<Env extends AppEnv>(c: Context<Env>, address: Cache
     const response = await (lastGood ? withTimeout(make(), staleTimeoutMs) : make())
     return withTiming(await storeResponse(c, lookup, response), 'cache;desc=miss')
   } catch (error) {
-    if (!lastGood) throw error
+    // That there is nothing any more is an answer too.
+    if (!lastGood || isRefusal(error)) throw error
     logError('the last good copy was sent', error)
     return staleResponse(lastGood)
   }

@@ -11,12 +11,22 @@ export async function readContentVersion(kv: KVNamespace): Promise<string> {
   return version !== null && isVersion(version) ? version : '0'
 }
 
-/** Makes everything cached outdated: documents, feeds and listings. Throws what KV throws. */
-export async function invalidateContent(kv: KVNamespace): Promise<void> {
-  await kv.put(versionKey, crypto.randomUUID())
+/** Makes everything cached outdated: documents, feeds and listings. Returns the new version. Throws what KV throws. */
+export async function invalidateContent(kv: KVNamespace): Promise<string> {
+  const version = crypto.randomUUID()
+  await kv.put(versionKey, version)
+  return version
 }
 
-/** The same once a change is stored, which an error of KV must not make look refused: it is logged, and caches expire within minutes. */
-export async function invalidateStoredContent(kv: KVNamespace): Promise<void> {
-  await invalidateContent(kv).catch((error: unknown) => logError('the content version could not be changed', error))
+/**
+ * The same once a change is stored, which an error of KV must not make look refused: it is logged, caches expire within minutes, and there
+ * is no new version.
+ */
+export async function invalidateStoredContent(kv: KVNamespace): Promise<string | undefined> {
+  try {
+    return await invalidateContent(kv)
+  } catch (error) {
+    logError('the content version could not be changed', error)
+    return undefined
+  }
 }

@@ -31,6 +31,7 @@ export interface Bindings {
   TURNSTILE_SECRET_KEY?: string
   IMPORT_TOKEN?: string
   OWNER_SECOND_FACTOR?: string
+  LINK_CHECKS?: string
 }
 
 /** What handlers read of a request's context. */
@@ -41,6 +42,8 @@ export interface AppEnv {
     privateSettings: PrivateSettings
     /** Where the requested document will be cached; unset where it must not be. */
     documentLookup?: CacheLookup
+    /** The content version, once it has been read for this request. */
+    contentVersion?: string
   }
 }
 

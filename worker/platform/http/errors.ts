@@ -15,11 +15,14 @@ const sentences: Record<ErrorCode, string> = {
   FORBIDDEN: 'This is not allowed.',
   SECOND_FACTOR_REQUIRED: 'Owners need a second factor for this.',
   NOT_FOUND: 'There is nothing here.',
+  NOT_IN_LANGUAGE: 'This is not there in this language yet.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',
   CONFLICT: 'Somebody changed this in the meantime.',
   KEY_REUSED: 'Something else was sent with this idempotency key.',
   USERNAME_TAKEN: 'Somebody has this username already.',
   LAST_OWNER: 'There must be at least one owner.',
+  FACT_IN_USE: 'Public texts name this fact.',
+  ALWAYS_PUBLIC: 'There is exactly one of these, and readers always have it.',
   GONE: 'This was here and has been taken away.',
   PAYLOAD_TOO_LARGE: 'The body is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'The body must be application/json.',
@@ -40,6 +43,11 @@ export class ApiError extends HTTPException {
     this.issues = options.issues
     this.headers = options.headers ?? {}
   }
+}
+
+/** Whether an error says something about what was asked for, such as that it does not exist, and not that something failed. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500
 }
 
 /** Messages of D1 itself. Source: Cloudflare's documentation, "Debug D1" and "Retry queries". */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { SiteSettings } from '../../../schema/content/site-settings'
 import { brandHead } from './brand-head'
 import { blockHtml } from './html-blocks'
 import type { Letter, Link } from './letter'
@@ -22,13 +23,13 @@ function footerLink({ label, url }: Link, index: number): Markup {
   return html`${index === 0 ? '' : html` &nbsp;·&nbsp; `}<a class="muted" href="${url}" style="${muted}">${label}</a>`
 }
 
-function footer(letter: Letter): Markup {
+function footer(letter: Letter, settings: SiteSettings): Markup {
   const links = html`<p class="muted" style="margin:0;font:400 13px/1.8 ${sans};${muted}">${letter.footerLinks.map(footerLink)}</p>`
-  return html`${[...letter.footer, senderOf(letter.language)].map(footerText)}${letter.footerLinks.length > 0 ? links : ''}`
+  return html`${[...letter.footer, senderOf(letter.language, settings)].map(footerText)}${letter.footerLinks.length > 0 ? links : ''}`
 }
 
 /** A letter hung like a poster: one card of at most 600 px with a paper margin around the drawn head. Outlook, which knows no largest width, gets a table of that width. */
-export function layoutOf(letter: Letter): string {
+export function layoutOf(letter: Letter, settings: SiteSettings): string {
   const { language, kicker, title, subject, blocks } = letter
   const page = html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -44,7 +45,7 @@ ${brandHead(language)}
 <p class="accent" style="margin:0 0 6px;font:600 13px/1.5 ${sans};letter-spacing:.04em;color:${colours.accent[0]}">${kicker}</p>
 <h1 class="ink display title" style="margin:0 0 18px;font:600 29px/1.25 ${display};color:${colours.ink[0]}">${title}</h1>
 ${blocks.map(blockHtml)}</td></tr></table>
-</td></tr><tr><td class="pad" style="padding:20px 30px 0">${footer(letter)}</td></tr></table>
+</td></tr><tr><td class="pad" style="padding:20px 30px 0">${footer(letter, settings)}</td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`
   return page.toString()

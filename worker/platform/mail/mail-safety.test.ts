@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TripPlan } from '../../../schema/api/trip-plan'
+import { defaultSettings } from '../../../schema/seed/default-settings'
 import { confirmUrl, lead, sampleMails, siteUrl, unsubscribeUrl } from '../../testing/mails'
 import { visitorText } from './clean'
 import { renderMail } from './render'
 import type { Mail, MailMessage } from './types'
 
-const context = { siteUrl, defaultLocale: 'vi' } as const
+const context = { siteUrl, defaultLocale: 'vi', site: defaultSettings } as const
 const fields = Object.keys(lead) as (keyof typeof lead)[]
 
 const renderAll = (words: Partial<typeof lead>) => sampleMails('en', words).map((mail) => renderMail(mail, context))

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales, otherLocale } from '../../../schema/locale'
+import { type Locale, locales, otherLocale, text } from '../../../schema/locale'
+import { defaultSettings } from '../../../schema/seed/default-settings'
 import { site } from '../../../schema/site'
 import { adminUrl, confirmUrl, lead, sampleMails, siteUrl, unsubscribeUrl } from '../../testing/mails'
 import { renderMail } from './render'
 import { mailTexts } from './texts/mail-texts'
 import type { Mail, MailMessage } from './types'
 
-const context = { siteUrl, defaultLocale: 'vi' } as const
+const context = { siteUrl, defaultLocale: 'vi', site: defaultSettings } as const
 
 /** `trip-admin` is the template `submission-admin` about a trip. */
 const nameOf = (mail: Mail) => ('words' in mail ? mail.template.replace('submission', mail.words.kind) : mail.template)
@@ -91,8 +92,8 @@ describe.each(all)('$name', ({ mail, language }) => {
 
   it('names who sent it and, to visitors, how their data are treated', () => {
     for (const part of [seen(message.html), message.text.replace(/\s+/g, ' ')]) {
-      expect(part).toContain(site.company.legalName)
-      expect(part).toContain(own === 'vi' ? site.offices[0].addressVi : site.offices[0].addressEn)
+      expect(part).toContain(defaultSettings.company.legalName)
+      expect(part).toContain(text(defaultSettings.offices[0] ?? {}, 'address', own))
     }
     const privacy = `${siteUrl}${own === 'vi' ? '' : '/en'}/chinh-sach-bao-mat`
     expect(htmlLinks(message).includes(privacy)).toBe(!isToAdmins)
@@ -100,14 +101,14 @@ describe.each(all)('$name', ({ mail, language }) => {
 })
 
 it('goes to the visitor, and answers to the office', () => {
-  const office = { email: site.company.email, name: site.name }
+  const office = { email: defaultSettings.company.email, name: site.name }
   expect(render('newsletter-confirm', 'en')).toMatchObject({ to: { email: 'ben@example.com' }, replyTo: office })
   expect(render('trip-acknowledged', 'en')).toMatchObject({ to: { email: lead.email, name: lead.name }, replyTo: office })
 })
 
 it('goes to the admins in their language, with replies to the visitor', () => {
   const message = render('trip-admin', 'en')
-  expect(message.to).toEqual({ email: site.company.email, name: site.name })
+  expect(message.to).toEqual({ email: defaultSettings.company.email, name: site.name })
   expect(message.replyTo).toEqual({ email: lead.email, name: lead.name })
   expect(message.subject).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
   expect(message.text).toContain('Ngôn ngữ của khách: Tiếng Anh')
@@ -151,7 +152,7 @@ it('leads to the pages of its language', () => {
   expect(htmlLinks(render('newsletter-welcome', 'en')).slice(0, 3)).toEqual(
     ['/en/plan-your-trip', '/en/where-to-go', '/en/travel-deals'].map((path) => siteUrl + path),
   )
-  const english = renderMail(sample('newsletter-welcome', 'en'), { siteUrl, defaultLocale: 'en' })
+  const english = renderMail(sample('newsletter-welcome', 'en'), { ...context, defaultLocale: 'en' })
   expect(htmlLinks(english)[0]).toBe(`${siteUrl}/plan-your-trip`)
   expect(htmlLinks(render('newsletter-confirm', 'vi'))).toContain(confirmUrl)
   expect(htmlLinks(render('trip-admin', 'vi'))).toEqual([adminUrl])

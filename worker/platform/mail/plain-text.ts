@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../../../schema/content/site-settings'
 import type { Block, Fact, Letter, Link } from './letter'
 import { senderOf } from './texts/mail-texts'
 
@@ -48,9 +49,9 @@ function blockText(block: Block): string {
 }
 
 /** A letter in plain text: the same words and links as its HTML. */
-export function plainTextOf(letter: Letter): string {
+export function plainTextOf(letter: Letter, settings: SiteSettings): string {
   const head = `${letter.title}\n${'='.repeat(Math.min(letter.title.length, columns))}`
-  const foot = [...letter.footer, senderOf(letter.language)].map((line) => wrap(line))
+  const foot = [...letter.footer, senderOf(letter.language, settings)].map((line) => wrap(line))
   const parts = [head, ...letter.blocks.map(blockText), '-'.repeat(40), ...foot, ...letter.footerLinks.map(linkText)]
   return `${parts.join('\n\n')}\n`
 }

@@ -38,8 +38,8 @@ export function renderMail(mail: Mail, context: MailContext): MailMessage {
     to: addressOf(letter.to),
     replyTo: addressOf(letter.replyTo),
     subject: headerText(letter.subject),
-    html: layoutOf(letter),
-    text: plainTextOf(letter),
+    html: layoutOf(letter, context.site),
+    text: plainTextOf(letter, context.site),
     headers: { 'Auto-Submitted': 'auto-generated', ...letter.headers },
   }
 }

@@ -1,4 +1,5 @@
 import type { SubmissionWords } from '../../../schema/api/submissions'
+import type { SiteSettings } from '../../../schema/content/site-settings'
 import type { Locale } from '../../../schema/locale'
 import type { AdminRole } from '../../../schema/tables/admins'
 
@@ -41,8 +42,9 @@ export type Mail =
 
 export type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>
 
-/** What a mail needs to know of the deployment: `siteUrl` is the site's origin, without a trailing slash. */
+/** What a mail needs to know of the deployment: `siteUrl` is the site's origin, without a trailing slash; `site` are the published settings. */
 export interface MailContext {
   siteUrl: string
   defaultLocale: Locale
+  site: SiteSettings
 }

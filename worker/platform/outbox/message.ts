@@ -1,7 +1,7 @@
+import type { PublicSettings } from '../../../schema/public-settings'
 import type { Database } from '../db/database'
 import type { MailMessage } from '../mail/types'
 import type { PrivateSettings } from '../settings/private-settings'
-import type { Settings } from '../settings/settings'
 import type { OutboxRow } from './outbox'
 
 /** What a transport sends. In a chat nothing of the text becomes a link; `link` does, on a line of its own. */
@@ -9,7 +9,7 @@ export type Message = { to: 'mail'; mail: MailMessage } | { to: 'telegram'; chat
 
 export interface MessageContext {
   db: Database
-  settings: Settings
+  settings: PublicSettings
   privateSettings: PrivateSettings
   now: Date
 }

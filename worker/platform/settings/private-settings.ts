@@ -34,6 +34,7 @@ const schema = z
     TURNSTILE_SECRET_KEY: optionalText,
     IMPORT_TOKEN: optionalText,
     OWNER_SECOND_FACTOR: z.enum(['required', 'offered']).default('required'),
+    LINK_CHECKS: z.enum(['on', 'off']).default('off'),
   })
   .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
     path: ['MAIL_API_URL'],
@@ -69,6 +70,7 @@ export const readPrivateSettings = oncePerEnv((env) => {
     // With it every form must pass Turnstile.
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
+    hasLinkChecks: data.LINK_CHECKS === 'on',
     isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
   }
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { locales } from '../../../schema/locale'
-import type { PublicSettings } from '../../../schema/public-settings'
+import type { DeploymentSettings } from '../../../schema/public-settings'
 import { oncePerEnv, parseEnv } from './parse-env'
 
 const settingsSchema = z.object({
@@ -12,7 +12,7 @@ const settingsSchema = z.object({
   TURNSTILE_SITE_KEY: z.string().trim().optional(),
 })
 
-export type Settings = PublicSettings
+export type Settings = DeploymentSettings
 
 /** `[vars]` of wrangler.toml, parsed once an isolate. Throws as {@link parseEnv} does. */
 export const readSettings = oncePerEnv((env): Settings => {

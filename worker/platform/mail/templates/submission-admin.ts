@@ -57,7 +57,7 @@ export function submissionAdmin({ words, received, adminUrl }: MailOf<'submissio
   const promise = time ? fill(admin.intro, { time }) : admin.introWithoutTime
   const facts = submissionFacts(words, adminLanguage, receivedFacts(received))
   return {
-    to: { email: site.company.email, name: site.name },
+    to: { email: context.site.company.email, name: site.name },
     replyTo: { email: words.email, name: words.name },
     subject: subjectOf(words),
     language: adminLanguage,

@@ -25,7 +25,7 @@ export function visitorLetter(
   const url = absoluteUrl(context.siteUrl, paths.privacy, language, context.defaultLocale)
   return {
     to,
-    replyTo: { email: site.company.email, name: site.name },
+    replyTo: { email: context.site.company.email, name: site.name },
     subject,
     language,
     preheader,

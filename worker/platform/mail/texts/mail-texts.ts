@@ -1,5 +1,5 @@
+import type { SiteSettings } from '../../../../schema/content/site-settings'
 import { type Locale, text } from '../../../../schema/locale'
-import { site } from '../../../../schema/site'
 import { texts as en } from './en'
 import { texts as vi } from './vi'
 
@@ -16,7 +16,6 @@ export function fill(template: string, values: Record<string, string | number>):
 }
 
 /** Who sends our mails: the company and the address of its first office. */
-export function senderOf(language: Locale): string {
-  const [office] = site.offices
-  return fill(mailTexts[language].sender, { company: site.company.legalName, address: text(office, 'address', language) })
+export function senderOf(language: Locale, { company, offices: [office] }: SiteSettings): string {
+  return fill(mailTexts[language].sender, { company: company.legalName, address: office ? text(office, 'address', language) : '' })
 }

@@ -1,0 +1,160 @@
+import { viewEntries } from '../../../schema/content/all-views'
+import type { EntryKind } from '../../../schema/content/choices'
+import type { Deal, Destination, Guide, Itinerary, Topic } from '../../../schema/content/views'
+import { type DealWindow, isLive } from '../../../schema/deal-dates'
+import { slugify } from '../../../schema/fold'
+import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
+import { lowestPrice } from '../../../schema/numbers'
+import type { NamedPlace } from '../../../schema/places'
+import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
+import { partsOfText, passagesOf } from '../../../schema/search/passages'
+import { shownDiscount } from '../../../schema/shown-discount'
+import type { Database } from '../../platform/db/database'
+import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
+import { selectPublicEntries } from '../entries/queries'
+import { upgradeLive } from '../entries/upgrade-entries'
+
+type AnyDoc = SearchSource<SearchDoc | SearchPage>
+
+const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
+const placesText = (places: readonly NamedPlace[], locale: Locale) => joined(places.map((place) => text(place, 'name', locale)))
+
+/** Dishes, sights: what a list of a page names, with what stands in brackets. */
+function partsOfList(page: SearchPage, anchor: string, names: readonly string[]): SearchDoc[] {
+  return names.map((name) => ({ id: `${page.id}#${anchor}:${slugify(name)}`, title: name, lead: '' }))
+}
+
+function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
+  const page: SearchPage = {
+    id: `destination:${destination.slug}`,
+    type: 'destination',
+    title: text(destination, 'name', locale),
+    otherTitles: [text(destination, 'name', otherLocale(locale)), text(destination.meta, 'title', locale)],
+    place: joined([text(destination, 'province', locale), text(destination, 'formerProvince', locale)]),
+    tags: texts(destination, 'foodSpecialties', locale).slice(0, 3),
+    lead: text(destination, 'description', locale),
+    keyPhrases: texts(destination, 'attractions', locale),
+    image: destination.heroImageUrl,
+    rating: destination.rating,
+    price: `$${lowestPrice(destination.accommodation.priceRange)}`,
+  }
+  const overview = texts(destination, 'overview', locale)
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('')
+  const activities = destination.activities.map((activity) => ({
+    id: `${page.id}#${activity.id}`,
+    title: text(activity, 'name', locale),
+    lead: text(activity, 'description', locale),
+    keyPhrases: texts(activity, 'highlights', locale),
+  }))
+  return [
+    page,
+    ...partsOfText(page.id, overview),
+    ...activities,
+    ...partsOfList(page, 'dishes', texts(destination, 'foodSpecialties', locale)),
+    ...partsOfList(page, 'culture', texts(destination, 'culturalHighlights', locale)),
+  ]
+}
+
+function topicDocs(topic: Topic, locale: Locale): AnyDoc[] {
+  const page: SearchPage = {
+    id: `topic:${topic.slug}`,
+    type: 'topic',
+    title: text(topic, 'title', locale),
+    otherTitles: [text(topic, 'title', otherLocale(locale)), text(topic.meta, 'title', locale)],
+    place: placesText(topic.relatedDestinations, locale),
+    tags: texts(topic, 'tags', locale),
+    lead: text(topic, 'description', locale),
+    image: topic.image,
+  }
+  return [page, ...partsOfText(page.id, valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)?.html ?? '')]
+}
+
+function guideDocs(guide: Guide, locale: Locale): AnyDoc[] {
+  const page: SearchPage = {
+    id: `guide:day-${guide.day}`,
+    type: 'guide',
+    title: text(guide, 'title', locale),
+    otherTitles: [text(guide, 'title', otherLocale(locale)), text(guide.meta, 'title', locale)],
+    place: placesText(guide.destinations, locale),
+    tags: texts(guide, 'tags', locale),
+    lead: text(guide, 'summary', locale),
+    image: guide.imageUrl,
+    rating: guide.rating,
+  }
+  return [page, ...partsOfText(page.id, valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)?.html ?? '')]
+}
+
+function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {
+  const discount = shownDiscount(deal)
+  return [
+    {
+      id: `deal:${deal.slug}`,
+      type: 'deal',
+      title: text(deal, 'title', locale),
+      otherTitles: [text(deal, 'title', otherLocale(locale)), text(deal.meta, 'title', locale)],
+      place: placesText(deal.destinations, locale),
+      lead: text(deal, 'description', locale),
+      keyPhrases: valueIn({ vi: ['ưu đãi', 'giảm giá'], en: ['deal', 'discount'] }, locale),
+      text: [...texts(deal, 'inclusions', locale), ...texts(deal, 'terms', locale)].join('\n'),
+      image: deal.image,
+      ...(discount && { discount }),
+      price: deal.discountedPrice,
+    },
+  ]
+}
+
+function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
+  const page: SearchPage = {
+    id: `itinerary:${itinerary.slug}`,
+    type: 'itinerary',
+    title: text(itinerary, 'title', locale),
+    otherTitles: [text(itinerary, 'title', otherLocale(locale)), text(itinerary.meta, 'title', locale)],
+    place: placesText(itinerary.stops, locale),
+    tags: [text(itinerary, 'duration', locale)],
+    lead: text(itinerary, 'description', locale),
+    keyPhrases: texts(itinerary, 'highlights', locale),
+    image: itinerary.image,
+    price: itinerary.price,
+  }
+  const days = itinerary.days.map((day, index) => ({
+    ...passagesOf(`<p>${text(day, 'text', locale)}</p>`)[0],
+    id: `${page.id}#day-${index + 1}`,
+    title: text(day, 'title', locale),
+  }))
+  return [page, ...days.map((day) => ({ lead: '', ...day }))]
+}
+
+/** A page or part of an entry; a deal is found within its window only. */
+type EntryDoc = AnyDoc & { window?: DealWindow }
+
+/** The most entries that the index of the search has room for. */
+const maxIndexed = 400
+const searchedKinds: readonly EntryKind[] = ['destination', 'topic', 'guide', 'deal', 'itinerary']
+
+/** What the search finds of some entries in a language, deals out of their window included. */
+export function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Locale): EntryDoc[] {
+  const { destinations, topics, guides, deals, itineraries } = viewEntries(entries)
+  return [
+    ...destinations.flatMap((destination) => destinationDocs(destination, locale)),
+    ...topics.flatMap((topic) => topicDocs(topic, locale)),
+    ...guides.flatMap((guide) => guideDocs(guide, locale)),
+    ...deals.flatMap((deal) => dealDocs(deal, locale).map((doc) => ({ ...doc, window: deal.window }))),
+    ...itineraries.flatMap((itinerary) => itineraryDocs(itinerary, locale)),
+  ]
+}
+
+/** What the search finds of the public entries of a language on a Vietnam day, without the deals that do not run. */
+export async function readEntryDocs(
+  db: Database,
+  { locale, today }: { locale: Locale; today: string },
+): Promise<{ docs: AnyDoc[]; isAll: boolean }> {
+  const [rows, facts] = await db.batch([selectPublicEntries(db, { kinds: searchedKinds, locale, limit: maxIndexed + 1 }), selectFacts(db)])
+  const stored = rows
+    .slice(0, maxIndexed)
+    .map(upgradeLive)
+    .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
+  const entries = fillForReaders(stored, toFacts(facts), locale)
+  const docs = entryDocs(entries, locale).filter(({ window }) => !window || isLive({ window }, today))
+  return { docs: docs.map(({ window: _, ...doc }) => doc), isAll: rows.length <= maxIndexed }
+}

@@ -1,0 +1,83 @@
+import type { EntryKind } from '../../schema/content/choices'
+import { contentSchemas } from '../../schema/content/kinds'
+import type { Locale } from '../../schema/locale'
+import { elementOf, limitsOf, required, shapeOf, widgetOf } from './schema-walk'
+
+type Json = Record<string, unknown>
+
+/** A word that every text of a language in the samples has, and no text of the seed. */
+export const wordOf: Record<Locale, string> = { vi: 'Thoangmay', en: 'Brindlewick' }
+
+/** The word of a field's language, or what a line that both share holds. */
+const textAt = (key: string): string => {
+  if (key.endsWith('Vi')) return `${wordOf.vi} mới`
+  return key.endsWith('En') ? `${wordOf.en} new` : '2–10'
+}
+
+const ofWidget: Record<string, (key: string) => unknown> = {
+  line: textAt,
+  paragraph: textAt,
+  markdown: (key) => `## ${textAt(key)}\n\n${textAt(key)}.`,
+  lines: (key) => [textAt(key), `${textAt(key)} 2`],
+  paragraphs: (key) => [textAt(key), `${textAt(key)} 2`],
+  months: () => [12, 1],
+  day: () => '2026-05-01',
+  picture: () => '@assets/art/da-lat',
+  place: () => 'hue',
+  places: () => ['hue', 'hoi-an'],
+  destination: () => 'hue',
+  destinations: () => ['hue', 'hoi-an'],
+  money: () => 500_000,
+  usd: () => '$15-30',
+  url: () => 'https://partner.example/deal',
+  email: () => 'office@partner.example',
+  anchor: () => 'part',
+}
+
+/** A value that a schema accepts; optional ones too. */
+function sampleValue(schema: Parameters<typeof required>[0], key: string): unknown {
+  const { inner } = required(schema)
+  const widget = widgetOf(inner)
+  if (widget) return ofWidget[widget]?.(key)
+  const { def } = inner._zod
+  const element = elementOf(inner)
+  if (def.type === 'object') return Object.fromEntries(shapeOf(inner).map(([name, field]) => [name, sampleValue(field, name)]))
+  if (element) return [sampleValue(element, key)]
+  if (def.type === 'boolean') return true
+  if (def.type === 'enum') return [...(inner._zod.values ?? [])][0]
+  const { minimum, maximum } = limitsOf(inner)
+  return maximum <= 5 ? 4.5 : Math.ceil((minimum + maximum) / 2)
+}
+
+const own: Partial<Record<EntryKind, Json>> = {
+  deal: { originalPrice: 900_000, discountedPrice: 600_000, window: { repeats: 'yearly', from: '01-01', to: '12-31' } },
+  guide: { day: 77 },
+}
+
+/** What an editor might write of a kind, with every field there is, in both languages. */
+export function sampleData(kind: EntryKind): Json {
+  return { ...(sampleValue(contentSchemas[kind], '') as Json), ...own[kind] }
+}
+
+/** A value without the texts of a language. */
+export function without<Value>(value: Value, locale: Locale): Value {
+  const suffix = locale === 'vi' ? 'Vi' : 'En'
+  if (Array.isArray(value)) return value.map((item) => without(item, locale)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([key]) => !key.endsWith(suffix))
+  return Object.fromEntries(kept.map(([key, child]) => [key, without(child, locale)])) as Value
+}
+
+/** The slug under which the sample of a kind is stored: those of home and pages are the site's. */
+export const sampleSlug: Record<EntryKind, string> = {
+  destination: 'brindlewick-new',
+  topic: 'brindlewick-new',
+  guide: 'day-77',
+  deal: 'brindlewick-new',
+  itinerary: 'brindlewick-new',
+  home: 'home',
+  about: 'about',
+  settings: 'site',
+  page: 'privacy',
+  fact: 'brindlewick-new',
+}
