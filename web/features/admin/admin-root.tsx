@@ -2,13 +2,14 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next'
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
+import { errorCodeOf } from '../../lib/api'
 import { hasAdminCookie } from '../../lib/cookies'
 import { useScreenLocation, useSiteHref } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { SiteLink } from '../../ui/site-link'
-import { errorCodeOf, LoadError } from '../../ui/states'
+import { LoadError } from '../../ui/states'
 import { Toasts } from '../../ui/toasts'
 import { AdminFrame } from './frame/admin-frame'
 import { useAdminData } from './kit/admin-api'
@@ -29,6 +30,9 @@ const routes: RouteObject[] = import.meta.env.SSR
   ? []
   : [
       view('', () => import('./dashboard/dashboard-view')),
+      view('content', () => import('./entries/entry-list-view')),
+      view('content/:id', () => import('./entries/entry-editor-view')),
+      view('content/:id/revisions', () => import('./entries/entry-revisions-view')),
       view('posts', () => import('./posts/post-list-view')),
       view('posts/:id', () => import('./posts/post-editor-view')),
       view('posts/:id/revisions', () => import('./posts/post-revisions-view')),
@@ -41,6 +45,7 @@ const routes: RouteObject[] = import.meta.env.SSR
       view('searches', () => import('./searches/search-list-view')),
       view('outbox', () => import('./outbox/outbox-view')),
       view('redirects', () => import('./redirects/redirect-list-view')),
+      view('settings', () => import('./entries/site-settings-view')),
       forOwners(view('audit', () => import('./audit/audit-list-view'))),
       forOwners(view('colleagues', () => import('./colleagues/colleagues-view'))),
       view('account', () => import('./account/account-view')),

@@ -6,8 +6,8 @@ import { useAdminData } from '../kit/admin-api'
 import { FilterForm } from '../kit/filter-form'
 import { filterOptions } from '../kit/list-fields'
 
-/** The log's username of imports from the command line. */
-const importCommand = 'products:import'
+/** The log's usernames of imports from the command line. */
+const importCommands = ['products:import', 'content:import']
 
 export const auditFields = {
   person: textField(),
@@ -33,14 +33,16 @@ export function AuditFilters({ state, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('admin')
   const { data: editors = [] } = useAdminData('/api/admin/staff')
   // Somebody who left is still in the log, and may be in a link.
-  const people = [...new Set([...editors, state.person, importCommand])].filter((name) => name !== '')
+  const people = [...new Set([...editors, state.person, ...importCommands])].filter((name) => name !== '')
   return (
     <FilterForm label={t('audit.filters')} className="sm:grid-cols-2 lg:grid-cols-3">
       <SelectField
         label={t('audit.person')}
         name="person"
         value={state.person}
-        options={filterOptions(t('audit.everybody'), people, (name) => (name === importCommand ? t('audit.importer') : name))}
+        options={filterOptions(t('audit.everybody'), people, (name) =>
+          importCommands.includes(name) ? t('audit.importer', { command: name }) : name,
+        )}
         onChange={(person) => onChange({ person })}
       />
       <SelectField

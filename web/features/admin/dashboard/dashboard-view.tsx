@@ -7,6 +7,7 @@ import { SetupNotice } from '../outbox/setup-notice'
 import { Waiting } from '../waiting'
 import { KeyNumbers } from './key-numbers'
 import { TopLists } from './top-lists'
+import { WaitingLists } from './waiting-lists'
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -27,6 +28,7 @@ function Overview() {
     <div className="grid gap-6">
       <SetupNotice setup={data.setup} />
       <KeyNumbers dashboard={data} />
+      <WaitingLists />
       <div className="grid gap-4 xl:grid-cols-2">
         <DayChart title={t('dashboard.newSubscribers')} days={data.subscribers.days} />
         <DayChart title={t('dashboard.clicks')} days={data.clicks.days} />

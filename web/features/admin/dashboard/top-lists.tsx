@@ -7,12 +7,14 @@ import { SiteLink } from '../../../ui/site-link'
 import { formatInstant } from '../kit/format-instant'
 import { postScreens } from '../posts/content/post-api'
 
-interface ShortListProps {
+export interface ShortListProps {
   title: string
-  /** Text of an empty list. */
-  empty: string
-  all: { to: string; label: string }
+  /** Text of an empty list; none where the list is shown only with something in it. */
+  empty?: string
+  /** The ways to all of it. */
+  all: readonly { to: string; label: string }[]
   lines: readonly { id: string; to: string | undefined; name: string; note: string }[]
+  as?: 'h2' | 'h3'
 }
 
 export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
@@ -29,7 +31,7 @@ export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
       <ShortList
         title={t('dashboard.topArticles')}
         empty={t('dashboard.noArticles')}
-        all={{ to: postScreens.list, label: t('dashboard.allPosts') }}
+        all={[{ to: postScreens.list, label: t('dashboard.allPosts') }]}
         lines={articles.map((article) => ({
           id: article.id,
           to: postScreens.editor(article.id),
@@ -40,7 +42,7 @@ export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
       <ShortList
         title={t('dashboard.topProducts')}
         empty={t('dashboard.noProducts')}
-        all={{ to: '/admin/products', label: t('dashboard.allProducts') }}
+        all={[{ to: '/admin/products', label: t('dashboard.allProducts') }]}
         lines={clicks.products.map((product) => ({
           id: product.externalId,
           to: product.id === null ? undefined : `/admin/products/${product.id}`,
@@ -51,7 +53,7 @@ export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
       <ShortList
         title={t('dashboard.scheduled')}
         empty={t('dashboard.noScheduled')}
-        all={{ to: `${postScreens.list}?status=scheduled`, label: t('dashboard.allPosts') }}
+        all={[{ to: `${postScreens.list}?status=scheduled`, label: t('dashboard.allPosts') }]}
         lines={scheduled.map((post) => ({
           id: post.id,
           to: postScreens.editor(post.id),
@@ -63,15 +65,16 @@ export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
   )
 }
 
-function ShortList({ title, empty, all, lines }: ShortListProps) {
+/** A few lines of a list, and the way to all of it. */
+export function ShortList({ title, empty, all, lines, as: Heading = 'h2' }: ShortListProps) {
   return (
     <section className="flex min-w-0 flex-col rounded-card border border-line bg-card p-4">
-      <h2 className="text-base font-semibold">{title}</h2>
+      <Heading className="text-base font-semibold">{title}</Heading>
       {lines.length === 0 && <p className="mt-2 text-muted">{empty}</p>}
       {lines.length > 0 && (
         <ul className="mt-1 divide-y divide-line">
           {lines.map(({ id, to, name, note }) => (
-            <li key={id} className="flex items-center justify-between gap-4 py-1">
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               {to ? (
                 <SiteLink to={to} className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere hover:underline">
                   {name}
@@ -84,12 +87,17 @@ function ShortList({ title, empty, all, lines }: ShortListProps) {
           ))}
         </ul>
       )}
-      <SiteLink
-        to={all.to}
-        className="mt-auto inline-flex min-h-11 items-center pt-2 font-semibold text-accent underline underline-offset-4"
-      >
-        {all.label}
-      </SiteLink>
+      <p className="mt-auto flex flex-wrap gap-x-4">
+        {all.map(({ to, label }) => (
+          <SiteLink
+            key={to}
+            to={to}
+            className="inline-flex min-h-11 items-center pt-2 font-semibold text-accent underline underline-offset-4"
+          >
+            {label}
+          </SiteLink>
+        ))}
+      </p>
     </section>
   )
 }

@@ -1,26 +1,10 @@
-import {
-  ArrowRightLeft,
-  History,
-  Inbox,
-  LayoutDashboard,
-  type LucideIcon,
-  Mail,
-  Menu,
-  Newspaper,
-  Search,
-  Send,
-  ShoppingBag,
-  UserRound,
-  Users,
-  X,
-} from 'lucide-react'
+import { Menu, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import type { AdminMe } from '../../../../schema/api/admins'
 import { paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
-import type { texts } from '../../../i18n/vi/admin/frame'
 import { useScreenLocation, useSiteNavigate } from '../../../lib/navigation'
 import { useFocusOnArrival } from '../../../lib/use-focus-on-arrival'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -32,22 +16,10 @@ import { ThemeToggle } from '../../../ui/theme-toggle'
 import { Toasts } from '../../../ui/toasts'
 import { writeAdmin } from '../kit/admin-api'
 import { useAttempt } from '../kit/use-attempt'
+import { PaletteButton } from '../palette/palette-button'
+import { navItems } from './nav-items'
 import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
-
-const navItems: readonly { to: string; key: keyof (typeof texts)['nav']; Icon: LucideIcon; isForOwners?: true }[] = [
-  { to: '/admin', key: 'dashboard', Icon: LayoutDashboard },
-  { to: '/admin/posts', key: 'posts', Icon: Newspaper },
-  { to: '/admin/leads', key: 'leads', Icon: Inbox },
-  { to: '/admin/subscribers', key: 'subscribers', Icon: Mail },
-  { to: '/admin/products', key: 'products', Icon: ShoppingBag },
-  { to: '/admin/searches', key: 'searches', Icon: Search },
-  { to: '/admin/outbox', key: 'outbox', Icon: Send },
-  { to: '/admin/redirects', key: 'redirects', Icon: ArrowRightLeft },
-  { to: '/admin/audit', key: 'audit', Icon: History, isForOwners: true },
-  { to: '/admin/colleagues', key: 'colleagues', Icon: Users, isForOwners: true },
-  { to: '/admin/account', key: 'account', Icon: UserRound },
-]
 
 const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
 
@@ -80,6 +52,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
             <Logo />
             {site.name}
           </SiteLink>
+          <PaletteButton isOwner={role === 'owner'} />
           <button
             type="button"
             aria-expanded={open}

@@ -1,7 +1,6 @@
-import { readApi, writeApi } from '../../../lib/api'
+import { errorCodeOf, readApi, writeApi } from '../../../lib/api'
 import type { ApiPath, ApiResponse } from '../../../lib/api-contract'
 import { type ReadOptions, type Remote, useApi } from '../../../lib/use-api'
-import { errorCodeOf } from '../../../ui/states'
 import { requestLogin } from './login-request'
 
 /** Runs `work`. If the session has ended, opens the login in place and runs it again, so that nothing typed is lost. */

@@ -7,6 +7,8 @@ export interface Column<Row> {
   align?: 'end'
   /** The column that names the row. */
   isTitle?: boolean
+  /** On phones without its header: in the corner of the row's card, or on a line of its own. */
+  onPhone?: 'corner' | 'line'
 }
 
 interface DataTableProps<Row> {
@@ -37,7 +39,10 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps
         </thead>
         <tbody className="block md:table-row-group">
           {rows.map((row) => (
-            <tr key={rowId(row)} className="block border-b border-line px-4 py-3 last:border-0 md:table-row md:p-0 md:hover:bg-line/25">
+            <tr
+              key={rowId(row)}
+              className="relative block border-b border-line px-4 py-3 last:border-0 md:table-row md:p-0 md:hover:bg-line/25"
+            >
               {columns.map((column) => (
                 <Cell key={column.header} column={column}>
                   {column.cell(row)}
@@ -51,14 +56,17 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps
   )
 }
 
-function Cell<Row>({ column: { isTitle, align, header }, children }: { column: Column<Row>; children: ReactNode }) {
+function Cell<Row>({ column: { isTitle, onPhone, align, header }, children }: { column: Column<Row>; children: ReactNode }) {
   if (isTitle) {
     return (
-      <th scope="row" className="block pb-1 text-start font-semibold md:table-cell md:px-4 md:py-2.5 md:align-top">
+      <th scope="row" className="block pe-10 pb-1 text-start font-semibold md:table-cell md:px-4 md:py-2.5 md:align-top">
         {children}
       </th>
     )
   }
+  if (onPhone === 'line') return <td className="block py-1 md:table-cell md:px-4 md:py-2.5 md:align-top">{children}</td>
+  if (onPhone === 'corner')
+    return <td className="absolute end-4 top-3 md:static md:table-cell md:px-4 md:py-2.5 md:align-top">{children}</td>
   return (
     <td
       data-label={header}

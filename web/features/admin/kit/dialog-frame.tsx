@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModal } from '../../../lib/use-modal'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -20,10 +20,18 @@ const sizes = {
   large: 'w-[min(64rem,calc(100vw-2rem))]',
 }
 
+const typed = '[role=combobox], input:is([type=search], [type=text], :not([type])), textarea'
+
 /** A native modal dialog with its title and a button that closes it. */
 export function DialogFrame({ title, size = 'small', closeLabel, onClose, children }: DialogFrameProps) {
   const { t } = useTranslation('shell')
   const { dialog, titleId, close } = useModal()
+  const { ref } = dialog
+  // The browser begins at the cross. On a phone a focused field would cover half the dialog with the keyboard.
+  useEffect(() => {
+    const isFine = window.matchMedia('(pointer: fine)').matches
+    ref.current?.querySelector<HTMLElement>(isFine ? typed : '[role=combobox]')?.focus()
+  }, [ref])
   return (
     <dialog
       {...dialog}

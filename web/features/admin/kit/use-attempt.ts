@@ -2,11 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../../lib/api'
 import { showToast } from '../../../ui/toast-store'
+import { factInUseText } from './fact-errors'
 
-/** Returns what words an error: the text of the API's error code, or that there is no network. */
+/** Returns what words an error: the text of the API's error code with what belongs to it, or that there is no network. */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation('shell')
-  return (error) => (error instanceof ApiFailure ? t(`errors.${error.body?.code ?? 'INTERNAL'}`) : t('errors.OFFLINE'))
+  const { t } = useTranslation(['admin', 'shell'])
+  return (error) => {
+    if (!(error instanceof ApiFailure)) return t('shell:errors.OFFLINE')
+    return factInUseText(t, error.body ?? {}) ?? t(`shell:errors.${error.body?.code ?? 'INTERNAL'}`)
+  }
 }
 
 /** Runs the actions of an editor. One that fails shows a toast, which `describe` words; by default it says only that it failed. */

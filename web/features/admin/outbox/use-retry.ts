@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RetriedDead } from '../../../../schema/api/admin-outbox'
-import { errorCodeOf } from '../../../ui/states'
+import { errorCodeOf } from '../../../lib/api'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { useAttempt } from '../kit/use-attempt'

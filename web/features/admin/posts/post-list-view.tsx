@@ -2,27 +2,30 @@ import type { TFunction } from 'i18next'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPostRow } from '../../../../schema/api/admin-posts'
-import { type Locale, otherLocale, text, textIn } from '../../../../schema/locale'
+import type { Locale } from '../../../../schema/locale'
 import { formatNumber } from '../../../../schema/numbers'
+import { fillPath, paths } from '../../../../schema/paths'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
-import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
-import { type Column, DataTable } from '../kit/data-table'
+import { ChoosableTable } from '../kit/choosable-table'
+import type { Column } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
+import { LastChange } from '../kit/last-change'
 import { queryOf } from '../kit/list-fields'
 import { Pager } from '../kit/pager'
+import { RowActions } from '../kit/row-actions'
+import { TwoTitles } from '../kit/two-titles'
 import { useDebounced } from '../kit/use-debounced'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { postApi, postScreens } from './content/post-api'
-import { titleOf } from './content/post-fields'
-import { PostStatus } from './content/post-status'
+import { postApi, postScreens, useInvalidatePosts } from './content/post-api'
+import { fieldLabel, titleOf } from './content/post-fields'
+import { PostStatus, standingIn } from './content/post-status'
 import { PostFilters, type PostListControls, postListFields } from './list/post-filters'
-import { RowActions } from './list/row-actions'
 
 const quietMs = 250
 
@@ -44,6 +47,14 @@ function PostTable({ controls: { state, set, isActive, reset } }: { controls: Po
   const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
   const query = useDebounced(queryOf(postListFields, state), quietMs)
+  const onChanged = useInvalidatePosts()
+  const bulk = {
+    path: postApi.bulk,
+    titleOf: (post: AdminPostRow) => titleOf(post, locale, t),
+    editorOf: postScreens.editor,
+    fieldLabel: (path: string) => fieldLabel(path, t),
+    onChanged,
+  }
   const { data, error, retry } = useAdminData(`${postApi.list}${query}`)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
@@ -57,7 +68,7 @@ function PostTable({ controls: { state, set, isActive, reset } }: { controls: Po
     )
   return (
     <>
-      <DataTable caption={t('posts.title')} columns={postColumns(locale, t)} rows={data.posts} rowId={({ id }) => id} />
+      <ChoosableTable caption={t('posts.title')} columns={postColumns(locale, t)} rows={data.posts} bulk={bulk} />
       <Pager page={state.page} hasNext={data.hasNext} onChange={set} />
     </>
   )
@@ -65,35 +76,34 @@ function PostTable({ controls: { state, set, isActive, reset } }: { controls: Po
 
 function postColumns(locale: Locale, t: TFunction<'admin'>): Column<AdminPostRow>[] {
   return [
-    { header: t('posts.columns.title'), isTitle: true, cell: (post) => <Title post={post} locale={locale} t={t} /> },
-    { header: t('posts.columns.status'), cell: (post) => <PostStatus post={post} /> },
     {
-      header: t('posts.columns.published'),
-      cell: ({ publishedAt }) => <span className="whitespace-nowrap">{formatInstant(publishedAt, locale) || '–'}</span>,
+      header: t('posts.columns.title'),
+      isTitle: true,
+      cell: (post) => <TwoTitles row={post} to={postScreens.editor(post.id)} name={titleOf(post, locale, t)} />,
+    },
+    {
+      header: t('posts.columns.status'),
+      cell: (post) => (
+        <>
+          <PostStatus post={post} />
+          {post.publishedAt && <span className="block text-sm text-muted">{formatInstant(post.publishedAt, locale)}</span>}
+          {post.isBehind && <span className="block text-sm text-accent">{t('entries.behind')}</span>}
+        </>
+      ),
     },
     { header: t('posts.columns.views'), align: 'end', cell: ({ viewCount }) => formatNumber(viewCount, locale) },
-    {
-      header: t('posts.columns.edited'),
-      cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatInstant(updatedAt, locale)}</span>,
-    },
-    { header: t('posts.columns.actions'), align: 'end', cell: (post) => <RowActions post={post} /> },
+    { header: t('posts.columns.edited'), cell: (post) => <LastChange row={post} /> },
+    { header: t('posts.columns.actions'), align: 'end', cell: (post) => <Actions post={post} /> },
   ]
 }
 
-function Title({ post, locale, t }: { post: AdminPostRow; locale: Locale; t: TFunction<'admin'> }) {
-  const own = textIn(post, 'title', locale)
-  const other = textIn(post, 'title', otherLocale(locale))
+function Actions({ post }: { post: AdminPostRow }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const onChanged = useInvalidatePosts()
+  const page = standingIn(post, locale) === 'public' ? fillPath(paths.article, { slug: post.slug }) : undefined
   return (
-    <>
-      <SiteLink to={postScreens.editor(post.id)} lang={own.locale} className="underline-offset-4 hover:underline">
-        {titleOf(post, locale, t)}
-      </SiteLink>
-      {other.value !== text(post, 'title', locale) && (
-        <span lang={other.locale} className="block text-sm font-normal text-muted">
-          {other.value}
-        </span>
-      )}
-    </>
+    <RowActions row={post} title={titleOf(post, locale, t)} page={page} api={postApi} editorOf={postScreens.editor} onChanged={onChanged} />
   )
 }
 

@@ -34,6 +34,35 @@ export function ProductField({ name, values, errors, rows = 1, ...rest }: Produc
   )
 }
 
+type DayName = 'linkFrom' | 'linkTo' | 'priceSeenOn' | 'earlierFrom' | 'earlierTo'
+
+export function DayField({ name, values, errors }: FieldProps & { name: DayName }) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const isWrong = errors.has(name)
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {t(`products.fields.${name}`)}
+      </label>
+      <input
+        id={id}
+        type="date"
+        name={name}
+        defaultValue={values[name]}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        className={control}
+      />
+      {isWrong && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-bad">
+          {t(`products.errors.${name}`)}
+        </p>
+      )}
+    </div>
+  )
+}
+
 export function ChoiceField({ name, values, errors }: FieldProps & { name: 'merchant' | 'category' }) {
   const { t } = useTranslation('admin')
   const id = useId()

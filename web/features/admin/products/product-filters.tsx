@@ -8,12 +8,14 @@ import { filterOptions, pageField } from '../kit/list-fields'
 export const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 const merchantIds = [...merchantNames.keys()]
 const listedChoices = ['all', 'yes', 'no'] as const
+const linkChoices = ['all', 'dead'] as const
 
 export const productFields = {
   q: textField(),
   category: choiceField(['', ...productCategories], ''),
   merchant: choiceField(['', ...merchantIds], ''),
   listed: choiceField(listedChoices, 'all'),
+  link: choiceField(linkChoices, 'all'),
   page: pageField,
 }
 export type ProductListState = ListState<typeof productFields>
@@ -26,8 +28,9 @@ interface ProductFiltersProps {
 export function ProductFilters({ state, onChange }: ProductFiltersProps) {
   const { t } = useTranslation('admin')
   const listedLabels = { all: t('products.shownAll'), yes: t('products.shownYes'), no: t('products.shownNo') }
+  const linkLabels = { all: t('products.linkAll'), dead: t('products.linkDead') }
   return (
-    <FilterForm label={t('products.filters')} className="sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+    <FilterForm label={t('products.filters')} className="sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <SearchField label={t('products.search')} name="q" value={state.q} onChange={(q) => onChange({ q })} />
       <SelectField
         label={t('products.category')}
@@ -49,6 +52,13 @@ export function ProductFilters({ state, onChange }: ProductFiltersProps) {
         value={state.listed}
         options={listedChoices.map((value) => ({ value, label: listedLabels[value] }))}
         onChange={(listed) => onChange({ listed })}
+      />
+      <SelectField
+        label={t('products.link')}
+        name="link"
+        value={state.link}
+        options={linkChoices.map((value) => ({ value, label: linkLabels[value] }))}
+        onChange={(link) => onChange({ link })}
       />
     </FilterForm>
   )

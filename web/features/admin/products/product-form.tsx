@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminProduct } from '../../../../schema/api/admin-products'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ConflictDialog } from './conflict-dialog'
-import { CheckBox, ChoiceField, ProductField } from './product-fields'
+import { CheckBox, ChoiceField, DayField, ProductField } from './product-fields'
 import { useProductForm } from './use-product-form'
 
 interface ProductFormProps {
@@ -42,6 +42,16 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
           <ProductField name="affiliateUrl" maxLength={2000} {...field} />
           <ProductField name="imageUrl" maxLength={500} required {...field} />
           <CheckBox name="inStock" values={shown} />
+        </fieldset>
+        <fieldset className={group}>
+          <legend className={legend}>{t('products.groups.days')}</legend>
+          <p className="text-sm text-muted sm:col-span-2">{t('products.daysNote')}</p>
+          <DayField name="linkFrom" {...field} />
+          <DayField name="linkTo" {...field} />
+          <DayField name="priceSeenOn" {...field} />
+          <ProductField name="earlierPrice" maxLength={20} {...field} />
+          <DayField name="earlierFrom" {...field} />
+          <DayField name="earlierTo" {...field} />
         </fieldset>
         <fieldset className={group}>
           <legend className={legend}>{t('products.groups.marks')}</legend>

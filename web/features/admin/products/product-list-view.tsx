@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { AdminProductRow } from '../../../../schema/api/admin-products'
+import type { AdminProductList, AdminProductRow } from '../../../../schema/api/admin-products'
 import { text } from '../../../../schema/locale'
 import { productCategories } from '../../../../schema/shop'
+import { formatDateOrNothing } from '../../../../schema/time'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -14,6 +15,7 @@ import { Pager } from '../kit/pager'
 import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
+import { linkTones } from './link-tones'
 import { merchantNames, ProductFilters, type ProductListState, productFields } from './product-filters'
 
 export function View() {
@@ -43,6 +45,7 @@ function ProductTable({ state, onPage }: { state: ProductListState; onPage: (cha
   return (
     <>
       <h2 className="sr-only">{t('products.title')}</h2>
+      <DeadPartners partners={data.deadPartners} />
       {data.products.length === 0 ? (
         <EmptyState title={t('products.emptyTitle')} text={t('products.emptyText')} />
       ) : (
@@ -50,6 +53,25 @@ function ProductTable({ state, onPage }: { state: ProductListState; onPage: (cha
       )}
       <Pager page={state.page} hasNext={data.hasNext} onChange={onPage} />
     </>
+  )
+}
+
+function DeadPartners({ partners }: { partners: AdminProductList['deadPartners'] }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  if (partners.length === 0) return null
+  return (
+    <div className="mb-4 rounded-card border border-bad bg-card p-4">
+      <p className="font-semibold">{t('products.deadPartners')}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {partners.map(({ name, url, deadSince }) => (
+          <li key={url}>
+            {t('products.deadSince', { name, day: formatDateOrNothing(deadSince, locale) })}{' '}
+            <span className="text-sm text-muted wrap-anywhere">{url}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -88,6 +110,10 @@ function useProductColumns(): Column<AdminProductRow>[] {
     {
       header: t('products.stock'),
       cell: ({ inStock }) => <span className="whitespace-nowrap">{t(inStock ? 'products.inStock' : 'products.outOfStock')}</span>,
+    },
+    {
+      header: t('products.link'),
+      cell: ({ link }) => <StatusMark tone={linkTones[link]}>{t(`products.linkStates.${link}`)}</StatusMark>,
     },
     {
       header: t('products.shown'),

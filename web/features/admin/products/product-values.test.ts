@@ -25,6 +25,12 @@ const product: ProductFields = {
   imageUrl: '@assets/art/product-outdoor',
   destinationUrl: 'https://shop.tropictrail.example/p/1',
   affiliateUrl: null,
+  linkFrom: '2026-01-01',
+  linkTo: null,
+  priceSeenOn: '2026-01-02',
+  earlierPrice: 15,
+  earlierFrom: '2025-11-01',
+  earlierTo: '2025-12-31',
 }
 
 it('reads a form that nobody touched as the product that it shows', () => {

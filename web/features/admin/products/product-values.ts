@@ -18,6 +18,12 @@ export const textNames = [
   'imageUrl',
   'destinationUrl',
   'affiliateUrl',
+  'linkFrom',
+  'linkTo',
+  'priceSeenOn',
+  'earlierPrice',
+  'earlierFrom',
+  'earlierTo',
 ] as const satisfies (keyof ProductFields)[]
 export const productFlags = ['inStock', 'isHot', 'isNew', 'isBestSeller'] as const satisfies (keyof ProductFields)[]
 const flagNames = [...productFlags, 'listed'] as const

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { AdminProduct } from '../../../../schema/api/admin-products'
 import { text } from '../../../../schema/locale'
+import { errorCodeOf } from '../../../lib/api'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
-import { errorCodeOf, LoadError } from '../../../ui/states'
+import { LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { DayChart } from '../kit/day-chart'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
+import { LinkPanel } from './link-panel'
 import { ProductForm } from './product-form'
 
 export function View() {
@@ -47,7 +49,10 @@ function Body({ data, error, onRetry, onStored }: BodyProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
       <ProductForm stored={data} onStored={onStored} />
-      <DayChart title={t('products.clicks')} days={data.clicks} />
+      <div className="grid min-w-0 gap-6">
+        <LinkPanel product={data} onChecked={onStored} />
+        <DayChart title={t('products.clicks')} days={data.clicks} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import { useSWRConfig } from 'swr'
+import { useInvalidateContent } from '../../kit/use-invalidate-content'
 
 const posts = '/api/admin/posts' as const
 
@@ -10,6 +9,9 @@ export const postApi = {
   draft: (id: string) => `${posts}/${encodeURIComponent(id)}/draft`,
   publish: (id: string) => `${posts}/${encodeURIComponent(id)}/publish`,
   unpublish: (id: string) => `${posts}/${encodeURIComponent(id)}/unpublish`,
+  bulk: `${posts}/bulk`,
+  duplicate: (id: string) => `${posts}/${encodeURIComponent(id)}/duplicate`,
+  hold: (id: string) => `${posts}/${encodeURIComponent(id)}/hold`,
   undelete: (id: string) => `${posts}/${encodeURIComponent(id)}/undelete`,
   previewLink: (id: string) => `${posts}/${encodeURIComponent(id)}/preview-link`,
   revisions: (id: string) => `${posts}/${encodeURIComponent(id)}/revisions` as const,
@@ -17,17 +19,14 @@ export const postApi = {
   restore: (id: string, revision: number) => `${posts}/${encodeURIComponent(id)}/revisions/${revision}/restore`,
 }
 
+/** Where the copies of an article are in this browser. */
+export const copyPrefix = (id: string) => `post-copy:${id}:`
+
 export const postScreens = {
   list: '/admin/posts',
   editor: (id: string) => `/admin/posts/${encodeURIComponent(id)}`,
   revisions: (id: string) => `/admin/posts/${encodeURIComponent(id)}/revisions`,
 }
 
-/** After a write: refetches the admin's lists and drops the visitors' cached ones, which never go stale. */
-export function useInvalidatePosts(): () => void {
-  const { mutate } = useSWRConfig()
-  return useCallback(() => {
-    void mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/posts'))
-    void mutate((key) => typeof key === 'string' && key.startsWith('/api/posts'), undefined)
-  }, [mutate])
-}
+/** After a write: see {@link useInvalidateContent}. */
+export const useInvalidatePosts = () => useInvalidateContent(posts)

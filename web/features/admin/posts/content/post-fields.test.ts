@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
-import { splitList } from '../editor/line-field'
-import { fromVietnamInput, toVietnamInput } from '../editor/schedule-form'
-import { chooseDraft, isCovered } from './draft-choice'
-import {
-  changedFields,
-  contentOf,
-  countWords,
-  isContested,
-  makeSlug,
-  mergeContents,
-  missingFields,
-  postFields,
-  readingMinutes,
-} from './post-fields'
+import { splitList } from '../../kit/list-text'
+import { fromVietnamInput, toVietnamInput } from '../../kit/schedule-form'
+import { changedFields, contentOf, countWords, isContested, makeSlug, mergeContents, postFields, readingMinutes } from './post-fields'
 
 const content: PostContent = {
   slug: 'hue-trong-mua',
@@ -47,7 +36,11 @@ const post: AdminPost = {
   shareCount: 0,
   deletedAt: null,
   createdAt: savedAt,
-  savedBy: 'lan',
+  isInVi: true,
+  isInEn: true,
+  isBehind: false,
+  drift: {},
+  updatedBy: 'lan',
   draft: null,
 }
 
@@ -64,40 +57,6 @@ describe('the fields of an article', () => {
   it('differ by their values, lists by their items', () => {
     expect(changedFields(content, { ...content, tags: ['huế', 'mưa'] })).toEqual([])
     expect(changedFields(content, { ...content, tags: ['mưa', 'huế'], titleEn: 'Hue' })).toEqual(['titleEn', 'tags'])
-  })
-})
-
-describe('choosing a draft', () => {
-  const typed = { content: { titleVi: 'Huế, mưa' }, baseUpdatedAt: savedAt, keptAt: '2026-11-21T07:05:00.000Z' }
-
-  it('offers the newest that differs from the saved article', () => {
-    const older = { ...typed, content: { titleVi: 'Cũ hơn' }, keptAt: '2026-11-21T07:01:00.000Z' }
-    const same = { ...typed, content: { titleVi: content.titleVi }, keptAt: '2026-11-21T07:09:00.000Z' }
-    expect(chooseDraft(post, [older, same, typed])).toMatchObject({
-      content: { ...content, titleVi: 'Huế, mưa' },
-      keptAt: typed.keptAt,
-      isOutdated: false,
-    })
-  })
-
-  it('tells when somebody has saved in between', () => {
-    expect(chooseDraft({ ...post, updatedAt: '2026-11-21T07:30:00.000Z' }, [typed])?.isOutdated).toBe(true)
-  })
-
-  it('covers its own earlier states, not what another window typed', () => {
-    const offer = chooseDraft(post, [typed])
-    if (!offer) throw new Error('nothing was offered')
-    expect(isCovered(typed, offer)).toBe(true)
-    expect(isCovered({ ...typed, keptAt: '2026-11-21T07:04:00.000Z', key: 'elsewhere' }, offer)).toBe(true)
-    const earlier = { ...typed, content: { titleVi: 'Huế,' }, keptAt: '2026-11-21T07:04:00.000Z' }
-    expect(isCovered(earlier, offer)).toBe(true)
-    expect(isCovered({ ...earlier, key: 'other-window' }, offer)).toBe(false)
-    expect(isCovered({ ...earlier, baseUpdatedAt: '2026-11-20T00:00:00.000Z' }, offer)).toBe(false)
-  })
-
-  it('offers nothing where nothing differs', () => {
-    expect(chooseDraft(post, [])).toBeUndefined()
-    expect(chooseDraft(post, [{ ...typed, content: {} }])).toBeUndefined()
   })
 })
 
@@ -134,12 +93,6 @@ describe('what is typed', () => {
     expect(countWords('Huế'.normalize('NFD'))).toBe(1)
     expect(countWords('')).toBe(0)
     expect([0, 10, 238, 2380].map(readingMinutes)).toEqual([0, 1, 1, 10])
-  })
-
-  it('lacks what an article needs in public', () => {
-    expect(missingFields(content)).toEqual([])
-    expect(missingFields({ ...content, bodyVi: '' })).toEqual([])
-    expect(missingFields({ ...content, summaryEn: ' ', bodyVi: '', bodyEn: '\n' })).toEqual(['summaryEn', 'bodyVi'])
   })
 })
 

@@ -13,7 +13,8 @@ export function blankPost(id: string): AdminPost {
     ...{ id, slug, titleVi: '', titleEn: '', summaryVi: '', summaryEn: '', bodyVi: '', bodyEn: '', coverImage: null, tags: [] },
     ...{ contentPillar: contentPillars[0], destinationSlug: null, authorName: null, readingTimeMinutes: null, featured: false },
     ...{ highlightsVi: [], highlightsEn: [], travelTipsVi: [], travelTipsEn: [], status: 'draft', isPublic: false, publishedAt: null },
-    ...{ createdAt: '', updatedAt: '', viewCount: 0, shareCount: 0, deletedAt: null, savedBy: '', draft: null },
+    ...{ isInVi: true, isInEn: true, isBehind: false, drift: {}, createdAt: '', updatedAt: '', updatedBy: '' },
+    ...{ viewCount: 0, shareCount: 0, deletedAt: null, draft: null },
   }
 }
 
@@ -86,10 +87,10 @@ export function makeSlug(title: string): string {
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0)) || slug.slice(0, maxLengths.slug)
 }
 
-/** Returns what is missing for publishing: title and summary in both languages, a body in one. */
-export function missingFields(content: PostContent): PostField[] {
-  const lines = (['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const).filter((field) => content[field].trim() === '')
-  return content.bodyVi.trim() || content.bodyEn.trim() ? lines : [...lines, 'bodyVi']
+/** The name of the field that an issue of the API is about; its path where the editor has no such field. */
+export function fieldLabel(path: string, t: TFunction<'admin'>): string {
+  const field = postFields.find((known) => known === path.split('.', 1)[0])
+  return field ? t(`posts.fields.${field}`) : path
 }
 
 /** Returns `theirs` with my changes since the common base. */

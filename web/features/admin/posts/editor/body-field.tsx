@@ -1,11 +1,9 @@
-import type { EditorView } from '@codemirror/view'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../../schema/locale'
+import { FieldNotes } from '../../kit/field-notes'
+import { MarkdownField } from '../../rich-text/markdown-field'
 import { countWords, fieldId, fieldIn, maxLengths, readingMinutes } from '../content/post-fields'
-import { createEditor, describeEditor, replaceText, runCommand } from './code-editor'
-import { EditorToolbar } from './editor-toolbar'
-import { FieldNotes } from './line-field'
 import { PreviewPane } from './preview-pane'
 
 interface BodyFieldProps {
@@ -22,39 +20,16 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
   const [mode, setMode] = useState<PaneMode>('write')
   const field = fieldIn('body', locale)
   const label = t(`posts.fields.${field}`)
-  const host = useRef<HTMLDivElement>(null)
-  const view = useRef<EditorView>(undefined)
   const words = countWords(value)
   const tooLong = value.length > maxLengths.body ? t('posts.editor.tooLong', { count: maxLengths.body }) : undefined
-
-  const change = useEffectEvent(onChange)
-  const start = useEffectEvent((element: HTMLElement) => createEditor(element, { text: value, onChange: change }))
-  useEffect(() => {
-    if (!host.current) return
-    const created = start(host.current)
-    view.current = created
-    return () => created.destroy()
-  }, [])
-
-  const shownReplacements = useRef(replacements)
-  useEffect(() => {
-    if (shownReplacements.current === replacements) return
-    shownReplacements.current = replacements
-    if (view.current) replaceText(view.current, value)
-  }, [replacements, value])
-
-  const hint = t('posts.editor.tabLeaves')
   const shownError = tooLong ?? error
-  useEffect(() => {
-    if (view.current) describeEditor(view.current, { label, lang: locale, hint, error: shownError })
-  }, [label, locale, hint, shownError])
 
   return (
     <div data-mode={mode} className="@container">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself is reached by Tab; this is what a label does */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-        <span className="text-sm font-semibold" onClick={() => view.current?.focus()}>
+        <span className="text-sm font-semibold" onClick={() => document.getElementById(fieldId(field))?.focus()}>
           {label}
         </span>
         <ModeChoice label={t(`posts.modes.of.${locale}`)} mode={mode} onChange={setMode} />
@@ -63,13 +38,18 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
         <div
           className={`min-w-0 rounded-control border ${shownError ? 'border-bad' : 'border-line'} bg-card ${mode === 'preview' ? 'hidden' : ''}`}
         >
-          <div className="border-b border-line px-1">
-            <EditorToolbar
-              label={t(`posts.tools.of.${locale}`)}
-              onCommand={(command) => view.current && runCommand(view.current, command)}
-            />
-          </div>
-          <div id={fieldId(field)} ref={host} />
+          <MarkdownField
+            id={fieldId(field)}
+            label={label}
+            toolsLabel={t(`posts.tools.of.${locale}`)}
+            choiceLabel={t(`richText.choice.of.${locale}`)}
+            locale={locale}
+            value={value}
+            replacements={replacements}
+            onChange={onChange}
+            error={shownError}
+            isDisabled={false}
+          />
         </div>
         {mode !== 'write' && (
           <PreviewPane markdown={value} locale={locale} label={t(`posts.preview.of.${locale}`)} isBeside={mode === 'both'} />

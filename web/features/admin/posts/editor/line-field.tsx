@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FieldNotes } from '../../kit/field-notes'
+import { joinList, splitList } from '../../kit/list-text'
 import { fieldId, isSameValue, localeOf, type PostField } from '../content/post-fields'
 
 interface LineFieldProps {
@@ -40,23 +42,6 @@ export function LineField({ field, value, onChange, rows = 1, hint, error, ...re
   )
 }
 
-export function FieldNotes({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }) {
-  return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm break-words text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-bad">
-          {error}
-        </p>
-      )}
-    </>
-  )
-}
-
 interface ListFieldProps {
   field: PostField
   hint: string
@@ -78,14 +63,4 @@ export function ListField({ items, onChange, separator, ...rest }: ListFieldProp
   }
 
   return <LineField {...rest} value={shown} onChange={change} rows={separator === '\n' ? 4 : 1} />
-}
-
-/** Returns the trimmed items of a list, without empty and repeated ones. */
-export function splitList(text: string, separator: ',' | '\n'): string[] {
-  const items = text.split(separator).map((item) => item.trim().normalize('NFC'))
-  return [...new Set(items.filter((item) => item !== ''))]
-}
-
-function joinList(items: readonly string[], separator: ',' | '\n'): string {
-  return items.join(separator === ',' ? ', ' : '\n')
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type Locale, languageTags, locales } from '../../../../../schema/locale'
@@ -6,6 +6,8 @@ import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { ErrorBoundary } from '../../../../ui/error-boundary'
 import { SiteLink } from '../../../../ui/site-link'
+import { unknownFactText } from '../../kit/fact-errors'
+import { useSaveKey } from '../../kit/use-save-key'
 import { ViewHeader } from '../../kit/view-header'
 import { postScreens } from '../content/post-api'
 import { fieldId, localeOf, type PostField, titleOf } from '../content/post-fields'
@@ -32,19 +34,14 @@ export function PostEditor({ start }: { start: EditingStart }) {
     control?.scrollIntoView({ block: 'center' })
   }, [])
   const editing = usePostEditor(start, (first) => window.setTimeout(() => goTo(first)))
-  const { post, content, replacements, change, issues, conflict } = editing
-  const errorOf = (field: PostField) => (issues.includes(field) ? t(`posts.errors.${field}`) : undefined)
+  const { post, content, issues, issueTexts, conflict } = editing
+  const errorOf = (field: PostField) => {
+    if (!issues.includes(field)) return undefined
+    const [unknownFact] = issueTexts.flatMap((issue) => (issue.path.split('.', 1)[0] === field ? (unknownFactText(t, issue) ?? []) : []))
+    return unknownFact ?? t(`posts.errors.${field}`)
+  }
 
-  const save = useEffectEvent(() => void editing.save())
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      if (!event.repeat && !document.querySelector('dialog[open]')) save()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useSaveKey(() => void editing.save())
 
   return (
     <>
@@ -68,17 +65,11 @@ export function PostEditor({ start }: { start: EditingStart }) {
             aria-label={languageTags[language].own}
             className={`grid min-w-0 content-start gap-4 lg:has-[[data-mode=both]]:col-span-2 ${language === shown ? '' : 'max-lg:hidden'}`}
           >
-            <LanguagePane locale={language} content={content} replacements={replacements} onChange={change} errorOf={errorOf} />
+            <LanguagePane locale={language} editing={editing} errorOf={errorOf} />
           </section>
         ))}
       </div>
-      <SettingsPanel
-        content={content}
-        wasPublic={post.isPublic || post.publishedAt !== null}
-        savedSlug={post.slug}
-        onChange={change}
-        errorOf={errorOf}
-      />
+      <SettingsPanel editing={editing} errorOf={errorOf} />
       {conflict && (
         // If the dialog does not load, the editor stays.
         <ErrorBoundary>

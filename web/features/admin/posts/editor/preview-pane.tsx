@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWRMutation from 'swr/mutation'
 import type { Locale } from '../../../../../schema/locale'
 import { writeApi } from '../../../../lib/api'
+import { openBeside } from '../../../../lib/open-beside'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { useErrorText } from '../../kit/use-attempt'
 import { postApi } from '../content/post-api'
@@ -12,14 +13,6 @@ const quietMs = 400
 async function renderMarkdown(path: string, { arg }: { arg: { markdown: string; locale: Locale } }): Promise<{ html: string }> {
   const response = await writeApi('POST', path, arg)
   return response.json()
-}
-
-/** Opens the links of the preview in a tab of their own. */
-function openBeside(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link) return
-  event.preventDefault()
-  window.open(link.href, '_blank', 'noopener')
 }
 
 interface PreviewPaneProps {

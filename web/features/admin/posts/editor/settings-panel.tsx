@@ -1,29 +1,28 @@
 import { useTranslation } from 'react-i18next'
-import type { PostContent } from '../../../../../schema/api/admin-posts'
 import { destinationSlugs } from '../../../../../schema/destinations'
 import { text } from '../../../../../schema/locale'
 import { fillPath, paths } from '../../../../../schema/paths'
 import { contentPillars } from '../../../../../schema/pillars'
-import { places } from '../../../../content/places'
+import { places } from '../../../../../schema/places'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { CheckField, SelectField } from '../../../../ui/form-controls'
 import { filterOptions } from '../../kit/list-fields'
 import { countWords, fieldIn, makeSlug, maxLengths, type PostField, readingMinutes } from '../content/post-fields'
 import { CoverField } from './cover-field'
+import { DriftOfField } from './drift-of-field'
 import { LineField, ListField } from './line-field'
+import type { PostEditing } from './use-post-editor'
 
 interface SettingsPanelProps {
-  content: PostContent
-  /** Whether the address has been public. */
-  wasPublic: boolean
-  savedSlug: string
-  onChange: (change: Partial<PostContent>) => void
+  editing: PostEditing
   errorOf: (field: PostField) => string | undefined
 }
 
-export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf }: SettingsPanelProps) {
+export function SettingsPanel({ editing, errorOf }: SettingsPanelProps) {
   const { t } = useTranslation('admin')
+  const { post, content, change: onChange } = editing
+  const wasPublic = post.isPublic || post.publishedAt !== null
   const locale = useLocale()
   const suggested = makeSlug(content.titleVi || content.titleEn)
   const minutes = readingMinutes(Math.max(countWords(content.bodyVi), countWords(content.bodyEn)))
@@ -44,9 +43,9 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
             hint={content.slug && fillPath(paths.article, { slug: content.slug })}
             error={errorOf('slug')}
           />
-          {wasPublic && content.slug !== savedSlug && (
+          {wasPublic && content.slug !== post.slug && (
             <p role="status" className="mt-1 text-sm">
-              {t('posts.settings.redirects', { path: fillPath(paths.article, { slug: savedSlug }) })}
+              {t('posts.settings.redirects', { path: fillPath(paths.article, { slug: post.slug }) })}
             </p>
           )}
           {suggested !== '' && suggested !== content.slug && (
@@ -111,16 +110,18 @@ export function SettingsPanel({ content, wasPublic, savedSlug, onChange, errorOf
           (['vi', 'en'] as const).map((language) => {
             const field = fieldIn(name, language)
             return (
-              <ListField
-                key={field}
-                field={field}
-                hint={t('posts.settings.onePerLine')}
-                items={content[field]}
-                onChange={(items) => onChange({ [field]: items })}
-                separator={'\n'}
-                maxLength={maxLengths.lines}
-                error={errorOf(field)}
-              />
+              <div key={field}>
+                <ListField
+                  field={field}
+                  hint={t('posts.settings.onePerLine')}
+                  items={content[field]}
+                  onChange={(items) => onChange({ [field]: items })}
+                  separator={'\n'}
+                  maxLength={maxLengths.lines}
+                  error={errorOf(field)}
+                />
+                <DriftOfField name={name} locale={language} editing={editing} />
+              </div>
             )
           }),
         )}

@@ -3,9 +3,10 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
 import { currentToast } from '../../../../ui/toast-store'
-import { localCopies } from '../content/local-copies'
+import { localCopies } from '../../kit/drafts/local-copies'
+import { fakeApi, refusal } from '../../kit/testing/fake-api'
+import { copyPrefix } from '../content/post-api'
 import { blankPost, contentOf } from '../content/post-fields'
-import { fakeApi, refusal } from '../testing/fake-api'
 import { sampleContent, samplePost, savedAt } from '../testing/sample-post'
 import type { EditingStart } from './editing-state'
 import { usePostEditor } from './use-post-editor'
@@ -87,7 +88,7 @@ describe('a new article', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(api.requests).toEqual([])
     expect(editing().isStored).toBe(false)
-    expect(localCopies(blank.id)).toEqual([])
+    expect(localCopies(copyPrefix(blank.id))).toEqual([])
   })
 
   it('is tried again when it could not be stored', async () => {
@@ -157,18 +158,31 @@ it('saves before it publishes, and publishes nothing that was not saved', async 
   const { api, editing, type } = open()
   type({ bodyVi: 'Mưa to.' })
   api.answerWith(() => refusal(500, 'INTERNAL'))
-  expect(await act(() => editing().publish(null))).toBe(false)
+  expect(await act(() => editing().publish(['vi'], null))).toBe(false)
   expect(api.requests.some(({ path }) => path.endsWith('/publish'))).toBe(false)
   expect(currentToast()).toMatchObject({ destructive: true })
 
   api.requests.length = 0
   api.answerWith(({ path }) => stored({ bodyVi: 'Mưa to.', ...(path.endsWith('/publish') && { isPublic: true }) }))
-  expect(await act(() => editing().publish(null))).toBe(true)
+  expect(await act(() => editing().publish(['vi'], null))).toBe(true)
   expect(api.requests).toEqual([
     expect.objectContaining({ method: 'PUT', path: '/api/admin/posts/one' }),
-    { method: 'POST', path: '/api/admin/posts/one/publish', body: { publishedAt: null, updatedAt: later } },
+    { method: 'POST', path: '/api/admin/posts/one/publish', body: { locales: ['vi'], publishedAt: null, updatedAt: later } },
   ])
   expect(editing().post.isPublic).toBe(true)
+})
+
+it('says that a text holds, and leaves what is typed unsaved', async () => {
+  const { api, editing, type } = open()
+  type({ bodyVi: 'Mưa to.' })
+  api.answerWith(() => stored({ drift: {} }))
+  await act(() => editing().hold('.title'))
+  expect(api.requests.at(-1)).toEqual({
+    method: 'POST',
+    path: '/api/admin/posts/one/hold',
+    body: { paths: ['.title'], updatedAt: savedAt },
+  })
+  expect(editing()).toMatchObject({ content: { bodyVi: 'Mưa to.' }, isDirty: true, post: { updatedAt: later } })
 })
 
 it('leads to the first field that the server refused, until it is changed', async () => {
@@ -199,7 +213,7 @@ it('takes theirs and sets the own text aside in this browser', async () => {
   act(() => editing().takeTheirs())
   expect(editing()).toMatchObject({ content: { titleVi: 'Của họ', summaryEn: sampleContent.summaryEn }, replacements: 1, isDirty: false })
   expect(editing().conflict).toBeUndefined()
-  expect(localCopies('one')).toMatchObject([{ content: { summaryEn: 'Mine.' }, baseUpdatedAt: savedAt }])
+  expect(localCopies(copyPrefix('one'))).toMatchObject([{ content: { summaryEn: 'Mine.' }, base: savedAt }])
 })
 
 it('keeps the own text where it cannot be set aside', async () => {

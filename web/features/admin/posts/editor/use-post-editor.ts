@@ -1,12 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
+import type { AdminPost, AutosaveInput, PostContent } from '../../../../../schema/api/admin-posts'
+import type { ErrorIssue } from '../../../../../schema/errors'
+import type { Locale } from '../../../../../schema/locale'
 import { ApiFailure, writeApi } from '../../../../lib/api'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
+import { storeCopy } from '../../kit/drafts/local-copies'
+import { useAutosave } from '../../kit/drafts/use-autosave'
 import { useErrorText } from '../../kit/use-attempt'
-import { copyKey, storeCopy } from '../content/local-copies'
-import { postApi, useInvalidatePosts } from '../content/post-api'
+import { copyPrefix, postApi, useInvalidatePosts } from '../content/post-api'
 import { changedFields, type PostField, pickFields, postFields } from '../content/post-fields'
 import {
   commonBase,
@@ -21,7 +24,8 @@ import {
   withTheirs,
   withTyped,
 } from './editing-state'
-import { useAutosave } from './use-autosave'
+
+const toInput = (content: PostContent, baseUpdatedAt: string): AutosaveInput => ({ baseUpdatedAt, content })
 
 export type PostEditing = ReturnType<typeof usePostEditor>
 
@@ -43,6 +47,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   const invalidatePosts = useInvalidatePosts()
   const { state, read, update } = useEditingState(start)
   const [issues, setIssues] = useState<readonly PostField[]>([])
+  const [issueTexts, setIssueTexts] = useState<readonly ErrorIssue[]>([])
   const [theirs, setTheirs] = useState<AdminPost>()
   const [isBusy, setIsBusy] = useState(false)
   const isWriting = useRef(false)
@@ -51,9 +56,9 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   const { id } = state.post
   const readDraft = useCallback(() => {
     const newest = read()
-    return { content: newest.content, baseUpdatedAt: newest.baseUpdatedAt, isDirty: isDirty(newest) }
+    return { content: newest.content, base: newest.baseUpdatedAt, isDirty: isDirty(newest) }
   }, [read])
-  const draft = { content: state.content, baseUpdatedAt: state.baseUpdatedAt, isDirty: isDirty(state) }
+  const draft = { content: state.content, base: state.baseUpdatedAt, isDirty: isDirty(state) }
   const isNew = start.isNew === true
 
   /** Stores a new article, once. `write` asks for the login, or does not. */
@@ -76,7 +81,12 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     [isNew, id, update, invalidatePosts],
   )
   const storeQuietly = useCallback(() => ensureStored(async (...request) => (await writeApi(...request)).json()), [ensureStored])
-  const autosave = useAutosave({ postId: id, owner: start.owner, draft, readDraft, ensureStored: storeQuietly })
+  const autosave = useAutosave({
+    copyKey: copyPrefix(id) + start.owner,
+    path: postApi.draft(id),
+    ...{ toInput, draft, readDraft },
+    ensureStored: storeQuietly,
+  })
 
   function change(part: Partial<PostContent>) {
     storeQuietly().catch((error: unknown) => console.debug('the new article was not stored', error))
@@ -96,6 +106,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     }
     const refused = postFields.filter((field) => failure?.issues?.some(({ path }) => path.split('.', 1)[0] === field))
     setIssues(refused)
+    setIssueTexts(failure?.issues ?? [])
     const [first] = refused
     showToast({
       title: t('posts.editor.notDone'),
@@ -152,10 +163,23 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     return done !== undefined
   }
 
+  /** Says that a text still holds beside that of the other language that has changed; what is typed stays unsaved. */
+  async function hold(driftPath: string): Promise<void> {
+    const done = await attempt(async () => {
+      const payload = { paths: [driftPath], updatedAt: read().baseUpdatedAt }
+      const next = await writeAdmin<AdminPost>('POST', postApi.hold(id), payload)
+      update((current) => withPost(current, next))
+      invalidatePosts()
+      return next
+    })
+    if (done) showToast({ title: t('entries.drift.held') })
+  }
+
   async function undelete(): Promise<boolean> {
     const done = await attempt(async () => {
       const next = await writeAdmin<AdminPost>('POST', postApi.undelete(id))
       update((current) => withPost(current, next))
+      invalidatePosts()
       return next
     })
     return done !== undefined
@@ -170,8 +194,8 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   function takeTheirs() {
     if (!theirs) return
     const { content, baseUpdatedAt } = read()
-    const copy = { content, baseUpdatedAt, keptAt: new Date().toISOString() }
-    if (!storeCopy(copyKey(id, `aside-${crypto.randomUUID()}`), copy)) {
+    const copy = { content, base: baseUpdatedAt, keptAt: new Date().toISOString() }
+    if (!storeCopy(`${copyPrefix(id)}aside-${crypto.randomUUID()}`, copy)) {
       showToast({ title: t('posts.conflict.notSetAside'), destructive: true })
       return
     }
@@ -182,13 +206,15 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
 
   return {
     ...{ post: state.post, content: state.content, replacements: state.replacements, isDirty: draft.isDirty },
-    ...{ change, isStored, isBusy, issues, undelete, keepMine, takeTheirs },
+    ...{ change, isStored, isBusy, issues, issueTexts, undelete, keepMine, takeTheirs },
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(storeTyped),
-    /** Publishes from an instant on, at once for null. Returns whether it worked. */
-    publish: (publishedAt: string | null) => step(postApi.publish(id), ({ updatedAt }) => ({ publishedAt, updatedAt })),
-    unpublish: () => step(postApi.unpublish(id), ({ updatedAt }) => ({ updatedAt })),
+    /** Publishes languages from an instant on, at once for null. Returns whether it worked. */
+    publish: (locales: Locale[], publishedAt: string | null) =>
+      step(postApi.publish(id), ({ updatedAt }) => ({ locales, publishedAt, updatedAt })),
+    unpublish: (locales: Locale[]) => step(postApi.unpublish(id), ({ updatedAt }) => ({ locales, updatedAt })),
+    hold,
     conflict: theirs && { theirs, base: commonBase(state) },
     closeConflict: () => setTheirs(undefined),
   }

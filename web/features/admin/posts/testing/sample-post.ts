@@ -34,6 +34,10 @@ export const samplePost: AdminPost = {
   shareCount: 0,
   deletedAt: null,
   createdAt: savedAt,
-  savedBy: 'lan',
+  isInVi: true,
+  isInEn: true,
+  isBehind: false,
+  drift: {},
+  updatedBy: 'lan',
   draft: null,
 }

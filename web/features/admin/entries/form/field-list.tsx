@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type { FormField, InputField } from './form-schema'
+import { InputView } from './input-view'
+import { hintOf, labelOf } from './labels'
+import { ListView } from './list-view'
+import { PairView } from './pair-view'
+import { isRecord, type Json, type Path } from './paths'
+
+interface FieldListProps {
+  fields: readonly FormField[]
+  parent: string | undefined
+  path: Path
+  driftPath: string
+  values: Json
+}
+
+const isCheck = ({ widget }: InputField) => widget === 'check'
+
+/** Neighbouring controls without a language share rows, boxes to check theirs; everything else has a row of its own. */
+function inRows(fields: readonly FormField[]): FormField[][] {
+  const rows: FormField[][] = []
+  for (const field of fields) {
+    const last = rows.at(-1)
+    const [first] = last ?? []
+    if (field.type === 'input' && first?.type === 'input' && isCheck(field) === isCheck(first)) last?.push(field)
+    else rows.push([field])
+  }
+  return rows
+}
+
+/** The fields of an object, in the order of its schema. */
+export function FieldList({ fields, parent, path, driftPath, values }: FieldListProps) {
+  return (
+    <div className="grid gap-5">
+      {inRows(fields).map((row) => {
+        const [first] = row
+        if (!first) return null
+        const inputs = row.filter((field): field is InputField => field.type === 'input')
+        if (inputs.length > 0)
+          return (
+            <div
+              key={first.name}
+              className={`grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2 ${inputs.length === 3 ? '@min-[48rem]:grid-cols-3' : ''}`}
+            >
+              {inputs.map((field) => (
+                <InputView
+                  key={field.name}
+                  field={field}
+                  parent={parent}
+                  path={[...path, field.name]}
+                  value={values[field.name]}
+                  siblings={values}
+                />
+              ))}
+            </div>
+          )
+        return <OwnRow key={first.name} {...{ field: first, parent, path, driftPath, values }} />
+      })}
+    </div>
+  )
+}
+
+function OwnRow({ field, parent, path, driftPath, values }: Omit<FieldListProps, 'fields'> & { field: FormField }) {
+  const { t } = useTranslation('admin')
+  if (field.type === 'input') return null
+  if (field.type === 'pair') return <PairView {...{ field, parent, path, driftPath, values }} />
+  const value = values[field.name]
+  const own = { path: [...path, field.name], driftPath: `${driftPath}.${field.name}` }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{labelOf(t, parent, field.name)}</legend>
+      {field.type === 'group' && hintOf(t, parent, field.name) && (
+        <p className="mb-2 text-sm text-muted">{hintOf(t, parent, field.name)}</p>
+      )}
+      {field.type === 'list' ? (
+        <ListView field={field} parent={parent} value={value} {...own} />
+      ) : (
+        <FieldList fields={field.fields} parent={field.name} values={isRecord(value) ? value : {}} {...own} />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import { describedBy, InputFrame, InputGroup, type InputProps, inputStyle } from './input-frame'
+
+interface ChoiceInputProps extends InputProps {
+  options: readonly { value: string; label: string }[]
+}
+
+/** One value of a closed list. */
+export function ChoiceInput({ options, ...input }: ChoiceInputProps) {
+  const { id, label, hint, error, value, onChange } = input
+  const isKnown = options.some((option) => option.value === value)
+  return (
+    <InputFrame id={id} label={label} hint={hint} error={error}>
+      <select
+        id={id}
+        value={isKnown ? String(value) : ''}
+        {...describedBy(input)}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${inputStyle(error)} min-h-11`}
+      >
+        {!isKnown && <option value="">–</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </InputFrame>
+  )
+}
+
+/** Any values of a closed list. */
+export function ChoicesInput({ options, id, label, hint, error, value, onChange }: ChoiceInputProps) {
+  const chosen: unknown[] = Array.isArray(value) ? value : []
+  const next = (option: string, isOn: boolean) =>
+    options.flatMap((one) => ((one.value === option ? isOn : chosen.includes(one.value)) ? [one.value] : []))
+  return (
+    <InputGroup id={id} label={label} hint={hint} error={error}>
+      <div className="flex flex-wrap gap-x-5">
+        {options.map((option, index) => (
+          <label key={option.value} className="flex min-h-11 items-center gap-2.5">
+            <input
+              id={index === 0 ? id : undefined}
+              type="checkbox"
+              checked={chosen.includes(option.value)}
+              onChange={(event) => onChange(next(option.value, event.target.checked))}
+              className="size-6 accent-action"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </InputGroup>
+  )
+}
+
+/** Yes or no. */
+export function CheckInput({ id, label, value, onChange }: InputProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 font-semibold">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-6 shrink-0 accent-action"
+      />
+      {label}
+    </label>
+  )
+}

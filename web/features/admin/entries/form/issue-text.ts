@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next'
+import { unknownFactText } from '../../kit/fact-errors'
+import type { InputField, Widget } from './form-schema'
+import type { FormIssue } from './form-tools'
+import { controlId, type Path } from './paths'
+
+const kinds = {
+  line: 'other',
+  paragraph: 'other',
+  markdown: 'other',
+  lines: 'lines',
+  paragraphs: 'paragraphs',
+  months: 'months',
+  day: 'day',
+  'window-day': 'day',
+  picture: 'picture',
+  places: 'place',
+  place: 'place',
+  destination: 'place',
+  destinations: 'place',
+  money: 'money',
+  usd: 'usd',
+  url: 'url',
+  email: 'email',
+  anchor: 'anchor',
+  days: 'other',
+  check: 'choice',
+  choice: 'choice',
+  choices: 'choice',
+  number: 'number',
+} as const satisfies Record<Widget, string>
+
+/** The issues of one control: those of its own path and of what is in its value. */
+export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] {
+  const id = controlId(path)
+  return issues.filter(({ at }) => controlId(at) === id || controlId(at).startsWith(`${id}-`))
+}
+
+const special = ['discountedPrice', 'from', 'to'] as const
+
+/** What is wrong with a control, in words; undefined for nothing that is to be shown. */
+export function issueText(t: TFunction<'admin'>, field: InputField, value: unknown, issues: readonly FormIssue[]): string | undefined {
+  const shown = issues.find(({ isShown }) => isShown)
+  if (!shown) return undefined
+  if (shown.isMissing) return t('entries.errors.missing')
+  const unknownFact = unknownFactText(t, shown)
+  if (unknownFact) return unknownFact
+  if (field.max !== undefined && typeof value === 'string' && value.trim().length > field.max)
+    return t('entries.errors.tooLong', { max: field.max })
+  const own = special.find((name) => name === field.name)
+  if (own) return t(`entries.errors.${own}`)
+  if (field.name === 'day') return t('entries.errors.guideDay')
+  return t(`entries.errors.${kinds[field.widget]}`)
+}

@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBeforeUnload } from 'react-router-dom'
+import { ApiFailure, writeApi } from '../../../../lib/api'
+import { deleteCopy, storeCopy } from './local-copies'
+
+const quietMs = 2000
+const retryMs = 15_000
+
+/** `typed`: not stored yet; `stored`: on the server; `local`: only in this browser; `lost`: nowhere. */
+export type AutosaveStatus =
+  | { kind: 'idle' | 'typed' | 'lost' }
+  | { kind: 'saved' | 'stored'; at: string }
+  | { kind: 'local'; reason: 'offline' | 'loggedOut' | 'failed' }
+
+export interface UnsavedDraft<Content, Base> {
+  content: Content
+  /** The state of what is stored that the typing started from. */
+  base: Base
+  /** Whether it differs from what is saved. */
+  isDirty: boolean
+}
+
+interface AutosaveOptions<Content, Base> {
+  /** Where this editor stores its copy in this browser; see {@link localCopies}. */
+  copyKey: string
+  /** The API path of the draft on the server, and what is sent there. Must be stable. */
+  path: string
+  toInput: (content: Content, base: Base) => object
+  /** As rendered. */
+  draft: UnsavedDraft<Content, Base>
+  /** Returns the newest draft, which may not have been rendered yet. Must be stable. */
+  readDraft: () => UnsavedDraft<Content, Base>
+  /** Stores the thing itself where it is new. Must be stable. */
+  ensureStored: () => Promise<void>
+}
+
+function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
+  if (!(error instanceof ApiFailure)) return 'offline'
+  return error.body?.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed'
+}
+
+/**
+ * Stores the unsaved draft in this browser with every change, and on the server after two quiet seconds. It never asks for the login,
+ * which would take the focus away in the middle of a word.
+ */
+export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, readDraft, ensureStored }: AutosaveOptions<Content, Base>) {
+  const { content, base, isDirty } = draft
+  const [status, setStatus] = useState<AutosaveStatus>({ kind: 'idle' })
+  const timer = useRef<number>(undefined)
+  const sending = useRef(Promise.resolve())
+  const handled = useRef<Content>(undefined)
+  /** Whether the server may hold a draft. */
+  const hasDraft = useRef(false)
+  const isStoredHere = useRef(true)
+
+  const storeHere = useCallback(
+    (content: Content, base: Base) => {
+      isStoredHere.current = storeCopy(copyKey, { content, base, keptAt: new Date().toISOString() })
+    },
+    [copyKey],
+  )
+
+  const sendNewest = useCallback(async () => {
+    const { isDirty } = readDraft()
+    let { content } = readDraft()
+    handled.current = content
+    try {
+      await ensureStored()
+      // A new article has its version, and perhaps another slug, only now.
+      const { base } = readDraft()
+      content = readDraft().content
+      handled.current = content
+      if (isDirty) await writeApi('PUT', path, toInput(content, base))
+      else await writeApi('DELETE', path)
+      if (readDraft().content !== content) return
+      hasDraft.current = isDirty
+      setStatus(isDirty ? { kind: 'stored', at: new Date().toISOString() } : { kind: 'idle' })
+    } catch (error) {
+      console.debug('the draft was not stored on the server', error)
+      if (isDirty) setStatus(isStoredHere.current ? { kind: 'local', reason: reasonOf(error) } : { kind: 'lost' })
+    }
+  }, [path, toInput, readDraft, ensureStored])
+
+  const cancelTimer = useCallback(() => window.clearTimeout(timer.current), [])
+
+  const autosaveNow = useCallback(() => {
+    cancelTimer()
+    sending.current = sending.current.then(sendNewest)
+    return sending.current
+  }, [cancelTimer, sendNewest])
+
+  /** Cancels the next request and waits for the current one, so that a save does not meet an older draft. */
+  const settle = useCallback(async () => {
+    cancelTimer()
+    await sending.current
+  }, [cancelTimer])
+
+  /** After a save the server drops its draft. */
+  const noteSaved = useCallback((content: Content) => {
+    handled.current = content
+    hasDraft.current = false
+    setStatus({ kind: 'saved', at: new Date().toISOString() })
+  }, [])
+
+  useEffect(() => {
+    if (isDirty) {
+      hasDraft.current = true
+      storeHere(content, base)
+      setStatus((current) => (current.kind === 'local' || current.kind === 'lost' ? current : { kind: 'typed' }))
+    } else {
+      deleteCopy(copyKey)
+      if (!hasDraft.current) return
+    }
+    // A change that was undone by hand deletes its draft on the server.
+    timer.current = window.setTimeout(autosaveNow, quietMs)
+    return cancelTimer
+  }, [copyKey, content, base, isDirty, storeHere, autosaveNow, cancelTimer])
+
+  const isUnsent = status.kind === 'local' || status.kind === 'lost'
+  useEffect(() => {
+    if (!isUnsent) return
+    const retry = () => void autosaveNow()
+    const interval = window.setInterval(retry, retryMs)
+    window.addEventListener('online', retry)
+    return () => {
+      window.clearInterval(interval)
+      window.removeEventListener('online', retry)
+    }
+  }, [isUnsent, autosaveNow])
+
+  const isLost = isDirty && status.kind === 'lost'
+  const warn = useCallback((event: BeforeUnloadEvent) => isLost && event.preventDefault(), [isLost])
+  useBeforeUnload(warn)
+
+  const leave = useEffectEvent(() => {
+    const newest = readDraft()
+    if (newest.content === handled.current || !(newest.isDirty || hasDraft.current)) return
+    if (newest.isDirty) storeHere(newest.content, newest.base)
+    void autosaveNow()
+  })
+  useEffect(() => () => leave(), [])
+
+  return { status, autosaveNow, settle, noteSaved }
+}

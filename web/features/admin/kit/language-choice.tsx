@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '../../../../schema/locale'
+import { buttonStyles } from '../../../ui/button-styles'
+
+const maxNamed = 6
+
+interface LanguageChoiceProps {
+  language: Locale
+  /** How the language stands, in words. */
+  standing: string
+  missing: readonly { id: string; label: string; onGo: () => void }[]
+  /** How many fields are behind. */
+  behind: number
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One language to publish: how it stands and what it still needs. */
+export function LanguageChoice({ language, standing, missing, behind, isChosen, onChoose }: LanguageChoiceProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="rounded-control border border-line bg-paper p-3">
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+          className="size-6 shrink-0 accent-action"
+        />
+        <span>
+          <strong>{t(`entries.publish.language.${language}`)}</strong> <span className="text-muted">· {standing}</span>
+        </span>
+      </label>
+      {missing.length === 0 ? (
+        <p className="text-sm text-good">{t('entries.publish.ready')}</p>
+      ) : (
+        <div className="text-sm">
+          <p className="font-semibold text-bad">{t('entries.publish.missing', { count: missing.length })}</p>
+          <ul className="list-disc ps-5">
+            {missing.slice(0, maxNamed).map(({ id, label, onGo }) => (
+              <li key={id}>
+                <button type="button" className={buttonStyles.quiet} onClick={onGo}>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {missing.length > maxNamed && <p className="text-muted">{t('entries.publish.more', { count: missing.length - maxNamed })}</p>}
+        </div>
+      )}
+      {behind > 0 && <p className="text-sm text-accent">{t('entries.publish.behind', { count: behind })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { CreatableKind } from '../entries/list/new-entry-dialog'
+
+/** Something to go to or to do. */
+export interface PaletteItem {
+  id: string
+  label: string
+  /** What it is. */
+  note: string
+  to?: string
+  state?: object
+  /** The kind of a new entry. */
+  create?: CreatableKind
+}

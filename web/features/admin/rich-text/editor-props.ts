@@ -1,0 +1,16 @@
+import type { Locale } from '../../../../schema/locale'
+
+/** What both editors of a text take. */
+export interface TextEditorProps {
+  id: string
+  label: string
+  /** Label of the tools. */
+  toolsLabel: string
+  locale: Locale
+  value: string
+  /** A change of this number puts `value` into the editor; a change of `value` alone does not. */
+  replacements: number
+  onChange: (value: string) => void
+  error: string | undefined
+  isDisabled: boolean
+}

@@ -1,0 +1,48 @@
+import { getSchema } from '@tiptap/core'
+import { Node } from '@tiptap/pm/model'
+import { micromark } from 'micromark'
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import { textExtensions } from '../visual/extensions'
+import { parseMarkdown, UnsupportedMarkdown, type UnsupportedPart } from './parse-markdown'
+import { writeMarkdown } from './write-markdown'
+
+const schema = getSchema(textExtensions)
+
+/** Returns a text as the visual editor would write it back. Throws if the editor cannot hold it. */
+export function rewriteMarkdown(markdown: string): string {
+  const doc = Node.fromJSON(schema, parseMarkdown(markdown))
+  doc.check()
+  return writeMarkdown(doc)
+}
+
+/** Returns a text as the Worker renders it. */
+export function renderMarkdown(markdown: string): string {
+  return micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+}
+
+/** Makes the same what no reader sees the difference of: spaces, and which of two marks is the outer one. */
+function comparable(markdown: string): string {
+  return renderMarkdown(markdown)
+    .split(/(<pre>.*?<\/pre>)/s)
+    .map((part) => (part.startsWith('<pre>') ? part : part.replace(/\s+/g, ' ')))
+    .join('')
+    .replaceAll('<strong><em>', '<em><strong>')
+    .replaceAll('</em></strong>', '</strong></em>')
+    .replace(/((?:<(?:strong|em)>)+)(<a [^>]*>)/g, '$2$1')
+    .replace(/<\/a>((?:<\/(?:strong|em)>)+)/g, '$1</a>')
+    .trim()
+}
+
+/** Whether two texts look the same to readers. */
+export function rendersAlike(markdown: string, other: string): boolean {
+  return comparable(markdown) === comparable(other)
+}
+
+/** Returns what of a text the visual editor would lose; undefined if nothing. */
+export function findLoss(markdown: string): UnsupportedPart | undefined {
+  try {
+    return rendersAlike(markdown, rewriteMarkdown(markdown)) ? undefined : 'other'
+  } catch (error) {
+    return error instanceof UnsupportedMarkdown ? error.part : 'other'
+  }
+}

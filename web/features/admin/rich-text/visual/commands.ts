@@ -1,0 +1,80 @@
+import type { Editor } from '@tiptap/core'
+import {
+  CodeXml,
+  Hash,
+  Heading2,
+  Heading3,
+  Heading4,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  PanelTop,
+  Pilcrow,
+  Table,
+  TextQuote,
+} from 'lucide-react'
+
+export const blockNames = [
+  'paragraph',
+  'heading2',
+  'heading3',
+  'heading4',
+  'list',
+  'numbers',
+  'quote',
+  'table',
+  'card',
+  'fact',
+  'rule',
+  'code',
+] as const
+export type BlockName = (typeof blockNames)[number]
+
+interface BlockCommand {
+  Icon: LucideIcon
+  run: (editor: Editor) => void
+  isActive?: (editor: Editor) => boolean
+}
+
+function headingCommand(level: 2 | 3 | 4, Icon: LucideIcon): BlockCommand {
+  return {
+    Icon,
+    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+    isActive: (editor) => editor.isActive('heading', { level }),
+  }
+}
+
+/** What is chosen in a dialog, which belongs to the editor around this. */
+export const chosenIcons = { card: PanelTop, fact: Hash } as const
+export type ChosenBlock = keyof typeof chosenIcons
+export const isChosen = (block: BlockName): block is ChosenBlock => block in chosenIcons
+
+export const blockCommands: Record<Exclude<BlockName, ChosenBlock>, BlockCommand> = {
+  paragraph: { Icon: Pilcrow, run: (editor) => editor.chain().focus().setParagraph().run() },
+  heading2: headingCommand(2, Heading2),
+  heading3: headingCommand(3, Heading3),
+  heading4: headingCommand(4, Heading4),
+  list: {
+    Icon: List,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isActive: (editor) => editor.isActive('bulletList'),
+  },
+  numbers: {
+    Icon: ListOrdered,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isActive: (editor) => editor.isActive('orderedList'),
+  },
+  quote: {
+    Icon: TextQuote,
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isActive: (editor) => editor.isActive('blockquote'),
+  },
+  table: { Icon: Table, run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run() },
+  rule: { Icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  code: {
+    Icon: CodeXml,
+    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+    isActive: (editor) => editor.isActive('codeBlock'),
+  },
+}

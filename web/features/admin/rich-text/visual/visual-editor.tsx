@@ -1,0 +1,169 @@
+import { DragHandle } from '@tiptap/extension-drag-handle-react'
+import { Placeholder } from '@tiptap/extensions'
+import { type Content, type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { GripVertical } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { factToken } from '../../../../../schema/content/facts'
+import type { TextEditorProps } from '../editor-props'
+import { findLoss, renderMarkdown } from '../markdown/fidelity'
+import { parseMarkdown } from '../markdown/parse-markdown'
+import { writeMarkdown } from '../markdown/write-markdown'
+import { cleanPastedHtml } from '../paste/clean-pasted-html'
+import { blockCommands, type ChosenBlock, isChosen } from './commands'
+import { textExtensions } from './extensions'
+import { FactDialog } from './fact-dialog'
+import { editorKeys } from './keys'
+import { Outline } from './outline'
+import { type PageChoice, PageDialog } from './page-dialog'
+import { SlashMenu, slashOptionId, useSlashMenu } from './slash-menu'
+import { VisualToolbar } from './visual-toolbar'
+import './visual-editor.css'
+
+/** The document of a text. Of what the editor cannot hold, which somebody has agreed to, it is what HTML of it can be read. */
+function contentOf(markdown: string): Content {
+  return findLoss(markdown) === undefined ? parseMarkdown(markdown) : renderMarkdown(markdown)
+}
+
+/** A text as its readers see it. It owns the text, see docs/decisions/0703. */
+export function VisualEditor({ id, label, toolsLabel, locale, value, replacements, onChange, error, isDisabled }: TextEditorProps) {
+  const { t } = useTranslation('admin')
+  const menuId = useId()
+  const [dialog, setDialog] = useState<'link' | ChosenBlock>()
+  const menu = useSlashMenu((block, { range }) => {
+    editor.chain().focus().deleteRange(range).run()
+    if (isChosen(block)) setDialog(block)
+    else blockCommands[block].run(editor)
+  })
+
+  const openLink = useRef(() => setDialog('link'))
+  const [extensions] = useState(() => [
+    ...textExtensions,
+    Placeholder.configure({ placeholder: t('richText.placeholder') }),
+    editorKeys(() => openLink.current()),
+    menu.extension,
+  ])
+  const [content] = useState(() => contentOf(value))
+  const { current } = menu
+  const hint = t('richText.hint')
+  const description = error ? `${error} ${hint}` : hint
+  const editorProps = useMemo(
+    () => ({
+      transformPastedHTML: cleanPastedHtml,
+      attributes: {
+        id,
+        lang: locale,
+        class: 'prose visual-editor',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-description': description,
+        ...(error && { 'aria-invalid': 'true' }),
+        ...(current && { 'aria-controls': menuId, 'aria-activedescendant': slashOptionId(menuId, current) }),
+        spellcheck: 'true',
+        autocapitalize: 'sentences',
+      },
+    }),
+    [id, locale, label, description, error, current, menuId],
+  )
+
+  /** What the editor began with and how it would write it: as long as nothing is different, the text stays as it was stored. */
+  const opened = useRef({ stored: value, written: '' })
+  const reported = useRef(value)
+  const report = useEffectEvent((editor: Editor) => {
+    const written = writeMarkdown(editor.state.doc)
+    const text = written === opened.current.written ? opened.current.stored : written
+    if (text === reported.current) return
+    reported.current = text
+    onChange(text)
+  })
+  const editor = useEditor({
+    extensions,
+    content,
+    editorProps,
+    // The content security policy forbids style elements: visual-editor.css has what the library would inject.
+    injectCSS: false,
+  })
+  useEffect(() => {
+    opened.current.written = writeMarkdown(editor.state.doc)
+    const onUpdate = () => report(editor)
+    editor.on('update', onUpdate)
+    return () => void editor.off('update', onUpdate)
+  }, [editor])
+  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
+
+  const shownReplacements = useRef(replacements)
+  const replace = useEffectEvent(() => {
+    if (shownReplacements.current === replacements) return
+    shownReplacements.current = replacements
+    if (value === reported.current) return
+    editor.commands.setContent(contentOf(value), { emitUpdate: false })
+    opened.current = { stored: value, written: writeMarkdown(editor.state.doc) }
+    reported.current = value
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of this number, and nothing else, replaces the text
+  useEffect(() => {
+    if (!editor.view.composing) return replace()
+    const { dom } = editor.view
+    // After the input program has put its last letter there.
+    const onEnd = () => window.setTimeout(() => replace())
+    dom.addEventListener('compositionend', onEnd, { once: true })
+    return () => dom.removeEventListener('compositionend', onEnd)
+  }, [editor, replacements])
+
+  function choose({ href, title }: PageChoice) {
+    const chain = editor.chain().focus()
+    const { empty } = editor.state.selection
+    if (dialog === 'card') chain.insertContent({ type: 'card', attrs: { href, text: title ?? href } }).run()
+    else if (empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: title ?? href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.extendMarkRange('link').setLink({ href }).run()
+  }
+
+  const linkHref: unknown = editor.getAttributes('link').href
+  return (
+    <div className="relative">
+      <div className="border-b border-line px-1">
+        <VisualToolbar
+          editor={editor}
+          label={toolsLabel}
+          isDisabled={isDisabled}
+          onLink={() => setDialog('link')}
+          onCard={() => setDialog('card')}
+          onFact={() => setDialog('fact')}
+        />
+      </div>
+      <DragHandle editor={editor} className="drag-handle">
+        <GripVertical aria-hidden="true" className="size-5" />
+      </DragHandle>
+      <EditorContent editor={editor} />
+      <SlashMenu id={menuId} editor={editor} menu={menu} />
+      <Outline editor={editor} />
+      {dialog === 'fact' && (
+        <FactDialog
+          locale={locale}
+          onChoose={(slug) =>
+            editor
+              .chain()
+              .focus()
+              .insertContent({ type: 'text', text: factToken(slug) })
+              .run()
+          }
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog && dialog !== 'fact' && (
+        <PageDialog
+          kind={dialog}
+          locale={locale}
+          href={dialog === 'link' && typeof linkHref === 'string' ? linkHref : undefined}
+          onChoose={choose}
+          onRemove={
+            dialog === 'link' && linkHref !== undefined ? () => editor.chain().focus().extendMarkRange('link').unsetLink().run() : undefined
+          }
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </div>
+  )
+}
