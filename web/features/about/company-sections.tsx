@@ -1,76 +1,82 @@
 import { BadgeCheck, type LucideIcon, PackageCheck, Ship } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { site } from '../../../schema/site'
+import type { ShownAbout } from '../../../schema/content/views'
+import { text, texts } from '../../../schema/locale'
+import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
 
-export function OurStory() {
-  const { t } = useTranslation('about')
+export function OurStory({ story }: { story: ShownAbout['story'] }) {
+  const locale = useLocale()
   return (
     <section className="page mt-16 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="story-heading">
       <div className="poster">
-        <Picture src="@assets/art/post-vuon-xoai-cao-lanh" alt="" format="wide" wideFormat="square" className="h-auto w-full" />
+        <Picture src={story.image} alt="" format="wide" wideFormat="square" className="h-auto w-full" />
       </div>
       <div className="max-w-xl flex flex-col gap-4 text-lg">
         <h2 id="story-heading" className="text-title">
-          {t('storyTitle')}
+          {text(story, 'heading', locale)}
         </h2>
-        <p>{t('story.fruit', { company: site.company.legalName })}</p>
-        <p>{t('story.guests', { name: site.name })}</p>
-        <p>{t('story.today')}</p>
+        {texts(story, 'paragraphs', locale).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </section>
   )
 }
 
-const values: { key: 'quality' | 'supply' | 'logistics'; Icon: LucideIcon }[] = [
-  { key: 'quality', Icon: BadgeCheck },
-  { key: 'supply', Icon: PackageCheck },
-  { key: 'logistics', Icon: Ship },
-]
+const icons: Record<ShownAbout['values']['items'][number]['icon'], LucideIcon> = {
+  quality: BadgeCheck,
+  supply: PackageCheck,
+  logistics: Ship,
+}
 
-export function CoreValues() {
-  const { t } = useTranslation('about')
+export function CoreValues({ values }: { values: ShownAbout['values'] }) {
+  const locale = useLocale()
   return (
     <section className="page mt-20" aria-labelledby="values-heading">
-      <SectionHeading id="values-heading" title={t('valuesTitle')} intro={t('valuesIntro')} />
+      <SectionHeading id="values-heading" title={text(values, 'heading', locale)} intro={text(values, 'intro', locale)} />
       <ul className="grid gap-6 md:grid-cols-3">
-        {values.map(({ key, Icon }) => (
-          <li key={key} className="rounded-card border border-line bg-card p-6">
-            <Icon aria-hidden="true" className="size-7 text-accent" />
-            <h3 className="mt-4 text-heading">{t(`values.${key}.title`)}</h3>
-            <p className="mt-2 text-muted">{t(`values.${key}.text`)}</p>
-          </li>
-        ))}
+        {values.items.map((item) => {
+          const Icon = icons[item.icon]
+          return (
+            <li key={item.titleVi || item.titleEn} className="rounded-card border border-line bg-card p-6">
+              <Icon aria-hidden="true" className="size-7 text-accent" />
+              <h3 className="mt-4 text-heading">{text(item, 'title', locale)}</h3>
+              <p className="mt-2 text-muted">{text(item, 'text', locale)}</p>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
 
-const points = ['culture', 'cuisine', 'farms'] as const
-
-export function TravelAndAgriculture() {
+export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] }) {
   const { t } = useTranslation('about')
+  const locale = useLocale()
+  const { farmToursSite } = useSiteSettings().company
   return (
     <section className="page mt-20 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="travel-heading">
       <div className="poster md:order-2">
-        <Picture src="@assets/art/promo-farm-tour" alt="" format="wide" wideFormat="square" className="h-auto w-full" />
+        <Picture src={travel.image} alt="" format="wide" wideFormat="square" className="h-auto w-full" />
       </div>
       <div>
         <h2 id="travel-heading" className="text-title">
-          {t('travelTitle')}
+          {text(travel, 'heading', locale)}
         </h2>
-        <p className="mt-4 max-w-lg text-lg text-muted">{t('travelIntro')}</p>
+        <p className="mt-4 max-w-lg text-lg text-muted">{text(travel, 'intro', locale)}</p>
         <ul className="mt-6 max-w-lg border-t border-line">
-          {points.map((key) => (
-            <li key={key} className="border-b border-line py-4">
-              <h3 className="text-heading">{t(`travel.${key}.title`)}</h3>
-              <p className="mt-1 text-muted">{t(`travel.${key}.text`)}</p>
+          {travel.items.map((item) => (
+            <li key={item.titleVi || item.titleEn} className="border-b border-line py-4">
+              <h3 className="text-heading">{text(item, 'title', locale)}</h3>
+              <p className="mt-1 text-muted">{text(item, 'text', locale)}</p>
             </li>
           ))}
         </ul>
-        <a href={site.company.farmToursSite} target="_blank" rel="noopener" className={`${buttonStyles.secondary} mt-7`}>
+        <a href={farmToursSite} target="_blank" rel="noopener" className={`${buttonStyles.secondary} mt-7`}>
           {t('farmTours')}
         </a>
       </div>
@@ -78,9 +84,12 @@ export function TravelAndAgriculture() {
   )
 }
 
-export function TrackRecord() {
+/** The figures and certifications of the settings; what a certification means is the page's. */
+export function TrackRecord({ certificates }: { certificates: ShownAbout['certificates'] }) {
   const { t } = useTranslation('about')
-  const { yearsInBusiness, exportCountries, certifications } = site.company
+  const locale = useLocale()
+  const { yearsInBusiness, exportCountries, certifications } = useSiteSettings().claims
+  const meaningOf = (certification: string) => certificates.find(({ name }) => name === certification)
   const figures = [
     { value: yearsInBusiness, label: t('years') },
     { value: exportCountries, label: t('countries') },
@@ -102,12 +111,15 @@ export function TrackRecord() {
           <div>
             <h3 className="text-heading">{t('certificatesTitle')}</h3>
             <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-              {certifications.map((name) => (
-                <li key={name} className="border-s-2 border-accent ps-4">
-                  <p className="font-display text-xl font-semibold">{name}</p>
-                  <p className="mt-1 text-muted">{t(`certificates.${name}`)}</p>
-                </li>
-              ))}
+              {certifications.map((name) => {
+                const meaning = meaningOf(name)
+                return (
+                  <li key={name} className="border-s-2 border-accent ps-4">
+                    <p className="font-display text-xl font-semibold">{name}</p>
+                    {meaning && <p className="mt-1 text-muted">{text(meaning, 'text', locale)}</p>}
+                  </li>
+                )
+              })}
             </ul>
           </div>
         )}

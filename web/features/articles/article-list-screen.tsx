@@ -25,8 +25,9 @@ const gridShown = 6
 
 export function Screen() {
   const { t } = useTranslation('articles')
+  const locale = useLocale()
   const { state, set, reset } = useListState(articleListFields)
-  const { data: posts, error, isLoading, retry } = useApi(articlesPath(state))
+  const { data: posts, error, isLoading, retry } = useApi(articlesPath(state, locale))
   const total = useTotal(state.month)
   const isFirst = state.page === '1'
   if (isLoading && isFirst && state.month === 'all') return <ArticleListSkeleton />
@@ -70,7 +71,7 @@ export function Screen() {
 
 /** How many articles there are, of a month or in all; 0 while that is unknown. */
 function useTotal(month: string): number {
-  const { data: months = [] } = useApi(monthsPath)
+  const { data: months = [] } = useApi(monthsPath(useLocale()))
   return months.filter((entry) => month === 'all' || entry.month === month).reduce((sum, { count }) => sum + count, 0)
 }
 

@@ -3,6 +3,7 @@ import type { PostPage, PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
+import { FactsChecked } from '../../domain/entries/facts-checked'
 import { useLocale } from '../../lib/locale-context'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -31,7 +32,8 @@ export function Article({ post }: { post: PostPage }) {
             </div>
           )}
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <RichText html={post.bodyHtml} lang={post.bodyLocale} />
+            <RichText html={post.bodyHtml} lang={post.bodyLocale} cards={post.cards} />
+            <FactsChecked day={post.factsCheckedOn} />
             <ContactCall />
           </div>
           <div className="lg:col-start-2">

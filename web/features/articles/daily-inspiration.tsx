@@ -3,6 +3,7 @@ import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { dailyPath } from '../../domain/articles/paths'
+import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { LoadError } from '../../ui/states'
 
@@ -10,7 +11,7 @@ const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4'
 
 export function DailyInspiration() {
   const { t } = useTranslation('articles')
-  const { data: posts, error, retry } = useApi(dailyPath)
+  const { data: posts, error, retry } = useApi(dailyPath(useLocale()))
   if (posts?.length === 0) return null
   return (
     <section className="page mt-16">

@@ -4,13 +4,14 @@ import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { featuredPath } from '../../domain/articles/paths'
+import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { LoadError } from '../../ui/states'
 import { AdminSlot } from './admin-slot'
 
 export function FeaturedStories() {
   const { t } = useTranslation('articles')
-  const { data: posts, error, retry } = useApi(featuredPath)
+  const { data: posts, error, retry } = useApi(featuredPath(useLocale()))
   if (posts?.length === 0) return null
   return (
     <section className="page">

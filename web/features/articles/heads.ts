@@ -4,7 +4,7 @@ import { fillPath, paths } from '../../../schema/paths'
 import { contentPillars } from '../../../schema/pillars'
 import { site } from '../../../schema/site'
 import { article, pageGraph, publisher } from '../../domain/heads/json-ld'
-import { collectionHead, titledLinks, unlistedHead } from '../../domain/heads/make-head'
+import { collectionHead, headWithoutEntry, titledLinks, unlistedHead } from '../../domain/heads/make-head'
 import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page'
 
@@ -24,9 +24,7 @@ export function articleHead(input: HeadInput): Head {
   const { t, locale, params, data, isMissing } = input
   const path = fillPath(paths.article, { slug: params.slug ?? '' })
   const post = data as PostPage | undefined
-  if (!post && isMissing) return unlistedHead(path, t('articles:notFoundTitle'), t('articles:notFoundText'))
-  // Still loading, or it could not be read.
-  if (!post) return { ...unlistedHead(path, t('articles:title'), t('articles:metaDescription')), index: true }
+  if (!post) return { ...headWithoutEntry(input, 'articles', path), index: !isMissing }
   const title = text(post, 'title', locale)
   const description = text(post, 'summary', locale)
   const author = post.authorName ?? t('shell:post.team', { product: site.name })
@@ -44,6 +42,7 @@ export function articleHead(input: HeadInput): Head {
     path,
     picture: post.coverImage ?? '@assets/art/default-cover',
     index: true,
+    locales: post.locales,
     feedTitle: t('articles:feedTitle'),
     article: { ...facts, author },
     jsonLd: pageGraph(

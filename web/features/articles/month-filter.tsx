@@ -16,7 +16,7 @@ export function MonthFilter({ month, onChange }: { month: string; onChange: (mon
   const { t } = useTranslation(['articles', 'shell'])
   const locale = useLocale()
   const action = useSiteHref(paths.articles)
-  const { data: known = [] } = useApi(monthsPath)
+  const { data: known = [] } = useApi(monthsPath(locale))
   const chosen = month === 'all' ? [] : [month]
   const months = [...new Set([...known.map((entry) => entry.month), ...specifiedMonths, ...chosen])].sort().reverse()
   return (

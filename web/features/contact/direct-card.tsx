@@ -1,12 +1,12 @@
 import { Globe, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { site } from '../../../schema/site'
+import { useSiteSettings } from '../../lib/page-data'
 
 const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
 
 export function DirectCard() {
   const { t } = useTranslation('contact')
-  const { email, mainSite } = site.company
+  const { email, mainSite } = useSiteSettings().company
   return (
     <section className="rounded-card border border-line bg-card p-5 md:p-6" aria-labelledby="direct-heading">
       <h2 id="direct-heading" className="text-heading">

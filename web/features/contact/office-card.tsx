@@ -1,8 +1,8 @@
 import { Clock, Mail, MapPin, MessageCircle } from 'lucide-react'
 import type { FC, ReactNode, SVGProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Office } from '../../../schema/content/site-settings'
 import { text } from '../../../schema/locale'
-import type { Office } from '../../../schema/site'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 

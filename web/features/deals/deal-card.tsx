@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ShownDeal } from '../../../schema/content/views'
+import { dealDates } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
+import { shownDiscount } from '../../../schema/shown-discount'
 import { formatDateOrNothing } from '../../../schema/time'
-import type { ShownDeal } from '../../content/deals/types'
-import { places } from '../../content/places'
-import { dealDates } from '../../domain/deals/deal-dates'
-import { shownDiscount } from '../../domain/deals/shown-discount'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import type { SavedItem } from '../../domain/saved/saved-items'
@@ -41,7 +40,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
         </>
       }
     >
-      <p className="text-muted">{deal.destinations.map((slug) => text(places[slug], 'name', locale)).join(' · ')}</p>
+      <p className="text-muted">{deal.destinations.map((place) => text(place, 'name', locale)).join(' · ')}</p>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
         <div>
           <DealPrice deal={deal} />

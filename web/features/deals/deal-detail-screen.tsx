@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import type { EntryOf } from '../../../schema/api/entries'
+import type { ShownDeal } from '../../../schema/content/views'
+import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
+import { shownDiscount } from '../../../schema/shown-discount'
 import { formatDateOrNothing } from '../../../schema/time'
-import type { ShownDeal } from '../../content/deals/types'
-import { namedPlaces } from '../../content/places'
-import { dealDates, isLive } from '../../domain/deals/deal-dates'
-import { shownDiscount } from '../../domain/deals/shown-discount'
+import { FactsChecked } from '../../domain/entries/facts-checked'
+import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { entryPath } from '../../domain/entries/paths'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { TripForm } from '../../domain/trips/trip-form'
-import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useToday } from '../../lib/page-data'
+import { useApi } from '../../lib/use-api'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactList } from '../../ui/facts'
-import { MissingPage } from '../../ui/missing-page'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
@@ -27,13 +29,20 @@ import { DealPrice } from './deal-price'
 export { dealHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
+  const { t } = useTranslation('deals')
+  const remote = useApi(entryPath('deal', params.slug ?? '', useLocale()))
+  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
+  return (
+    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.deals, label: t('back') }}>
+      {(deal) => <DealArticle deal={deal} />}
+    </LoadedEntry>
+  )
+}
+
+function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
   const { t } = useTranslation(['deals', 'shell'])
   const locale = useLocale()
   const today = useToday()
-  const deal = useContent(`deals/${params.slug}`)
-  if (!deal) {
-    return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.deals, label: t('back') }} />
-  }
   const title = text(deal, 'title', locale)
   const discount = shownDiscount(deal)
   const live = isLive(deal, today)
@@ -79,7 +88,7 @@ export function Screen({ params }: ScreenProps) {
         </div>
         <nav aria-label={t('destinations')} className="page mt-8 flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-semibold">{t('destinations')}</span>
-          {namedPlaces(deal.destinations).map((place) =>
+          {deal.destinations.map((place) =>
             place.destination ? (
               <SiteLink
                 key={place.id}
@@ -95,6 +104,11 @@ export function Screen({ params }: ScreenProps) {
             ),
           )}
         </nav>
+        {deal.factsCheckedOn && (
+          <div className="page">
+            <FactsChecked day={deal.factsCheckedOn} className="mt-8" />
+          </div>
+        )}
         {!deal.bookingUrl && (
           <section id="enquiry" className="page mt-16 max-w-4xl" aria-labelledby="enquiry-heading">
             <h2 id="enquiry-heading" className="mb-6 text-title">
@@ -102,9 +116,7 @@ export function Screen({ params }: ScreenProps) {
             </h2>
             <TripForm
               prefill={{
-                destination: namedPlaces(deal.destinations)
-                  .map((place) => text(place, 'name', locale))
-                  .join(', '),
+                destination: deal.destinations.map((place) => text(place, 'name', locale)).join(', '),
                 message: t('enquiryMessage', { title }),
               }}
             />

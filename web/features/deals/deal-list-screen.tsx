@@ -1,13 +1,15 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { EntryListOf } from '../../../schema/api/entries'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { ShownDealCategory } from '../../content/deals/types'
+import { LoadedData } from '../../domain/entries/loaded-data'
+import { entryListPath } from '../../domain/entries/paths'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
-import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
+import { useApi } from '../../lib/use-api'
 import { FilterChips } from '../../ui/filter-chips'
 import { FilterForm, HiddenFilters } from '../../ui/filter-form'
 import { SearchField } from '../../ui/form-controls'
@@ -17,22 +19,21 @@ import { ShowMore } from '../../ui/show-more'
 import { EmptyState } from '../../ui/states'
 import { DealCard } from './deal-card'
 import { DealCategories } from './deal-categories'
-import { dealsShown, filterDeals, hotDeals, type ShownDealSummary, searchDeals, trendingDeals } from './filter'
+import { dealsShown, filterDeals, hotDeals, searchDeals, trendingDeals } from './filter'
 import { HotDeals } from './hot-deals'
 import { dealListFields, dealSorts } from './list-fields'
 
 export { dealsHead as head } from './heads'
 
-const noDeals: ShownDealSummary[] = []
-const noCategories: ShownDealCategory[] = []
-
 export function Screen() {
+  const remote = useApi(entryListPath('deal', useLocale()))
+  return <LoadedData remote={remote}>{(list) => <DealList {...list} />}</LoadedData>
+}
+
+function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const { t } = useTranslation(['deals', 'shell'])
   const locale = useLocale()
   const today = useToday()
-  const list = useContent('deals/list')
-  const deals = list?.deals ?? noDeals
-  const categories = list?.categories ?? noCategories
   const controls = useListState(dealListFields)
   const { state, set, reset } = controls
   const filters = useDeferredValue(state)

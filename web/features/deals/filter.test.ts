@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { content } from '../../content/deals/list'
-import { dealDates, isLive } from '../../domain/deals/deal-dates'
+import { viewEntries } from '../../../schema/content/all-views'
+import { dealDates, isLive } from '../../../schema/deal-dates'
+import { readEntryFiles } from '../../../schema/seed/entry-files'
 import { type DealFilters, filterDeals, hotDeals, searchDeals, trendingDeals } from './filter'
 
+const content = viewEntries(readEntryFiles()).dealList
 const today = '2026-11-21'
 const all: DealFilters = { q: '', category: 'all', sort: 'discount', more: '' }
 const found = (q: string) => searchDeals(content.deals, q, 'vi', today)

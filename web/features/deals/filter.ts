@@ -1,9 +1,8 @@
+import type { InOneLanguage } from '../../../schema/content/in-one-language'
+import type { DealSummary } from '../../../schema/content/views'
+import { dealDates, isLive } from '../../../schema/deal-dates'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text } from '../../../schema/locale'
-import type { DealSummary } from '../../content/deals/list'
-import type { InOneLanguage } from '../../content/in-one-language'
-import { places } from '../../content/places'
-import { dealDates, isLive } from '../../domain/deals/deal-dates'
 import type { ListState } from '../../lib/list-state'
 import { compareText } from '../../lib/text'
 import type { DealSort, dealListFields } from './list-fields'
@@ -18,7 +17,7 @@ const trendingShown = 4
 
 /** The title in the current language, and the destinations by slug and by name. */
 function searchTexts(deal: ShownDealSummary, locale: Locale): string[] {
-  return [text(deal, 'title', locale), ...deal.destinations.flatMap((slug) => [slug, places[slug].nameVi, places[slug].nameEn])]
+  return [text(deal, 'title', locale), ...deal.destinations.flatMap(({ id, nameVi, nameEn }) => [id, nameVi, nameEn])]
 }
 
 const byDiscount = (a: ShownDealSummary, b: ShownDealSummary) => b.discountPercentage - a.discountPercentage

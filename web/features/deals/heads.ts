@@ -1,17 +1,16 @@
 import type { Offer } from 'schema-dts'
+import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
+import type { ShownDeal } from '../../../schema/content/views'
+import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
-import type { DealListContent } from '../../content/deals/list'
-import type { ShownDeal } from '../../content/deals/types'
-import type { InOneLanguage } from '../../content/in-one-language'
-import { dealDates, isLive } from '../../domain/deals/deal-dates'
 import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
-import { collectionHead, titledLinks, unlistedHead, writtenMeta } from '../../domain/heads/make-head'
+import { collectionHead, headWithoutEntry, titledLinks, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
 export function dealsHead(input: HeadInput): Head {
-  const { content, today } = input
-  const list = content('deals/list') as InOneLanguage<DealListContent> | undefined
+  const { data, today } = input
+  const list = data as EntryListOf<'deal'> | undefined
   const live = (list?.deals ?? []).filter((deal) => isLive(deal, today))
   return collectionHead(input, {
     texts: 'deals',
@@ -41,18 +40,19 @@ function offer(input: HeadInput, deal: ShownDeal, path: string): Offer {
 }
 
 export function dealHead(input: HeadInput): Head {
-  const { t, locale, params, content, today } = input
-  const deal = content(`deals/${params.slug}`) as ShownDeal | undefined
+  const { t, locale, params, data, today } = input
+  const deal = data as EntryOf<'deal'> | undefined
   const path = fillPath(paths.deal, params)
-  if (!deal) return unlistedHead(path, t('deals:notFoundTitle'), t('deals:notFoundText'))
+  if (!deal) return headWithoutEntry(input, 'deals', path)
   const title = text(deal, 'title', locale)
   return {
-    ...writtenMeta(deal.meta, locale, deal.discountedPrice),
+    ...writtenMeta(input, deal.meta, deal.discountedPrice),
     heading: title,
     path,
     picture: deal.image,
     pictureAlt: text(deal, 'imageAlt', locale),
     index: isLive(deal, today),
+    locales: deal.locales,
     jsonLd: pageGraph(
       input,
       { name: title, path, parent: { name: t('shell:nav.travelDeals'), path: paths.deals } },

@@ -1,4 +1,4 @@
-import { dealCategoryIds } from '../../content/deals/types'
+import { dealCategoryIds } from '../../../schema/content/choices'
 import { choiceField, showAllField, textField } from '../../lib/list-state'
 
 export const dealSorts = ['discount', 'price', 'expiry'] as const

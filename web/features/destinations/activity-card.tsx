@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { ShownActivity } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
-import type { ShownActivity } from '../../content/destinations/types'
 import { ActivityLink } from '../../domain/partners/activity-link'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -60,5 +61,6 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
 export function PriceText({ priceRange }: { priceRange: string }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
-  return priceRange === 'Free' ? t('free') : formatPrice(priceRange, locale)
+  const { vndPerUsd } = useSiteSettings()
+  return priceRange === 'Free' ? t('free') : formatPrice(priceRange, locale, vndPerUsd)
 }

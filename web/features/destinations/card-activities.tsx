@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { ShownActivitySummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import type { ShownActivitySummary } from '../../content/destinations/types'
 import { useLocale } from '../../lib/locale-context'
 import { Rating } from '../../ui/rating'
 import { PriceText } from './activity-card'

@@ -1,14 +1,15 @@
 import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { formatNumber, formatPrice, lowestPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
-import type { ShownDestinationSummary } from '../../content/destinations/types'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import type { SavedItem } from '../../domain/saved/saved-items'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -31,6 +32,7 @@ interface DestinationCardProps {
 export const DestinationCard = memo(function DestinationCard({ destination, priority }: DestinationCardProps) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
   const { slug, region, accommodation } = destination
   const name = text(destination, 'name', locale)
   const path = fillPath(paths.destination, { slug })
@@ -61,7 +63,9 @@ export const DestinationCard = memo(function DestinationCard({ destination, prio
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2.5 text-sm">
           <Rating value={destination.rating} withSource />
           <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>
-          <span className="font-semibold">{t('from', { price: formatPrice(`$${lowestPrice(accommodation.priceRange)}`, locale) })}</span>
+          <span className="font-semibold">
+            {t('from', { price: formatPrice(`$${lowestPrice(accommodation.priceRange)}`, locale, vndPerUsd) })}
+          </span>
           <TransportIcons transportation={destination.transportation} />
         </div>
         <CardActivities activities={destination.activities} />

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import type { EntryOf } from '../../../schema/api/entries'
+import type { ShownDestination } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
-import type { ShownDestination } from '../../content/destinations/types'
-import { useContent } from '../../lib/content'
+import { FactsChecked } from '../../domain/entries/facts-checked'
+import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { entryPath } from '../../domain/entries/paths'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
+import { useSiteSettings } from '../../lib/page-data'
+import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { PageSection } from '../../ui/error-boundary'
-import { MissingPage } from '../../ui/missing-page'
 import { VietnameseName } from '../../ui/vietnamese-name'
 import { ActivityCard } from './activity-card'
 import { DestinationHero } from './destination-hero'
@@ -18,12 +22,19 @@ import { Gallery } from './gallery'
 export { destinationHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
+  const { t } = useTranslation('destinations')
+  const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
+  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
+  return (
+    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.destinations, label: t('back') }}>
+      {(destination) => <DestinationArticle destination={destination} />}
+    </LoadedEntry>
+  )
+}
+
+function DestinationArticle({ destination }: { destination: EntryOf<'destination'> }) {
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
-  const destination = useContent(`destinations/${params.slug}`)
-  if (!destination) {
-    return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.destinations, label: t('back') }} />
-  }
   return (
     <article>
       <Breadcrumbs steps={[{ to: paths.destinations, label: t('shell:nav.whereToGo') }]} here={text(destination, 'name', locale)} />
@@ -54,6 +65,7 @@ export function Screen({ params }: ScreenProps) {
           <PageSection>
             <Gallery pictures={destination.galleryImages} />
           </PageSection>
+          <FactsChecked day={destination.factsCheckedOn} className="" />
         </div>
         <PageSection>
           <DestinationSidebar destination={destination} />
@@ -81,9 +93,10 @@ function PhraseList({ id, title, phrases }: { id: string; title: string; phrases
 function DestinationStats({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
   const stats = [
     { label: t('stats.activities'), value: destination.activities.length },
-    { label: `${t('stats.price')}, ${t('stats.perNight')}`, value: formatPrice(destination.accommodation.priceRange, locale) },
+    { label: `${t('stats.price')}, ${t('stats.perNight')}`, value: formatPrice(destination.accommodation.priceRange, locale, vndPerUsd) },
     { label: t('stats.months'), value: destination.bestTimeToVisit.months.length },
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { activityCategories, regions } from '../../../schema/content/choices'
 import { paths } from '../../../schema/paths'
-import { activityCategories, regions } from '../../content/destinations/types'
 import type { ListStateControls } from '../../lib/list-state'
 import { FilterForm } from '../../ui/filter-form'
 import { SearchField, SelectField } from '../../ui/form-controls'

@@ -1,11 +1,14 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Region, regions } from '../../../schema/content/choices'
+import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { legacyPaths, paths } from '../../../schema/paths'
-import { type Region, regions, type ShownDestinationSummary } from '../../content/destinations/types'
+import { LoadedData } from '../../domain/entries/loaded-data'
+import { entryListPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/hotel-link'
-import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ListHero } from '../../ui/list-hero'
@@ -20,12 +23,14 @@ import { RegionCards } from './region-cards'
 
 export { destinationsHead as head } from './heads'
 
-const none: ShownDestinationSummary[] = []
-
 export function Screen() {
+  const remote = useApi(entryListPath('destination', useLocale()))
+  return <LoadedData remote={remote}>{(destinations) => <DestinationList destinations={destinations} />}</LoadedData>
+}
+
+function DestinationList({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
-  const destinations = useContent('destinations/list') ?? none
   const list = useListState(destinationListFields)
   const { state, set, reset } = list
   const filters = useDeferredValue(state)

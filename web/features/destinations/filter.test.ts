@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { content as destinations } from '../../content/destinations/list'
+import { viewEntries } from '../../../schema/content/all-views'
+import { readEntryFiles } from '../../../schema/seed/entry-files'
 import { readListState } from '../../lib/list-state'
 import { filterDestinations } from './filter'
 import { destinationListFields } from './list-fields'
+
+const destinations = viewEntries(readEntryFiles()).destinationList
 
 function find(query: string, locale: 'vi' | 'en' = 'vi') {
   const filters = readListState(destinationListFields, new URLSearchParams(query))

@@ -1,8 +1,8 @@
-import { type DestinationSlug, destinationAliases } from '../../../schema/destinations'
+import type { ShownDestinationSummary } from '../../../schema/content/views'
+import { destinationAliases } from '../../../schema/destinations'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/numbers'
-import type { ShownDestinationSummary } from '../../content/destinations/types'
 import type { ListState } from '../../lib/list-state'
 import type { DestinationSort, destinationListFields } from './list-fields'
 
@@ -17,7 +17,7 @@ function searchTexts(destination: ShownDestinationSummary, locale: Locale): stri
     text(destination, 'formerProvince', locale),
     ...texts(destination, 'foodSpecialties', locale),
     ...texts(destination, 'culturalHighlights', locale),
-    ...destinationAliases(destination.slug as DestinationSlug).map((alias) => alias.replaceAll('-', ' ')),
+    ...destinationAliases(destination.slug).map((alias) => alias.replaceAll('-', ' ')),
   ]
 }
 

@@ -1,14 +1,15 @@
 import type { TouristDestination } from 'schema-dts'
+import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
+import type { ShownDestination } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import type { ShownDestination, ShownDestinationSummary } from '../../content/destinations/types'
 import { nodeId, pageGraph, shareImageUrl } from '../../domain/heads/json-ld'
-import { collectionHead, unlistedHead, writtenMeta } from '../../domain/heads/make-head'
+import { collectionHead, headWithoutEntry, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
 export function destinationsHead(input: HeadInput): Head {
-  const { locale, content } = input
-  const list = (content('destinations/list') ?? []) as ShownDestinationSummary[]
+  const { locale, data } = input
+  const list = (data ?? []) as EntryListOf<'destination'>
   const items = list.map(({ slug, ...destination }) => ({
     name: text(destination, 'name', locale),
     path: fillPath(paths.destination, { slug }),
@@ -37,18 +38,19 @@ function touristDestination(input: HeadInput, destination: ShownDestination, pat
 }
 
 export function destinationHead(input: HeadInput): Head {
-  const { t, locale, params, content } = input
-  const destination = content(`destinations/${params.slug}`) as ShownDestination | undefined
+  const { t, locale, params, data } = input
+  const destination = data as EntryOf<'destination'> | undefined
   const path = fillPath(paths.destination, params)
-  if (!destination) return unlistedHead(path, t('destinations:notFoundTitle'), t('destinations:notFoundText'))
+  if (!destination) return headWithoutEntry(input, 'destinations', path)
   const name = text(destination, 'name', locale)
   return {
-    ...writtenMeta(destination.meta, locale),
+    ...writtenMeta(input, destination.meta),
     heading: name,
     path,
     picture: destination.heroImageUrl,
     pictureAlt: text(destination, 'heroAlt', locale),
     index: true,
+    locales: destination.locales,
     jsonLd: pageGraph(
       input,
       { name, path, parent: { name: t('shell:nav.whereToGo'), path: paths.destinations } },

@@ -1,4 +1,4 @@
-import { activityCategories, regions } from '../../content/destinations/types'
+import { activityCategories, regions } from '../../../schema/content/choices'
 import { choiceField, textField } from '../../lib/list-state'
 
 export const destinationSorts = ['rating', 'reviews', 'activities', 'price'] as const

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import type { ShownDestinationSummary } from '../../content/destinations/types'
 import { useLocale } from '../../lib/locale-context'
 
 /** The province in force since July 2025, with the former one where it changed. */

@@ -1,6 +1,6 @@
 import { Bus, Plane, TrainFront } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ShownDestinationSummary } from '../../content/destinations/types'
+import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { Tooltip } from '../../ui/tooltip'
 
 const kinds = [

@@ -1,13 +1,14 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { InOneLanguage } from '../../../schema/content/in-one-language'
+import type { FeaturedPlace } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { formatNumber, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
-import type { FeaturedPlace } from '../../content/guides/list'
-import type { InOneLanguage } from '../../content/in-one-language'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
 import { PosterCard } from '../../ui/poster-card'
 import { Rating } from '../../ui/rating'
@@ -48,10 +49,11 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
 function PlaceFacts({ place }: { place: InOneLanguage<FeaturedPlace> }) {
   const { t } = useTranslation('guides')
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
   const { count, priceRange } = place.accommodation
   const facts = [
     t('placeStays', { shown: formatNumber(count, locale) }),
-    t('placePrice', { price: formatPrice(priceRange, locale) }),
+    t('placePrice', { price: formatPrice(priceRange, locale, vndPerUsd) }),
     t('placeActivities', { count: place.activityCount }),
     t('placeMonths', { months: monthNames(place.bestMonths, locale).join(', ') }),
   ]

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { content } from '../../content/guides/list'
+import { viewEntries } from '../../../schema/content/all-views'
+import { readEntryFiles } from '../../../schema/seed/entry-files'
 import { filterGuides, type GuideFilters, isFiltered } from './filter'
 import { parseGuideDay } from './paths'
 
+const content = viewEntries(readEntryFiles()).guideList
 const all: GuideFilters = { q: '', category: 'all', difficulty: 'all', season: 'all', featured: '' }
 const days = (filters: Partial<GuideFilters>, locale: 'vi' | 'en' = 'vi') =>
   filterGuides(content.guides, { ...all, ...filters }, locale).map(({ day }) => day)

@@ -1,6 +1,6 @@
+import type { ShownGuideSummary } from '../../../schema/content/views'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
-import type { ShownGuideSummary } from '../../content/guides/types'
 import type { ListState } from '../../lib/list-state'
 import type { guideListFields } from './paths'
 

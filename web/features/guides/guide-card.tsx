@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ShownGuide, ShownGuideSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import type { ShownGuide, ShownGuideSummary } from '../../content/guides/types'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import type { SavedItem } from '../../domain/saved/saved-items'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { difficulties, guideCategories, seasons } from '../../../schema/content/choices'
 import { paths } from '../../../schema/paths'
-import { difficulties, guideCategories, seasons } from '../../content/guides/types'
 import type { ListStateControls } from '../../lib/list-state'
 import { FilterForm } from '../../ui/filter-form'
 import { CheckField, SearchField, SelectField } from '../../ui/form-controls'

@@ -1,11 +1,14 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { EntryListOf } from '../../../schema/api/entries'
+import { guideDays } from '../../../schema/content/choices'
 import { paths } from '../../../schema/paths'
-import type { ShownGuideSummary } from '../../content/guides/types'
+import { LoadedData } from '../../domain/entries/loaded-data'
+import { entryListPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/hotel-link'
-import { useContent } from '../../lib/content'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { PageSection } from '../../ui/error-boundary'
@@ -17,26 +20,27 @@ import { FeaturedDestinations } from './featured-destinations'
 import { filterGuides, isFiltered } from './filter'
 import { GuideCard } from './guide-card'
 import { GuideFiltersForm } from './guide-filters-form'
-import { guideCount, guideListFields } from './paths'
+import { guideListFields } from './paths'
 
 export { guidesHead as head } from './heads'
 
-const none: ShownGuideSummary[] = []
-
 export function Screen() {
+  const remote = useApi(entryListPath('guide', useLocale()))
+  return <LoadedData remote={remote}>{(list) => <GuideList {...list} />}</LoadedData>
+}
+
+function GuideList({ guides, places }: EntryListOf<'guide'>) {
   const { t } = useTranslation('guides')
   const locale = useLocale()
-  const list = useContent('guides/list')
-  const guides = list?.guides ?? none
   const controls = useListState(guideListFields)
   const { state, reset } = controls
   const filters = useDeferredValue(state)
   const shown = useMemo(() => filterGuides(guides, filters, locale), [guides, filters, locale])
   const narrows = isFiltered(filters)
   // Below what a filter found, which is what the reader asked for.
-  const featured = list && (
+  const featured = (
     <PageSection>
-      <FeaturedDestinations places={list.places} />
+      <FeaturedDestinations places={places} />
     </PageSection>
   )
   const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id))).size
@@ -49,7 +53,7 @@ export function Screen() {
         counters={[
           { count: guides.length, label: t('counters.guides', { count: guides.length }) },
           { count: placeCount, label: t('counters.places', { count: placeCount }) },
-          { count: guideCount, label: t('counters.days', { count: guideCount }) },
+          { count: guideDays, label: t('counters.days', { count: guideDays }) },
         ]}
       />
       <GuideFiltersForm list={controls} />

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { ShownGuide } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import type { ShownGuide } from '../../content/guides/types'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { guidePath } from './paths'

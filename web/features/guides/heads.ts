@@ -1,15 +1,13 @@
+import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
 import { text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { GuideListContent } from '../../content/guides/list'
-import type { ShownGuide } from '../../content/guides/types'
-import type { InOneLanguage } from '../../content/in-one-language'
-import { collectionHead, editorialHead, titledLinks, unlistedHead, writtenMeta } from '../../domain/heads/make-head'
+import { collectionHead, editorialHead, headWithoutEntry, titledLinks, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
-import { guideContent, guidePath, parseGuideDay } from './paths'
+import { itineraryHead } from './itinerary-head'
+import { guidePath, parseGuideDay } from './paths'
 
 export function guidesHead(input: HeadInput): Head {
-  const { content } = input
-  const list = content('guides/list') as InOneLanguage<GuideListContent> | undefined
+  const list = input.data as EntryListOf<'guide'> | undefined
   return collectionHead(input, {
     texts: 'guides',
     path: paths.guides,
@@ -18,15 +16,20 @@ export function guidesHead(input: HeadInput): Head {
   })
 }
 
+/** The head of what is at an address of the section: a guide of a day, or an itinerary. */
 export function guideHead(input: HeadInput): Head {
-  const { t, locale, params, content } = input
-  const day = parseGuideDay(params.day)
-  const guide = day ? (content(guideContent(day)) as ShownGuide | undefined) : undefined
-  if (!guide) return unlistedHead(paths.guides, t('guides:notFoundTitle'), t('guides:notFoundText'))
+  const { params, data } = input
+  if (!data) return headWithoutEntry(input, 'guides', paths.guides)
+  return parseGuideDay(params.slug) ? dayHead(input, data as EntryOf<'guide'>) : itineraryHead(input, data as EntryOf<'itinerary'>)
+}
+
+function dayHead(input: HeadInput, guide: EntryOf<'guide'>): Head {
+  const { t, locale } = input
   return editorialHead(input, {
-    ...writtenMeta(guide.meta, locale),
+    ...writtenMeta(input, guide.meta),
     heading: text(guide, 'title', locale),
     path: guidePath(guide.day),
+    locales: guide.locales,
     picture: guide.imageUrl,
     pictureAlt: text(guide, 'imageAlt', locale),
     publishedAt: guide.date,

@@ -1,21 +1,40 @@
+import { difficulties, guideCategories, guideDays, seasons } from '../../../schema/content/choices'
+import type { Locale } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { difficulties, guideCategories, seasons } from '../../content/guides/types'
+import { entryPath, movedEntry } from '../../domain/entries/paths'
 import { choiceField, flagField, textField } from '../../lib/list-state'
-
-export const guideCount = 30
+import type { Params } from '../../lib/page'
 
 /** The day of an address: `day-7`, `7` and `07` are all 7; undefined for anything else. */
 export function parseGuideDay(param: string | undefined): number | undefined {
   const day = Number(/^(?:day-)?0*([1-9]\d?)$/.exec(param ?? '')?.[1])
-  return day <= guideCount ? day : undefined
+  return day <= guideDays ? day : undefined
 }
 
 export function guidePath(day: number): string {
-  return fillPath(paths.guide, { day: `day-${day}` })
+  return fillPath(paths.guide, { day: guideSlug(day) })
 }
 
-export function guideContent(day: number): `guides/day-${string}` {
-  return `guides/day-${String(day).padStart(2, '0')}`
+/** The slug of a guide. */
+export function guideSlug(day: number): string {
+  return `day-${day}`
+}
+
+/** What is read for an address of the section: the guide of a day, or an itinerary. */
+export function guideData({ slug = '' }: Params, _query: URLSearchParams, locale: Locale): string[] {
+  const day = parseGuideDay(slug)
+  return [day ? entryPath('guide', guideSlug(day), locale) : entryPath('itinerary', slug, locale)]
+}
+
+/** Whether an address names a day in another way than {@link guidePath}, such as `07`. */
+export function isOtherSpelling({ slug }: Params): boolean {
+  const day = parseGuideDay(slug)
+  return day !== undefined && slug !== guideSlug(day)
+}
+
+/** Where an itinerary lives now, for an address with a slug that it once had. Guides never move. */
+export function movedItinerary(params: Params, data: unknown): string | undefined {
+  return parseGuideDay(params.slug) ? undefined : movedEntry((slug) => fillPath(paths.itinerary, { slug }))(params, data)
 }
 
 export const guideListFields = {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { site } from '../../../schema/site'
+import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 
 export function FarmPromo() {
   const { t } = useTranslation('home')
+  const { company } = useSiteSettings()
   const points = [t('farmPoints.harvest'), t('farmPoints.drying'), t('farmPoints.table')]
   return (
     <section className="page grid items-center gap-8 py-16 md:grid-cols-2 md:gap-14 md:py-24">
@@ -23,10 +24,10 @@ export function FarmPromo() {
           ))}
         </ul>
         <div className="mt-7 flex flex-wrap gap-3">
-          <a href={site.company.mainSite} target="_blank" rel="noopener" className={buttonStyles.primary}>
+          <a href={company.mainSite} target="_blank" rel="noopener" className={buttonStyles.primary}>
             {t('farmButton')}
           </a>
-          <a href={site.company.farmToursSite} target="_blank" rel="noopener" className={buttonStyles.secondary}>
+          <a href={company.farmToursSite} target="_blank" rel="noopener" className={buttonStyles.secondary}>
             {t('farmTours')}
           </a>
         </div>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import type { ShownPlace } from '../../../schema/content/views'
 import { slugify } from '../../../schema/fold'
 import { text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { fillPath, legacyPaths } from '../../../schema/paths'
-import type { ShownPlace } from '../../content/home/types'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
@@ -40,6 +41,7 @@ export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
 function PlaceCard({ place }: { place: ShownPlace }) {
   const { t } = useTranslation('home')
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
   const title = text(place, 'title', locale)
   const path = fillPath(legacyPaths.destination, { slug: slugify(place.titleEn) })
   return (
@@ -68,7 +70,7 @@ function PlaceCard({ place }: { place: ShownPlace }) {
             ))}
         </ul>
         {place.price !== undefined && (
-          <p className="mb-3 font-semibold text-balance">{t('placeFrom', { price: formatPrice(place.price, locale) })}</p>
+          <p className="mb-3 font-semibold text-balance">{t('placeFrom', { price: formatPrice(place.price, locale, vndPerUsd) })}</p>
         )}
         <SiteLink
           to={path}

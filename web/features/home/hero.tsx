@@ -1,10 +1,9 @@
 import { ChevronDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { destinationSlugs } from '../../../schema/destinations'
+import { regions } from '../../../schema/content/choices'
+import type { ShownSlide } from '../../../schema/content/views'
 import { languageTags, locales, text } from '../../../schema/locale'
 import { legacyPaths, paths } from '../../../schema/paths'
-import { regions } from '../../content/destinations/types'
-import type { ShownSlide } from '../../content/home/types'
 import { useLocale } from '../../lib/locale-context'
 import { scrollBehaviour } from '../../lib/motion'
 import { useSiteNavigate, useSwitchLocale } from '../../lib/navigation'
@@ -15,7 +14,7 @@ import { SiteLink } from '../../ui/site-link'
 import { type Carousel, useCarousel } from './use-carousel'
 
 /** The carousel of seven places. Only the first picture is in the first view; the others come when their turn is near. */
-export function Hero({ slides }: { slides: ShownSlide[] }) {
+export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinations: number }) {
   const { t } = useTranslation('home')
   const carousel = useCarousel(slides.length)
   const { index, goTo, hold } = carousel
@@ -71,7 +70,7 @@ export function Hero({ slides }: { slides: ShownSlide[] }) {
         </div>
       </div>
       <div className="page absolute inset-x-0 top-4 z-10 flex flex-wrap items-center justify-between gap-y-2">
-        <HeroCounters />
+        <HeroCounters destinations={destinations} />
         <HeroLanguages />
       </div>
     </section>
@@ -181,12 +180,10 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
   )
 }
 
-function HeroCounters() {
+function HeroCounters({ destinations }: { destinations: number }) {
   const { t } = useTranslation('home')
   return (
-    <p className="rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">
-      {t('counters', { destinations: destinationSlugs.length, regions: regions.length })}
-    </p>
+    <p className="rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">{t('counters', { destinations, regions: regions.length })}</p>
   )
 }
 

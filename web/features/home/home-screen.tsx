@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import type { EntryOf } from '../../../schema/api/entries'
+import type { ShownHome } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
+import { LoadedData } from '../../domain/entries/loaded-data'
+import { entryPath } from '../../domain/entries/paths'
 import { nodeId, publisherReference } from '../../domain/heads/json-ld'
 import { company } from '../../domain/heads/json-ld-company'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { TripForm } from '../../domain/trips/trip-form'
-import { useContent } from '../../lib/content'
+import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
+import { useApi } from '../../lib/use-api'
 import { PageSection } from '../../ui/error-boundary'
 import { FarmPromo } from './farm-promo'
 import { FeaturedPlaces } from './featured-places'
@@ -19,11 +24,14 @@ import { TravelGuide } from './travel-guide'
 import { TripPromo } from './trip-promo'
 
 export function Screen() {
-  const home = useContent('home/home')
-  if (!home) return null
+  const remote = useApi(entryPath('home', 'home', useLocale()))
+  return <LoadedData remote={remote}>{(home) => <Home home={home} />}</LoadedData>
+}
+
+function Home({ home }: { home: ShownHome }) {
   return (
     <>
-      <Hero slides={home.slides} />
+      <Hero slides={home.slides} destinations={home.counts.destinations} />
       <PageSection>
         <TravelGuide />
       </PageSection>
@@ -82,13 +90,15 @@ function webSite(input: HeadInput): WebSite {
 }
 
 export function head(input: HeadInput): Head {
-  const { t } = input
+  const { t, data, isMissing } = input
+  const home = data as EntryOf<'home'> | undefined
   return {
     title: t('home:metaTitle'),
     description: t('home:metaDescription'),
     path: paths.home,
     picture: '@assets/art/hero-halong',
-    index: true,
+    index: !isMissing,
+    ...(home && { locales: home.locales }),
     jsonLd: [webSite(input), company(input)],
   }
 }

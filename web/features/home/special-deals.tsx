@@ -1,11 +1,12 @@
 import { MapPin, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { ShownOffer } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { legacyPaths } from '../../../schema/paths'
-import type { ShownOffer } from '../../content/home/types'
 import { ActivityLink } from '../../domain/partners/activity-link'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { ContentCarousel } from '../../ui/content-carousel'
 import { Picture } from '../../ui/picture'
@@ -29,6 +30,7 @@ export function SpecialDeals({ offers }: { offers: ShownOffer[] }) {
 function OfferCard({ offer }: { offer: ShownOffer }) {
   const { t } = useTranslation('home')
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
   const title = text(offer, 'title', locale)
   return (
     <article className="flex h-full flex-col">
@@ -52,7 +54,9 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
         </span>
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
-        <span className="font-display text-xl font-semibold">{t('offerFrom', { price: formatPrice(offer.priceHint, locale) })}</span>
+        <span className="font-display text-xl font-semibold">
+          {t('offerFrom', { price: formatPrice(offer.priceHint, locale, vndPerUsd) })}
+        </span>
         <ActivityLink id={offer.id} label={t('offerBookOf', { title })} className={`${buttonStyles.secondary} shrink-0`}>
           {t('offerBook')}
         </ActivityLink>

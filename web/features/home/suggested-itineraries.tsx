@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { ShownItinerarySummary } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { fillPath, legacyPaths } from '../../../schema/paths'
-import type { ShownItinerarySummary } from '../../content/itineraries/types'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { PosterCard } from '../../ui/poster-card'
 import { SectionHeading } from '../../ui/section-heading'
 
@@ -17,6 +18,7 @@ function inLine(entry: string): string {
 export function SuggestedItineraries({ itineraries }: { itineraries: ShownItinerarySummary[] }) {
   const { t } = useTranslation('home')
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
   return (
     <section className="border-y border-line bg-card">
       <div className="page py-16 md:py-24">
@@ -37,7 +39,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownItiner
                 kicker={
                   <>
                     <span className="font-semibold text-accent">{text(itinerary, 'duration', locale)}</span>
-                    <span className="text-muted">{t('itineraryFrom', { price: formatPrice(itinerary.price, locale) })}</span>
+                    <span className="text-muted">{t('itineraryFrom', { price: formatPrice(itinerary.price, locale, vndPerUsd) })}</span>
                   </>
                 }
               >

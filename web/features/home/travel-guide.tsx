@@ -3,6 +3,7 @@ import { legacyPaths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { homeArticlesPath } from '../../domain/articles/paths'
+import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { SectionHeading } from '../../ui/section-heading'
 import { LoadError } from '../../ui/states'
@@ -11,7 +12,7 @@ const articlesShown = 3
 
 export function TravelGuide() {
   const { t } = useTranslation('home')
-  const { data: posts, error, retry } = useApi(homeArticlesPath)
+  const { data: posts, error, retry } = useApi(homeArticlesPath(useLocale()))
   const [lead, ...others] = (posts ?? []).slice(0, articlesShown)
   return (
     <section className="page py-16 md:py-24">

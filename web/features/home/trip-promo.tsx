@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
@@ -30,6 +30,6 @@ export function TripPromo() {
 
 export function SupportClaim() {
   const { t } = useTranslation('home')
-  const { support } = site.claims
+  const { support } = useSiteSettings().claims
   return support && <p className="mt-3 font-semibold text-turmeric">{t('promoClaim', { support })}</p>
 }

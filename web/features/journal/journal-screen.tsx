@@ -4,6 +4,7 @@ import { fillPath, paths } from '../../../schema/paths'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { defaultMinutes, journalPath } from '../../domain/articles/paths'
 import { collectionHead, titledLinks } from '../../domain/heads/make-head'
+import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { ListHero } from '../../ui/list-hero'
@@ -14,7 +15,7 @@ const skeletons = 6
 
 export function Screen() {
   const { t } = useTranslation('journal')
-  const { data: posts, error, retry } = useApi(journalPath)
+  const { data: posts, error, retry } = useApi(journalPath(useLocale()))
   const minutes = (posts ?? []).reduce((sum, { readingTimeMinutes }) => sum + (readingTimeMinutes ?? defaultMinutes), 0)
   const placeCount = new Set((posts ?? []).flatMap(({ tags }) => tags)).size
   const counters = [

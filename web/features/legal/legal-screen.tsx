@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import type { EntryOf } from '../../../schema/api/entries'
 import { valueIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { formatDateOrNothing } from '../../../schema/time'
+import { FactsChecked } from '../../domain/entries/facts-checked'
+import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { entryPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
-import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput, Params, ScreenProps } from '../../lib/page'
+import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ContentBody } from '../../ui/content-body'
 import { ListHero } from '../../ui/list-hero'
@@ -18,13 +22,15 @@ type LegalId = 'privacy' | 'terms'
 const idOf = ({ document }: Params): LegalId => (document === 'terms' ? 'terms' : 'privacy')
 
 export function head(input: HeadInput): Head {
-  const { t } = input
+  const { t, data, isMissing } = input
   const id = idOf(input.params)
+  const page = data as EntryOf<'page'> | undefined
   return {
     title: pageTitle(t(`legal:${id}.metaTitle`)),
     description: t(`legal:${id}.metaDescription`, { name: site.name }),
     path: paths[id],
-    index: true,
+    index: !isMissing,
+    ...(page && { locales: page.locales }),
     jsonLd: pageGraph(input, { name: t(`legal:${id}.title`), path: paths[id] }),
   }
 }
@@ -32,28 +38,39 @@ export function head(input: HeadInput): Head {
 /** The privacy notice or the terms, by the route's `document` parameter. */
 export function Screen({ params }: ScreenProps) {
   const id = idOf(params)
+  const { t } = useTranslation('shell')
+  const remote = useApi(entryPath('page', id, useLocale()))
+  const missing = { title: t('notFound.title'), text: t('notFound.text') }
+  return (
+    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.home, label: t('home') }}>
+      {(page) => <LegalPage id={id} page={page} />}
+    </LoadedEntry>
+  )
+}
+
+function LegalPage({ id, page }: { id: LegalId; page: EntryOf<'page'> }) {
   const { t } = useTranslation('legal')
   const locale = useLocale()
-  const legal = useContent(`legal/${id}`)
-  const body = legal && valueIn({ vi: legal.bodyVi, en: legal.bodyEn }, locale)
+  const body = valueIn({ vi: page.bodyVi, en: page.bodyEn }, locale)
   const title = t(`${id}.title`)
   return (
     <>
       <Breadcrumbs steps={[]} here={title} />
       <article>
         <ListHero title={title} intro={t(`${id}.intro`)}>
-          {legal && (
-            <p className="mt-4 text-sm text-on-night-muted">
-              <time dateTime={legal.updated}>{t('updated', { date: formatDateOrNothing(legal.updated, locale, 'long') })}</time>
-            </p>
-          )}
+          <p className="mt-4 text-sm text-on-night-muted">
+            <time dateTime={page.updated}>{t('updated', { date: formatDateOrNothing(page.updated, locale, 'long') })}</time>
+          </p>
         </ListHero>
         {body && (
           <div className="page mt-10 grid gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
             <aside className="lg:sticky lg:top-24 lg:self-start">
               <TableOfContents headings={body.headings} />
             </aside>
-            <ContentBody body={body} />
+            <div>
+              <ContentBody body={body} cards={page.cards} />
+              <FactsChecked day={page.factsCheckedOn} />
+            </div>
           </div>
         )}
       </article>

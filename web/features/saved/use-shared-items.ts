@@ -1,23 +1,32 @@
+import { anyArticlesPath } from '../../domain/articles/paths'
+import { thingsPath } from '../../domain/entries/paths'
 import type { SavedItem } from '../../domain/saved/saved-items'
 import { parseSavedLink } from '../../domain/saved/saved-link'
-import { useContent } from '../../lib/content'
+import { useLocale } from '../../lib/locale-context'
 import { type Remote, useApi } from '../../lib/use-api'
 
 interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
   items: SavedItem[]
 }
 
-/** The existing things that a shared link names; undefined without one. With an `error` the articles are missing. */
+/** The existing things that a shared link names; undefined without one. With an `error` some are missing. */
 export function useSharedItems(link: string | null): SharedItems | undefined {
-  const things = useContent('search/titles') ?? []
   const wanted = parseSavedLink(link)
-  const { data: posts, error, retry } = useApi(wanted.some(({ kind }) => kind === 'article') ? '/api/posts' : null)
+  const things = useApi(thingsPath(useLocale()))
+  const posts = useApi(wanted.some(({ kind }) => kind === 'article') ? anyArticlesPath : null)
   if (wanted.length === 0) return undefined
   const items = wanted.flatMap(({ kind, slug }): SavedItem[] => {
-    const thing = things.find(({ id }) => id === `${kind}:${slug}`)
+    const thing = things.data?.find(({ id }) => id === `${kind}:${slug}`)
     if (thing) return [{ kind, slug, titleVi: thing.titleVi, titleEn: thing.titleEn, picture: thing.image }]
-    const post = kind === 'article' ? posts?.find((one) => one.slug === slug) : undefined
+    const post = kind === 'article' ? posts.data?.find((one) => one.slug === slug) : undefined
     return post ? [{ kind, slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }] : []
   })
-  return { items, error, retry }
+  const failed = [things, posts].filter(({ error }) => error !== undefined)
+  return {
+    items,
+    error: failed[0]?.error,
+    retry: () => {
+      for (const { retry } of failed) retry()
+    },
+  }
 }

@@ -25,7 +25,7 @@ export interface ShownResult {
 const shownTags = 4
 
 /** What a card shows of a result. A part leads to its place in the page. */
-export function toShownResult(result: SearchResult, locale: Locale): ShownResult {
+export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: number): ShownResult {
   const { id, type, title, lead, part, place, tags = [], image, rating, discount, price } = result
   const slug = id.slice(type.length + 1)
   const anchor = part && /#([^:]*)/.exec(part.id)?.[1]
@@ -42,7 +42,7 @@ export function toShownResult(result: SearchResult, locale: Locale): ShownResult
     // The rating and price of a page are not those of a dish or a section in it.
     ...(!part && rating !== undefined && { rating }),
     ...(!part && discount !== undefined && { discount }),
-    ...(!part && price !== undefined && { from: formatPrice(price, locale) }),
+    ...(!part && price !== undefined && { from: formatPrice(price, locale, vndPerUsd) }),
     ...(type === 'destination' && !part && { hotelPlace: slug }),
   }
 }

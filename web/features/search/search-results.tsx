@@ -4,6 +4,7 @@ import type { SearchResult } from '../../../schema/api/search'
 import { searchPath } from '../../../schema/paths'
 import type { SearchType } from '../../../schema/search/doc'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { SiteLink } from '../../ui/site-link'
 import { NothingFound, RecentSearches, SearchIdeas } from './no-results'
 import { ResultCard } from './result-card'
@@ -97,18 +98,25 @@ interface CardsProps {
 
 function Cards({ results, marks, onResultClick }: CardsProps) {
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
   return results.map((result, index) => (
-    <ResultCard key={result.id} result={toShownResult(result, locale)} marks={marks} onFollow={() => onResultClick?.(index + 1)} />
+    <ResultCard
+      key={result.id}
+      result={toShownResult(result, locale, vndPerUsd)}
+      marks={marks}
+      onFollow={() => onResultClick?.(index + 1)}
+    />
   ))
 }
 
 /** Pages that only mention it: titles, so that nobody takes them for results. */
 function Mentions({ results }: { results: readonly SearchResult[] }) {
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
   return (
     <ul className="mt-3">
       {results.map((result) => {
-        const { id, path, title, pageTitle } = toShownResult(result, locale)
+        const { id, path, title, pageTitle } = toShownResult(result, locale, vndPerUsd)
         return (
           <li key={id} className="border-b border-line">
             <SiteLink to={path} className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 hover:underline">

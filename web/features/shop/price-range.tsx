@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../schema/numbers'
 import { openPriceEnd } from '../../../schema/shop'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { useEarlyValue } from '../../lib/use-early-value'
 import { useTypedText } from '../../lib/use-typed-text'
 import { control } from '../../ui/form-controls'
@@ -18,14 +19,15 @@ interface PriceRangeProps {
 export function PriceRange({ state, onChange }: PriceRangeProps) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
   const hint = useId()
 
   /** The range in the page's currency; the fields are in US dollars. */
   function rangeText(): string {
     const [min, max] = [Number(state.min), Number(state.max)]
-    if (max < openPriceEnd && min > 0) return formatPrice(`$${min}-${max}`, locale)
-    if (max < openPriceEnd) return t('upTo', { price: formatPrice(`$${max}`, locale) })
-    return min > 0 ? t('upFrom', { price: formatPrice(`$${min}`, locale) }) : t('anyPrice')
+    if (max < openPriceEnd && min > 0) return formatPrice(`$${min}-${max}`, locale, vndPerUsd)
+    if (max < openPriceEnd) return t('upTo', { price: formatPrice(`$${max}`, locale, vndPerUsd) })
+    return min > 0 ? t('upFrom', { price: formatPrice(`$${min}`, locale, vndPerUsd) }) : t('anyPrice')
   }
 
   return (

@@ -14,6 +14,11 @@ export function productAnchor({ externalId }: Product): string {
   return `product-${externalId}`
 }
 
+/** Where a click on a product goes: the merchant, or our own redirect where the destination stays on the server. */
+export function productHref({ affiliateUrl, externalId }: Product): string {
+  return affiliateUrl ?? `/r/${encodeURIComponent(externalId)}`
+}
+
 /** Scores above this one are viral. */
 const viralAbove = 90
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure } from '../../lib/api'
-import { errorCodeOf, LoadError } from '../../ui/states'
+import { ApiFailure, errorCodeOf } from '../../lib/api'
+import { LoadError } from '../../ui/states'
 
 /** `fetch` throws a TypeError without a connection. */
 function reasonOf(error: unknown, t: TFunction<['shop', 'shell']>): string {

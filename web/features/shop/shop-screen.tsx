@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { ProductPage } from '../../../schema/api/products'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
 import { collectionHead } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
+import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
 import { ListHero } from '../../ui/list-hero'
@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/states'
 import { CategoryChips } from './category-chips'
 import { MerchantList } from './merchant-list'
 import { renderedPages } from './paths'
+import { productNodes } from './product-json-ld'
 import { ProductPages } from './product-pages'
 import { productAnchor, wordsOf } from './product-words'
 import { ProductsError } from './products-error'
@@ -117,7 +118,7 @@ function ShopHero() {
 /** Whom the shop works with, where the settings claim both numbers. */
 export function MerchantClaim() {
   const { t } = useTranslation('shop')
-  const { merchants, merchantCountries: countries } = site.claims
+  const { merchants, merchantCountries: countries } = useSiteSettings().claims
   return merchants && countries ? <p className="mt-4 font-semibold text-turmeric">{t('claim', { merchants, countries })}</p> : null
 }
 
@@ -128,10 +129,11 @@ export function head(input: HeadInput): Head {
     name: text(wordsOf(product), 'title', locale),
     path: `${paths.shop}#${productAnchor(product)}`,
   }))
-  return collectionHead(input, {
+  const page = collectionHead(input, {
     texts: 'shop',
     path: paths.shop,
     picture: '@assets/art/product-luggage',
     items,
   })
+  return { ...page, jsonLd: [...page.jsonLd, ...productNodes(input, products)] }
 }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { content } from '../../content/topics/list'
+import { viewEntries } from '../../../schema/content/all-views'
+import { readEntryFiles } from '../../../schema/seed/entry-files'
 import { filterTopics } from './filter'
+
+const content = viewEntries(readEntryFiles()).topicList
 
 const slugs = (q: string, category: 'all' | 'festivals' = 'all') =>
   filterTopics(content.topics, { q, category, more: '' }, 'vi').map(({ slug }) => slug)

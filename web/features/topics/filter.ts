@@ -1,6 +1,6 @@
+import type { ShownTopicSummary } from '../../../schema/content/views'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
-import type { ShownTopicSummary } from '../../content/topics/types'
 import type { ListState } from '../../lib/list-state'
 import type { topicListFields } from './list-fields'
 

@@ -1,32 +1,31 @@
+import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
+import { topicCategories } from '../../../schema/content/categories'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import type { InOneLanguage } from '../../content/in-one-language'
-import type { TopicListContent } from '../../content/topics/list'
-import type { ShownTopic } from '../../content/topics/types'
-import { collectionHead, editorialHead, titledLinks, unlistedHead, writtenMeta } from '../../domain/heads/make-head'
+import { collectionHead, editorialHead, headWithoutEntry, titledLinks, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
-const listOf = ({ content }: HeadInput) => content('topics/list') as InOneLanguage<TopicListContent> | undefined
-
 export function topicsHead(input: HeadInput): Head {
+  const list = input.data as EntryListOf<'topic'> | undefined
   return collectionHead(input, {
     texts: 'topics',
     path: paths.topics,
     picture: '@assets/art/topics-adventure',
-    items: titledLinks(input, listOf(input)?.topics ?? [], ({ slug }) => fillPath(paths.topic, { slug })),
+    items: titledLinks(input, list?.topics ?? [], ({ slug }) => fillPath(paths.topic, { slug })),
   })
 }
 
 export function topicHead(input: HeadInput): Head {
-  const { t, locale, params, content } = input
-  const topic = content(`topics/${params.slug}`) as ShownTopic | undefined
+  const { t, locale, params, data } = input
+  const topic = data as EntryOf<'topic'> | undefined
   const path = fillPath(paths.topic, params)
-  if (!topic) return unlistedHead(path, t('topics:notFoundTitle'), t('topics:notFoundText'))
-  const category = listOf(input)?.categories.find(({ id }) => id === topic.category)
+  if (!topic) return headWithoutEntry(input, 'topics', path)
+  const category = topicCategories.find(({ id }) => id === topic.category)
   return editorialHead(input, {
-    ...writtenMeta(topic.meta, locale),
+    ...writtenMeta(input, topic.meta),
     heading: text(topic, 'title', locale),
     path,
+    locales: topic.locales,
     picture: topic.image,
     pictureAlt: text(topic, 'imageAlt', locale),
     publishedAt: topic.publishedDate,

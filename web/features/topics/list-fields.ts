@@ -1,4 +1,4 @@
-import { topicCategoryIds } from '../../content/topics/types'
+import { topicCategoryIds } from '../../../schema/content/choices'
 import { choiceField, showAllField, textField } from '../../lib/list-state'
 
 export const topicListFields = {

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import type { DestinationSlug } from '../../../schema/destinations'
+import type { EntryOf } from '../../../schema/api/entries'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
+import type { NamedPlace } from '../../../schema/places'
 import { formatDateOrNothing } from '../../../schema/time'
-import { places } from '../../content/places'
-import { useContent } from '../../lib/content'
+import { FactsChecked } from '../../domain/entries/facts-checked'
+import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { entryListPath, entryPath } from '../../domain/entries/paths'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
+import { useApi } from '../../lib/use-api'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ContentBody } from '../../ui/content-body'
-import { MissingPage } from '../../ui/missing-page'
 import { PosterHero } from '../../ui/poster-hero'
 import { ReadingProgress } from '../../ui/reading-progress'
 import { SectionHeading } from '../../ui/section-heading'
@@ -27,14 +29,21 @@ export { topicHead as head } from './heads'
 const relatedShown = 3
 
 export function Screen({ params }: ScreenProps) {
+  const { t } = useTranslation('topics')
+  const remote = useApi(entryPath('topic', params.slug ?? '', useLocale()))
+  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
+  return (
+    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.topics, label: t('back') }}>
+      {(topic) => <TopicArticle topic={topic} />}
+    </LoadedEntry>
+  )
+}
+
+function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
   const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
-  const topic = useContent(`topics/${params.slug}`)
-  const list = useContent('topics/list')
-  const body = topic && valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)
-  if (!topic || !body) {
-    return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.topics, label: t('back') }} />
-  }
+  const { data: list } = useApi(entryListPath('topic', locale))
+  const body = valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)
   const title = text(topic, 'title', locale)
   const categories = list?.categories ?? []
   const category = categories.find(({ id }) => id === topic.category)
@@ -64,11 +73,11 @@ export function Screen({ params }: ScreenProps) {
         </PosterHero>
         <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
           <aside className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
-            <TableOfContents headings={body.headings} />
-            <TopicPlaces slugs={topic.relatedDestinations} />
+            {body && <TableOfContents headings={body.headings} />}
+            <TopicPlaces places={topic.relatedDestinations} />
           </aside>
           <div>
-            <ContentBody body={body} />
+            {body && <ContentBody body={body} cards={topic.cards} />}
             <section className="mt-12 rounded-card border border-line bg-card p-6">
               <h2 className="text-heading">{t('topicTips')}</h2>
               <ul className="mt-3 list-disc flex flex-col gap-2 ps-5">
@@ -77,6 +86,7 @@ export function Screen({ params }: ScreenProps) {
                 ))}
               </ul>
             </section>
+            <FactsChecked day={topic.factsCheckedOn} />
           </div>
         </div>
       </article>
@@ -95,21 +105,26 @@ export function Screen({ params }: ScreenProps) {
   )
 }
 
-function TopicPlaces({ slugs }: { slugs: DestinationSlug[] }) {
+function TopicPlaces({ places }: { places: NamedPlace[] }) {
   const { t } = useTranslation('topics')
   const locale = useLocale()
+  if (places.length === 0) return null
   return (
     <nav aria-label={t('relatedDestinations')} data-print="hide">
       <p className="font-semibold">{t('relatedDestinations')}</p>
       <ul className="mt-1">
-        {slugs.map((slug) => (
-          <li key={slug}>
-            <SiteLink
-              to={fillPath(paths.destination, { slug })}
-              className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
-            >
-              {text(places[slug], 'name', locale)}
-            </SiteLink>
+        {places.map((place) => (
+          <li key={place.id}>
+            {place.destination ? (
+              <SiteLink
+                to={fillPath(paths.destination, { slug: place.destination })}
+                className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+              >
+                {text(place, 'name', locale)}
+              </SiteLink>
+            ) : (
+              <span className="inline-flex min-h-9 items-center">{text(place, 'name', locale)}</span>
+            )}
           </li>
         ))}
       </ul>

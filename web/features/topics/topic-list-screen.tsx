@@ -1,11 +1,15 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { EntryListOf } from '../../../schema/api/entries'
+import type { TopicCategoryId } from '../../../schema/content/choices'
+import type { ShownTopicCategory, ShownTopicSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { ShownTopicCategory, ShownTopicSummary, TopicCategoryId } from '../../content/topics/types'
-import { useContent } from '../../lib/content'
+import { LoadedData } from '../../domain/entries/loaded-data'
+import { entryListPath } from '../../domain/entries/paths'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { FilterChips } from '../../ui/filter-chips'
@@ -25,15 +29,14 @@ import { TopicCard, TopicGrid } from './topic-card'
 
 export { topicsHead as head } from './heads'
 
-const noTopics: ShownTopicSummary[] = []
-const noCategories: ShownTopicCategory[] = []
-
 export function Screen() {
+  const remote = useApi(entryListPath('topic', useLocale()))
+  return <LoadedData remote={remote}>{(list) => <TopicList {...list} />}</LoadedData>
+}
+
+function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
-  const list = useContent('topics/list')
-  const topics = list?.topics ?? noTopics
-  const categories = list?.categories ?? noCategories
   const controls = useListState(topicListFields)
   const { state, set, reset } = controls
   const filters = useDeferredValue(state)

@@ -1,35 +1,58 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { TitledThings } from '../../../schema/api/entries'
 import type { TripPlan } from '../../../schema/api/trip-plan'
 import { paths } from '../../../schema/paths'
+import { PageSkeleton } from '../../domain/entries/loaded-data'
+import { thingsPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
 import { parsePlan } from '../../domain/plan/plan-link'
 import { PlanSummary } from '../../domain/plan/plan-summary'
 import { knownPlan, toTripPlan, usePlanThings } from '../../domain/plan/plan-things'
 import { TripForm } from '../../domain/trips/trip-form'
-import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
 import type { Head, HeadInput } from '../../lib/page'
+import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
+import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
+import { namesThings } from './paths'
 import { tripPrefill } from './prefill'
 
 export function Screen() {
+  const [search] = useSearchParams()
+  const locale = useLocale()
+  const needsThings = namesThings(search)
+  const { data: things, error, isLoading, retry } = useApi(needsThings ? thingsPath(locale) : null)
+  // The form starts with the titles, so it waits for them; what cannot be read it does without.
+  if (needsThings && isLoading) return <PageSkeleton />
+  return (
+    <TripPage things={things}>
+      {error !== undefined && (
+        <div className="mb-6">
+          <LoadError error={error} onRetry={retry} />
+        </div>
+      )}
+    </TripPage>
+  )
+}
+
+function TripPage({ things, children }: { things: TitledThings | undefined; children: ReactNode }) {
   const { t } = useTranslation(['trips', 'plan'])
   const locale = useLocale()
   const [search] = useSearchParams()
   const navigate = useSiteNavigate()
   const form = useRef<HTMLDivElement>(null)
-  const things = useContent('search/titles') ?? []
   const read = parsePlan(search.get('plan') ?? '')?.plan
   const { find } = usePlanThings(read)
-  const plan = read && toTripPlan(knownPlan(read, find).plan, find, locale)
-  // Leaving the plan out keeps the form.
-  const formKey = new URLSearchParams([...search].filter(([name]) => name !== 'plan' || !read)).toString()
+  const plan = read && toTripPlan(things ? knownPlan(read, find).plan : read, find, locale)
+  // Leaving the plan out keeps the form; titles that come after all renew it, and what was typed stays as its draft.
+  const asked = new URLSearchParams([...search].filter(([name]) => name !== 'plan' || !read))
+  const formKey = `${asked} ${children ? 'without titles' : ''}`
 
   function leaveOut() {
     const before = search.toString()
@@ -47,7 +70,8 @@ export function Screen() {
     <>
       <ListHero title={t('title')} intro={t('intro')} />
       <div ref={form} tabIndex={-1} className="page mt-10 max-w-4xl outline-none">
-        <TripForm key={formKey} prefill={tripPrefill(search, things, locale, t)} plan={plan}>
+        {children}
+        <TripForm key={formKey} prefill={tripPrefill(search, things ?? [], locale, t)} plan={plan}>
           {plan && <AttachedPlan plan={plan} onLeaveOut={leaveOut} />}
         </TripForm>
       </div>

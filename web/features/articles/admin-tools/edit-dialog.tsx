@@ -7,15 +7,14 @@ import { paths } from '../../../../schema/paths'
 import { formatDate, vietnamClock } from '../../../../schema/time'
 import { FormFailure } from '../../../domain/forms/form-summary'
 import { TextField } from '../../../domain/forms/text-field'
-import { readApi, writeApi } from '../../../lib/api'
+import { errorCodeOf, readApi, writeApi } from '../../../lib/api'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { useModal } from '../../../lib/use-modal'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
-import { errorCodeOf } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
-import { changedInput, joinTags, missingFields, type RequiredField, readEdit } from './edit-input'
+import { changedInput, joinTags, missingFields, type RequiredField, readEdit, requiredFields } from './edit-input'
 import { useRefreshPosts } from './use-refresh-posts'
 
 interface EditDialogProps {
@@ -75,7 +74,7 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
     event.preventDefault()
     if (isSaving) return
     const input = readEdit(new FormData(event.currentTarget))
-    const empty = missingFields(input)
+    const empty = missingFields(input, post)
     setMissing(empty)
     setFailure(undefined)
     if (empty[0]) {
@@ -118,7 +117,7 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
     name,
     label: t(`fields.${name}`),
     defaultValue: post[name],
-    required: true,
+    required: requiredFields(post).includes(name),
     disabled: isSaving,
     error: missing.includes(name) ? t(`required.${name}`) : undefined,
   })
@@ -154,8 +153,8 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
 function Conflict({ theirs, isBusy, onOpenBoth }: { theirs: AdminPost; isBusy: boolean; onOpenBoth: () => void }) {
   const { t } = useTranslation('article-edit')
   const locale = useLocale()
-  const { updatedAt, savedBy } = theirs
-  const who = savedBy || t('somebody')
+  const { updatedAt, updatedBy } = theirs
+  const who = updatedBy || t('somebody')
   const when = { date: formatDate(updatedAt, locale, 'short'), time: vietnamClock(updatedAt) }
   return (
     <div className="text-bad">

@@ -18,7 +18,8 @@ it('reads no tags from an empty line', () => expect(readEdit(formOf({ tags: '  '
 it('names the fields that hold nothing but space', () => {
   const input = readEdit(formOf({ titleVi: '  ', titleEn: 'A title', summaryVi: 'Tóm tắt', summaryEn: '\n' }))
   expect(input.titleEn).toBe('A title')
-  expect(missingFields(input)).toEqual(['titleVi', 'summaryEn'])
+  expect(missingFields(input, { isInVi: true, isInEn: true })).toEqual(['titleVi', 'summaryEn'])
+  expect(missingFields(input, { isInVi: true, isInEn: false })).toEqual(['titleVi'])
 })
 
 it('finds what has been changed', () => {

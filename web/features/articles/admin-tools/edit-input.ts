@@ -1,4 +1,6 @@
 import type { PostSummary } from '../../../../schema/api/posts'
+import type { Locale } from '../../../../schema/locale'
+import { type PostLanguages, postLocales } from '../../../../schema/post-languages'
 
 interface EditInput {
   titleVi: string
@@ -8,8 +10,14 @@ interface EditInput {
   tags: string[]
 }
 
-export const requiredFields = ['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const
-export type RequiredField = (typeof requiredFields)[number]
+const textFields = { vi: ['titleVi', 'summaryVi'], en: ['titleEn', 'summaryEn'] } as const
+export type RequiredField = (typeof textFields)[Locale][number]
+
+/** The fields that must be filled in, in the form's order: those of the languages in which the article is public. */
+export function requiredFields(post: PostLanguages): RequiredField[] {
+  const fields = postLocales(post).flatMap((locale) => [...textFields[locale]])
+  return (['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const).filter((field) => fields.includes(field))
+}
 
 export function joinTags({ tags }: Pick<PostSummary, 'tags'>): string {
   return tags.join(', ')
@@ -32,6 +40,6 @@ export function changedInput(input: EditInput, post: EditInput): Partial<EditInp
 }
 
 /** The fields that must be filled in and are not, in the form's order. */
-export function missingFields(input: EditInput): RequiredField[] {
-  return requiredFields.filter((name) => input[name] === '')
+export function missingFields(input: EditInput, post: PostLanguages): RequiredField[] {
+  return requiredFields(post).filter((name) => input[name] === '')
 }

@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr'
-import { articleListFields, articlesPath, dailyPath, featuredPath, monthsPath } from '../../../domain/articles/paths'
+import { articleListFields, articleListPaths } from '../../../domain/articles/paths'
 import { useListState } from '../../../lib/list-state'
+import { useLocale } from '../../../lib/locale-context'
 import { usePageData } from '../../../lib/page-data'
 
 const isPosts = (key: unknown): key is string => typeof key === 'string' && key.startsWith('/api/posts')
@@ -10,10 +11,10 @@ export function useRefreshPosts(): () => Promise<void> {
   const { mutate } = useSWRConfig()
   const { data } = usePageData()
   const { state } = useListState(articleListFields)
-  const shown = [articlesPath(state), featuredPath, dailyPath, monthsPath]
+  const shown = articleListPaths(state, useLocale())
 
   return async () => {
-    const isElsewhere = (key: unknown) => isPosts(key) && !shown.includes(key)
+    const isElsewhere = (key: unknown) => isPosts(key) && !shown.some((path) => path === key)
     for (const key of Object.keys(data).filter(isElsewhere)) delete data[key]
     await mutate(isElsewhere, undefined, { revalidate: false })
     await Promise.all(shown.map((path) => mutate(path)))

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DestinationSlug } from '../../../../schema/destinations'
+import { viewEntries } from '../../../../schema/content/all-views'
 import { samePlanThing } from '../../../../schema/plan'
-import { content as places } from '../../../content/plan/places'
-import { content as titles } from '../../../content/search/titles'
+import { readEntryFiles } from '../../../../schema/seed/entry-files'
 import { finder } from '../../../domain/plan/plan-things'
 import { arrange, type Placed, placeThing, suggestDays } from './arrange'
 
+const { things: titles, places } = viewEntries(readEntryFiles())
 const find = finder({ titles, places })
 const place = (name: string): Placed => {
   const [kind = '', slug = ''] = name.split(':')
@@ -73,7 +73,7 @@ describe('arranged', () => {
     const elsewhere = fc.record({
       slug: fc.string(),
       lat: fc.double({ noNaN: true }),
-      near: fc.constantFrom<DestinationSlug>('hue', 'sapa'),
+      near: fc.constantFrom('hue', 'sapa'),
     })
     const odd = elsewhere.map(
       ({ slug, lat, near }): Placed => ({ thing: { kind: 'deal', slug }, where: { destinations: [near], at: { lat, lng: 0 } } }),

@@ -1,5 +1,5 @@
+import type { PlanPlace } from '../../../../schema/content/views'
 import { isPlanStop, maxPlanDays, maxPlanThings, type PlanKind, type PlanRef, type PlanThing } from '../../../../schema/plan'
-import type { PlanPlace } from '../../../content/plan/types'
 import type { FindThing } from '../../../domain/plan/plan-things'
 
 type Where = Pick<PlanPlace, 'destinations' | 'at'>

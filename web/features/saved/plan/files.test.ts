@@ -3,10 +3,10 @@ import { DOMParser } from '@xmldom/xmldom'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { viewEntries } from '../../../../schema/content/all-views'
 import { type Locale, locales } from '../../../../schema/locale'
 import { maxPlanNote, type Plan, planText } from '../../../../schema/plan'
-import { content as places } from '../../../content/plan/places'
-import { content as titles } from '../../../content/search/titles'
+import { readEntryFiles } from '../../../../schema/seed/entry-files'
 import { finder } from '../../../domain/plan/plan-things'
 import { getI18n, loadTexts } from '../../../i18n/i18n'
 import { type FileInput, fileName } from './file-input'
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await Promise.all(locales.map((locale) => loadTexts(locale, ['plan'])))
 })
 
+const { things: titles, places } = viewEntries(readEntryFiles())
 const plan: Plan = {
   id: 'k3f9x2',
   start: '2026-12-31',

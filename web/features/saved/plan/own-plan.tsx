@@ -4,16 +4,17 @@ import { useOwnPlan } from '../../../domain/plan/own-plan'
 import { usePlanThings } from '../../../domain/plan/plan-things'
 import { useSavedItems } from '../../../domain/saved/saved-items'
 import { useLocale } from '../../../lib/locale-context'
+import { LoadError } from '../../../ui/states'
 import { placeThing, toPlanThing } from './arrange'
 import { PlanEditor } from './plan-editor'
 import { StartPlan } from './start-plan'
 
 export function OwnPlan() {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()
   const { plan, isBroken } = useOwnPlan()
   const saved = useSavedItems()
-  const { find } = usePlanThings(plan)
+  const { find, error, retry } = usePlanThings(plan, { withPlaces: true })
   const placed = saved.map((item) => placeThing(toPlanThing(item, text(item, 'title', locale)), find))
   if (!plan && placed.length === 0 && !isBroken) return null
   return (
@@ -25,6 +26,11 @@ export function OwnPlan() {
         <p role="status" className="mt-2 max-w-2xl font-semibold">
           {t('broken')}
         </p>
+      )}
+      {error !== undefined && (
+        <div className="mt-6">
+          <LoadError error={error} onRetry={retry} title={t('saved:someNotLoaded')} />
+        </div>
       )}
       {plan ? <PlanEditor key={plan.id} plan={plan} placed={placed} find={find} /> : placed.length > 0 && <StartPlan placed={placed} />}
     </section>

@@ -20,7 +20,7 @@ export function SharedPlan({ link }: { link: string }) {
   const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()
   const read = parsePlan(link)
-  const { find, isLoading, error, retry } = usePlanThings(read?.plan)
+  const { find, isLoading, error, retry } = usePlanThings(read?.plan, { withPlaces: true })
   if (!read) {
     return (
       <div className="page py-10">

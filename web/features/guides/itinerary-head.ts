@@ -1,9 +1,10 @@
 import type { Place, TouristTrip } from 'schema-dts'
+import type { EntryOf } from '../../../schema/api/entries'
+import type { ShownItinerary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
-import type { ShownItinerary } from '../../content/itineraries/types'
 import { nodeId, pageGraph, publisher, publisherReference, shareImageUrl } from '../../domain/heads/json-ld'
-import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
+import { writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
 type Stop = ShownItinerary['stops'][number]
@@ -28,19 +29,18 @@ function touristTrip(input: HeadInput, itinerary: ShownItinerary, path: string):
   }
 }
 
-export function itineraryHead(input: HeadInput): Head {
-  const { t, locale, params, content } = input
-  const itinerary = content(`itineraries/${params.slug}`) as ShownItinerary | undefined
-  const path = fillPath(paths.itinerary, params)
-  if (!itinerary) return unlistedHead(path, t('itineraries:notFoundTitle'), t('itineraries:notFoundText'))
+export function itineraryHead(input: HeadInput, itinerary: EntryOf<'itinerary'>): Head {
+  const { t, locale } = input
+  const path = fillPath(paths.itinerary, { slug: itinerary.slug })
   const title = text(itinerary, 'title', locale)
   return {
-    ...writtenMeta(itinerary.meta, locale, itinerary.price),
+    ...writtenMeta(input, itinerary.meta, itinerary.price),
     heading: title,
     path,
     picture: itinerary.image,
     pictureAlt: text(itinerary, 'imageAlt', locale),
     index: true,
+    locales: itinerary.locales,
     jsonLd: pageGraph(
       input,
       { name: title, path, parent: { name: t('shell:nav.planYourTrip'), path: paths.guides } },

@@ -1,33 +1,28 @@
 import { BedDouble } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { EntryOf } from '../../../schema/api/entries'
+import type { ShownItinerary } from '../../../schema/content/views'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { formatOtherPrice, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
-import type { ShownItinerary } from '../../content/itineraries/types'
+import { FactsChecked } from '../../domain/entries/facts-checked'
 import { HotelLink } from '../../domain/partners/hotel-link'
-import { useContent } from '../../lib/content'
 import { useLocale } from '../../lib/locale-context'
-import type { ScreenProps } from '../../lib/page'
+import { useSiteSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ContentBody } from '../../ui/content-body'
 import { FactList } from '../../ui/facts'
-import { MissingPage } from '../../ui/missing-page'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 
-export { itineraryHead as head } from './heads'
-
-export function Screen({ params }: ScreenProps) {
+export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'> }) {
   const { t } = useTranslation(['itineraries', 'shell'])
   const locale = useLocale()
-  const itinerary = useContent(`itineraries/${params.slug}`)
-  if (!itinerary) {
-    return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.guides, label: t('back') }} />
-  }
+  const { vndPerUsd } = useSiteSettings()
   const title = text(itinerary, 'title', locale)
   const notes = valueIn({ vi: itinerary.notesVi, en: itinerary.notesEn }, locale)
   const planPath = `${paths.tripPlanning}?plan=${itinerary.slug}`
@@ -44,7 +39,8 @@ export function Screen({ params }: ScreenProps) {
               <Badge tone="onNight">{t('kicker')}</Badge>
               <span>{text(itinerary, 'duration', locale)}</span>
               <span>
-                {t('from', { price: formatPrice(itinerary.price, locale) })} ({formatOtherPrice(itinerary.price, locale)})
+                {t('from', { price: formatPrice(itinerary.price, locale, vndPerUsd) })} (
+                {formatOtherPrice(itinerary.price, locale, vndPerUsd)})
               </span>
             </>
           }
@@ -63,9 +59,10 @@ export function Screen({ params }: ScreenProps) {
             {notes && (
               <section className="mt-14">
                 <h2 className="mb-5 text-title">{t('notes')}</h2>
-                <ContentBody body={notes} />
+                <ContentBody body={notes} cards={itinerary.cards} />
               </section>
             )}
+            <FactsChecked day={itinerary.factsCheckedOn} />
           </div>
           <aside className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
             <FactList title={t('highlights')} facts={texts(itinerary, 'highlights', locale)} />

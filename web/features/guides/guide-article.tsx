@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { EntryOf } from '../../../schema/api/entries'
+import { text, valueIn } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { FactsChecked } from '../../domain/entries/facts-checked'
+import { HotelLink } from '../../domain/partners/hotel-link'
+import { useLocale } from '../../lib/locale-context'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { buttonStyles } from '../../ui/button-styles'
+import { ClosingCall } from '../../ui/closing-call'
+import { ContentBody } from '../../ui/content-body'
+import { ReadingProgress } from '../../ui/reading-progress'
+import { SiteLink } from '../../ui/site-link'
+import { TableOfContents } from '../../ui/table-of-contents'
+import { GuideHero } from './guide-hero'
+import { GuideNeighbours } from './guide-neighbours'
+
+export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
+  const { t } = useTranslation(['guides', 'shell'])
+  const locale = useLocale()
+  const body = valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)
+  return (
+    <>
+      <ReadingProgress />
+      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.planYourTrip') }]} here={text(guide, 'title', locale)} />
+      <article>
+        <GuideHero guide={guide} />
+        <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
+          <aside className="lg:sticky lg:top-24 lg:self-start">{body && <TableOfContents headings={body.headings} />}</aside>
+          <div>
+            {body && <ContentBody body={body} cards={guide.cards} />}
+            <FactsChecked day={guide.factsCheckedOn} />
+          </div>
+        </div>
+      </article>
+      <GuideNeighbours guide={guide} />
+      <ClosingCall title={t('detailCtaTitle')} text={t('detailCtaText')}>
+        <HotelLink place={guide.agodaSearchTerm} className={buttonStyles.primary}>
+          {t('bookAccommodation')}
+        </HotelLink>
+        <SiteLink to={paths.contact} className={buttonStyles.onPicture}>
+          {t('planYourTrip')}
+        </SiteLink>
+      </ClosingCall>
+    </>
+  )
+}
