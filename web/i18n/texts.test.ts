@@ -20,8 +20,10 @@ const sameInBoth = new Set([
   'shell.footer.farmToursSite',
   'destinations.more',
   'destinations.categories.trekking',
+  'admin.entries.choices.category.trekking',
   'trips.fields.email',
   'shop.categoryCount',
+  ...['CA', 'SG'].flatMap((country) => [`contact.countries.${country}`, `admin.entries.choices.country.${country}`]),
 ])
 
 describe.each(names)('the texts of %s', (name) => {
@@ -43,7 +45,8 @@ describe.each(names)('the texts of %s', (name) => {
 
   it('are not left untranslated', () => {
     for (const [key, text] of en) {
-      if (sameInBoth.has(`${name}.${key}`) || !/\p{L}{2}/u.test(text)) continue
+      // What is nothing but values and marks has no words to translate.
+      if (sameInBoth.has(`${name}.${key}`) || !/\p{L}{2}/u.test(text.replace(/\{\{\w+\}\}/g, ''))) continue
       expect(text, key).not.toBe(vi.get(key))
     }
   })
@@ -62,8 +65,8 @@ describe('translating', () => {
   })
 
   it('leaves escaping to React', async () => {
-    await loadTexts('vi', ['about'])
-    expect(getI18n('vi').getFixedT(null, 'about')('title', { name: '<b> & $t(x)' })).toContain('<b> & $t(x)')
+    await loadTexts('vi', ['legal'])
+    expect(getI18n('vi').getFixedT(null, 'legal')('privacy.metaDescription', { name: '<b> & $t(x)' })).toContain('<b> & $t(x)')
   })
 
   it('fails on a key without text', () => {
