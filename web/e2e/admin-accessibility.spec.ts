@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { AdminEntryList } from '../../schema/api/admin-entries'
 import type { LeadList } from '../../schema/api/admin-leads'
 import type { AdminPost } from '../../schema/api/admin-posts'
 import type { AdminProductList } from '../../schema/api/admin-products'
@@ -20,7 +21,9 @@ async function allViews(page: Page): Promise<readonly { name: string; path: stri
     ...leads.map((lead) => ({ name: 'lead', path: `/admin/leads/${lead.kind}/${lead.id}` })),
     ...products.slice(0, 1).map((product) => ({ name: 'product', path: `/admin/products/${product.id}` })),
   ]
-  if (made.length !== 2) throw new Error('the lead or a product is missing')
+  const { entries } = await read<AdminEntryList>(page, '/api/admin/entries?kind=deal&q=ha-giang')
+  made.push(...entries.slice(0, 1).map((entry) => ({ name: 'entry', path: `/admin/content/${entry.id}` })))
+  if (made.length !== 3) throw new Error('the lead, a product or a deal is missing')
   return [
     ...adminScreens,
     ...made,

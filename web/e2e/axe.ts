@@ -12,8 +12,16 @@ const named = (violations: Violations) =>
         .join(' | ')}`,
   )
 
+/** Another theme fades in; half way it has colours that nobody reads. */
+function finishTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
+}
+
 /** What axe has against a page: each rule with the first three elements that break it. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await finishTransitions(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -22,10 +30,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** What axe has against the colours of a page: its only rules that read them. */
 export async function colourFindings(page: Page): Promise<string[]> {
-  // Another theme fades in; half way it has colours that nobody reads.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
-  })
+  await finishTransitions(page)
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
   return named(violations)
 }

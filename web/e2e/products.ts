@@ -29,6 +29,10 @@ function makeProduct(number: number): Product {
     isBestSeller: number === 1,
     discountPercent: number === 1 ? 15 : 0,
     viralScore: number === 1 ? 91 : 90,
+    inStock: true,
+    linkTarget: 'product',
+    priceSeenOn: null,
+    earlierPrice: null,
   }
 }
 

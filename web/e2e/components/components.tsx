@@ -11,7 +11,8 @@ import { SaveButton } from '../../domain/saved/save-button'
 import { TripForm } from '../../domain/trips/trip-form'
 import { getI18n, loadTexts } from '../../i18n/i18n'
 import { LocaleContext } from '../../lib/locale-context'
-import { PageDataContext } from '../../lib/page-data'
+import { type PageData, PageDataContext } from '../../lib/page-data'
+import { samplePageData } from '../../testing/sample-page-data'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -31,7 +32,7 @@ import { Toasts } from '../../ui/toasts'
 
 await loadTexts('en', ['shell', 'trips'])
 
-const settings = { siteUrl: 'https://site.example', defaultLocale: 'en' as const, tileUrl: '', hotelPartnerId: '1', activityPartnerId: '1' }
+const pageData: PageData = { ...samplePageData, settings: { ...samplePageData.settings, defaultLocale: 'en' }, today: '2026-11-21' }
 const names = ['Ha Long Bay', 'ĐƯỜNG ẾCH Ộ', 'Hoi An', 'Sapa', 'Hue']
 const saved = { kind: 'guide' as const, slug: 'day-1', titleVi: 'Ngày 1', titleEn: 'Day 1', picture: null }
 
@@ -158,7 +159,7 @@ function Components() {
 const container = document.getElementById('app')
 if (!container) throw new Error('the page has no #app')
 createRoot(container).render(
-  <PageDataContext value={{ settings, today: '2026-11-21', data: {}, errors: {} }}>
+  <PageDataContext value={pageData}>
     <LocaleContext value="en">
       <I18nextProvider i18n={getI18n('en')}>
         <MemoryRouter>

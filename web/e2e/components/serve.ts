@@ -15,7 +15,7 @@ export async function serveComponents(): Promise<{ url: string; stop: () => Prom
     configFile: false,
     logLevel: 'error',
     plugins: [tailwindcss(), react()],
-    define: { __ART_VERSION__: JSON.stringify(pictures.version), __CONTENT_VERSION__: '"none"' },
+    define: { __ART_VERSION__: JSON.stringify(pictures.version) },
     build: { outDir, emptyOutDir: true },
   })
   const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 8792, strictPort: true } })

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import type { AdminPost } from '../../schema/api/admin-posts'
+import { googleDocs } from '../features/admin/rich-text/paste/clipboards'
+import { logIn, publishPost, read } from './admin'
+import { axeFindings } from './axe'
+import { at, expect, test } from './test'
+
+const body = (page: Page) => page.getByRole('textbox', { name: 'Vietnamese text' })
+const tools = (page: Page) => page.getByRole('group', { name: 'Format the Vietnamese text' })
+const editors = (page: Page) => page.getByRole('group', { name: 'Editor of the Vietnamese text' })
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved \d/ })
+
+/** A published article with a Vietnamese text in the editor. */
+async function open(page: Page, bodyVi: string): Promise<AdminPost> {
+  await logIn(page)
+  const name = randomUUID().slice(0, 8)
+  const post = await publishPost(page, {
+    ...{ slug: `viet-${name}`, titleVi: `Viết ${name}`, titleEn: `Writing ${name}` },
+    ...{ summaryVi: 'Tóm tắt.', summaryEn: 'Summary.', bodyVi, bodyEn: 'English.' },
+  })
+  await page.goto(at('en', `/admin/posts/${post.id}`))
+  await expect(body(page)).toBeVisible()
+  return post
+}
+
+async function save(page: Page, id: string): Promise<string> {
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  return (await read<AdminPost>(page, `/api/admin/posts/${id}`)).bodyVi
+}
+
+/** Moves the cursor by a key. The editor is told of it by an event after the key's own. */
+async function moveCursor(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** Pastes HTML as the browser does. */
+async function paste(field: Locator, html: string): Promise<void> {
+  await field.evaluate((element, clipboard) => {
+    const data = new DataTransfer()
+    data.setData('text/html', clipboard)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+test('writes headings, lists, a table, a link and a card without a sign of Markdown', async ({ page, browser }) => {
+  const { id, slug } = await open(page, 'Mở đầu.')
+  await body(page).click()
+  await moveCursor(page, 'Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/de muc')
+  const menu = page.getByRole('listbox', { name: 'Insert' })
+  // The menu is in the admin's language, and is searched without marks.
+  await expect(menu).toBeHidden()
+  for (const _ of 'de muc') await page.keyboard.press('Backspace')
+  await page.keyboard.type('heading')
+  await expect(menu.getByRole('option')).toHaveText(['Large heading', 'Medium heading', 'Small heading'])
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('option', { name: 'Medium heading' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Đi đâu')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/bul')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Huế 1*2*3')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/table')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Tháng')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Mưa | nắng')
+  await tools(page).getByRole('button', { name: 'Add a row' }).click()
+  await expect(body(page).getByRole('row')).toHaveCount(4)
+
+  await moveCursor(page, 'Control+End')
+  await page.keyboard.type('Xem Hội An')
+  for (const _ of 'Hội An') await moveCursor(page, 'Shift+ArrowLeft')
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Hội An')
+  await page.keyboard.press('Control+k')
+  const links = page.getByRole('dialog', { name: 'Insert a link' })
+  await links.getByLabel('Search for a page, or type an address').fill('hoi an')
+  await links.getByRole('button', { name: 'Hội An Destination', exact: true }).click()
+  await expect(links).toBeHidden()
+  await expect(body(page)).toBeFocused()
+  await moveCursor(page, 'ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/card')
+  await page.keyboard.press('Enter')
+  const cards = page.getByRole('dialog', { name: 'Insert a page card' })
+  await cards.getByLabel('Search for a page').fill('hue')
+  await cards.getByRole('button', { name: 'Huế Destination', exact: true }).click()
+  await expect(body(page).locator('.content-card')).toHaveText('Central Vietnam Huế')
+
+  const text = await save(page, id)
+  expect(text).toBe(
+    [
+      'Mở đầu.',
+      '## Đi đâu',
+      '- Huế 1\\*2\\*3',
+      '| Tháng | Mưa \\| nắng |  |\n| --- | --- | --- |\n|  |  |  |\n|  |  |  |\n|  |  |  |',
+      'Xem [Hội An](/where-to-go/hoi-an)',
+      '[Huế](/where-to-go/hue "card")',
+    ].join('\n\n'),
+  )
+  const visitor = await browser.newPage()
+  await visitor.goto(at('vi', `/inspiration/${slug}`))
+  const prose = visitor.locator('.prose').first()
+  await expect(prose.getByRole('heading', { level: 2 })).toHaveText('Đi đâu')
+  await expect(prose.getByRole('listitem')).toHaveText('Huế 1*2*3')
+  await expect(prose.getByRole('columnheader')).toHaveText(['Tháng', 'Mưa | nắng', ''])
+  await expect(prose.locator('a.content-card')).toHaveText('Miền Trung Huế')
+  await expect(prose.locator('a.content-card img')).toHaveAttribute('src', /hue-wide\.svg$/)
+  await expect(prose.locator('a.content-card')).toHaveAttribute('href', at('vi', '/where-to-go/hue'))
+  await expect(prose.getByRole('link', { name: 'Hội An' })).toHaveAttribute('href', at('vi', '/where-to-go/hoi-an'))
+  await visitor.close()
+})
+
+test('cleans what comes from Google Docs, moves blocks by keys, and takes everything back', async ({ page }) => {
+  const { id } = await open(page, 'Một.\n\nHai.')
+  await body(page).getByText('Hai.').click()
+  // The editor knows of the click once the last block cannot move down.
+  await expect(tools(page).getByRole('button', { name: 'Move down' })).toBeDisabled()
+  await page.keyboard.press('Alt+Shift+ArrowUp')
+  await expect(body(page).locator('> p')).toHaveText(['Hai.', 'Một.'])
+  await expect(tools(page).getByRole('button', { name: 'Move up' })).toBeDisabled()
+  await tools(page).getByRole('button', { name: 'Move down' }).click()
+  await expect(body(page).locator('> p')).toHaveText(['Một.', 'Hai.'])
+  await body(page).getByText('Hai.').click()
+  await moveCursor(page, 'Control+End')
+  await page.keyboard.press('Enter')
+  await paste(body(page), googleDocs)
+  await expect(body(page).getByRole('heading', { level: 2 })).toHaveText('Huế trong mưa')
+  const pasted = [
+    '## Huế trong mưa',
+    'Mưa **rất lâu** và *rất nhẹ*, xem [bài này](https://example.com/hue).',
+    '### Mang gì',
+    '- Áo mưa\n- Dép',
+    '| Tháng | Mưa |\n| --- | --- |\n| 10 | Nhiều |',
+  ]
+  expect(await save(page, id)).toBe(['Một.', 'Hai.', ...pasted].join('\n\n'))
+  await page.getByText('Outline: 2 headings').first().click()
+  await page.getByRole('button', { name: 'Mang gì' }).click()
+  await expect(body(page)).toBeFocused()
+  await expect(tools(page).getByRole('button', { name: 'Medium heading' })).toHaveAttribute('aria-pressed', 'true')
+  const undo = tools(page).getByRole('button', { name: 'Undo' })
+  while (await undo.isEnabled()) await undo.click()
+  expect(await save(page, id)).toBe('Một.\n\nHai.')
+})
+
+test('drags a block to another place', async ({ page }) => {
+  const { id } = await open(page, 'Một.\n\nHai.\n\nBa.')
+  await body(page).getByText('Ba.').hover()
+  const handle = page.locator('.drag-handle').first()
+  await expect(handle).toBeVisible()
+  await handle.dragTo(body(page).getByText('Một.'), { targetPosition: { x: 5, y: 2 } })
+  await expect(body(page).locator('> p')).toHaveText(['Ba.', 'Một.', 'Hai.'])
+  expect(await save(page, id)).toBe('Ba.\n\nMột.\n\nHai.')
+})
+
+test('changes nothing by being opened, and remembers who prefers the source', async ({ page }) => {
+  const stored = 'Một *hai*\nba.\n\n* a\n* b'
+  const { id } = await open(page, stored)
+  await body(page).click()
+  await moveCursor(page, 'ArrowRight')
+  // Without a selection the keys are the palette's.
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: /^Find a view/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(body(page)).toBeFocused()
+  await page.keyboard.type('x')
+  await page.keyboard.press('Control+z')
+  await expect(tools(page).getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await editors(page).getByRole('button', { name: 'Source' }).click()
+  await expect(body(page)).toHaveText('Một *hai*ba.* a* b')
+  await page.reload()
+  await expect(editors(page).getByRole('button', { name: 'Source' })).toHaveAttribute('aria-pressed', 'true')
+  await body(page).click()
+  await moveCursor(page, 'Control+End')
+  await page.keyboard.type(' c')
+  await editors(page).getByRole('button', { name: 'Visual' }).click()
+  await expect(body(page).getByRole('listitem')).toHaveText(['a', 'b c'])
+  expect(await save(page, id)).toBe(`${stored} c`)
+})
+
+test('opens what it cannot hold as source, says why, and asks before it changes anything', async ({ page }) => {
+  const stored = 'Xem [bài][1].\n\n[1]: https://example.com/a'
+  const { id } = await open(page, stored)
+  await expect(page.getByText('The text defines links at its end, which the visual editor cannot keep')).toBeVisible()
+  await expect(body(page)).toContainText('[bài][1]')
+  await editors(page).getByRole('button', { name: 'Visual' }).click()
+  const question = page.getByRole('dialog', { name: 'Open in the visual editor?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(body(page)).toContainText('[bài][1]')
+  await editors(page).getByRole('button', { name: 'Visual' }).click()
+  await question.getByRole('button', { name: 'Open in the visual editor anyway' }).click()
+  await expect(body(page).getByRole('link', { name: 'bài' })).toBeVisible()
+  expect((await read<AdminPost>(page, `/api/admin/posts/${id}`)).draft).toBeNull()
+  await body(page).click()
+  await moveCursor(page, 'Control+End')
+  await page.keyboard.type(' Hết.')
+  expect(await save(page, id)).toBe('Xem [bài](https://example.com/a). Hết.')
+})
+
+const everything = [
+  '## Đi đâu',
+  'Mưa **rất lâu**, `mã` và [Huế](/where-to-go/hue).',
+  '- a\n- b',
+  '> Trích',
+  '| a | b |\n| --- | --- |\n| c | d |',
+  '[Huế](/where-to-go/hue "card")',
+  'Hết',
+].join('\n\n')
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`can be used by everybody, ${colorScheme}, on a small phone too`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page, everything)
+    await page.setViewportSize({ width: 360, height: 780 })
+    const vietnamese = page.getByRole('button', { name: 'Tiếng Việt' })
+    if (await vietnamese.isVisible()) await vietnamese.click()
+    // What comes late with the card would move the text away from under the mouse.
+    await expect(body(page).getByText('Central Vietnam')).toBeVisible()
+    await body(page).getByText('Hết').click()
+    await expect(body(page)).toBeFocused()
+    await moveCursor(page, 'End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/')
+    await expect(page.getByRole('listbox', { name: 'Insert' })).toBeVisible()
+    const active = await body(page).getAttribute('aria-activedescendant')
+    await expect(page.getByRole('listbox', { name: 'Insert' }).getByRole('option', { selected: true })).toHaveAttribute('id', active ?? '')
+    expect.soft(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox', { name: 'Insert' })).toBeHidden()
+    await body(page).getByRole('cell', { name: 'c' }).click()
+    await expect(tools(page).getByRole('button', { name: 'Delete the table' })).toBeVisible()
+    expect.soft(await axeFindings(page)).toEqual([])
+    await tools(page).getByRole('button', { name: 'Link' }).click()
+    await page.getByLabel('Search for a page, or type an address').fill('hue')
+    await expect(page.getByRole('button', { name: 'Huế Destination', exact: true })).toBeVisible()
+    expect.soft(await axeFindings(page)).toEqual([])
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+  })
+
+test('names a shared figure in a sentence and on a line of its own, and readers see its value', async ({ page }) => {
+  const { id, slug } = await open(page, 'Ở tối đa.')
+  await body(page).click()
+  await moveCursor(page, 'Control+End')
+  await moveCursor(page, 'ArrowLeft')
+  await page.keyboard.type(' ')
+  await tools(page).getByRole('button', { name: 'Figure', exact: true }).click()
+  const figures = page.getByRole('dialog', { name: 'Insert a figure' })
+  await figures.getByLabel('Search by name or key').fill('evisa-days')
+  await expect(figures.getByRole('status')).toHaveText('1 published figure')
+  await figures.getByRole('button', { name: /90 ngày/ }).click()
+  await expect(body(page)).toBeFocused()
+  await moveCursor(page, 'Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/figure')
+  await page.keyboard.press('Enter')
+  await figures.getByLabel('Search by name or key').fill('cong an')
+  await figures.getByRole('button', { name: /113/ }).click()
+  expect(await save(page, id)).toBe('Ở tối đa {{fact:evisa-days}}.\n\n{{fact:police-number}}')
+  await page.reload()
+  await expect(body(page)).toContainText('Ở tối đa {{fact:evisa-days}}.')
+  await page.goto(at('vi', `/inspiration/${slug}`))
+  await expect(page.getByText('Ở tối đa 90 ngày.')).toBeVisible()
+  await expect(page.getByText('Số liệu kiểm tra lần cuối ngày 20/11/2026')).toBeVisible()
+})
