@@ -18,8 +18,11 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
     path: page.path.replace(/^\//, ''),
     caseSensitive: true,
     handle: page,
-    loader: ({ request }) => loadUrl(new URL(request.url), defaultLocale),
-    // A query string changes what a screen reads through SWR, never its texts or content.
+    loader: async ({ request }) => {
+      await loadUrl(new URL(request.url), defaultLocale)
+      return null
+    },
+    // A query string never changes the texts or the content of a screen.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {
       const { Screen, head } = await page.lazy()

@@ -1,6 +1,4 @@
 /** The version of the pictures: part of their addresses (tools/prebuild/pictures.ts). */
 declare const __ART_VERSION__: string
-/** The version of the built-in content: part of its addresses (tools/prebuild/content.ts). */
-declare const __CONTENT_VERSION__: string
 /** Differs for every build. */
 declare const __BUILD_ID__: string

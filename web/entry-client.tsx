@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { splitLocale } from '../schema/locale'
 import { createRoutes } from './create-routes'
+import { loadTexts } from './i18n/i18n'
 import type { PageData } from './lib/page-data'
-import { loadPage } from './load-page'
+import { notePageData } from './lib/use-api'
+import { namespacesOf } from './load-page'
 import { isWellFormed, matchPage } from './match-page'
 import { wordsOfForm } from './shell/form-words'
 import { Providers } from './shell/providers'
@@ -13,19 +15,20 @@ import { Providers } from './shell/providers'
 async function hydrate(): Promise<void> {
   const pageData: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
   const { defaultLocale } = pageData.settings
+  notePageData(Object.keys(pageData.data))
   const routes = createRoutes(defaultLocale)
   const { pathname, search } = window.location
   const { locale, path } = splitLocale(pathname, defaultLocale)
   const match = matchPage(path, new URLSearchParams(search))
   const route = matchRoutes(routes, pathname)?.at(-1)?.route
 
-  const [loaded, lazyRoute, shownForm] = await Promise.all([
-    loadPage(match, locale),
+  const [, lazyRoute, shownForm] = await Promise.all([
+    loadTexts(locale, namespacesOf(match.page)),
     typeof route?.lazy === 'function' ? route.lazy() : {},
     pageData.form && wordsOfForm(pageData.form, locale),
   ])
   if (route) Object.assign(route, lazyRoute, { lazy: undefined })
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [match.page.path]: loaded } } })
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [match.page.path]: null } } })
   const app = (
     <Providers pageData={{ ...pageData, shownForm }}>
       <RouterProvider router={router} />

@@ -1,17 +1,16 @@
 import { renderToString } from 'react-dom/server.edge'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import type { SiteSettings } from '../schema/content/site-settings'
 import type { ErrorBody } from '../schema/errors'
 import { type Locale, localizedPath } from '../schema/locale'
 import type { FormAnswer } from '../schema/no-js-forms'
-import type { PublicSettings } from '../schema/public-settings'
+import type { DeploymentSettings, PublicSettings } from '../schema/public-settings'
 import { createRoutes } from './create-routes'
 import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'
-import { importContent } from './import-content'
 import { isErrorBody } from './lib/api'
-import { contentUrl, setContentLoader } from './lib/load-content'
 import type { MakeHead } from './lib/page'
 import type { PageData } from './lib/page-data'
-import { contentNames, type LoadedPage, namespacesOf } from './load-page'
+import { apiPathsOf, namespacesOf } from './load-page'
 import { isWellFormed, matchPage, type PageMatch } from './match-page'
 import { wordsOfForm } from './shell/form-words'
 import { headTags, jsonForHtml, renderHeadTags } from './shell/head-tags'
@@ -19,14 +18,14 @@ import { Providers } from './shell/providers'
 
 export { findForm, matchPage } from './match-page'
 
-setContentLoader(importContent)
-
 export interface PageRequest {
   /** Path without a language prefix. */
   path: string
   query: URLSearchParams
   locale: Locale
-  settings: PublicSettings
+  settings: DeploymentSettings
+  /** Reads the settings that editors publish; `isCurrent` is false for what stands in while they cannot be read. Never rejects. */
+  readSite: () => Promise<{ site: SiteSettings; isCurrent: boolean }>
   /** The current Vietnam day, `YYYY-MM-DD`. */
   today: string
   readApi: (path: string) => Promise<Response>
@@ -43,8 +42,6 @@ export interface RenderedPage {
   data: string
   /** Source modules that the browser will import for the page. */
   modules: string[]
-  /** Addresses of the page's built-in content. */
-  contents: string[]
   /** Whether everything that the page reads was there and current: only then may the document be cached. */
   complete: boolean
 }
@@ -65,32 +62,33 @@ function handlerOf(defaultLocale: Locale) {
 
 /** Renders a page to a string, unless its data says that it has moved. Throws what a screen throws. */
 export async function renderPage(input: PageRequest): Promise<RenderedPage | PageMove> {
-  const { path, query, locale, settings, today, readApi, form } = input
+  const { path, query, locale, today, readApi, form } = input
   const match = matchPage(path, query)
   const { page, params } = match
-  const apiPaths = page.data?.(params, match.query, locale) ?? []
-  const handler = handlerOf(settings.defaultLocale)
+  const apiPaths = apiPathsOf(match, locale)
+  const handler = handlerOf(input.settings.defaultLocale)
   // React Router would match a malformed path to something else; every unknown path renders the same.
   const routedPath = isWellFormed(path) ? path : '/404'
-  const url = new URL(localizedPath(routedPath, locale, settings.defaultLocale), settings.siteUrl)
+  const url = new URL(localizedPath(routedPath, locale, input.settings.defaultLocale), input.settings.siteUrl)
   url.search = query.toString()
 
-  const [context, { head: makeHead }, answers, shownForm] = await Promise.all([
+  const [context, { head: makeHead }, answers, { site, isCurrent }, shownForm] = await Promise.all([
     handler.query(new Request(url)),
     page.lazy(),
     readAll(apiPaths, readApi),
+    input.readSite(),
     form && wordsOfForm(form, locale),
     loadTexts(locale, ['forms']),
   ])
   if (context instanceof Response) throw new Error(`the route of ${path} redirected`)
   const failure = Object.values(context.errors ?? {})[0]
   if (failure) throw failure
-  const { content } = context.loaderData[page.path] as LoadedPage
 
   const firstPath = apiPaths[0] ?? ''
   const movedTo = page.movedTo?.(params, answers.data[firstPath])
   if (movedTo !== undefined) return { status: 301, path: movedTo }
 
+  const settings: PublicSettings = { ...input.settings, site }
   const pageData: PageData = { settings, today, data: answers.data, errors: answers.errors, ...(form && { form }) }
   const html = renderToString(
     <Providers pageData={{ ...pageData, shownForm }}>
@@ -100,11 +98,10 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   return {
     status: statusOf(match, answers.errors[firstPath]),
     html,
-    head: renderHead(match, locale, makeHead, content, pageData, firstPath),
+    head: renderHead(match, locale, makeHead, pageData, firstPath),
     data: jsonForHtml(pageData),
     modules: [page.source, ...namespacesOf(page).map((name) => `web/i18n/${locale}/${name}.ts`)],
-    contents: contentNames(match).map((name) => contentUrl(name, locale)),
-    complete: answers.areCurrent && Object.values(answers.errors).every(isMissing),
+    complete: isCurrent && answers.areCurrent && Object.values(answers.errors).every(isMissing),
   }
 }
 
@@ -112,24 +109,25 @@ function renderHead(
   match: PageMatch,
   locale: Locale,
   makeHead: MakeHead,
-  content: (name: string) => unknown,
   { settings, today, form, data, errors }: PageData,
   firstPath: string,
 ): string {
   const t: AnyTexts = getI18n(locale).getFixedT(null, 'shell')
-  const input = { pageId: match.page.id, params: match.params, locale, settings, today, t, content }
-  const head = makeHead({ ...input, data: data[firstPath], isMissing: isMissing(errors[firstPath]) })
+  const input = { pageId: match.page.id, params: match.params, locale, settings, today, t }
+  const error = errors[firstPath]
+  const isNotInLanguage = error?.code === 'NOT_IN_LANGUAGE'
+  const head = makeHead({ ...input, data: data[firstPath], isMissing: isMissing(error), isNotInLanguage })
   const title = form && !form.isSent ? t('forms:notSentTitle', { title: head.title }) : head.title
   return renderHeadTags(headTags({ ...head, title, index: head.index && match.exists && !form }, locale, settings))
 }
 
 function isMissing(error: ErrorBody | undefined): boolean {
-  return error?.code === 'NOT_FOUND' || error?.code === 'GONE'
+  return error?.code === 'NOT_FOUND' || error?.code === 'NOT_IN_LANGUAGE' || error?.code === 'GONE'
 }
 
 function statusOf(match: PageMatch, error: ErrorBody | undefined): RenderedPage['status'] {
   if (error?.code === 'GONE') return 410
-  if (!match.exists || error?.code === 'NOT_FOUND') return 404
+  if (!match.exists || isMissing(error)) return 404
   const isUnavailable = error?.code === 'UNAVAILABLE' || error?.code === 'INTERNAL'
   return isUnavailable && match.page.needsData ? 503 : 200
 }
@@ -143,24 +141,32 @@ interface ApiAnswers {
 
 const unreadable: ErrorBody = { error: 'The answer could not be read.', code: 'INTERNAL' }
 
-/** Reads the page's API paths at the same time; one that fails leaves the others alone. */
+interface ApiAnswer {
+  data?: unknown
+  error?: ErrorBody
+  isCurrent: boolean
+}
+
+async function readOne(path: string, readApi: PageRequest['readApi']): Promise<ApiAnswer> {
+  try {
+    const response = await readApi(path)
+    const body: unknown = await response.json()
+    const isCurrent = !response.headers.get('Warning')?.startsWith('110')
+    return response.ok ? { data: body, isCurrent } : { error: isErrorBody(body) ? body : unreadable, isCurrent }
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'an API response could not be read', path, message: String(error) }))
+    return { error: unreadable, isCurrent: true }
+  }
+}
+
+/** Reads the page's API paths at the same time; one that fails leaves the others alone. Their order is the page's, whichever comes first. */
 async function readAll(apiPaths: string[], readApi: PageRequest['readApi']): Promise<ApiAnswers> {
-  const answers: ApiAnswers = { data: {}, errors: {}, areCurrent: true }
-  await Promise.all(
-    apiPaths.map(async (path) => {
-      try {
-        const response = await readApi(path)
-        const body: unknown = await response.json()
-        if (response.headers.get('Warning')?.startsWith('110')) answers.areCurrent = false
-        if (response.ok) answers.data[path] = body
-        else answers.errors[path] = isErrorBody(body) ? body : unreadable
-      } catch (error) {
-        console.error(JSON.stringify({ event: 'an API response could not be read', path, message: String(error) }))
-        answers.errors[path] = unreadable
-      }
-    }),
-  )
-  return answers
+  const found = await Promise.all(apiPaths.map(async (path) => [path, await readOne(path, readApi)] as const))
+  return {
+    data: Object.fromEntries(found.flatMap(([path, { data, error }]) => (error ? [] : [[path, data]]))),
+    errors: Object.fromEntries(found.flatMap(([path, { error }]) => (error ? [[path, error]] : []))),
+    areCurrent: found.every(([, { isCurrent }]) => isCurrent),
+  }
 }
 
 /** The page data of the shell: the settings only, the browser reads the rest. */

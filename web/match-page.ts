@@ -11,7 +11,7 @@ export interface PageMatch {
   query: URLSearchParams
   /** Whether it is one of a bounded number of documents: nothing in the address is free text, or one of many spellings. */
   isBounded: boolean
-  /** Whether the path names something that exists. */
+  /** Whether the path is a page's; what it shows may still be missing. */
   exists: boolean
 }
 
@@ -24,10 +24,9 @@ export function matchPage(path: string, search: URLSearchParams = new URLSearchP
   if (!match) return { page: notFoundPage, params: {}, query: new URLSearchParams(), isBounded: false, exists: false }
   const page = match.route.handle
   const params = paramsOf(page, match.params)
-  const isEntry = page.entries?.().includes(path)
   const { query, isOpen } = knownQuery(page, search)
-  const isOpenPath = page.hasOpenPath === true || isEntry === false || path.includes('%')
-  return { page, params, query, isBounded: !isOpen && !isOpenPath, exists: page.exists?.(params) ?? isEntry ?? true }
+  const isOpenPath = page.hasOpenPath?.(params) || path.includes('%')
+  return { page, params, query, isBounded: !isOpen && !isOpenPath, exists: true }
 }
 
 /** The parameters that a page's screen gets, from those that React Router matched. */

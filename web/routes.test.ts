@@ -13,7 +13,7 @@ const samplePath = (path: string) =>
 
 describe.each(pages.map((page) => [page.id, page] as const))('the page %s', (_, page) => {
   it('is matched by its own path', () => {
-    expect(matchPage(page.entries?.()[0] ?? samplePath(page.path)).page.id).toBe(page.id)
+    expect(matchPage(samplePath(page.path)).page.id).toBe(page.id)
   })
 
   it('names the source file of its screen', async () => {
@@ -38,8 +38,28 @@ it('has the 404 page for unknown paths, other capitals and broken encoding', () 
     expect(matchPage(path).page.id, path).toBe('not-found')
 })
 
-it('prefers an itinerary to a guide of the same pattern', () => {
-  const { page, params } = matchPage('/plan-your-trip/day-7')
-  expect([page.id, params]).toEqual(['guide', { day: 'day-7' }])
-  expect(matchPage('/plan-your-trip/x').exists).toBe(false)
+it('reads a guide for every spelling of its day, and an itinerary for all else', () => {
+  const read = (slug: string) => {
+    const { page, params, query } = matchPage(`/plan-your-trip/${slug}`)
+    return page.data?.(params, query, 'vi')
+  }
+  for (const slug of ['day-7', '7', '07']) expect(read(slug)).toEqual(['/api/entries/guide/day-7?locale=vi'])
+  for (const slug of ['hanoi-ha-long', 'day-31', '0']) expect(read(slug)).toEqual([`/api/entries/itinerary/${slug}?locale=vi`])
+})
+
+it('takes only one spelling of a day for one of a bounded number of documents', () => {
+  expect(matchPage('/plan-your-trip/day-7').isBounded).toBe(true)
+  expect(matchPage('/plan-your-trip/hanoi-ha-long').isBounded).toBe(true)
+  for (const slug of ['7', '07', 'day-07']) expect(matchPage(`/plan-your-trip/${slug}`).isBounded).toBe(false)
+})
+
+it('moves a page to the slug that its entry has now, but not a guide to the usual spelling of its day', () => {
+  const movedTo = (path: string, slug: string) => {
+    const { page, params } = matchPage(path)
+    return page.movedTo?.(params, { slug })
+  }
+  expect(movedTo('/travel-deals/old', 'new')).toBe('/travel-deals/new')
+  expect(movedTo('/travel-deals/new', 'new')).toBeUndefined()
+  expect(movedTo('/plan-your-trip/old', 'new')).toBe('/plan-your-trip/new')
+  expect(movedTo('/plan-your-trip/07', 'day-7')).toBeUndefined()
 })

@@ -1,19 +1,26 @@
-import { destinationSlugs } from '../schema/destinations'
 import type { FormName } from '../schema/no-js-forms'
 import { fillPath, paths } from '../schema/paths'
-import { dealSlugs } from './content/deals/slugs'
-import { itinerarySlugs } from './content/itineraries/slugs'
-import { topicSlugs } from './content/topics/slugs'
-import { articleListData, articleListFields, articlePath, currentPath, homeData, journalPath, previewPath } from './domain/articles/paths'
+import {
+  anyArticlesPath,
+  articleListData,
+  articleListFields,
+  articlePath,
+  currentPath,
+  homeArticlesPath,
+  journalPath,
+  previewPath,
+} from './domain/articles/paths'
+import { entryListPath, entryPath, movedEntry, placesPath, thingsPath } from './domain/entries/paths'
 import type { ComingSoonId } from './features/coming-soon/coming-soon-screen'
 import { dealListFields } from './features/deals/list-fields'
 import { destinationListFields } from './features/destinations/list-fields'
-import { guideContent, guideCount, guideListFields, guidePath, parseGuideDay } from './features/guides/paths'
+import { guideData, guideListFields, isOtherSpelling, movedItinerary } from './features/guides/paths'
 import { type LinkPurpose, linkReadPath } from './features/newsletter/paths'
 import { readQuery, searchApiPath, searchFields } from './features/search/paths'
 import { shopData, shopFields } from './features/shop/paths'
 import { currentTagPath, tagApiPath } from './features/tags/paths'
 import { topicListFields } from './features/topics/list-fields'
+import { namesThings } from './features/trips/paths'
 import type { Page } from './lib/page'
 
 /** An announced page without content yet, not indexed. */
@@ -35,24 +42,9 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     lazy: () => import('./features/trips/trip-screen'),
     source: 'web/features/trips/trip-screen.tsx',
     texts: ['trips', 'plan'],
-    content: () => ['search/titles'],
-    data: savedData,
+    data: (_params, query, locale) => (namesThings(query) ? [thingsPath(locale), ...articlesData(query)] : []),
     query: ['destination', 'deal', 'plan', 'saved'],
     forms: ['trip'],
-  }
-}
-
-/** An itinerary, whose path goes before the guides' `/plan-your-trip/:day`. */
-function itineraryPage(slug: string): Page {
-  return {
-    id: 'itinerary',
-    path: fillPath(paths.itinerary, { slug }),
-    params: { slug },
-    lazy: () => import('./features/itineraries/itinerary-detail-screen'),
-    source: 'web/features/itineraries/itinerary-detail-screen.tsx',
-    texts: ['itineraries'],
-    content: () => [`itineraries/${slug}`],
-    entries: () => [fillPath(paths.itinerary, { slug })],
   }
 }
 
@@ -78,7 +70,8 @@ function legalPage(id: 'privacy' | 'terms'): Page {
     lazy: () => import('./features/legal/legal-screen'),
     source: 'web/features/legal/legal-screen.tsx',
     texts: ['legal'],
-    content: () => [`legal/${id}`],
+    data: (_params, _query, locale) => [entryPath('page', id, locale)],
+    needsData: true,
   }
 }
 
@@ -106,8 +99,8 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/home/home-screen'),
     source: 'web/features/home/home-screen.tsx',
     texts: ['home', 'trips'],
-    content: () => ['home/home'],
-    data: homeData,
+    data: (_params, _query, locale) => [entryPath('home', 'home', locale), homeArticlesPath(locale)],
+    needsData: true,
     forms: ['trip', 'newsletter'],
   },
   {
@@ -116,7 +109,8 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/destinations/destination-list-screen'),
     source: 'web/features/destinations/destination-list-screen.tsx',
     texts: ['destinations'],
-    content: () => ['destinations/list'],
+    data: (_params, _query, locale) => [entryListPath('destination', locale)],
+    needsData: true,
     query: destinationListFields,
   },
   {
@@ -125,8 +119,9 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/destinations/destination-detail-screen'),
     source: 'web/features/destinations/destination-detail-screen.tsx',
     texts: ['destinations', 'offline'],
-    content: ({ slug }) => [`destinations/${slug}`],
-    entries: () => destinationSlugs.map((slug) => fillPath(paths.destination, { slug })),
+    data: ({ slug = '' }, _query, locale) => [entryPath('destination', slug, locale)],
+    needsData: true,
+    movedTo: movedEntry((slug) => fillPath(paths.destination, { slug })),
   },
   {
     id: 'articles',
@@ -152,13 +147,20 @@ export const pages: readonly Page[] = [
     fresh: true,
   },
   {
+    id: 'entryPreview',
+    path: paths.entryPreview,
+    lazy: () => import('./shell/entry-preview-screen'),
+    source: 'web/shell/entry-preview-screen.tsx',
+    texts: ['destinations', 'topics', 'guides', 'itineraries', 'deals', 'home', 'trips', 'legal', 'offline', 'about', 'contact'],
+    fresh: true,
+  },
+  {
     id: 'saved',
     path: paths.saved,
     lazy: () => import('./features/saved/saved-screen'),
     source: 'web/features/saved/saved-screen.tsx',
     texts: ['saved', 'plan', 'offline'],
-    content: () => ['search/titles', 'plan/places'],
-    data: savedData,
+    data: (_params, query, locale) => [thingsPath(locale), placesPath(locale), ...articlesData(query)],
     query: ['items', 'plan'],
   },
   {
@@ -174,7 +176,8 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/topics/topic-list-screen'),
     source: 'web/features/topics/topic-list-screen.tsx',
     texts: ['topics'],
-    content: () => ['topics/list'],
+    data: (_params, _query, locale) => [entryListPath('topic', locale)],
+    needsData: true,
     query: topicListFields,
   },
   {
@@ -183,8 +186,9 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/topics/topic-detail-screen'),
     source: 'web/features/topics/topic-detail-screen.tsx',
     texts: ['topics'],
-    content: ({ slug }) => [`topics/${slug}`, 'topics/list'],
-    entries: () => topicSlugs.map((slug) => fillPath(paths.topic, { slug })),
+    data: ({ slug = '' }, _query, locale) => [entryPath('topic', slug, locale), entryListPath('topic', locale)],
+    needsData: true,
+    movedTo: movedEntry((slug) => fillPath(paths.topic, { slug })),
   },
   {
     id: 'guides',
@@ -192,22 +196,23 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/guides/guide-list-screen'),
     source: 'web/features/guides/guide-list-screen.tsx',
     texts: ['guides'],
-    content: () => ['guides/list'],
+    data: (_params, _query, locale) => [entryListPath('guide', locale)],
+    needsData: true,
     query: guideListFields,
   },
   comingSoon('guideFeatured'),
   comingSoon('guideDestination'),
   comingSoon('guideCategory'),
-  ...itinerarySlugs.map(itineraryPage),
   {
     id: 'guide',
-    path: paths.guide,
+    path: paths.itinerary,
     lazy: () => import('./features/guides/guide-detail-screen'),
     source: 'web/features/guides/guide-detail-screen.tsx',
-    texts: ['guides', 'offline'],
-    content: ({ day }) => [guideContent(parseGuideDay(day) ?? 1)],
-    entries: () => Array.from({ length: guideCount }, (_, index) => guidePath(index + 1)),
-    exists: ({ day }) => parseGuideDay(day) !== undefined,
+    texts: ['guides', 'itineraries', 'offline'],
+    data: guideData,
+    needsData: true,
+    movedTo: movedItinerary,
+    hasOpenPath: isOtherSpelling,
   },
   {
     id: 'deals',
@@ -215,7 +220,8 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/deals/deal-list-screen'),
     source: 'web/features/deals/deal-list-screen.tsx',
     texts: ['deals'],
-    content: () => ['deals/list'],
+    data: (_params, _query, locale) => [entryListPath('deal', locale)],
+    needsData: true,
     query: dealListFields,
     forms: ['newsletter'],
   },
@@ -225,8 +231,9 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/deals/deal-detail-screen'),
     source: 'web/features/deals/deal-detail-screen.tsx',
     texts: ['deals', 'trips'],
-    content: ({ slug }) => [`deals/${slug}`],
-    entries: () => dealSlugs.map((slug) => fillPath(paths.deal, { slug })),
+    data: ({ slug = '' }, _query, locale) => [entryPath('deal', slug, locale)],
+    needsData: true,
+    movedTo: movedEntry((slug) => fillPath(paths.deal, { slug })),
     forms: ['trip'],
   },
   {
@@ -244,7 +251,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/journal/journal-screen'),
     source: 'web/features/journal/journal-screen.tsx',
     texts: ['journal'],
-    data: () => [journalPath],
+    data: (_params, _query, locale) => [journalPath(locale)],
     needsData: true,
   },
   {
@@ -255,7 +262,7 @@ export const pages: readonly Page[] = [
     texts: ['search'],
     data: ({ query }, search, locale) => [searchApiPath(readQuery(query, search), locale) ?? []].flat(),
     query: ['q', ...Object.keys(searchFields)],
-    hasOpenPath: true,
+    hasOpenPath: () => true,
     stays: true,
   },
   {
@@ -285,6 +292,8 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/about/about-screen'),
     source: 'web/features/about/about-screen.tsx',
     texts: ['about'],
+    data: (_params, _query, locale) => [entryPath('about', 'about', locale)],
+    needsData: true,
   },
   comingSoon('partners'),
   legalPage('privacy'),
@@ -328,8 +337,8 @@ export const notFoundPage: Page = {
   texts: [],
 }
 
-/** What a page reads for the plan or the list in its address: the articles, where it names some (schema/plan-link.ts, lib/saved-link.ts). */
-function savedData(_params: unknown, query: URLSearchParams): string[] {
+/** What a page reads of articles for the plan or the list in its address, where it names some (domain/plan/plan-link.ts, domain/saved/saved-link.ts). */
+function articlesData(query: URLSearchParams): string[] {
   // `~a.` and `,a.` in a plan, `article.` in a list; the query string has them encoded.
-  return /(?:%7E|%2C)a\.|article\./.test(`${query}`) ? ['/api/posts'] : []
+  return /(?:%7E|%2C)a\.|article\./.test(`${query}`) ? [anyArticlesPath] : []
 }

@@ -1,9 +1,9 @@
 import { expectTypeOf, it } from 'vitest'
 import type { AdminPost, PostRevision, PostRevisionDetail } from '../../schema/api/admin-posts'
+import type { EntryListOf, EntryOf, PlanPlaces, TitledThings } from '../../schema/api/entries'
 import type { PostMonth, PostPage, PostSummary } from '../../schema/api/posts'
-import type { Deal } from '../content/deals/types'
+import type { entryListPath, entryPath, placesPath, thingsPath } from '../domain/entries/paths'
 import type { ApiPath, ApiResponse } from './api-contract'
-import type { Content } from './content'
 
 it('knows what a path returns, literals before parameters', () => {
   expectTypeOf<ApiResponse<'/api/posts?month=2026-11'>>().toEqualTypeOf<PostSummary[]>()
@@ -19,6 +19,10 @@ it('knows no path by chance', () => {
   expectTypeOf<'/api/post'>().not.toExtend<ApiPath>()
 })
 
-it('knows what a content module exports by its name', () => {
-  expectTypeOf<Content<`deals/${string}`>>().toEqualTypeOf<Deal>()
+it('knows an entry and a list of entries by their paths', () => {
+  expectTypeOf<ReturnType<typeof entryPath<'deal'>>>().toExtend<ApiPath>()
+  expectTypeOf<ApiResponse<ReturnType<typeof entryPath<'deal'>>>>().toEqualTypeOf<EntryOf<'deal'>>()
+  expectTypeOf<ApiResponse<ReturnType<typeof entryListPath<'deal'>>>>().toEqualTypeOf<EntryListOf<'deal'>>()
+  expectTypeOf<ApiResponse<ReturnType<typeof thingsPath>>>().toEqualTypeOf<TitledThings>()
+  expectTypeOf<ApiResponse<ReturnType<typeof placesPath>>>().toEqualTypeOf<PlanPlaces>()
 })

@@ -1,11 +1,21 @@
 import type { AuditEntryDetail, AuditList } from '../../schema/api/admin-audit'
 import type { AdminDashboard } from '../../schema/api/admin-dashboard'
+import type {
+  AdminEntry,
+  AdminEntryList,
+  EntryExport,
+  EntryRevision,
+  EntryRevisionDetail,
+  FactUse,
+  WaitingEntries,
+} from '../../schema/api/admin-entries'
 import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
 import type { AdminPost, AdminPostList, PostRedirectList, PostRevision, PostRevisionDetail } from '../../schema/api/admin-posts'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
 import type { SubscriberList } from '../../schema/api/admin-subscribers'
 import type { AdminMe, AdminSession, ColleagueList } from '../../schema/api/admins'
+import type { EntryListOf, EntryOf, PlanPlaces, TitledThings } from '../../schema/api/entries'
 import type { NewsletterLink } from '../../schema/api/newsletter'
 import type { PathRedirectList } from '../../schema/api/path-redirects'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
@@ -23,13 +33,29 @@ type ApiResponses = [
   [`/api/posts/featured?${string}`, PostSummary[]],
   [`/api/posts/daily-inspiration?${string}`, PostSummary[]],
   [`/api/posts/by-pillar/${string}`, PostSummary[]],
-  ['/api/posts/months', PostMonth[]],
+  [`/api/posts/months${Query}`, PostMonth[]],
   [`/api/posts/${string}?locale=${string}`, PostPage],
   [`/api/preview?${string}`, PostPreview],
   [`/api/products/infinite?${string}`, ProductPage],
   [`/api/search/index?${string}`, SearchIndex],
   [`/api/search?${string}`, SearchAnswer],
   [`/api/tags/${string}?${string}`, TagPage],
+  [`/api/entries/destination?${string}`, EntryListOf<'destination'>],
+  [`/api/entries/topic?${string}`, EntryListOf<'topic'>],
+  [`/api/entries/guide?${string}`, EntryListOf<'guide'>],
+  [`/api/entries/deal?${string}`, EntryListOf<'deal'>],
+  [`/api/entries/itinerary?${string}`, EntryListOf<'itinerary'>],
+  [`/api/entries/destination/${string}?${string}`, EntryOf<'destination'>],
+  [`/api/entries/topic/${string}?${string}`, EntryOf<'topic'>],
+  [`/api/entries/guide/${string}?${string}`, EntryOf<'guide'>],
+  [`/api/entries/deal/${string}?${string}`, EntryOf<'deal'>],
+  [`/api/entries/itinerary/${string}?${string}`, EntryOf<'itinerary'>],
+  [`/api/entries/home/${string}?${string}`, EntryOf<'home'>],
+  [`/api/entries/about/${string}?${string}`, EntryOf<'about'>],
+  [`/api/entries/page/${string}?${string}`, EntryOf<'page'>],
+  [`/api/entries/fact/${string}?${string}`, EntryOf<'fact'>],
+  [`/api/things?${string}`, TitledThings],
+  [`/api/things/places?${string}`, PlanPlaces],
   [`/api/newsletter/${'confirm' | 'unsubscribe'}?${string}`, NewsletterLink],
   ['/api/admin/me', AdminMe],
   ['/api/admin/sessions', AdminSession[]],
@@ -54,6 +80,13 @@ type ApiResponses = [
   [`/api/admin/outbox${Query}`, OutboxList],
   [`/api/admin/audit?${string}`, AuditList],
   [`/api/admin/audit/${string}`, AuditEntryDetail],
+  ['/api/admin/entries/waiting', WaitingEntries],
+  [`/api/admin/entries/export?${string}`, EntryExport],
+  [`/api/admin/entries${Query}`, AdminEntryList],
+  [`/api/admin/entries/${string}/uses`, FactUse[]],
+  [`/api/admin/entries/${string}/revisions`, EntryRevision[]],
+  [`/api/admin/entries/${string}/revisions/${number}`, EntryRevisionDetail],
+  [`/api/admin/entries/${string}`, AdminEntry],
 ]
 
 export type ApiPath = ApiResponses[number][0]

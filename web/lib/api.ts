@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../schema/errors'
+import type { ErrorBody, ErrorCode } from '../../schema/errors'
 
 /** A failed request: the message is 'status code: response body or status text' */
 export class ApiFailure extends Error {
@@ -36,16 +36,15 @@ export function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'error' in body
 }
 
+/** The code of a failed read, where the API gave one. */
+export function errorCodeOf(error: unknown): ErrorCode | undefined {
+  if (isErrorBody(error)) return error.code
+  return typeof error === 'object' && error !== null && 'body' in error && isErrorBody(error.body) ? error.body.code : undefined
+}
+
 /** Reads an API path. Throws an {@link ApiFailure} on any response that is not OK, and what `fetch` throws without one. */
 export async function readApi<Answer>(path: string): Promise<Answer> {
   const response = await fetch(path, { credentials: 'include' })
-  if (!response.ok) throw await toFailure(response)
-  return response.json()
-}
-
-/** Reads a JSON file of the site. Throws an {@link ApiFailure} on any response that is not OK, and what `fetch` throws without one. */
-export async function readJsonFile(path: string): Promise<unknown> {
-  const response = await fetch(path)
   if (!response.ok) throw await toFailure(response)
   return response.json()
 }

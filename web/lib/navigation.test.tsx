@@ -3,17 +3,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { splitLocale } from '../../schema/locale'
+import { samplePageData } from '../testing/sample-page-data'
 import { SiteLink } from '../ui/site-link'
 import { LocaleContext } from './locale-context'
 import { localizedHref, useScreenLocation, useSiteNavigate, useSwitchLocale } from './navigation'
 import { PageDataContext } from './page-data'
 
-const settings = { siteUrl: 'https://site.example', defaultLocale: 'vi' as const, tileUrl: '', hotelPartnerId: '', activityPartnerId: '' }
-
 function Root() {
   const { pathname } = useLocation()
   return (
-    <PageDataContext value={{ settings, today: '2026-11-23', data: {}, errors: {} }}>
+    <PageDataContext value={samplePageData}>
       <LocaleContext value={splitLocale(pathname, 'vi').locale}>
         <Outlet />
       </LocaleContext>

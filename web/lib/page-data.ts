@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { SiteSettings } from '../../schema/content/site-settings'
 import type { ErrorBody } from '../../schema/errors'
 import type { FormAnswer, FormName } from '../../schema/no-js-forms'
 import type { PublicSettings } from '../../schema/public-settings'
@@ -38,6 +39,11 @@ export function usePageData(): PageData {
 
 export function useSettings(): PublicSettings {
   return usePageData().settings
+}
+
+/** What editors publish about the company: offices, claims, partners, the exchange rate. */
+export function useSiteSettings(): SiteSettings {
+  return useSettings().site
 }
 
 /** The current Vietnam day, `YYYY-MM-DD`: the same on both sides of hydration. */

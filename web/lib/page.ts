@@ -50,12 +50,12 @@ export interface HeadInput {
   t: AnyTexts
   /** The current Vietnam day, `YYYY-MM-DD`. */
   today: string
-  /** Returns the page's built-in content by name. */
-  content: (name: string) => unknown
   /** The response of the page's first API path, once it has loaded. */
   data: unknown
   /** Whether that path returned 404 or 410; without it, missing data is still loading or failed. */
   isMissing: boolean
+  /** Whether it is missing because it is public in the other language only. */
+  isNotInLanguage: boolean
 }
 
 export type MakeHead = (input: HeadInput) => Head
@@ -71,7 +71,7 @@ export interface ScreenModule {
 
 /** One entry of the route table. */
 export interface Page {
-  /** The kind of page; the three itineraries share theirs. */
+  /** The kind of page. */
   id: string
   /** React Router path pattern without a language prefix. */
   path: string
@@ -82,8 +82,6 @@ export interface Page {
   texts: readonly Namespace[]
   /** Parameters of a path that has none of its own. */
   params?: Params
-  /** Names of the built-in content that the screen reads. */
-  content?: (params: Params) => string[]
   /** API paths that the screen reads; the head needs the first one, and its 404 is the page's. */
   data?: (params: Params, query: URLSearchParams, locale: Locale) => string[]
   /** Whether the page answers 503 while its first API path cannot be read. */
@@ -92,8 +90,8 @@ export interface Page {
   movedTo?: (params: Params, data: unknown) => string | undefined
   /** Query parameters that change what the page shows, as fields of a list or by name; all others are ignored. */
   query?: readonly string[] | Fields
-  /** Whether the path may hold any words of a visitor's. */
-  hasOpenPath?: true
+  /** Whether the path holds any words of a visitor's, or is one of many spellings. */
+  hasOpenPath?: (params: Params) => boolean
   /** Forms that the page accepts as a plain POST, without scripts. */
   forms?: readonly FormName[]
   /** Whether the document is rendered for every request and never cached, as for a secret link. */
@@ -102,8 +100,4 @@ export interface Page {
   bare?: boolean
   /** Whether the screen keeps its state when only its parameters change, as a search does while somebody types. */
   stays?: boolean
-  /** Every canonical path that exists under a pattern with built-in content. */
-  entries?: () => string[]
-  /** Whether the parameters name something that exists, beyond the entries; any other path answers 404. */
-  exists?: (params: Params) => boolean
 }

@@ -2,12 +2,12 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { samplePageData } from '../testing/sample-page-data'
 import { PageDataContext } from './page-data'
-import { type ReadOptions, useApi } from './use-api'
+import { loadApi, notePageData, type ReadOptions, useApi } from './use-api'
 
-const settings = { siteUrl: 'https://site.example', defaultLocale: 'vi' as const, tileUrl: '', hotelPartnerId: '', activityPartnerId: '' }
-const page = { settings, today: '2026-11-23', data: {}, errors: {} }
+const page = samplePageData
 const fetched = vi.fn<() => Promise<Response>>()
 
 beforeEach(() => vi.stubGlobal('fetch', fetched))
@@ -54,4 +54,42 @@ it('fails for a reader of the same path that was not told to give nothing', asyn
   const result = readMe({ freshForMs: 0 }, cache)
   expect(result.current.isLoading).toBe(true)
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 401 }))
+})
+
+it('tells what does not exist from what is in the other language only', async () => {
+  fetched.mockImplementation(async () => Response.json({ error: 'x', code: 'NOT_IN_LANGUAGE' }, { status: 404 }))
+  const other = readMe({})
+  await waitFor(() => expect(other.current).toMatchObject({ isNotInLanguage: true, isNotFound: false }))
+
+  fetched.mockImplementation(async () => Response.json({ error: 'x', code: 'GONE' }, { status: 410 }))
+  const gone = readMe({})
+  await waitFor(() => expect(gone.current).toMatchObject({ isNotInLanguage: false, isNotFound: true }))
+})
+
+describe('what is loaded before a page renders', () => {
+  const wrapper = ({ children }: { children: ReactNode }) => <PageDataContext value={page}>{children}</PageDataContext>
+
+  it('is there in the first render, and is read once', async () => {
+    fetched.mockImplementation(async () => Response.json([{ id: 'deal:a' }]))
+    await Promise.all([loadApi('/api/things?locale=vi'), loadApi('/api/things?locale=vi')])
+    await loadApi('/api/things?locale=vi')
+    const seen: unknown[] = []
+    renderHook(() => seen.push(useApi('/api/things?locale=vi').data), { wrapper })
+    expect(seen[0]).toEqual([{ id: 'deal:a' }])
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('can be loaded again after a failure', async () => {
+    fetched.mockImplementationOnce(async () => new Response('down', { status: 503 }))
+    await expect(loadApi('/api/things?locale=en')).rejects.toMatchObject({ status: 503 })
+    fetched.mockImplementation(async () => Response.json([]))
+    await loadApi('/api/things?locale=en')
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not read where the Worker has put it into the page', async () => {
+    notePageData(['/api/things/places?locale=vi'])
+    await loadApi('/api/things/places?locale=vi')
+    expect(fetched).not.toHaveBeenCalled()
+  })
 })

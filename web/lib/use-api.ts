@@ -1,6 +1,7 @@
-import useSWR, { type KeyedMutator, preload, useSWRConfig } from 'swr'
-import { ApiFailure, readApi } from './api'
+import useSWR, { type KeyedMutator, mutate, preload, useSWRConfig } from 'swr'
+import { ApiFailure, errorCodeOf, readApi } from './api'
 import type { ApiPath, ApiResponse } from './api-contract'
+import { loadingOnce } from './load-once'
 import { usePageData } from './page-data'
 
 export interface Remote<Answer> {
@@ -9,6 +10,8 @@ export interface Remote<Answer> {
   error: unknown
   /** Whether the error is that there is no such thing. */
   isNotFound: boolean
+  /** Whether the error is that it is public in the other language only. */
+  isNotInLanguage: boolean
   isLoading: boolean
   retry: () => void
   /** Replaces what is shown, or reads it again without an argument. */
@@ -73,6 +76,7 @@ export function useRemote<Answer>(path: string | null, options: ReadOptions = {}
     data: shown,
     error: failure,
     isNotFound: isNotFound(failure),
+    isNotInLanguage: errorCodeOf(failure) === 'NOT_IN_LANGUAGE',
     isLoading: shown === undefined && !failure && !hasNothing,
     retry: () => {
       if (path) delete errors[path]
@@ -83,13 +87,26 @@ export function useRemote<Answer>(path: string | null, options: ReadOptions = {}
 }
 
 function isNotFound(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  if ('code' in error) return error.code === 'NOT_FOUND' || error.code === 'GONE'
-  return 'status' in error && (error.status === 404 || error.status === 410)
+  const code = errorCodeOf(error)
+  if (code) return code === 'NOT_FOUND' || code === 'GONE'
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 410)
 }
 
 /** Starts to read an API path that a page will need, unless it has been read: SWR's preload does not look into its cache. */
 export function prefetchApi(path: string): void {
   if (arrivals.has(path)) return
   preload(path, (key: string) => readDated(key)).catch((error: unknown) => console.debug('prefetch failed', error))
+}
+
+const loadOnce = loadingOnce<void>()
+
+/** Reads an API path into SWR's cache, so that a page renders it at once, unless it is there. Rejects like {@link readApi}; that can be retried. */
+export async function loadApi(path: string): Promise<void> {
+  if (arrivals.has(path)) return
+  await loadOnce(path, async () => void (await mutate(path, await readDated(path), { revalidate: false })))
+}
+
+/** Notes which API paths the Worker has put into the page, so that they are not read again. */
+export function notePageData(paths: readonly string[]): void {
+  for (const path of paths) arrivals.set(path, performance.timeOrigin)
 }

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { site } from '../../schema/site'
 import type { MapFocus } from '../domain/offices/office-map'
 import { useLateTexts } from '../i18n/use-late-texts'
+import { useSiteSettings } from '../lib/page-data'
 import { buttonStyles } from '../ui/button-styles'
 import { PageSection } from '../ui/error-boundary'
 
@@ -13,7 +13,8 @@ const OfficeMap = lazy(async () => ({ default: (await import('../domain/offices/
 export function FooterMap() {
   const { t } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
-  const [focus, setFocus] = useState<MapFocus>({ on: site.offices[0].id })
+  const [office] = useSiteSettings().offices
+  const [focus, setFocus] = useState<MapFocus>({ on: office?.id })
   const { isLoaded, hasFailed } = useLateTexts('contact', isOpen)
 
   return (

@@ -14,16 +14,16 @@ let isHeadFromWorker = typeof document !== 'undefined' && document.head.querySel
 interface PageHeadProps {
   page: Page
   params: Params
-  content: (name: string) => unknown
   makeHead: MakeHead
   apiPath: string | null
 }
 
 /** Updates the document's language and head on navigation, from the functions that the Worker renders them with. */
-export function PageHead({ page, params, content, makeHead, apiPath }: PageHeadProps) {
+export function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
-  const { data, isNotFound: isMissing } = useRemote<unknown>(apiPath)
+  const { data, isNotFound, isNotInLanguage } = useRemote<unknown>(apiPath)
+  const isMissing = isNotFound || isNotInLanguage
 
   useLayoutEffect(() => {
     if (document.documentElement.lang === locale) return
@@ -37,9 +37,9 @@ export function PageHead({ page, params, content, makeHead, apiPath }: PageHeadP
       return
     }
     const t = getI18n(locale).getFixedT(null, 'shell')
-    const head = makeHead({ pageId: page.id, params, locale, settings, today, t, content, data, isMissing })
+    const head = makeHead({ pageId: page.id, params, locale, settings, today, t, data, isMissing, isNotInLanguage })
     applyHeadTags(headTags(head, locale, settings))
-  }, [page, params, content, makeHead, locale, settings, today, data, isMissing])
+  }, [page, params, makeHead, locale, settings, today, data, isMissing, isNotInLanguage])
 
   return null
 }

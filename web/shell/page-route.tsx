@@ -1,13 +1,11 @@
 import { type FC, useMemo } from 'react'
-import { Navigate, useLoaderData, useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { canonicalPath } from '../../schema/paths'
-import { ContentContext } from '../lib/content'
 import { useLocale } from '../lib/locale-context'
 import { localizedHref, useScreenLocation, useSiteHref } from '../lib/navigation'
 import type { MakeHead, Page, Params, ScreenProps } from '../lib/page'
 import { useSettings } from '../lib/page-data'
 import { useRemote } from '../lib/use-api'
-import type { LoadedPage } from '../load-page'
 import { matchPage, paramsOf } from '../match-page'
 import { PageHead } from './page-head'
 
@@ -17,21 +15,20 @@ interface PageRouteProps {
   makeHead: MakeHead
 }
 
-/** The element of a page's route: its screen with the built-in content that the loader has read, and its head. */
+/** The element of a page's route: its screen and its head. */
 export function PageRoute({ page, Screen, makeHead }: PageRouteProps) {
   const { pathname, search } = useScreenLocation()
   const matched = useParams()
   const params = useMemo(() => paramsOf(page, matched), [page, matched])
   const locale = useLocale()
-  const { content } = useLoaderData<LoadedPage>()
   const { query } = matchPage(pathname, new URLSearchParams(search))
   const apiPath = page.data?.(params, query, locale)[0] ?? null
   return (
-    <ContentContext value={content}>
+    <>
       <Screen key={page.stays ? page.id : pathname} params={params} />
-      <PageHead page={page} params={params} content={content} makeHead={makeHead} apiPath={apiPath} />
+      <PageHead page={page} params={params} makeHead={makeHead} apiPath={apiPath} />
       {page.movedTo && apiPath && <Moved movedTo={page.movedTo} params={params} apiPath={apiPath} />}
-    </ContentContext>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { text } from '../../schema/locale'
 import { legacyPaths, paths } from '../../schema/paths'
 import { site } from '../../schema/site'
 import { useLocale } from '../lib/locale-context'
-import { useToday } from '../lib/page-data'
+import { useSiteSettings, useToday } from '../lib/page-data'
 import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { FooterMap } from './footer-map'
@@ -14,7 +14,7 @@ export function SiteFooter() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const today = useToday()
-  const { company, socials, offices } = site
+  const { company, socials, offices } = useSiteSettings()
   const explore = [
     { to: legacyPaths.destinations, label: t('nav.whereToGo') },
     { to: legacyPaths.topics, label: t('nav.thingsToDo') },

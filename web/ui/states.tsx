@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ErrorCode } from '../../schema/errors'
-import { isErrorBody } from '../lib/api'
+import { errorCodeOf } from '../lib/api'
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
 
@@ -24,12 +23,6 @@ export function EmptyState({ title, text, action, as: Heading = 'h3' }: EmptySta
       )}
     </div>
   )
-}
-
-/** The code of a failed read, where the API gave one. */
-export function errorCodeOf(error: unknown): ErrorCode | undefined {
-  if (isErrorBody(error)) return error.code
-  return typeof error === 'object' && error !== null && 'body' in error && isErrorBody(error.body) ? error.body.code : undefined
 }
 
 interface LoadErrorProps {

@@ -11,14 +11,18 @@ export const articleListFields = {
 }
 type ArticleFilters = ListState<typeof articleListFields>
 
-export const featuredPath = '/api/posts/featured?limit=3'
-export const dailyPath = '/api/posts/daily-inspiration?limit=4'
-export const monthsPath = '/api/posts/months'
+// Lists hold what is public in the language of the page.
+export const featuredPath = (locale: Locale) => `/api/posts/featured?limit=3&locale=${locale}` as const
+export const dailyPath = (locale: Locale) => `/api/posts/daily-inspiration?limit=4&locale=${locale}` as const
+export const monthsPath = (locale: Locale) => `/api/posts/months?locale=${locale}` as const
 
-export function articlesPath({ month, page }: ArticleFilters): '/api/posts' | `/api/posts?${string}` {
-  const query = new URLSearchParams({ ...(month !== 'all' && { month }), ...(page !== '1' && { page }) })
-  return query.size === 0 ? '/api/posts' : `/api/posts?${query}`
+export function articlesPath({ month, page }: ArticleFilters, locale: Locale): `/api/posts?${string}` {
+  const query = new URLSearchParams({ ...(month !== 'all' && { month }), ...(page !== '1' && { page }), locale })
+  return `/api/posts?${query}`
 }
+
+/** Articles whatever their language, for the titles of saved and planned ones. */
+export const anyArticlesPath = '/api/posts'
 
 export function articlePath(slug: string, locale: Locale): `/api/posts/${string}?locale=${Locale}` {
   return `/api/posts/${encodeURIComponent(slug)}?locale=${locale}`
@@ -37,16 +41,19 @@ export function currentPath(pattern: string): NonNullable<Page['movedTo']> {
   }
 }
 
-export function articleListData(_params: unknown, query: URLSearchParams): string[] {
-  return [articlesPath(readListState(articleListFields, query)), featuredPath, dailyPath, monthsPath]
+/** What the list of articles reads. */
+export function articleListPaths(state: ArticleFilters, locale: Locale) {
+  return [articlesPath(state, locale), featuredPath(locale), dailyPath(locale), monthsPath(locale)]
+}
+
+export function articleListData(_params: unknown, query: URLSearchParams, locale: Locale): string[] {
+  return articleListPaths(readListState(articleListFields, query), locale)
 }
 
 /** The Travel Guide block shows the newest three articles. */
-export const homeArticlesPath = '/api/posts?limit=3'
-
-export const homeData = () => [homeArticlesPath]
+export const homeArticlesPath = (locale: Locale) => `/api/posts?limit=3&locale=${locale}` as const
 
 /** Personal stories, by the public alias of their pillar. */
-export const journalPath = '/api/posts/by-pillar/personal-travel'
+export const journalPath = (locale: Locale) => `/api/posts/by-pillar/personal-travel?locale=${locale}` as const
 
 export const defaultMinutes = 5

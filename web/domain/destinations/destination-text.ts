@@ -1,6 +1,6 @@
 import { type DestinationSlug, listedParts, resolveDestinationSlug } from '../../../schema/destinations'
 import { type Locale, text } from '../../../schema/locale'
-import { places } from '../../content/places'
+import { places } from '../../../schema/places'
 
 /** A free text with a destination named after all else, and once. */
 export function withDestination(value: string, slug: DestinationSlug, locale: Locale): string {

@@ -1,5 +1,5 @@
-import { toMap } from '../../content/map/vietnam'
 import { VietnamMap } from './vietnam-map'
+import { toMap } from './vietnam-outline'
 
 interface LocatorMapProps {
   coordinates: { lat: number; lng: number }

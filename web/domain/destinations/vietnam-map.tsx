@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toMap, vietnamMap } from '../../content/map/vietnam'
+import { toMap, vietnamMap } from './vietnam-outline'
 
 interface VietnamMapProps {
   label: string

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../schema/locale'
-import { site } from '../../../schema/site'
 import { getI18n } from '../../i18n/i18n'
 import { focusOn } from '../../lib/focus-on'
+import { useSiteSettings } from '../../lib/page-data'
 
 interface FormSummaryProps {
   links: readonly { id: string; text: string }[]
@@ -14,14 +14,15 @@ interface FormSummaryProps {
 /** The errors above a form that was posted without scripts. */
 export function FormSummary({ links, failure, locale }: FormSummaryProps) {
   const t = getI18n(locale).getFixedT(null, 'forms')
+  const { email } = useSiteSettings().company
   return (
     <div role="alert" lang={locale} className="mb-5 rounded-card border border-bad border-s-4 bg-card p-5 text-ink">
       <p className="font-semibold text-bad">{failure ? t('failedTitle') : t('faultTitle')}</p>
       {failure && (
         <p className="mt-1">
           {failure} {t('mail')}{' '}
-          <a href={`mailto:${site.company.email}`} className="text-accent underline underline-offset-4">
-            {site.company.email}
+          <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
+            {email}
           </a>
         </p>
       )}

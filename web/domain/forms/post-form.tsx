@@ -1,8 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormName, formId } from '../../../schema/no-js-forms'
-import { site } from '../../../schema/site'
-import { useSettings } from '../../lib/page-data'
+import { useSettings, useSiteSettings } from '../../lib/page-data'
 import { HumanCheck } from './human-check'
 import { type NoJsForm, useNoJsPost } from './no-js-form'
 
@@ -53,11 +52,12 @@ function Honeypot() {
 /** Replaces a form without scripts when Turnstile, which needs scripts, is configured. */
 function MailInstead() {
   const { t } = useTranslation('forms')
+  const { email } = useSiteSettings().company
   return (
     <p className="rounded-card border border-line bg-card p-6 text-ink">
       {t('withoutScripts')}{' '}
-      <a href={`mailto:${site.company.email}`} className="text-accent underline">
-        {site.company.email}
+      <a href={`mailto:${email}`} className="text-accent underline">
+        {email}
       </a>
     </p>
   )

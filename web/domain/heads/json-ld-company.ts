@@ -1,6 +1,6 @@
 import type { OrganizationLeaf, Place } from 'schema-dts'
+import type { Office } from '../../../schema/content/site-settings'
 import { text } from '../../../schema/locale'
-import { type Office, site } from '../../../schema/site'
 import type { HeadInput } from '../../lib/page'
 import { publisher } from './json-ld'
 
@@ -17,15 +17,16 @@ function place(office: Office, { locale }: HeadInput): Place {
 }
 
 export function company(input: HeadInput): OrganizationLeaf {
+  const { company, socials } = input.settings.site
   return {
     ...publisher(input),
-    legalName: site.company.legalName,
-    email: site.company.email,
-    sameAs: [site.company.mainSite, ...site.socials.map(({ url }) => url)],
+    legalName: company.legalName,
+    email: company.email,
+    sameAs: [company.mainSite, ...socials.map(({ url }) => url)],
   }
 }
 
 /** The same with its offices, for the pages that are about it. */
 export function companyWithOffices(input: HeadInput): OrganizationLeaf {
-  return { ...company(input), location: site.offices.map((office) => place(office, input)) }
+  return { ...company(input), location: input.settings.site.offices.map((office) => place(office, input)) }
 }

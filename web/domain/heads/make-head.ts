@@ -1,14 +1,23 @@
-import { type Locale, text } from '../../../schema/locale'
+import type { PageMeta } from '../../../schema/content/fields'
+import type { InOneLanguage } from '../../../schema/content/in-one-language'
+import { text } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { site } from '../../../schema/site'
-import type { InOneLanguage } from '../../content/in-one-language'
-import type { PageMeta } from '../../content/page-meta'
 import type { Head, HeadInput } from '../../lib/page'
 import { article, itemList, type NamedPath, pageGraph, publisher } from './json-ld'
 import { pageTitle } from './page-title'
 
 export function unlistedHead(path: string, title: string, description: string): Head {
   return { title: pageTitle(title), description, path, index: false, jsonLd: [] }
+}
+
+type EntrySection = 'articles' | 'deals' | 'destinations' | 'guides' | 'topics'
+
+/** The head of an entry's page without the entry: it is missing, still loading, or could not be read. `texts` is the section's namespace. */
+export function headWithoutEntry({ t, isMissing, isNotInLanguage }: HeadInput, texts: EntrySection, path: string): Head {
+  if (isNotInLanguage) return unlistedHead(path, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
+  if (isMissing) return unlistedHead(path, t(`${texts}:notFoundTitle`), t(`${texts}:notFoundText`))
+  return unlistedHead(path, t(`${texts}:title`), t(`${texts}:metaDescription`))
 }
 
 interface CollectionPage {
@@ -31,7 +40,7 @@ export function collectionHead(input: HeadInput, { texts, path, picture, items }
   }
 }
 
-interface EditorialPage extends Pick<Head, 'title' | 'description' | 'path' | 'picture' | 'pictureAlt'> {
+interface EditorialPage extends Pick<Head, 'title' | 'description' | 'path' | 'picture' | 'pictureAlt' | 'locales'> {
   heading: string
   /** Calendar days, `YYYY-MM-DD`. */
   publishedAt: string
@@ -65,9 +74,13 @@ export function titledLinks<Entity extends { titleVi: string; titleEn: string }>
 }
 
 /** An entity's written title and description for its head; `price` (VND) goes where the description names it. */
-export function writtenMeta(meta: InOneLanguage<PageMeta>, locale: Locale, price = 0): Pick<Head, 'title' | 'description'> {
+export function writtenMeta(
+  { locale, settings }: HeadInput,
+  meta: InOneLanguage<PageMeta>,
+  price = 0,
+): Pick<Head, 'title' | 'description'> {
   return {
     title: pageTitle(text(meta, 'title', locale)),
-    description: text(meta, 'description', locale).replace('{{price}}', formatPrice(price, locale)),
+    description: text(meta, 'description', locale).replace('{{price}}', formatPrice(price, locale, settings.site.vndPerUsd)),
   }
 }

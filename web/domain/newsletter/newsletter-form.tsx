@@ -2,10 +2,10 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldId, formId } from '../../../schema/no-js-forms'
 import { formatNumber } from '../../../schema/numbers'
-import { site } from '../../../schema/site'
 import { textLimits } from '../../../schema/submissions'
 import { focusOn } from '../../lib/focus-on'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
 import { FormFailure } from '../forms/form-summary'
@@ -15,7 +15,7 @@ import { useSending } from '../forms/use-sending'
 export function ReaderClaims() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
-  const { readers, readerRating, satisfactionPercent } = site.claims
+  const { readers, readerRating, satisfactionPercent } = useSiteSettings().claims
   const facts = [
     readers && t('newsletter.readers', { readers: formatNumber(readers, locale) }),
     readerRating && t('newsletter.rating', { rating: formatNumber(readerRating, locale) }),

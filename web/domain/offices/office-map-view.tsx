@@ -19,11 +19,11 @@ import {
 } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Office } from '../../../schema/content/site-settings'
 import { type Locale, text } from '../../../schema/locale'
-import { type Office, site } from '../../../schema/site'
-import { vietnamMap } from '../../content/map/vietnam'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
+import { vietnamMap } from '../destinations/vietnam-outline'
 import { keepInView } from './keep-in-view'
 import type { MapFocus } from './office-map'
 
@@ -55,7 +55,7 @@ interface Scene {
   pins: Pin[]
 }
 
-/** Red for Vietnam, blue for the USA. */
+/** Red for Vietnam, blue for the rest of the world. */
 function pinIcon({ country }: Office) {
   const colour = country === 'VN' ? 'fill-action' : 'fill-north'
   return divIcon({
@@ -88,6 +88,7 @@ function addArchipelago(map: LeafletMap, name: string, islands: readonly (readon
 }
 
 interface Drawing {
+  offices: readonly Office[]
   tileUrl: string
   locale: Locale
   t: TFunction<['contact', 'shell']>
@@ -95,7 +96,7 @@ interface Drawing {
   onTiles: (arrived: boolean) => void
 }
 
-function drawScene(box: HTMLElement, { tileUrl, locale, t, onTiles }: Drawing): Scene {
+function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: Drawing): Scene {
   const moves = !prefersReducedMotion()
   const map = makeMap(box, {
     minZoom: 1,
@@ -123,7 +124,7 @@ function drawScene(box: HTMLElement, { tileUrl, locale, t, onTiles }: Drawing): 
 
   addArchipelago(map, t('map.hoangSa'), vietnamMap.hoangSa)
   addArchipelago(map, t('map.truongSa'), vietnamMap.truongSa)
-  const pins = site.offices.map((office) => {
+  const pins = offices.map((office) => {
     const bubble = document.createElement('div')
     const place = placeOf(office)
     const pin = marker(place, { icon: pinIcon(office), title: text(office, 'name', locale), riseOnHover: true })
@@ -161,19 +162,20 @@ function show({ map, pins }: Scene, { on, withPopup = false }: MapFocus) {
 export function OfficeMapView({ focus }: { focus: MapFocus }) {
   const { t } = useTranslation(['contact', 'shell'])
   const locale = useLocale()
-  const { tileUrl } = useSettings()
+  const { tileUrl, site } = useSettings()
+  const { offices } = site
   const box = useRef<HTMLDivElement>(null)
   const [scene, setScene] = useState<Scene>()
   const [hasTiles, setHasTiles] = useState(true)
 
   useEffect(() => {
     if (!box.current) return
-    const drawn = drawScene(box.current, { tileUrl, locale, t, onTiles: setHasTiles })
+    const drawn = drawScene(box.current, { offices, tileUrl, locale, t, onTiles: setHasTiles })
     setScene(drawn)
     return () => {
       drawn.map.remove()
     }
-  }, [tileUrl, locale, t])
+  }, [offices, tileUrl, locale, t])
 
   useEffect(() => {
     if (scene) show(scene, focus)

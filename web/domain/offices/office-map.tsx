@@ -1,17 +1,17 @@
 import { MapPin } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Office } from '../../../schema/content/site-settings'
 import { text } from '../../../schema/locale'
-import { type Office, site } from '../../../schema/site'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings } from '../../lib/page-data'
+import { useSettings, useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { LoadError } from '../../ui/states'
 
-/** What the map shows. Every press of a button makes a new one, so that it also brings back an office that was moved out of sight. */
+/** What the map shows: an office, or all of them. Every press of a button makes a new one, so that it also brings back an office that was moved out of sight. */
 export interface MapFocus {
-  on: Office['id'] | 'both'
+  on: Office['id'] | undefined
   withPopup?: boolean
 }
 
@@ -62,8 +62,10 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
   const { t } = useTranslation('contact')
   const locale = useLocale()
   const { frame, load, View, error } = useMapView()
-  const office = site.offices.find(({ id }) => id === focus.on)
-  const place = office ? text(office, 'name', locale) : t('map.bothOffices')
+  const { offices } = useSiteSettings()
+  const isPair = offices.length === 2
+  const office = offices.find(({ id }) => id === focus.on)
+  const place = office ? text(office, 'name', locale) : t(isPair ? 'map.bothOffices' : 'map.allOffices')
   return (
     <div className="flex h-full flex-col no-js:hidden" data-print="hide">
       <div
@@ -86,9 +88,11 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
           <span role="status">{t('map.showing', { place })}</span>{' '}
           <span className="hidden pointer-coarse:inline">{t('map.twoFingers')}</span>
         </p>
-        <button type="button" className={buttonStyles.secondary} onClick={() => onFocus({ on: 'both' })}>
-          {t('map.showBoth')}
-        </button>
+        {offices.length > 1 && (
+          <button type="button" className={buttonStyles.secondary} onClick={() => onFocus({ on: undefined })}>
+            {t(isPair ? 'map.showBoth' : 'map.showAll')}
+          </button>
+        )}
       </div>
     </div>
   )

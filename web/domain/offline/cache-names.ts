@@ -3,7 +3,7 @@ const prefix = 'mango-'
 
 /** Documents and API responses of offline pages, and a note of what each page needs. */
 export const pagesCache = `${prefix}pages-1`
-/** Scripts, styles, fonts, pictures and content of offline pages: files whose addresses change with their contents. */
+/** Scripts, styles, fonts and pictures of offline pages: files whose addresses change with their contents. */
 export const filesCache = `${prefix}files-1`
 
 /** Returns the caches of older versions of this code. */

@@ -5,18 +5,11 @@ const html = `<!doctype html><html lang="en"><head><link rel="stylesheet" href="
 <meta property="og:image" content="https://mangoroad.example/share/en/where-to-go/hoi-an.jpg"></head><body>
 <img src="/assets/art/1/hoi-an-wide.svg"><source srcset="/assets/art/1/hoi-an-square.svg">
 <script type="module" src="/assets/entry.js" fetchpriority="low"></script><link rel="modulepreload" href="/assets/screen.js">
-<link rel="preload" href="/assets/content/1/en/a.json" as="fetch"><script type="application/json" id="page-data">{"settings":{},"data":{"/api/posts/a":{"coverImage":"@assets/art/hue"}}}</script></body></html>`
+<script type="application/json" id="page-data">{"settings":{},"data":{"/api/posts/a":{"coverImage":"@assets/art/hue"}}}</script></body></html>`
 const bytes = Object.fromEntries(
-  [
-    'entry.css',
-    'entry.js',
-    'screen.js',
-    'heads.js',
-    'toaster.js',
-    'art/1/hoi-an-wide.svg',
-    'art/1/hoi-an-square.svg',
-    'content/1/en/a.json',
-  ].map((name, index) => [`/assets/${name}`, index + 1]),
+  ['entry.css', 'entry.js', 'screen.js', 'heads.js', 'toaster.js', 'art/1/hoi-an-wide.svg', 'art/1/hoi-an-square.svg'].map(
+    (name, index) => [`/assets/${name}`, index + 1],
+  ),
 )
 const offlineFiles = { always: ['/assets/toaster.js'], together: { '/assets/screen.js': ['/assets/heads.js'] }, bytes }
 

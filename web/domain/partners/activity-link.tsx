@@ -1,6 +1,6 @@
 import { partnerClickId, partnerPaths } from '../../../schema/partners'
 import { fillPath } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { useSiteSettings } from '../../lib/page-data'
 import { sendAffiliateClick } from './affiliate-click'
 import { PartnerLink, type PartnerLinkProps } from './partner-link'
 
@@ -11,6 +11,7 @@ interface ActivityLinkProps extends Pick<PartnerLinkProps, 'className' | 'label'
 
 /** The partner's page of an activity, through the click log. */
 export function ActivityLink({ id, ...link }: ActivityLinkProps) {
+  const { activityPartner } = useSiteSettings()
   return (
     <PartnerLink
       {...link}
@@ -18,7 +19,7 @@ export function ActivityLink({ id, ...link }: ActivityLinkProps) {
       onFollow={() =>
         sendAffiliateClick({
           itemId: partnerClickId.activity(id),
-          merchant: site.activityPartner.name,
+          merchant: activityPartner.name,
           category: 'activity',
           country: 'VN',
         })

@@ -1,6 +1,6 @@
 import { partnerClickId, partnerPaths } from '../../../schema/partners'
 import { fillPath } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { useSiteSettings } from '../../lib/page-data'
 import { sendAffiliateClick } from './affiliate-click'
 import { PartnerLink, type PartnerLinkProps } from './partner-link'
 
@@ -13,13 +13,14 @@ interface HotelLinkProps extends Pick<PartnerLinkProps, 'className' | 'label' | 
 
 /** The partner's hotel search of a place, through the click log. */
 export function HotelLink({ place, ofArticle = false, ...link }: HotelLinkProps) {
+  const { hotelPartner } = useSiteSettings()
   return (
     <PartnerLink
       {...link}
       href={fillPath(ofArticle ? partnerPaths.articleHotel : partnerPaths.hotel, { id: place })}
       noReferrer={!ofArticle}
       onFollow={() =>
-        sendAffiliateClick({ itemId: partnerClickId.hotel(place), merchant: site.hotelPartner.name, category: 'hotel', country: 'VN' })
+        sendAffiliateClick({ itemId: partnerClickId.hotel(place), merchant: hotelPartner.name, category: 'hotel', country: 'VN' })
       }
     />
   )

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { getI18n, loadTexts } from '../../i18n/i18n'
+import { PageDataContext } from '../../lib/page-data'
+import { samplePageData } from '../../testing/sample-page-data'
 import { ActivityLink } from './activity-link'
 import { HotelLink } from './hotel-link'
 
@@ -21,7 +23,11 @@ afterEach(() => {
 })
 
 function linkOf(element: ReactElement): HTMLElement {
-  render(<I18nextProvider i18n={getI18n('en')}>{element}</I18nextProvider>)
+  render(
+    <PageDataContext value={samplePageData}>
+      <I18nextProvider i18n={getI18n('en')}>{element}</I18nextProvider>
+    </PageDataContext>,
+  )
   return screen.getByRole('link')
 }
 

@@ -12,7 +12,7 @@ const gone: PlanThing = { kind: 'deal', slug: 'gone' }
 const plan: Plan = { id: 'abc123', start: '2026-12-03', days: [[hue, gone], []], extras: [article, hat] }
 
 const titles = [{ id: 'destination:hue', titleVi: 'Huế', titleEn: 'Hue', image: '' }]
-const places = [{ id: 'destination:hue', destinations: ['hue' as const], at: { lat: 16.46, lng: 107.59 } }]
+const places = [{ id: 'destination:hue', destinations: ['hue'], at: { lat: 16.46, lng: 107.59 } }]
 const post = { slug: 'pho', titleVi: 'Phở', titleEn: 'Pho' } as PostSummary
 const savedArticle: SavedItem = { kind: 'article', slug: 'pho', titleVi: 'Phở đã lưu', titleEn: 'Saved pho', picture: null }
 

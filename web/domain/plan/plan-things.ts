@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import type { PostSummary } from '../../../schema/api/posts'
 import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { InOneLanguage } from '../../../schema/content/in-one-language'
+import type { PlanPlace, TitledThing } from '../../../schema/content/views'
 import { type InLocale, type Locale, textIn } from '../../../schema/locale'
 import { type Plan, type PlanRef, type PlanThing, planThings } from '../../../schema/plan'
-import type { InOneLanguage } from '../../content/in-one-language'
-import type { PlanPlace } from '../../content/plan/types'
-import type { TitledThing } from '../../content/search/titles'
-import { useContent } from '../../lib/content'
+import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
+import { anyArticlesPath } from '../articles/paths'
+import { placesPath, thingsPath } from '../entries/paths'
 import { type SavedItem, sameItem, useSavedItems } from '../saved/saved-items'
 
 export interface KnownThing {
@@ -22,21 +23,34 @@ export type FindThing = (thing: PlanThing) => KnownThing | undefined
 interface KnownThings {
   find: FindThing
   isLoading: boolean
-  /** Why the articles of the plan could not be read; undefined while they can. */
+  /** Why some things could not be read; undefined while they can. */
   error: unknown
   retry: () => void
 }
 
-/** What the site knows of the things of a plan; its page must load `search/titles` and may load `plan/places`. */
-export function usePlanThings(plan: Pick<Plan, 'days' | 'extras'> | undefined): KnownThings {
-  const titles = useContent('search/titles')
-  const places = useContent('plan/places')
+/** What the site knows of the things of a plan; with where they are, if `withPlaces`. */
+export function usePlanThings(plan: Pick<Plan, 'days' | 'extras'> | undefined, { withPlaces = false } = {}): KnownThings {
+  const locale = useLocale()
+  const needsThings = plan !== undefined || withPlaces
+  const things = useApi(needsThings ? thingsPath(locale) : null)
+  const places = useApi(withPlaces ? placesPath(locale) : null)
   const saved = useSavedItems()
   const isSaved = (ref: PlanRef) => saved.some((item) => sameItem(item, ref))
   const needsPosts = plan?.extras.some((thing) => thing.kind === 'article' && !isSaved(thing)) ?? false
-  const posts = useApi(needsPosts ? '/api/posts' : null)
-  const find = useMemo(() => finder({ titles, places, saved, posts: posts.data }), [titles, places, saved, posts.data])
-  return { find, isLoading: posts.isLoading && needsPosts, error: posts.error, retry: posts.retry }
+  const posts = useApi(needsPosts ? anyArticlesPath : null)
+  const find = useMemo(
+    () => finder({ titles: things.data, places: places.data, saved, posts: posts.data }),
+    [things.data, places.data, saved, posts.data],
+  )
+  const failed = [things, places, posts].filter(({ error }) => error !== undefined)
+  return {
+    find,
+    isLoading: (things.isLoading && needsThings) || (posts.isLoading && needsPosts),
+    error: failed[0]?.error,
+    retry: () => {
+      for (const { retry } of failed) retry()
+    },
+  }
 }
 
 interface Sources {
@@ -46,7 +60,7 @@ interface Sources {
   posts?: readonly PostSummary[] | undefined
 }
 
-/** Looks things up in what a page has loaded: built-in content first, then articles, then what the visitor saved. */
+/** Looks things up in what a page has loaded: what editors write first, then articles, then what the visitor saved. */
 export function finder({ titles = [], places = [], saved = [], posts = [] }: Sources): FindThing {
   return (thing) => {
     const id = `${thing.kind}:${thing.slug}`

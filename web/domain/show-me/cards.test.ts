@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { viewEntries } from '../../../schema/content/all-views'
 import { destinationSlugs } from '../../../schema/destinations'
-import type { Destination } from '../../content/destinations/types'
-import { showMeGroups, showMePhrases } from '../../content/show-me'
-import { showMeDestinations } from '../../content/show-me-places'
+import { readEntryFiles } from '../../../schema/seed/entry-files'
 import { showMeCards } from './cards'
+import { showMeDestinations } from './destinations'
+import { showMeGroups, showMePhrases } from './phrases'
 
 const hoiAn = { nameVi: 'Hội An', nameEn: 'Hoi An', destination: 'hoi-an' }
 const hue = { nameVi: 'Huế', nameEn: 'Hue', destination: 'hue' }
-const files = import.meta.glob<{ content: Destination }>(['../../content/destinations/*.ts', '!**/*.{summary,test}.ts'])
+const { destinations } = viewEntries(readEntryFiles())
 
 describe('the cards', () => {
   it('of a destination name its places with their town, and its dishes', () => {
@@ -40,9 +41,8 @@ describe('the cards', () => {
   })
 })
 
-it.each(destinationSlugs)('names places of %s that its page knows', async (slug) => {
-  const module = await files[`../../content/destinations/${slug}.ts`]?.()
-  const page = JSON.stringify(module?.content).toLowerCase()
+it.each(destinationSlugs)('names places of %s that its page knows', (slug) => {
+  const page = JSON.stringify(destinations.find((destination) => destination.slug === slug)).toLowerCase()
   // The kind of a place may be added before its name: "Làng rau Trà Quế".
   const known = (name: string) => page.includes(name.toLowerCase()) || page.includes(name.split(' ').slice(-2).join(' ').toLowerCase())
   expect(showMeDestinations[slug].places.filter(({ nameVi }) => !known(nameVi))).toEqual([])

@@ -1,6 +1,6 @@
 import { resolveDestinationSlug } from '../../../schema/destinations'
-import { type ShowMeGroup, showMePhrases } from '../../content/show-me'
-import { showMeDestinations } from '../../content/show-me-places'
+import { showMeDestinations } from './destinations'
+import { type ShowMeGroup, showMePhrases } from './phrases'
 
 /** Where the reader may want to go: a place of a page. */
 export interface ShowMeTarget {

@@ -1,6 +1,6 @@
 import { destinationSlugs, destinationsIn } from '../../../schema/destinations'
 import { text } from '../../../schema/locale'
-import { places } from '../../content/places'
+import { places } from '../../../schema/places'
 import { useLocale } from '../../lib/locale-context'
 import { withDestination, withoutDestination } from '../destinations/destination-text'
 import { type PanelProps, PickerDialog } from './picker-dialog'

@@ -4,6 +4,7 @@ import type { SearchResult } from '../../../schema/api/search'
 import { Highlighted } from '../../domain/search/highlighted'
 import { toShownResult } from '../../features/search/results'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { SiteLink } from '../../ui/site-link'
 
 const optionStyle =
@@ -53,7 +54,8 @@ interface ResultOptionProps extends Pick<OptionProps, 'id' | 'onClick'> {
 
 export function ResultOption({ result, marks, ...rest }: ResultOptionProps) {
   const { t } = useTranslation('search')
-  const { type, path, title: ownTitle, pageTitle: ownPageTitle, location, from } = toShownResult(result, useLocale())
+  const { vndPerUsd } = useSiteSettings()
+  const { type, path, title: ownTitle, pageTitle: ownPageTitle, location, from } = toShownResult(result, useLocale(), vndPerUsd)
   // A section's title says little without its text; a dish or a sight is known by its name.
   const isSection = type !== 'destination' && ownPageTitle !== undefined
   const title = isSection ? ownPageTitle : ownTitle

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { languageTags, otherLocale } from '../../../schema/locale'
+import { useLocale } from '../../lib/locale-context'
+import { localizedHref, useScreenLocation } from '../../lib/navigation'
+import { useSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
+
+/** Stands for a page that is public in the other language only. */
+export function NotInLanguage({ back }: { back: { to: string; label: string } }) {
+  const { t } = useTranslation('shell')
+  const other = otherLocale(useLocale())
+  const { pathname } = useScreenLocation()
+  const { defaultLocale } = useSettings()
+  return (
+    <div className="page py-24 text-center">
+      <h1 className="text-title">{t('notInLanguage.title')}</h1>
+      <p className="mx-auto mt-3 mb-6 max-w-md text-pretty text-muted">{t('notInLanguage.text')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href={localizedHref(pathname, other, defaultLocale)} hrefLang={other} lang={other} className={buttonStyles.primary}>
+          {languageTags[other].offer}
+        </a>
+        <SiteLink to={back.to} className={buttonStyles.secondary}>
+          {back.label}
+        </SiteLink>
+      </div>
+    </div>
+  )
+}

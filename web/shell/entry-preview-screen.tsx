@@ -1,0 +1,99 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import type { EntryKind } from '../../schema/content/choices'
+import { entryKinds } from '../../schema/content/choices'
+import type { SiteSettings } from '../../schema/content/site-settings'
+import { isLocale, type Locale } from '../../schema/locale'
+import { paths } from '../../schema/paths'
+import { entryPath } from '../domain/entries/paths'
+import { unlistedHead } from '../domain/heads/make-head'
+import { useLocale } from '../lib/locale-context'
+import { openBeside } from '../lib/open-beside'
+import type { Head, HeadInput, Params, ScreenModule, ScreenProps } from '../lib/page'
+import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
+
+/** What the editor of an entry sends to this page, and what this page sends to it once it listens. */
+/** The kinds that have a page. */
+type PageKind = Exclude<EntryKind, 'fact'>
+
+interface PreviewMessage {
+  kind: PageKind
+  slug: string
+  locale: Locale
+  /** What the API said of the data that is edited. */
+  view: object
+}
+
+function isPreviewMessage(value: unknown): value is PreviewMessage {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, slug, locale, view } = value as Partial<Record<keyof PreviewMessage, unknown>>
+  return (
+    kind !== 'fact' &&
+    entryKinds.some((one) => one === kind) &&
+    typeof slug === 'string' &&
+    isLocale(locale) &&
+    typeof view === 'object' &&
+    view !== null
+  )
+}
+
+const screen = (load: () => Promise<ScreenModule>): ComponentType<ScreenProps> => lazy(async () => ({ default: (await load()).Screen }))
+
+const guide = screen(() => import('../features/guides/guide-detail-screen'))
+const screens: Record<PageKind, ComponentType<ScreenProps>> = {
+  destination: screen(() => import('../features/destinations/destination-detail-screen')),
+  topic: screen(() => import('../features/topics/topic-detail-screen')),
+  guide,
+  itinerary: guide,
+  deal: screen(() => import('../features/deals/deal-detail-screen')),
+  home: screen(() => import('../features/home/home-screen')),
+  about: screen(() => import('../features/about/about-screen')),
+  settings: screen(() => import('../features/contact/contact-screen')),
+  page: screen(() => import('../features/legal/legal-screen')),
+}
+
+/** The page data as the page gets it: settings that are being edited take the place of the published ones. */
+function previewedData(pageData: PageData, { kind, view }: PreviewMessage): PageData {
+  if (kind !== 'settings') return pageData
+  // The editor sends what the API has made of its data.
+  return { ...pageData, settings: { ...pageData.settings, site: view as SiteSettings } }
+}
+
+/** The real page of an entry with data that is being edited, inside the editor's frame. */
+export function Screen() {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const { mutate } = useSWRConfig()
+  const pageData = usePageData()
+  const [shown, setShown] = useState<PreviewMessage>()
+
+  useEffect(() => {
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || source !== window.parent || !isPreviewMessage(data) || data.locale !== locale) return
+      void mutate(entryPath(data.kind, data.slug, locale), data.view, { revalidate: false })
+      setShown(data)
+    }
+    window.addEventListener('message', onMessage)
+    window.parent.postMessage({ isReady: true }, window.location.origin)
+    return () => window.removeEventListener('message', onMessage)
+  }, [mutate, locale])
+
+  if (!shown) return <h1 className="page py-16 text-base text-muted">{t('loading')}</h1>
+  const { kind, slug } = shown
+  const Shown = screens[kind]
+  const params: Params = kind === 'page' ? { document: slug } : { slug }
+  return (
+    <PageDataContext value={previewedData(pageData, shown)}>
+      <Suspense fallback={<div className="pulsing skeleton h-72" />}>
+        <div onClickCapture={openBeside}>
+          <Shown key={`${kind}/${slug}`} params={params} />
+        </div>
+      </Suspense>
+    </PageDataContext>
+  )
+}
+
+export function head({ t }: HeadInput): Head {
+  return unlistedHead(paths.entryPreview, t('loading', { ns: 'shell' }), '')
+}

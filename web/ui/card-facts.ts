@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next'
+import type { CardFacts } from '../../schema/content-cards'
+import type { Locale } from '../../schema/locale'
+import { formatPrice } from '../../schema/numbers'
+import { artSize, nightUrl, pictureUrl } from '../lib/art'
+
+interface NoteInput {
+  locale: Locale
+  /** The settings' exchange rate. */
+  vndPerUsd: number
+  t: TFunction<'shell'>
+}
+
+/** What a card of an entry says above its words: the region of a destination, the price of a deal, else what it is. */
+export function cardNote({ kind, region, price }: CardFacts, { locale, vndPerUsd, t }: NoteInput): string {
+  if (price !== undefined) return t('cards.price', { price: formatPrice(price, locale, vndPerUsd) })
+  if (region) return t(`cards.regions.${region}`)
+  return kind === 'topic' || kind === 'guide' || kind === 'itinerary' ? t(`cards.${kind}`) : ''
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
+
+/** The content of a card as safe HTML; `words` is HTML already, `night` the media condition of the picture by night. */
+export function cardHtml(card: CardFacts, { words, note, night }: { words: string; note: string; night: string }): string {
+  const url = escapeHtml(pictureUrl(card.image, 'wide'))
+  const { width, height } = artSize('wide')
+  const picture = `<picture class="card-picture"><source media="${night}" srcset="${nightUrl(url)}"><img src="${url}" alt="" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
+  const above = note === '' ? '' : `<small>${escapeHtml(note)}</small> `
+  return `${picture}<span>${above}${words}</span>`
+}
