@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { build } from './local-site'
 
 /**
- * `npm run bench -- [bytes|pages|server|data|search …]`: measures the budgets of docs/performance.md and prints a table a part; exits with 1 where one
+ * `npm run bench -- [bytes|pages|server|data|search|entries …]`: measures the budgets of docs/performance.md and prints a table a part; exits with 1 where one
  * is not met. `npm run bench -- pages --against URL`: our home, list and article beside other sites. BUILT=1 skips the build. Compare ratios
  * of one run, not milliseconds of two machines.
  */
@@ -17,6 +17,7 @@ const parts: Record<string, () => Promise<boolean>> = {
   server: async () => (await import('./bench/server')).benchServer(),
   data: async () => (await import('./bench/data')).benchData(),
   search: async () => (await import('./bench/search')).benchSearch(),
+  entries: async () => (await import('./bench/entries')).benchEntries(),
 }
 
 const unknown = positionals.filter((name) => !(name in parts))

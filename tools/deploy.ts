@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { demoValues } from '../schema/site'
+import { defaultSettings } from '../schema/seed/default-settings'
+import { demoValues, site } from '../schema/site'
+import { readRemoteSettings, seedRemoteEntries } from './seed-entries'
 
 /**
- * `npm run deploy -- [--env preview]`: builds, applies migrations to the remote database and deploys; with `--env` the environment of that
+ * `npm run deploy -- [--env preview]`: builds, applies migrations to the remote database, gives it the entries of kinds that it never had, and deploys; with `--env` the environment of that
  * name in wrangler.toml, which has a Worker, a database and a cache of its own. Refuses while demo values are in place unless told
  * `--allow-demo`. What stands after a further `--` goes to `wrangler deploy`.
  */
@@ -31,22 +33,6 @@ function demoVariables(): string[] {
   return [...variables].filter(([, , value = '']) => /\.example\b|^1900000$|^P0+$/.test(value)).map(([, name]) => `wrangler.toml ${name}`)
 }
 
-const demo = [...demoValues(), ...demoVariables()]
-if (demo.length > 0) {
-  process.stdout.write(`Demo values still in place:\n${demo.map((path) => `  ${path}\n`).join('')}`)
-  if (!allowDemo) {
-    process.stderr.write('Not deployed. Replace them in schema/site.ts and wrangler.toml, or say --allow-demo.\n')
-    process.exit(1)
-  }
-}
-
-function run(command: string, args: string[]): void {
-  execFileSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...(environment && { CLOUDFLARE_ENV: environment }) },
-  })
-}
-
 /** Whether the remote database is there; the first deploy makes it. */
 function databaseExists(): boolean {
   try {
@@ -58,15 +44,41 @@ function databaseExists(): boolean {
   }
 }
 
+const isThere = databaseExists()
+const stored = isThere ? readRemoteSettings(environment) : undefined
+process.stdout.write(
+  stored ? 'Settings: those that the database publishes.\n' : 'Settings: those of the seed, as no database publishes any yet.\n',
+)
+
+/** Demo values of the code, of the settings that readers will get, and of wrangler.toml. */
+const demo = [...demoValues(site, 'schema/site.ts'), ...demoValues(stored ?? defaultSettings, 'settings'), ...demoVariables()]
+if (demo.length > 0) {
+  const where = stored ? 'the admin (Site settings)' : 'schema/seed/content/settings/site.json'
+  process.stdout.write(`Demo values still in place:\n${demo.map((path) => `  ${path}\n`).join('')}`)
+  if (!allowDemo) {
+    process.stderr.write(`Not deployed. Replace them in ${where} and wrangler.toml, or say --allow-demo.\n`)
+    process.exit(1)
+  }
+}
+
+function run(command: string, args: string[]): void {
+  execFileSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...(environment && { CLOUDFLARE_ENV: environment }) },
+  })
+}
+
 const migrate = () => run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...(environment ? ['--env', environment] : [])])
 /** The build has chosen the environment: its configuration holds nothing of the others. */
 const deploy = () => run('wrangler', ['deploy', '--config', 'dist/mango_road/wrangler.json', ...positionals])
 
 run('npm', ['run', 'build'])
-if (databaseExists()) {
+if (isThere) {
   migrate()
+  seedRemoteEntries(environment)
   deploy()
 } else {
   deploy()
   migrate()
+  seedRemoteEntries(environment)
 }

@@ -1,7 +1,13 @@
 import type { PostPage } from '../schema/api/posts'
+import { viewEntries } from '../schema/content/all-views'
+import type { EntryKind } from '../schema/content/choices'
+import { entryPagePath } from '../schema/content/entry-paths'
+import { inLocale } from '../schema/content/in-one-language'
 import { isLocale, type Locale, locales } from '../schema/locale'
 import { fillPath, paths } from '../schema/paths'
 import type { PublicSettings } from '../schema/public-settings'
+import { defaultSettings } from '../schema/seed/default-settings'
+import { readEntryFiles } from '../schema/seed/entry-files'
 import { seedPosts } from '../schema/seed/posts'
 import type { SeedPost } from '../schema/seed/types'
 import { getI18n } from '../web/i18n/i18n'
@@ -18,11 +24,7 @@ export interface PageHead {
   head: Head
 }
 
-const contents = import.meta.glob<{ content: unknown }>(
-  ['../web/content/*/*.ts', '!../web/content/map/*', '!**/{types,slugs,offers,categories,with-*,*.summary,*.test}.ts'],
-  { eager: true },
-)
-const screens = import.meta.glob<ScreenModule>(['../web/features/*/*-screen.tsx', '!../web/features/admin/*'], { eager: true })
+const screens = import.meta.glob<ScreenModule>(['../web/{features/*,shell}/*-screen.tsx', '!../web/features/admin/*'], { eager: true })
 const textFiles = import.meta.glob<{ texts: object }>('../web/i18n/{vi,en}/*.ts', { eager: true })
 
 export const sampleSettings: PublicSettings = {
@@ -31,23 +33,58 @@ export const sampleSettings: PublicSettings = {
   tileUrl: '',
   hotelPartnerId: '',
   activityPartnerId: '',
+  site: defaultSettings,
+}
+
+const seed = readEntryFiles()
+const views = viewEntries(seed)
+
+/** The kinds of entries that a page with a slug shows, by its id in the route table. */
+const kindsOfPage: Record<string, readonly EntryKind[]> = {
+  destination: ['destination'],
+  topic: ['topic'],
+  guide: ['guide', 'itinerary'],
+  deal: ['deal'],
 }
 
 function pathsOf(page: Page): string[] {
   if (page.id.startsWith('admin')) return []
-  if (page.entries) return page.entries()
+  const kinds = kindsOfPage[page.id] ?? []
+  if (kinds.length > 0) return seed.flatMap(({ kind, slug }) => (kinds.includes(kind) ? (entryPagePath(kind, slug) ?? []) : []))
   if (page.path === paths.article) return seedPosts.map(({ slug }) => fillPath(paths.article, { slug }))
   return page.path.includes(':') ? [] : [page.path]
 }
 
 function asPostPage(post: SeedPost, locale: Locale): PostPage {
   const { readingTimeMinutes = null, authorName = null, destinationSlug = null } = post
-  const answer = { readingTimeMinutes, authorName, destinationSlug, viewCount: 0, shareCount: 0, related: [] }
-  return { ...post, ...answer, headings: [], bodyHtml: '', bodyLocale: locale, updatedAt: post.publishedAt }
+  const answer = { readingTimeMinutes, authorName, destinationSlug, viewCount: 0, shareCount: 0, related: [], cards: [] }
+  return { ...post, ...answer, headings: [], bodyHtml: '', bodyLocale: locale, locales: [...locales], updatedAt: post.publishedAt }
+}
+
+/** What `/api/entries/…` answers on a new database. */
+function entryAnswer(kind: string, slug: string | undefined, locale: Locale): unknown {
+  if (slug === undefined) {
+    const { destinationList, topicList, guideList, dealList } = views
+    return inLocale({ destination: destinationList, topic: topicList, guide: guideList, deal: dealList }, locale)[kind as 'deal']
+  }
+  const pages: Record<string, readonly object[]> = {
+    destination: views.destinations,
+    topic: views.topics,
+    guide: views.guides.map((guide) => ({ ...guide, slug: `day-${guide.day}` })),
+    deal: views.deals,
+    itinerary: views.itineraries,
+    home: views.homes.map((home) => ({ ...home, slug: 'home' })),
+    about: views.abouts.map((about) => ({ ...about, slug: 'about' })),
+    page: views.pages,
+  }
+  const found = pages[kind]?.find((page) => 'slug' in page && page.slug === slug)
+  return found && { ...inLocale(found, locale), slug, locales, changedAt: '', cards: [] }
 }
 
 /** What the API answers to a page's first path on a new database. */
-function firstData({ id }: Page, slug: string | undefined, locale: Locale): unknown {
+function firstData({ id }: Page, apiPath: string, slug: string | undefined, locale: Locale): unknown {
+  const [, kind, entrySlug] = /^\/api\/entries\/(\w+)(?:\/([\w-]+))?\?/.exec(apiPath) ?? []
+  if (kind !== undefined) return entryAnswer(kind, entrySlug, locale)
   if (id === 'article') return seedPosts.filter((post) => post.slug === slug).map((post) => asPostPage(post, locale))[0]
   if (id === 'articles') return seedPosts
   if (id === 'journal') return seedPosts.filter(({ contentPillar }) => contentPillar === 'personal-stories')
@@ -55,7 +92,7 @@ function firstData({ id }: Page, slug: string | undefined, locale: Locale): unkn
 }
 
 function pageHead(path: string, locale: Locale, today: string): PageHead {
-  const { page, params } = matchPage(path)
+  const { page, params, query } = matchPage(path)
   const makeHead = screens[`../${page.source}`]?.head
   if (!makeHead) throw new RangeError(`the head of ${path} is missing`)
   const head = makeHead({
@@ -65,9 +102,9 @@ function pageHead(path: string, locale: Locale, today: string): PageHead {
     settings: sampleSettings,
     today,
     t: getI18n(locale).getFixedT(null, 'shell'),
-    content: (name) => contents[`../web/content/${name}.ts`]?.content,
-    data: firstData(page, params.slug, locale),
+    data: firstData(page, page.data?.(params, query, locale)[0] ?? '', params.slug, locale),
     isMissing: false,
+    isNotInLanguage: false,
   })
   return { page, locale, path, head }
 }

@@ -22,7 +22,7 @@ export function readLocalDatabase(stateDir: string, query: string, ...values: st
 }
 
 /** Runs statements on the local database in one transaction. No Worker may be running on it: D1 does not wait for a lock. */
-export function writeLocalDatabase(stateDir: string, statements: [query: string, ...values: string[]][]): void {
+export function writeLocalDatabase(stateDir: string, statements: [query: string, ...values: (string | number | null)[]][]): void {
   const database = new DatabaseSync(databaseFile(stateDir))
   try {
     database.exec('begin immediate')

@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { isNewDatabase, seedScript } from '../schema/seed/sql'
+import { entryStatements, knownKinds, unseeded } from '../schema/seed/entries-sql'
+import { readEntryFiles } from '../schema/seed/entry-files'
+import { isNewDatabase, scriptOf, seedStatements } from '../schema/seed/sql'
 import { readLocalDatabase } from './local-database'
 import { variablesFile } from './state-dir'
 
@@ -25,16 +27,23 @@ export function build(): void {
   run('npm', ['run', 'build'])
 }
 
-/** Brings the local database up to date; a new one gets the samples. Safe to run again and again. */
-export function prepareDatabase(stateDir: string): void {
+/** Brings the tables of the local database up to date; a new one is empty. */
+export function migrateDatabase(stateDir: string): void {
   mkdirSync(stateDir, { recursive: true })
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir])
-  const [found] = readLocalDatabase(stateDir, isNewDatabase)
-  if (!found?.isNew) return
+}
+
+/** Brings the local database up to date; a new one gets the samples, and any the entries of kinds that it never had. Safe to run again and again. */
+export function prepareDatabase(stateDir: string): void {
+  migrateDatabase(stateDir)
+  const isNew = Boolean(readLocalDatabase(stateDir, isNewDatabase)[0]?.isNew)
+  const files = unseeded(readEntryFiles(), readLocalDatabase(stateDir, knownKinds))
+  const statements = [...(isNew ? seedStatements() : []), ...entryStatements(files, new Date().toISOString())]
+  if (statements.length === 0) return
   const folder = mkdtempSync(join(tmpdir(), 'mango-road-'))
   try {
     const file = join(folder, 'seed.sql')
-    writeFileSync(file, seedScript())
+    writeFileSync(file, scriptOf(statements))
     run('wrangler', ['d1', 'execute', 'DB', '--local', '--yes', '--persist-to', stateDir, '--file', file])
   } finally {
     rmSync(folder, { recursive: true, force: true })

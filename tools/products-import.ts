@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { parseEnv } from 'node:util'
+import { existsSync, statSync } from 'node:fs'
 import { importBatchRows, type ProductImportAnswer, productImportRow } from '../schema/api/product-import'
-import { build, freePort, prepareDatabase, serve } from './local-site'
+import { findTarget, type Target } from './import-target'
 import { readProductRows } from './product-rows'
-import { claimStateDir, variablesFile } from './state-dir'
 
 /**
  * `npm run products:import -- FILE [--dry-run] [--url https://site]`: brings the products of a CSV or JSON file into the shop, new and
@@ -15,40 +12,11 @@ const args = process.argv.slice(2)
 const [file] = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--url')
 const isDryRun = args.includes('--dry-run')
 const urlArgument = args.includes('--url') ? args[args.indexOf('--url') + 1] : undefined
-const stateDir = process.env.STATE_DIR || '.state'
 const maxTries = 6
 
 if (!file || !existsSync(file)) {
   process.stderr.write(`Say: npm run products:import -- FILE [--dry-run] [--url https://site]${file ? `\nThere is no ${file}.` : ''}\n`)
   process.exit(1)
-}
-
-interface Target {
-  url: string
-  token: string
-  stop: () => Promise<void>
-}
-
-/** The named site; else the one that `npm start` runs, whose secret is beside its data; else one of our own. */
-async function findTarget(): Promise<Target> {
-  const token = process.env.IMPORT_TOKEN ?? ''
-  if (urlArgument) return { url: urlArgument.replace(/\/$/, ''), token, stop: async () => {} }
-  const port = Number(process.env.PORT || 8787)
-  const running = `http://localhost:${port}`
-  const isRunning = await fetch(`${running}/api/health`)
-    .then(({ ok }) => ok)
-    .catch(() => false)
-  const variables = variablesFile(stateDir, port)
-  if (isRunning && existsSync(variables)) {
-    const { IMPORT_TOKEN = '' } = parseEnv(readFileSync(variables, 'utf8'))
-    return { url: running, token: IMPORT_TOKEN, stop: async () => {} }
-  }
-  claimStateDir(stateDir)
-  const own = randomUUID()
-  if (!existsSync('dist/mango_road/wrangler.json')) build()
-  prepareDatabase(stateDir)
-  const site = await serve({ port: await freePort(), stateDir, variables: { IMPORT_TOKEN: own } })
-  return { url: site.url, token: own, stop: site.stop }
 }
 
 async function post(target: Target, path: string, body: unknown): Promise<Response> {
@@ -90,7 +58,7 @@ function showProgress(bytes: number, isLast = false): void {
 
 const target = isDryRun
   ? undefined
-  : await findTarget().catch((error: unknown) => {
+  : await findTarget(urlArgument).catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
       process.exit(1)
     })

@@ -59,6 +59,7 @@ export const screens: readonly Screen[] = [
 /** Every kind of view of the admin whose address needs nothing to be made before. */
 export const adminScreens: readonly { name: string; path: string }[] = [
   { name: 'admin-dashboard', path: '/admin' },
+  { name: 'admin-content', path: '/admin/content' },
   { name: 'admin-posts', path: '/admin/posts' },
   { name: 'admin-posts-trash', path: '/admin/posts?status=trash' },
   { name: 'admin-leads', path: '/admin/leads' },

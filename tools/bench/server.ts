@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { seedScript } from '../../schema/seed/sql'
+import { entryStatements } from '../../schema/seed/entries-sql'
+import { readEntryFiles } from '../../schema/seed/entry-files'
+import { scriptOf, seedStatements } from '../../schema/seed/sql'
 import { freePort } from '../local-site'
 import { screens } from '../screens'
 import { openMemoryDatabase } from '../testing/memory-database'
@@ -29,7 +31,7 @@ function answer(database: DatabaseSync, { sql, params }: Statement) {
 /** Answers batches of statements over HTTP from a database with the seed. */
 async function startRecorder(): Promise<{ port: number; stop: () => void }> {
   const database = openMemoryDatabase()
-  database.exec(seedScript())
+  database.exec(scriptOf([...seedStatements(), ...entryStatements(readEntryFiles(), new Date().toISOString())]))
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)

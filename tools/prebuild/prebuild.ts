@@ -48,8 +48,3 @@ export async function prebuild(names = Object.keys(steps) as (keyof typeof steps
   }
   return ran
 }
-
-/** Vitest's global setup: what the Worker's tests import. The Worker reads everything else while it is built. */
-export async function setup(): Promise<void> {
-  await prebuild(['content'])
-}

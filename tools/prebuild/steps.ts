@@ -14,7 +14,7 @@ export const generated = '.generated'
 export const generatedPublic = `${generated}/public`
 
 /** Modules are imported only by a step that runs: the drawings alone take seconds. */
-export const steps: Record<'icons' | 'headers' | 'pictures' | 'content' | 'share-images', Step> = {
+export const steps: Record<'icons' | 'headers' | 'pictures' | 'share-images', Step> = {
   icons: {
     inputs: ['web/public', 'schema/site.ts', 'tools/icons'],
     outputs: ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map((name) => `${generatedPublic}/${name}`),
@@ -29,11 +29,6 @@ export const steps: Record<'icons' | 'headers' | 'pictures' | 'content' | 'share
     inputs: ['web/art'],
     outputs: [`${generatedPublic}/assets/art`, `${generated}/pictures.json`],
     run: async () => (await import('./pictures')).writePictures(),
-  },
-  content: {
-    inputs: ['web/content', 'schema'],
-    outputs: [`${generatedPublic}/assets/content`, `${generated}/content`, `${generated}/content.json`],
-    run: async () => (await import('./content')).writeContent(),
   },
   'share-images': {
     inputs: ['web', 'schema', 'tools/share', 'tools/every-head.ts'],

@@ -20,7 +20,7 @@ export function sharePages(): SharePage[] {
   return (
     everyHead(vietnamDay(new Date()))
       // What has an entry of its own, such as a deal out of its season, may be listed on another day.
-      .filter(({ page, path, head }) => (head.index || page.entries) && head.path === path)
+      .filter(({ page, path, head }) => (head.index || page.movedTo) && head.path === path)
       .map(({ locale, path, head }) => ({
         locale,
         path,
