@@ -5,9 +5,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The version of files that `npm run prebuild` has written: part of their addresses. */
-function versionOf(name: 'pictures' | 'content'): string {
-  const { version } = JSON.parse(readFileSync(`.generated/${name}.json`, 'utf8')) as { version: string }
+/** The version of the pictures that `npm run prebuild` has written: part of their addresses. */
+function pictureVersion(): string {
+  const { version } = JSON.parse(readFileSync('.generated/pictures.json', 'utf8')) as { version: string }
   return JSON.stringify(version)
 }
 
@@ -18,8 +18,7 @@ export default defineConfig(({ command }) => ({
   publicDir: '.generated/public',
   resolve: { alias: { '@generated': resolve('.generated') } },
   define: {
-    __ART_VERSION__: versionOf('pictures'),
-    __CONTENT_VERSION__: versionOf('content'),
+    __ART_VERSION__: pictureVersion(),
     __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
   },
