@@ -8,6 +8,8 @@ import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
 import { adminEntryRoutes } from './features/entries/admin-routes'
 import { entryTransferRoutes } from './features/entries/transfer-routes'
+import { adminMediaRoutes } from './features/media/admin-routes'
+import { mediaUploadRoutes } from './features/media/upload-routes'
 import { adminSubscriberRoutes, subscriberExportRoutes } from './features/newsletter/admin-routes'
 import { adminOutboxRoutes } from './features/outbox/admin-routes'
 import { adminPostRoutes } from './features/posts/admin-routes'
@@ -40,6 +42,8 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/colleagues', colleagueRoutes)
   .route('/dashboard', adminDashboardRoutes)
   .route('/entries', adminEntryRoutes)
+  .route('/media', mediaUploadRoutes)
+  .route('/media', adminMediaRoutes)
   .route('/posts', adminPostRoutes)
   .route('/redirects', adminRedirectRoutes)
   .route('/searches', adminSearchRoutes)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Drift } from '../content/pairs'
 import { destinationSlugs } from '../destinations'
 import { locales } from '../locale'
+import { picturePattern } from '../media'
 import { reservedPostSlugs } from '../paths'
 import { contentPillars } from '../pillars'
 import type { PostLanguages } from '../post-languages'
@@ -31,13 +32,8 @@ const contentFields = {
   summaryEn: line(600),
   bodyVi: text(60_000),
   bodyEn: text(60_000),
-  /** Stored path of a picture of the site, such as `@assets/art/hue`; null for the default cover. */
-  coverImage: z
-    .string()
-    .trim()
-    .max(300)
-    .regex(/^@assets\/art\/[a-z0-9-]+$/, 'a picture of the site')
-    .nullable(),
+  /** Stored path of a picture, such as `@assets/art/hue` or `media:k3f9x2ab7q`; null for the default cover. */
+  coverImage: z.string().trim().max(300).regex(picturePattern, 'a picture of the site').nullable(),
   tags: z.array(line(60).min(1)).max(20),
   contentPillar: z.enum(contentPillars),
   destinationSlug: z.enum(destinationSlugs).nullable(),

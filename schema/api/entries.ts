@@ -18,13 +18,14 @@ import type {
 } from '../content/views'
 import type { CardFacts } from '../content-cards'
 import { type Locale, locales } from '../locale'
+import type { WithPhotos } from './media'
 
 export const entryKindParam = z.object({ kind: z.enum(entryKinds) })
 export const entryParam = z.object({ kind: z.enum(entryKinds), slug: z.string().min(1).max(120) })
 export const entryQuery = z.object({ locale: z.enum(locales) })
 
 /** What every entry says beside its content. */
-export interface EntryState {
+export interface EntryState extends WithPhotos {
   /** The slug in force: another than the asked one where the entry has moved. */
   slug: string
   /** The languages in which it is public. */

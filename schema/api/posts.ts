@@ -4,6 +4,7 @@ import type { LinkedHeadings } from '../headings'
 import { type Locale, locales } from '../locale'
 import { postsPerPage } from '../paging'
 import { type ContentPillar, contentPillars } from '../pillars'
+import type { WithPhotos } from './media'
 
 /** A post in a list, without its body. Texts of a language in which it is not public are empty. */
 export interface PostSummary {
@@ -39,7 +40,7 @@ export interface Post extends PostSummary {
 }
 
 /** The response of `GET /api/posts/{slug}?locale=`, or 404 NOT_IN_LANGUAGE where it is public in the other language only: one language's body, rendered to safe HTML, and what to read next. */
-export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'> {
+export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'>, WithPhotos {
   bodyHtml: string
   /** The level-two headings of `bodyHtml` with their ids. */
   headings: LinkedHeadings['headings']

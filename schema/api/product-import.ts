@@ -112,7 +112,7 @@ export const productImportRow = z
     imageUrl: z
       .string()
       .trim()
-      .regex(/^(@assets\/art\/[\w-]+|https:\/\/\S+)$/, 'must be @assets/art/… or an https address')
+      .regex(/^(@assets\/art\/[\w-]+|media:[a-z0-9]{10}|https:\/\/\S+)$/, 'must be @assets/art/…, media:… or an https address')
       .max(500),
     destinationUrl: webAddress,
     affiliateUrl: z.preprocess(emptyAsNone, webAddress.nullable()),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { picturePattern } from '../media'
 import { regions } from './choices'
 
 /** How the editor asks for a field. What is not said here follows from the schema: a string is a line, an enum a choice, a list of objects a list of groups. */
@@ -63,12 +64,8 @@ export const months = () => z.array(z.int().min(1).max(12)).min(1).max(12).regis
 /** A calendar day of Vietnam, `YYYY-MM-DD`. */
 export const day = () => z.iso.date().register(fieldInfos, { widget: 'day' })
 
-/** The stored path of a picture: `@assets/art/<scene id>`. */
-export const picture = () =>
-  z
-    .string()
-    .regex(/^@assets\/art\/[a-z0-9-]{1,80}$/)
-    .register(fieldInfos, { widget: 'picture' })
+/** The stored path of a picture: `@assets/art/<scene id>` for a drawing, `media:<id>` for a photograph of the library. */
+export const picture = () => z.string().regex(picturePattern).register(fieldInfos, { widget: 'picture' })
 
 const slug = z
   .string()

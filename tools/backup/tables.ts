@@ -25,7 +25,8 @@ export type Line = [table: string, rowid: string, ...cells: Cell[]]
 export const derivedTables: readonly string[] = ['lead_places', 'post_months', 'product_counts', 'sitemap_files', 'subscription_days']
 
 /** Tables that name rows of others are read first, so that on a site at work the named row is in the backup. */
-const referring = /^(outbox|lead_notes|post_(drafts|redirects|revisions|tags)|newsletter_tokens|admin_sessions|product_texts|link_checks)$/
+const referring =
+  /^(outbox|lead_notes|post_(drafts|redirects|revisions|tags)|newsletter_tokens|admin_sessions|product_texts|link_checks|media_uses)$/
 
 export function quoteName(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`

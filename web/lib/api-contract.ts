@@ -10,6 +10,7 @@ import type {
   WaitingEntries,
 } from '../../schema/api/admin-entries'
 import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
+import type { MediaDetail, MediaList } from '../../schema/api/admin-media'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
 import type { AdminPost, AdminPostList, PostRedirectList, PostRevision, PostRevisionDetail } from '../../schema/api/admin-posts'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
@@ -87,6 +88,8 @@ type ApiResponses = [
   [`/api/admin/entries/${string}/revisions`, EntryRevision[]],
   [`/api/admin/entries/${string}/revisions/${number}`, EntryRevisionDetail],
   [`/api/admin/entries/${string}`, AdminEntry],
+  [`/api/admin/media${Query}`, MediaList],
+  [`/api/admin/media/${string}`, MediaDetail],
 ]
 
 export type ApiPath = ApiResponses[number][0]

@@ -104,6 +104,7 @@ export const texts: SameTexts<typeof vi> = {
     USERNAME_TAKEN: 'Somebody has this username or is invited under it. Please choose another.',
     LAST_OWNER: 'There must be at least one owner.',
     FACT_IN_USE: 'Published texts use this figure.',
+    MEDIA_IN_USE: 'This photograph is in use.',
     ALWAYS_PUBLIC: 'The site always needs this entry: it can be neither unpublished nor moved to the trash.',
     GONE: 'This is no longer here.',
     PAYLOAD_TOO_LARGE: 'That is too large to send.',

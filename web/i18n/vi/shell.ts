@@ -94,6 +94,7 @@ export const texts = {
     USERNAME_TAKEN: 'Tên đăng nhập này đã có người dùng hoặc đã được mời. Bạn chọn tên khác nhé.',
     LAST_OWNER: 'Trang cần ít nhất một chủ sở hữu.',
     FACT_IN_USE: 'Số liệu này đang được dùng trong bài đã đăng.',
+    MEDIA_IN_USE: 'Ảnh này đang được dùng.',
     ALWAYS_PUBLIC: 'Mục này phải luôn có trên trang: không gỡ xuống hay bỏ vào thùng rác được.',
     GONE: 'Nội dung này không còn nữa.',
     PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn.',

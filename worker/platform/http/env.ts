@@ -8,6 +8,10 @@ export interface Bindings {
   ASSETS: Fetcher
   DB: D1Database
   CACHE: KVNamespace
+  /** Photographs: `originals/<sha256>`, and what was made of them under `variants/`. */
+  MEDIA: R2Bucket
+  /** Cloudflare Images. */
+  IMAGES: ImagesBinding
   /** Bursts of submissions of one client. */
   FORM_LIMITER: RateLimit
   /** What pages and mail programs of one client send by themselves. */

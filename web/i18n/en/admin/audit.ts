@@ -72,6 +72,13 @@ export const texts: SameTexts<typeof vi> = {
       restore: 'Restored an earlier revision of content',
       import: 'Imported content',
     },
+    media: {
+      upload: 'Uploaded a photograph',
+      update: 'Changed a photograph',
+      replace: 'Replaced a photograph',
+      delete: 'Deleted a photograph',
+      undelete: 'Restored a photograph',
+    },
     redirect: { create: 'Added a redirect', delete: 'Deleted a redirect' },
     synonym: { create: 'Added a synonym', update: 'Changed a synonym', delete: 'Deleted a synonym' },
     lead: { update: 'Updated a request', note: 'Noted on a request', export: 'Exported requests' },

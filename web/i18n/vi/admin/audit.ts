@@ -69,6 +69,13 @@ export const texts = {
       restore: 'Khôi phục bản cũ của nội dung',
       import: 'Nhập nội dung',
     },
+    media: {
+      upload: 'Tải ảnh lên',
+      update: 'Sửa thông tin ảnh',
+      replace: 'Thay tệp ảnh',
+      delete: 'Xóa ảnh',
+      undelete: 'Lấy lại ảnh đã xóa',
+    },
     redirect: { create: 'Thêm chuyển hướng', delete: 'Xóa chuyển hướng' },
     synonym: { create: 'Thêm từ đồng nghĩa', update: 'Sửa từ đồng nghĩa', delete: 'Xóa từ đồng nghĩa' },
     lead: { update: 'Cập nhật yêu cầu', note: 'Ghi chú yêu cầu', export: 'Xuất danh sách yêu cầu' },

@@ -1,0 +1,47 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { MediaItem } from '../../../schema/api/admin-media'
+import { fold } from '../../../schema/fold'
+import { mediaAddress } from '../../../schema/media'
+import { media, mediaUses } from '../../../schema/tables/media'
+import type { Database } from '../../platform/db/database'
+import { ApiError } from '../../platform/http/errors'
+
+export type StoredMedia = typeof media.$inferSelect
+
+/** A new id of a photograph: ten of the characters a-z and 0-9. */
+export function newMediaId(): string {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => alphabet[byte % alphabet.length]).join('')
+}
+
+/** A photograph's row. Throws NOT_FOUND. */
+export async function findMedia(db: Database, id: string): Promise<StoredMedia> {
+  const [row] = await db.select().from(media).where(eq(media.id, id))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}
+
+/** Rows with how often they are used, as a query to filter further. */
+export function selectMediaItems(db: Database) {
+  return db
+    .select({
+      ...getTableColumns(media),
+      useCount: db.$count(mediaUses, eq(mediaUses.mediaId, media.id)),
+    })
+    .from(media)
+    .$dynamic()
+}
+
+/** A row as the library shows it. */
+export function toMediaItem({ version, colour, sha256: _, searchText: __, ...row }: StoredMedia & { useCount: number }): MediaItem {
+  const { id, width, height } = row
+  return { ...row, src: mediaAddress({ id, version, width, height, colour }) }
+}
+
+/** What the library's search looks into: folded, so that marks do not count. */
+export function mediaSearchText(
+  row: Pick<StoredMedia, 'fileName' | 'altVi' | 'altEn' | 'captionVi' | 'captionEn' | 'credit' | 'place' | 'tags'>,
+): string {
+  const { fileName, altVi, altEn, captionVi, captionEn, credit, place, tags } = row
+  return fold([fileName, altVi, altEn, captionVi, captionEn, credit, place ?? '', ...tags].join(' '))
+}
