@@ -8,6 +8,9 @@ import { brokenDatabase } from '../../testing/failures'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { origin } from '../../testing/site'
 
+// Each test loads the modules of the search anew, several seconds at a time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 /** A search of its own with no engine built yet, as in a new isolate: test files share theirs. */
 async function startIsolate() {
   vi.resetModules()
