@@ -106,7 +106,7 @@ test('a deal says how it stands, and its days go along when it is made single', 
   await part.getByLabel('Đến hết ngày').fill('2020-02-01')
   await expect(part.getByRole('status')).toContainText('Đã kết thúc')
   await part.getByLabel('Đến hết ngày').fill('2019-02-01')
-  await expect(part.getByText('Ngày cuối không trước ngày đầu.')).toBeVisible()
+  await expect(part.getByText('Ngày cuối không được trước ngày đầu.')).toBeVisible()
 })
 
 test('a new entry has a name before it is stored, and none is left behind', { tag: '@phone' }, async ({ page }) => {

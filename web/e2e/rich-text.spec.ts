@@ -227,6 +227,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(body(page).getByText('Central Vietnam')).toBeVisible()
     await body(page).getByText('Hết').click()
     await expect(body(page)).toBeFocused()
+    // The editor has the cursor where the mouse put it, no longer in the heading at the start.
+    await expect(tools(page).getByRole('button', { name: 'Large heading' })).toHaveAttribute('aria-pressed', 'false')
     await moveCursor(page, 'End')
     await page.keyboard.press('Enter')
     await page.keyboard.type('/')
