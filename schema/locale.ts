@@ -80,7 +80,7 @@ export function valueIn<Value>(pair: Record<Locale, Value | undefined>, locale: 
   return pick<Value>(pair, locale, () => true).value
 }
 
-/** HTML whose links within the site are screen paths, with the prefix of a language put before them. */
+/** HTML whose links within the site are screen paths, with the prefix of a language put before them; a photograph has none. */
 export function withLocalizedLinks(html: string, locale: Locale, defaultLocale: Locale): string {
-  return html.replace(/ href="(\/(?!\/)[^"]*)"/g, (_, path: string) => ` href="${localizedPath(path, locale, defaultLocale)}"`)
+  return html.replace(/ href="(\/(?!\/|media\/)[^"]*)"/g, (_, path: string) => ` href="${localizedPath(path, locale, defaultLocale)}"`)
 }

@@ -66,3 +66,8 @@ it('finds photographs in stored texts and puts addresses in their place', () => 
     'Một ![cầu](/a.jpg "Cầu") và /a.jpg, social-media:k3f9x2ab7qq, media:gone000000',
   )
 })
+
+it('finds a photograph at the beginning of a line of a text that is JSON', () => {
+  expect(mediaIdsIn(JSON.stringify({ body: 'a\nmedia:k3f9x2ab7q\nb' }))).toEqual(['k3f9x2ab7q'])
+  expect(mediaIdsIn(JSON.stringify({ body: 'multimedia:k3f9x2ab7q' }))).toEqual([])
+})

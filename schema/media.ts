@@ -23,7 +23,7 @@ export const mediaWidths = [320, 480, 768, 1080, 1600, 2200] as const
 export const mediaFormats = ['avif', 'webp', 'jpg'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
-export const mediaTypes: Record<MediaFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+export const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<MediaFormat, string>
 
 /** Limits of an uploaded file. */
 export const maxMediaBytes = 25 * 1024 * 1024
@@ -47,7 +47,8 @@ export function mediaIdOf(path: string | null | undefined): string | undefined {
   return mediaReferencePattern.exec(path ?? '')?.[1]
 }
 
-const referenceInText = /\bmedia:([a-z0-9]{10})\b/g
+/** In JSON a line begins after an escape, such as `\n`, whose letter is no part of a word. */
+const referenceInText = /(?:\b|(?<=\\[bfnrt]))media:([a-z0-9]{10})\b/g
 
 /** The ids of all photographs that a stored text or JSON names, each once. */
 export function mediaIdsIn(text: string): string[] {
@@ -100,6 +101,12 @@ export function mediaPath(key: MediaKey, { crop, width, format }: MediaVariant):
 /** The address that stands for a photograph in responses of the API; {@link parseMediaPath} finds every other rendition from it. */
 export function mediaAddress(key: MediaKey): string {
   return mediaPath(key, { crop: 'full', width: 1080, format: 'jpg' })
+}
+
+/** The address of a photograph's share picture, by any of its addresses; undefined for a drawing. */
+export function photoShareImage(picture: string | null | undefined): string | undefined {
+  const key = parseMediaPath(picture ?? '')?.key
+  return key && mediaPath(key, { crop: shareCrop, width: shareWidth, format: 'jpg' })
 }
 
 /** What an address below `/media/` shows; undefined where it is none that the Worker makes. */

@@ -4,6 +4,7 @@ import { type EntryKind, entryKinds } from '../content/choices'
 import { type EntryFile, entryData, entrySlug } from '../content/entry-file'
 import type { Drift } from '../content/pairs'
 import { type Locale, locales } from '../locale'
+import type { CappedCount } from './admin-dashboard'
 import { languagesField } from './bulk'
 import { instantField } from './text-fields'
 
@@ -160,4 +161,6 @@ export interface WaitingEntries {
   endingDeals: (AdminEntryRow & { endsOn: string })[]
   /** Public facts that run out within thirty days or have run out, the earliest first; `validUntil` is a Vietnam day, `daysLeft` negative after it. */
   expiringFacts: (AdminEntryRow & { validUntil: string; daysLeft: number })[]
+  /** Photographs without alternative text in both languages, and of the newest thousand those that nothing uses; counted up to a hundred. */
+  photos: { missingAlt: CappedCount; unused: CappedCount }
 }

@@ -35,6 +35,9 @@ export const adminMediaParam = z.object({ id: z.string().regex(mediaIdPattern) }
 
 const fraction = z.number().min(0).max(1)
 
+/** The most tags of a photograph. */
+export const maxTags = 20
+
 /** `PUT /api/admin/media/{id}`: all that editors say of a photograph. CONFLICT where somebody changed it since `updatedAt`. */
 export const updateMediaInput = z.object({
   updatedAt: z.string().max(40),
@@ -51,12 +54,25 @@ export const updateMediaInput = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,80}$/)
     .nullable(),
-  tags: z.array(oneLine(60).min(1)).max(20),
+  tags: z.array(oneLine(60).min(1)).max(maxTags),
 })
 export type MediaDetails = Omit<z.output<typeof updateMediaInput>, 'updatedAt'>
 
 /** `DELETE /api/admin/media/{id}`: to the trash for thirty days. MEDIA_IN_USE, unless `force` says that its uses may lose it. */
 export const deleteMediaQuery = z.object({ force: z.enum(['true']).optional() })
+
+const bulkIds = z.array(adminMediaParam.shape.id).min(1).max(100)
+
+/**
+ * `POST /api/admin/media/bulk`: the same for each by itself; the response is a BulkResult of bulk.ts. `tag` adds one to the tags that a
+ * photograph has.
+ */
+export const bulkMediaInput = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('trash'), ids: bulkIds, force: z.boolean().default(false) }),
+  z.object({ action: z.literal('restore'), ids: bulkIds }),
+  z.object({ action: z.literal('tag'), ids: bulkIds, tag: oneLine(60).min(1) }),
+  z.object({ action: z.literal('place'), ids: bulkIds, place: updateMediaInput.shape.place }),
+])
 
 export const mediaStates = ['all', 'unused', 'missing-alt', 'trash'] as const
 export const mediaPageSize = 48

@@ -28,6 +28,9 @@ CREATE TABLE `media` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `media_sha256_unique` ON `media` (`sha256`);--> statement-breakpoint
 CREATE INDEX `media_newest` ON `media` (`created_at`,`id`) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX `media_missing_alt` ON `media` (`created_at`,`id`) WHERE deleted_at is null and (alt_vi = '' or alt_en = '');--> statement-breakpoint
+CREATE INDEX `media_place` ON `media` (`place`,`created_at`,`id`) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX `media_tagged` ON `media` (`deleted_at`,`tags`) WHERE deleted_at is null and tags <> '[]';--> statement-breakpoint
 CREATE INDEX `media_deleted` ON `media` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
 CREATE TABLE `media_uses` (
 	`media_id` text NOT NULL,

@@ -45,6 +45,9 @@ export const media = sqliteTable(
   },
   (table) => [
     index('media_newest').on(table.createdAt, table.id).where(sql`deleted_at is null`),
+    index('media_missing_alt').on(table.createdAt, table.id).where(sql`deleted_at is null and (alt_vi = '' or alt_en = '')`),
+    index('media_place').on(table.place, table.createdAt, table.id).where(sql`deleted_at is null`),
+    index('media_tagged').on(table.deletedAt, table.tags).where(sql`deleted_at is null and tags <> '[]'`),
     index('media_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { namedPhotos, photoMessage, photoProblemOf, photoUsedMessage, photoUsedOf } from './photos'
+
+it('finds photographs with their paths and languages', () => {
+  const content = {
+    coverImage: 'media:aaaaaaaaaa',
+    bodyVi: 'Chữ\n\n![](media:bbbbbbbbbb "x") ![](media:bbbbbbbbbb)',
+    list: [
+      { src: '@assets/art/hue', captionEn: 'x' },
+      { src: 'media:cccccccccc', day: 1, none: null },
+    ],
+  }
+  expect(namedPhotos(content)).toEqual([
+    { id: 'aaaaaaaaaa', path: 'coverImage', locale: undefined },
+    { id: 'bbbbbbbbbb', path: 'bodyVi', locale: 'vi' },
+    { id: 'cccccccccc', path: 'list.1.src', locale: undefined },
+  ])
+})
+
+it.each([
+  { problem: 'gone', name: 'a: b\nc.jpg' },
+  { problem: 'alt', name: 'photo:gone:x', locale: 'en' },
+  { problem: 'alt', name: '', locale: 'vi' },
+] as const)('reads what it writes of $problem', (problem) => {
+  expect(photoProblemOf(photoMessage(problem))).toEqual(problem)
+})
+
+it.each(['', 'photo:alt:fr:x', 'photo:', 'no public fact in vi is called "photo:gone:x"'])('reads nothing in “%s”', (message) => {
+  expect(photoProblemOf(message)).toBeUndefined()
+})
+
+it('names the text that needs an alternative text', () => {
+  expect(photoUsedOf(photoUsedMessage('Huế: chợ'))).toBe('Huế: chợ')
+  expect(photoUsedOf('photo:gone:x')).toBeUndefined()
+})

@@ -1,0 +1,130 @@
+import { type MediaCrop, type MediaKey, mediaPath, mediaSrcSet, offeredWidths, parseMediaPath, variantSize } from './media'
+
+/** The class of every photograph's `<img>`, by which style sheets know them. */
+export const photoClass = 'photo'
+
+const figureClass = 'photo-figure'
+const tallFigureClass = `${figureClass} photo-tall`
+const galleryClass = 'photo-gallery'
+
+/** The width of the rendition in `src`: for what reads no `srcset`, and the one that a page keeps for reading offline. */
+export const plainWidth = 768
+
+/** The address of the largest rendition of a whole photograph: where its picture leads to. */
+export function largestPhoto(key: MediaKey): string {
+  return mediaPath(key, { crop: 'full', width: offeredWidths(key, 'full').at(-1) ?? plainWidth, format: 'webp' })
+}
+
+/** The width of a text's column, of a picture in its gallery and of a picture within a sentence. */
+const sizes = {
+  column: '(min-width: 48rem) 42rem, calc(100vw - 2.25rem)',
+  tall: '(min-width: 48rem) 28rem, calc(100vw - 2.25rem)',
+  gallery: '(min-width: 48rem) 14rem, 46vw',
+}
+
+/** One picture of rendered Markdown; texts are HTML already. */
+interface Image {
+  key: MediaKey | undefined
+  /** Whether its address is a file of this site that is no photograph. */
+  isOwnFile: boolean
+  alt: string
+  title: string
+  html: string
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
+function readImage(tag: string): Image {
+  const src = attribute(tag, 'src')
+  const key = parseMediaPath(src)?.key
+  return { key, isOwnFile: !key && /^\/(?!\/)/.test(src), alt: attribute(tag, 'alt'), title: attribute(tag, 'title'), html: tag }
+}
+
+/** The `<img>` of a photograph; its address comes first and its alternative text next, see {@link withPhotoAlts}. */
+function imgOf(key: MediaKey, alt: string, crop: MediaCrop, more = ''): string {
+  const { width, height } = variantSize(key, { crop, width: plainWidth })
+  const src = mediaPath(key, { crop, width: plainWidth, format: 'webp' })
+  return `<img class="${photoClass}" src="${src}" alt="${alt}"${more} width="${width}" height="${height}" data-colour="#${key.colour}" loading="lazy" decoding="async">`
+}
+
+/** A photograph in a crop as HTML, in AVIF and WebP; `sizes` says how wide it is shown, `alt` is HTML already. */
+export function photoPicture(
+  key: MediaKey,
+  { crop, sizes, alt = '', name }: { crop: MediaCrop; sizes: string; alt?: string; name?: string },
+): string {
+  const avif = `<source type="image/avif" srcset="${mediaSrcSet(key, crop, 'avif')}" sizes="${sizes}">`
+  const img = imgOf(key, alt, crop, ` srcset="${mediaSrcSet(key, crop, 'webp')}" sizes="${sizes}"`)
+  return `<picture${name ? ` class="${name}"` : ''}>${avif}${img}</picture>`
+}
+
+function figureOf({ alt, title }: Image, key: MediaKey, isInGallery: boolean): string {
+  const crop = isInGallery ? 'square' : 'full'
+  const isTall = !isInGallery && key.height > key.width
+  const shown = isInGallery ? sizes.gallery : isTall ? sizes.tall : sizes.column
+  const picture = photoPicture(key, { crop, sizes: shown, alt })
+  const caption = title && `<figcaption>${title}</figcaption>`
+  const name = isTall ? tallFigureClass : figureClass
+  return `<figure class="${name}"><a href="${largestPhoto(key)}">${picture}</a>${caption}</figure>`
+}
+
+/** A paragraph of pictures alone: a figure, a gallery of several, and in words what cannot be shown. */
+function blockOf(images: Image[]): string {
+  const shown = images.flatMap((image) => (image.key ? [{ image, key: image.key }] : []))
+  const figures = shown.map(({ image, key }) => figureOf(image, key, shown.length > 1))
+  const words = images.flatMap(({ key, alt }) => (key || alt === '' ? [] : [alt])).join(' ')
+  const block = figures.length > 1 ? `<div class="${galleryClass}">${figures.join('')}</div>` : figures.join('')
+  return block + (words && `<p>${words}</p>`)
+}
+
+const imageTag = '<img [^>]*>'
+const loneImages = new RegExp(`<p>((?:${imageTag}(?:\\s|<br />)*)+)</p>`, 'g')
+
+/**
+ * Rendered Markdown with its pictures as pages show them: photographs that are alone in their paragraph as a figure, several as a gallery,
+ * one within a sentence in its place. A picture of another site, or one that is gone, is its alternative text.
+ */
+export function withFigures(html: string): string {
+  if (!html.includes('<img ')) return html
+  const tags = new RegExp(imageTag, 'g')
+  const blocks = html.replace(loneImages, (paragraph, inner: string) => {
+    const images = [...inner.matchAll(tags)].map(([tag]) => readImage(tag))
+    return images.some(({ isOwnFile }) => isOwnFile) ? paragraph : blockOf(images)
+  })
+  return blocks.replace(tags, (tag) => {
+    if (tag.startsWith(`<img class="${photoClass}"`)) return tag
+    const { key, isOwnFile, alt } = readImage(tag)
+    if (key) return imgOf(key, alt, 'full')
+    return isOwnFile ? tag : alt
+  })
+}
+
+const photoWithoutAlt = new RegExp(`(<img class="${photoClass}" src="([^"]*)" alt=")"`, 'g')
+const renderedFigure = new RegExp(
+  `(<figure class="${figureClass}[^"]*"><a href="([^"]*)">(?:(?!</a>).)*</a>)(?:<figcaption>((?:(?!</figcaption>).)*)</figcaption>)?</figure>`,
+  'g',
+)
+
+/** Rendered Markdown with an alternative text for the photographs that have none there; `altOf` gets an address and returns safe HTML. */
+export function withPhotoAlts(html: string, altOf: (address: string) => string): string {
+  return html.replace(photoWithoutAlt, (_, before: string, address: string) => `${before}${altOf(address)}"`)
+}
+
+/** Rendered Markdown with other captions; `captionOf` gets a figure's address and the caption that its text gives it, as HTML, and returns safe HTML. */
+export function withCaptions(html: string, captionOf: (address: string, caption: string) => string): string {
+  return html.replace(renderedFigure, (_, figure: string, address: string, written = '') => {
+    const caption = captionOf(address, written)
+    return `${figure}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+  })
+}
+
+/** Rendered Markdown for what reads no `srcset`, such as a news reader: each photograph as one JPEG. */
+export function withPlainPhotos(html: string): string {
+  return html.replace(/<picture.*?<\/picture>|<img class="photo" [^>]*>/g, (picture) => {
+    const tag = /<img [^>]*>/.exec(picture)?.[0] ?? ''
+    const variant = parseMediaPath(attribute(tag, 'src'))
+    if (!variant) return picture
+    const jpeg = { crop: variant.crop, width: 1080, format: 'jpg' } as const
+    const { width, height } = variantSize(variant.key, jpeg)
+    return `<img src="${mediaPath(variant.key, jpeg)}" alt="${attribute(tag, 'alt')}" width="${width}" height="${height}">`
+  })
+}
