@@ -1,11 +1,14 @@
-import { and, inArray, isNull } from 'drizzle-orm'
-import type { Photo } from '../../../schema/api/media'
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Photo, WithPhotos } from '../../../schema/api/media'
 import { mediaAddress, mediaIdsIn, withMediaAddresses } from '../../../schema/media'
 import { media } from '../../../schema/tables/media'
 import type { Database } from '../../platform/db/database'
 
 /** What readers are told of photographs, as a query; those in the trash are left out. */
 async function selectPhotos(db: Database, ids: readonly string[]): Promise<Photo[]> {
+  // One parameter, however many there are.
+  const wanted = sql`(select value from json_each(${JSON.stringify(ids)}))`
   const rows = await db
     .select({
       id: media.id,
@@ -22,15 +25,22 @@ async function selectPhotos(db: Database, ids: readonly string[]): Promise<Photo
       licence: media.licence,
     })
     .from(media)
-    .where(and(inArray(media.id, [...ids]), isNull(media.deletedAt)))
+    .where(and(inArray(media.id, wanted), isNull(media.deletedAt)))
   return rows.map(({ version, width, height, colour, ...photo }) => ({
     ...photo,
     src: mediaAddress({ id: photo.id, version, width, height, colour }),
   }))
 }
 
-/** D1's limit of bound parameters in one statement. */
-const maxIds = 100
+/** A stored picture path where it names a photograph, else null: for queries that need no drawings. */
+export function photographIn(picture: SQL<string | null> | AnySQLiteColumn): SQL<string | null> {
+  return sql<string | null>`case when ${picture} like 'media:%' then ${picture} end`
+}
+
+/** What a response says of its photographs; nothing where it shows none. */
+export function photosOf(photos: Photo[]): WithPhotos {
+  return photos.length === 0 ? {} : { photos }
+}
 
 /**
  * Stored content with the addresses of its photographs in the place of `media:<id>`, in fields and Markdown alike, and what readers are told
@@ -38,7 +48,7 @@ const maxIds = 100
  */
 export async function fillPhotos<Content>(db: Database, content: Content): Promise<{ content: Content; photos: Photo[] }> {
   const text = JSON.stringify(content)
-  const ids = mediaIdsIn(text).slice(0, maxIds)
+  const ids = mediaIdsIn(text)
   if (ids.length === 0) return { content, photos: [] }
   const photos = await selectPhotos(db, ids)
   const addresses = new Map(photos.map(({ id, src }) => [id, src]))

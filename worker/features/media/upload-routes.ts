@@ -1,5 +1,96 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { adminMediaParam, copyMediaInput, fileNameHeader } from '../../../schema/api/admin-media'
+import { maxMediaBytes } from '../../../schema/media'
 import type { AdminEnv } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
+import { limitBody, readBytes, requireJson } from '../../platform/http/json-body'
+import { validate } from '../../platform/http/validate'
+import { logError } from '../../platform/log/log'
+import { fetchPicture, fileNameOf } from './copy-file'
+import { readMediaDetail } from './edit-media'
+import { refusedFile } from './inspect-file'
+import { originalKey, reach } from './media-files'
+import { findMedia } from './media-item'
+import { forgetVariants } from './purge-files'
+import { showMedia } from './show-media'
+import { type MediaStore, replaceFile, storeUpload, type UploadedFile } from './store-file'
+
+type C = Context<AdminEnv>
+
+const storeOf = (c: C): MediaStore => ({ db: c.var.db, images: c.env.IMAGES, bucket: c.env.MEDIA })
+
+/** The whole body before anything is done with it: an upload that breaks off leaves nothing behind. */
+async function readFile(c: C): Promise<Uint8Array<ArrayBuffer>> {
+  const { body, headers } = c.req.raw
+  if (Number(headers.get('Content-Length')) > maxMediaBytes) throw refusedFile('too-large')
+  if (!body) throw refusedFile('empty')
+  const bytes = await readBytes(body, maxMediaBytes).catch((cause: unknown) => {
+    throw new ApiError('BAD_REQUEST', { issues: [{ path: 'file', message: 'broken' }], cause })
+  })
+  if (!bytes) throw refusedFile('too-large')
+  return bytes
+}
+
+const maxNameLength = 200
+/** As the library's form takes it. */
+const maxCreditUrl = 500
+
+/** One line without a path; names that cannot be read are left out. */
+function tidyName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  return last.replace(/\p{C}/gu, '').trim().slice(-maxNameLength) || 'photo'
+}
+
+function readName(c: C): string {
+  const name = c.req.header(fileNameHeader) ?? ''
+  try {
+    return tidyName(decodeURIComponent(name))
+  } catch {
+    return tidyName(name)
+  }
+}
+
+/** Stores a file and answers with its photograph: 201 where it is new. */
+async function store(c: C, file: Pick<UploadedFile, 'bytes' | 'fileName' | 'creditUrl'>) {
+  const { admin, db, now } = c.var
+  const { id, outcome } = await storeUpload(storeOf(c), { ...file, admin, now })
+  // Texts that name it show it again.
+  if (outcome === 'restored') await showMedia(c, [id])
+  return c.json(await readMediaDetail(db, id), outcome === 'created' ? 201 : 200)
+}
+
+/** Quoted for `Content-Disposition`, and percent-encoded for names beyond ASCII (RFC 6266). */
+function dispositionOf(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
 
 /** Files of the media library: uploads, replacements, copies from other sites, the originals. */
 export const mediaUploadRoutes = new Hono<AdminEnv>()
+  .post('/', async (c) => store(c, { bytes: await readFile(c), fileName: readName(c) }))
+  .post('/copy', limitBody, requireJson, validate('json', copyMediaInput), async (c) => {
+    const url = new URL(c.req.valid('json').url)
+    const { siteUrl } = c.var.settings
+    const ownHosts = [new URL(siteUrl).hostname, new URL(c.req.url).hostname]
+    const bytes = await fetchPicture(url, { siteUrl, ownHosts })
+    return store(c, { bytes, fileName: tidyName(fileNameOf(url)), creditUrl: url.href.length > maxCreditUrl ? url.origin : url.href })
+  })
+  .put('/:id/file', validate('param', adminMediaParam), async (c) => {
+    const { id } = c.req.valid('param')
+    const { admin, db, now } = c.var
+    const old = await replaceFile(storeOf(c), id, { bytes: await readFile(c), fileName: readName(c), admin, now })
+    if (old) {
+      await showMedia(c, [id])
+      const forget = Promise.all([forgetVariants(c.env.MEDIA, id, old.version), c.env.MEDIA.delete(originalKey(old.sha256))])
+      c.executionCtx.waitUntil(forget.catch((error: unknown) => logError('the files of a version could not be deleted', error)))
+    }
+    return c.json(await readMediaDetail(db, id), 200)
+  })
+  .get('/:id/original', validate('param', adminMediaParam), async (c) => {
+    const { sha256, mimeType, fileName } = await findMedia(c.var.db, c.req.valid('param').id)
+    const original = await reach(() => c.env.MEDIA.get(originalKey(sha256)))
+    if (!original) throw new ApiError('NOT_FOUND')
+    const headers = { 'Content-Type': mimeType, 'Content-Disposition': dispositionOf(fileName), 'Cache-Control': 'no-store' }
+    return c.body(original.body, 200, headers)
+  })

@@ -1,0 +1,64 @@
+import { and, count, desc, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { type listMediaQuery, type MediaList, mediaPageSize } from '../../../schema/api/admin-media'
+import { fold } from '../../../schema/fold'
+import { media, mediaUses } from '../../../schema/tables/media'
+import type { Database } from '../../platform/db/database'
+import { selectMediaItems, toMediaItem } from './media-item'
+
+type ListInput = z.output<typeof listMediaQuery>
+
+const maxTags = 50
+
+// Literals, because SQLite uses a partial index only where it sees its condition.
+export const lacksAlt = sql`(${media.altVi} = '' or ${media.altEn} = '')`
+
+function isUnused(db: Database): SQL {
+  return notExists(db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, media.id)))
+}
+
+/** Photographs whose names, texts, place, tags and credit have all words of a query, also in the middle of a word. */
+function matches(q: string): SQL[] {
+  const words = fold(q).split(/\s+/).filter(Boolean)
+  return words.map((word) => sql`instr(${media.searchText}, ${word}) > 0`)
+}
+
+export function mediaListQuery(db: Database, { q, state, place, tag, page }: ListInput) {
+  const isTrash = state === 'trash'
+  const where = and(
+    isTrash ? isNotNull(media.deletedAt) : isNull(media.deletedAt),
+    state === 'unused' ? isUnused(db) : undefined,
+    state === 'missing-alt' ? lacksAlt : undefined,
+    place === '' ? undefined : eq(media.place, place),
+    // Tags are stored as JSON, in which each stands in quotation marks.
+    tag === '' ? undefined : sql`instr(${media.tags}, ${JSON.stringify(tag)}) > 0`,
+    ...matches(q),
+  )
+  return selectMediaItems(db)
+    .where(where)
+    .orderBy(...(isTrash ? [desc(media.deletedAt), desc(media.id)] : [desc(media.createdAt), desc(media.id)]))
+    .limit(mediaPageSize + 1)
+    .offset((page - 1) * mediaPageSize)
+}
+
+/** Reads the index of tagged photographs alone. */
+export function mediaTagsQuery(db: Database) {
+  const tag = sql<string>`tag.value`
+  return db
+    .select({ tag })
+    .from(media)
+    .innerJoin(sql`json_each(${media.tags}) tag`, sql`true`)
+    .where(and(isNull(media.deletedAt), sql`${media.tags} <> '[]'`))
+    .groupBy(tag)
+    .orderBy(desc(count()), tag)
+    .limit(maxTags)
+}
+
+export async function listMedia(db: Database, input: ListInput): Promise<MediaList> {
+  const [rows, tags] = await db.batch([mediaListQuery(db, input), mediaTagsQuery(db)])
+  return {
+    items: rows.slice(0, mediaPageSize).map(toMediaItem),
+    hasNext: rows.length > mediaPageSize,
+    tags: tags.map((row) => row.tag),
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { namedPhotos, photoUsedMessage } from '../../../schema/content/photos'
+import type { ErrorIssue } from '../../../schema/errors'
+import { type Locale, locales } from '../../../schema/locale'
+import { postLocales } from '../../../schema/post-languages'
+import { entries } from '../../../schema/tables/entries'
+import { mediaUses } from '../../../schema/tables/media'
+import { posts } from '../../../schema/tables/posts'
+import type { Database } from '../../platform/db/database'
+import { scheduledLocales } from '../entries/change-entry'
+import { publicLocales } from '../entries/queries'
+import { toContent } from '../posts/admin-post'
+import type { StoredMedia } from './media-item'
+import { maxUses } from './uses'
+
+type Alts = Pick<StoredMedia, 'altVi' | 'altEn'>
+
+const altFields = { vi: 'altVi', en: 'altEn' } as const satisfies Record<Locale, keyof Alts>
+
+/** The languages among some in which content names a photograph; what both share belongs to each of them. */
+function localesThatShow(content: unknown, id: string, among: readonly Locale[]): Locale[] {
+  const named = namedPhotos(content).filter((one) => one.id === id)
+  return among.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
+}
+
+/** The articles and entries that use a photograph and are public or wait for their day, and in which languages they show it. */
+async function readPublicUses(db: Database, id: string): Promise<{ title: string; shownIn: Locale[] }[]> {
+  const idsOf = (noun: 'post' | 'entry') =>
+    db
+      .select({ id: mediaUses.nounId })
+      .from(mediaUses)
+      .where(and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, noun)))
+      .limit(maxUses)
+  const [written, articles] = await db.batch([
+    db
+      .select()
+      .from(entries)
+      .where(and(inArray(entries.id, idsOf('entry')), isNull(entries.deletedAt))),
+    db
+      .select()
+      .from(posts)
+      .where(and(inArray(posts.id, idsOf('post')), isNull(posts.deletedAt))),
+  ])
+  return [
+    ...written.map((entry) => ({
+      title: entry.titleVi || entry.titleEn || `${entry.kind} ${entry.slug}`,
+      shownIn: [...localesThatShow(entry.live, id, publicLocales(entry)), ...localesThatShow(entry.data, id, scheduledLocales(entry))],
+    })),
+    ...articles.map((post) => ({
+      title: post.titleVi || post.titleEn || post.slug,
+      shownIn: post.status === 'draft' ? [] : localesThatShow(toContent(post), id, postLocales(post)),
+    })),
+  ]
+}
+
+/** An issue for each alternative text that a change takes away while a public text shows the photograph in its language. */
+export async function altInUseIssues(db: Database, before: Alts & { id: string }, after: Alts): Promise<ErrorIssue[]> {
+  const lost = locales.filter((locale) => before[altFields[locale]] !== '' && after[altFields[locale]] === '')
+  if (lost.length === 0) return []
+  const uses = await readPublicUses(db, before.id)
+  return lost.flatMap((locale) => {
+    const user = uses.find(({ shownIn }) => shownIn.includes(locale))
+    return user ? [{ path: altFields[locale], message: photoUsedMessage(user.title) }] : []
+  })
+}

@@ -1,0 +1,84 @@
+import type { MediaRefusal } from '../../../schema/api/admin-media'
+import { maxMediaBytes } from '../../../schema/media'
+import { ApiError } from '../../platform/http/errors'
+import { readBytes } from '../../platform/http/json-body'
+import { logEvent, sentenceOf } from '../../platform/log/log'
+import { refusedFile } from './inspect-file'
+
+/** How long a picture with all its redirects may take, in milliseconds. */
+const timeoutMs = 15_000
+const maxRedirects = 3
+
+function refusedUrl(reason: Extract<MediaRefusal, 'not-found' | 'not-reachable'>): ApiError {
+  return new ApiError('BAD_REQUEST', { issues: [{ path: 'url', message: reason }] })
+}
+
+/** Names that lead into somebody's own network (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
+const localName = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|home\.arpa|alt)$/
+
+/** Whether a public server of somebody else may be behind an address: a name, not a number, over https at its own port. */
+function isForeign({ protocol, hostname, port, username, password }: URL, ownHosts: readonly string[]): boolean {
+  // The URL parser has made numbers of all writings of IPv4, and lower case of names.
+  const name = hostname.replace(/\.$/, '')
+  const isName = name.includes('.') && !name.startsWith('[') && !/^[\d.]+$/.test(name)
+  const isOwn = ownHosts.some((own) => name === own || name.endsWith(`.${own}`))
+  return protocol === 'https:' && port === '' && username === '' && password === '' && isName && !localName.test(name) && !isOwn
+}
+
+/** Follows redirects by hand, so that each address is looked at before it is asked. */
+async function follow(start: URL, ownHosts: readonly string[], init: RequestInit): Promise<Response> {
+  let url = start
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    if (!isForeign(url, ownHosts)) throw refusedUrl('not-reachable')
+    const response = await fetch(url.href, init)
+    const location = response.headers.get('Location')
+    if (response.status < 300 || response.status >= 400 || location === null) return response
+    await response.body?.cancel()
+    if (!URL.canParse(location, url.href)) throw refusedUrl('not-reachable')
+    url = new URL(location, url)
+  }
+  throw refusedUrl('not-reachable')
+}
+
+async function readPicture(start: URL, ownHosts: readonly string[], init: RequestInit): Promise<Uint8Array<ArrayBuffer>> {
+  const { ok, status, body, headers } = await follow(start, ownHosts, init)
+  if (!ok || !body) {
+    await body?.cancel()
+    throw refusedUrl(status === 404 || status === 410 ? 'not-found' : 'not-reachable')
+  }
+  if (Number(headers.get('Content-Length')) > maxMediaBytes) {
+    await body.cancel()
+    throw refusedFile('too-large')
+  }
+  const bytes = await readBytes(body, maxMediaBytes)
+  if (!bytes) throw refusedFile('too-large')
+  return bytes
+}
+
+/** The last part of an address's path, readable. */
+export function fileNameOf(url: URL): string {
+  const last = url.pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}
+
+interface Fetcher {
+  siteUrl: string
+  /** Names of this site, which it does not ask itself. */
+  ownHosts: readonly string[]
+}
+
+/** Fetches a picture of another site, without cookies or anything else of the editor's. Throws BAD_REQUEST with what went wrong. */
+export async function fetchPicture(url: URL, { siteUrl, ownHosts }: Fetcher): Promise<Uint8Array<ArrayBuffer>> {
+  const headers = { 'User-Agent': `MangoRoad media library (${siteUrl})`, Accept: 'image/avif,image/webp,image/*;q=0.8' }
+  try {
+    return await readPicture(url, ownHosts, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    logEvent('a picture could not be copied', { host: url.hostname, error: sentenceOf(error) })
+    throw refusedUrl('not-reachable')
+  }
+}

@@ -1,0 +1,116 @@
+import { and, eq, exists, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
+import { type MediaDetail, type MediaDetails, maxTags, type updateMediaInput } from '../../../schema/api/admin-media'
+import type { AuditAction } from '../../../schema/audit-actions'
+import { fold } from '../../../schema/fold'
+import { media, mediaUses } from '../../../schema/tables/media'
+import type { Database } from '../../platform/db/database'
+import { hasChanged } from '../../platform/db/writes'
+import type { By } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
+import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import { altInUseIssues } from './alt-in-use'
+import { findMedia, mediaSearchText, type StoredMedia, selectMediaItems, toMediaItem } from './media-item'
+import { readUses } from './uses'
+
+/** A photograph with where it is used. Throws NOT_FOUND. */
+export async function readMediaDetail(db: Database, id: string): Promise<MediaDetail> {
+  const [[row], uses] = await Promise.all([selectMediaItems(db).where(eq(media.id, id)), readUses(db, id)])
+  if (!row) throw new ApiError('NOT_FOUND')
+  return { ...toMediaItem(row), uses }
+}
+
+/** The next `updatedAt`, strictly increasing, so that two states never share one. */
+function nextUpdate({ updatedAt }: StoredMedia, now: Date): string {
+  return new Date(Math.max(now.getTime(), (Date.parse(updatedAt) || 0) + 1)).toISOString()
+}
+
+interface Change extends By {
+  before: StoredMedia
+  set: Partial<StoredMedia>
+  action: AuditAction
+  /** What else must hold. */
+  when?: SQL
+}
+
+/** Stores a change with its audit entry. Throws CONFLICT where the photograph is no longer the one that the change started from. */
+async function storeChange(db: Database, { before, set, action, when, admin, now }: Change): Promise<void> {
+  const { id, fileName, updatedAt } = before
+  const state = before.deletedAt === null ? isNull(media.deletedAt) : isNotNull(media.deletedAt)
+  const row = and(eq(media.id, id), eq(media.updatedAt, updatedAt), state, when)
+  const { searchText: _, ...told } = set
+  const change = changedFields(before, { ...before, ...told })
+  const entry = { username: admin.username, action, subject: id, label: fileName, ...change, now }
+  const results = await db.batch([
+    insertAuditEntry(db, entry, exists(db.select({ id: media.id }).from(media).where(row))),
+    db
+      .update(media)
+      .set({ ...set, updatedAt: nextUpdate(before, now) })
+      .where(row),
+  ])
+  if (!hasChanged(results)) throw new ApiError('CONFLICT')
+}
+
+/** Tags without those that differ from another one by marks or case only. */
+const withoutTwins = (tags: readonly string[]) => [...new Map(tags.toReversed().map((tag) => [fold(tag), tag])).values()].toReversed()
+
+/** Returns the version that is no longer shown, where the change made a new one. */
+async function saveDetails(db: Database, before: StoredMedia, details: Partial<MediaDetails>, by: By): Promise<number | undefined> {
+  const after = { ...before, ...details, tags: withoutTwins(details.tags ?? before.tags) }
+  const issues = await altInUseIssues(db, before, after)
+  if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
+  const changed = changedFields(before, after).after
+  if (Object.keys(changed).length === 0) return undefined
+  const isMoved = before.focalX !== after.focalX || before.focalY !== after.focalY
+  const set: Partial<StoredMedia> = { ...changed, searchText: mediaSearchText(after), ...(isMoved && { version: before.version + 1 }) }
+  await storeChange(db, { before, set, action: 'media.update', ...by })
+  return isMoved ? before.version : undefined
+}
+
+/**
+ * Stores what editors say of a photograph; a new focal point is a new version, and the one before is returned. Throws NOT_FOUND, CONFLICT, and
+ * BAD_REQUEST where an alternative text is taken away that a public text needs.
+ */
+export async function updateMedia(
+  db: Database,
+  input: { id: string; change: z.output<typeof updateMediaInput> } & By,
+): Promise<number | undefined> {
+  const { id, change, admin, now } = input
+  const { updatedAt, ...details } = change
+  const before = await findMedia(db, id)
+  if (before.deletedAt !== null || before.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
+  return saveDetails(db, before, details, { admin, now })
+}
+
+/** Moves a photograph to the trash; one that is there stays as it is. Throws NOT_FOUND, CONFLICT, and MEDIA_IN_USE unless `force` is set. */
+export async function deleteMedia(db: Database, input: { id: string; force: boolean } & By): Promise<void> {
+  const { id, force, admin, now } = input
+  const before = await findMedia(db, id)
+  if (before.deletedAt !== null) return
+  const uses = force ? [] : await readUses(db, id)
+  if (uses.length > 0) {
+    const issues = uses.map((use) => ({ path: `${use.noun}/${use.id}`, message: use.titleVi || use.titleEn }))
+    throw new ApiError('MEDIA_IN_USE', { issues })
+  }
+  const isFree = notExists(db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, id)))
+  const set = { deletedAt: now.toISOString() }
+  await storeChange(db, { before, set, action: 'media.delete', ...(!force && { when: isFree }), admin, now })
+}
+
+/** Brings a photograph back from the trash; one that is not there stays as it is. Throws NOT_FOUND and CONFLICT. */
+export async function undeleteMedia(db: Database, { id, admin, now }: { id: string } & By): Promise<void> {
+  const before = await findMedia(db, id)
+  if (before.deletedAt === null) return
+  await storeChange(db, { before, set: { deletedAt: null }, action: 'media.undelete', admin, now })
+}
+
+/** Adds a tag, or sets the place. Throws NOT_FOUND, CONFLICT for one in the trash, and BAD_REQUEST for one with as many tags as it can have. */
+export async function labelMedia(db: Database, input: { id: string; tag?: string; place?: string | null } & By): Promise<void> {
+  const { id, tag, place, admin, now } = input
+  const before = await findMedia(db, id)
+  if (before.deletedAt !== null) throw new ApiError('CONFLICT')
+  if (tag !== undefined && before.tags.length >= maxTags)
+    throw new ApiError('BAD_REQUEST', { issues: [{ path: 'tag', message: 'it has too many tags' }] })
+  const details = { ...(tag !== undefined && { tags: [...before.tags, tag] }), ...(place !== undefined && { place }) }
+  await saveDetails(db, before, details, { admin, now })
+}

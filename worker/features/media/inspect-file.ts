@@ -1,0 +1,100 @@
+import { type DecodedPng, decode, encode } from 'fast-png'
+import type { MediaRefusal } from '../../../schema/api/admin-media'
+import { maxMediaPixels } from '../../../schema/media'
+import { ApiError } from '../../platform/http/errors'
+import { dominantColour } from './dominant-colour'
+import { claimedSize, detectFileType, type PictureType } from './file-type'
+import { streamOf } from './media-files'
+
+/** What is stored of a file besides its name and hash. */
+export interface InspectedFile {
+  mimeType: PictureType
+  /** Upright, in pixels. */
+  width: number
+  height: number
+  colour: string
+}
+
+/** On the shorter side, in pixels: less is blurred in every frame. */
+const minSide = 200
+
+/** A file that is not taken, as a response says it. */
+export function refusedFile(reason: MediaRefusal): ApiError {
+  return new ApiError('BAD_REQUEST', { issues: [{ path: 'file', message: reason }] })
+}
+
+/** On the longer side, in pixels: what Images decodes (developers.cloudflare.com/images, "Limits and formats"). */
+const maxSide = 12_000
+
+function checkSize({ width, height }: { width: number; height: number }): void {
+  if (width * height > maxMediaPixels || Math.max(width, height) > maxSide) throw refusedFile('too-many-pixels')
+  if (Math.min(width, height) < minSide) throw refusedFile('too-small')
+}
+
+/** A picture of one pixel that is surely whole. */
+const onePixel = encode({ width: 1, height: 1, channels: 3, data: new Uint8Array(3) })
+
+/** What to say when Images refuses a file: that the file is broken, if a whole one is read, or else that Images is down. */
+async function failureOf(images: ImagesBinding, type: PictureType, cause: unknown): Promise<ApiError> {
+  try {
+    await images.info(streamOf(onePixel))
+  } catch {
+    return new ApiError('UNAVAILABLE', { cause })
+  }
+  return refusedFile(type === 'image/heic' ? 'heic' : 'broken')
+}
+
+/** The names under which Images knows a type; the local one calls all of HEIF by the name of AVIF. */
+const infoTypes: Partial<Record<PictureType, string[]>> = { 'image/heic': ['image/heic', 'image/heif', 'image/avif'] }
+
+async function readSize(
+  images: ImagesBinding,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: PictureType,
+): Promise<{ width: number; height: number }> {
+  const info = await readInfo(images, bytes, type)
+  if (!(infoTypes[type] ?? [type]).includes(info.format) || !('width' in info)) throw refusedFile('broken')
+  return info
+}
+
+async function readInfo(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, type: PictureType): Promise<ImageInfoResponse> {
+  try {
+    return await images.info(streamOf(bytes))
+  } catch (error) {
+    throw await failureOf(images, type, error)
+  }
+}
+
+/** At most so many pixels wide and high. */
+const thumbnailSide = 64
+
+/** The whole picture made small, upright: what cannot be decoded fails here. */
+async function makeThumbnail(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, type: PictureType): Promise<DecodedPng> {
+  try {
+    const result = await images
+      .input(streamOf(bytes))
+      .transform({ width: thumbnailSide, height: thumbnailSide, fit: 'scale-down' })
+      .output({ format: 'image/png', anim: false })
+    return decode(await result.response().arrayBuffer())
+  } catch (error) {
+    throw await failureOf(images, type, error)
+  }
+}
+
+/**
+ * Reads a file by its content, never by its name. Throws BAD_REQUEST with the reason for what is not taken, UNAVAILABLE where Images is
+ * down. Whether `info` gives the size before or after the turn that EXIF asks for is not said: the thumbnail, which is upright, tells.
+ */
+export async function inspectFile(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>): Promise<InspectedFile> {
+  const found = detectFileType(bytes)
+  if ('refusal' in found) throw refusedFile(found.refusal)
+  const { type } = found
+  const claimed = claimedSize(bytes, type)
+  if (claimed) checkSize(claimed)
+  const size = await readSize(images, bytes, type)
+  checkSize(size)
+  const thumbnail = await makeThumbnail(images, bytes, type)
+  const isTurned = (size.width - size.height) * (thumbnail.width - thumbnail.height) < 0
+  const { width, height } = isTurned ? { width: size.height, height: size.width } : size
+  return { mimeType: type, width, height, colour: dominantColour(thumbnail) }
+}

@@ -1,0 +1,49 @@
+import { inArray } from 'drizzle-orm'
+import { namedPhotos, photoMessage } from '../../../schema/content/photos'
+import type { ErrorIssue } from '../../../schema/errors'
+import type { Locale } from '../../../schema/locale'
+import { media } from '../../../schema/tables/media'
+import type { Database } from '../../platform/db/database'
+import { idList } from './uses'
+
+type Known = Map<string, { altVi: string; altEn: string; fileName: string; deletedAt: string | null }>
+
+async function readKnown(db: Database, ids: readonly string[]): Promise<Known> {
+  const { id, altVi, altEn, fileName, deletedAt } = media
+  const rows = await db
+    .select({ id, altVi, altEn, fileName, deletedAt })
+    .from(media)
+    .where(inArray(id, idList(ids)))
+  return new Map(rows.map(({ id: own, ...row }) => [own, row]))
+}
+
+function issuesOf(content: unknown, known: Known, wanted: readonly Locale[]): ErrorIssue[] {
+  const issues = namedPhotos(content).flatMap(({ id, path, locale }): ErrorIssue[] => {
+    const shownIn = wanted.filter((one) => (locale ?? one) === one)
+    if (shownIn.length === 0) return []
+    const photo = known.get(id)
+    const name = photo?.fileName ?? id
+    if (!photo || photo.deletedAt !== null) return [{ path, message: photoMessage({ problem: 'gone', name }) }]
+    const alts: Record<Locale, string> = { vi: photo.altVi, en: photo.altEn }
+    return shownIn.filter((one) => alts[one] === '').map((one) => ({ path, message: photoMessage({ problem: 'alt', name, locale: one }) }))
+  })
+  return [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()]
+}
+
+/**
+ * An issue for each photograph that content names and that is gone, or has no alternative text in one of the languages that the content is
+ * to be public in. With `before`, what readers have already, only for what that has not. Reads nothing for content without photographs.
+ */
+export async function photoIssues(db: Database, content: unknown, locales: readonly Locale[], before?: unknown): Promise<ErrorIssue[]> {
+  const ids = [...new Set(namedPhotos(content).map(({ id }) => id))]
+  if (ids.length === 0 || locales.length === 0) return []
+  const known = await readKnown(db, ids)
+  const had = new Set(issuesOf(before, known, locales).map(({ message }) => message))
+  return issuesOf(content, known, locales).filter(({ message }) => !had.has(message))
+}
+
+/** The same for what comes back from the trash: a photograph that is gone shows as the default cover, so that it keeps nothing there for good. */
+export async function altIssues(db: Database, content: unknown, locales: readonly Locale[]): Promise<ErrorIssue[]> {
+  const gone = photoMessage({ problem: 'gone', name: '' })
+  return (await photoIssues(db, content, locales)).filter(({ message }) => !message.startsWith(gone))
+}
