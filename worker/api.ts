@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import type { RouterRoute } from 'hono/types'
 import { matchPattern } from '../schema/paths'
 import { adminApi } from './admin-api'
@@ -19,7 +19,7 @@ import { openDatabase } from './platform/db/database'
 import type { ApiEnv, Bindings } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
 import { InProcessRequest } from './platform/http/in-process-request'
-import { limitTime } from './platform/http/timeout'
+import { limitFileTime, limitTime } from './platform/http/timeout'
 import { logError } from './platform/log/log'
 
 /** The first try to deliver what was just stored; the Cron Trigger tries again. */
@@ -31,6 +31,11 @@ async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<v
 function allowedMethods(routes: RouterRoute[], path: string): string[] {
   const methods = routes.filter((route) => route.method !== 'ALL' && matchPattern(route.path, path)).map((route) => route.method)
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
+}
+
+/** Whether a request brings a photograph, or has one fetched. */
+function takesFile({ method, path }: HonoRequest): boolean {
+  return (method === 'POST' || method === 'PUT') && /^\/api\/admin\/media(?:\/copy|\/[a-z0-9]+\/file)?$/.test(path)
 }
 
 /** Everything below `/api`. Documents call it in process, so that server and browser read the same data. */
@@ -54,7 +59,7 @@ export const api = new Hono<ApiEnv>()
     const { headers, ok } = c.res
     if (c.req.method === 'GET' && ok && !headers.has('Cache-Control')) headers.set('Cache-Control', revalidate)
   })
-  .use(limitTime)
+  .use((c, next) => (takesFile(c.req) ? limitFileTime : limitTime)(c, next))
   .route('/health', healthRoutes)
   .route('/entries', entryRoutes)
   .route('/things', thingRoutes)

@@ -11,13 +11,14 @@ import { serveCachedDocument } from './documents/cached-document'
 import { styleHash } from './documents/client-build'
 import { openInProcessApi } from './documents/in-process-api'
 import { serveDocument } from './documents/serve'
-import { documentHeaders, framingOf } from './edge/policy'
+import { assetHeaders, documentHeaders, framingOf } from './edge/policy'
 import { redirectToCanonical } from './edge/redirects'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import { serveRobots, serveSecurityText } from './edge/text-files'
 import { serveFeed } from './features/feeds/serve-feed'
 import { servePageSitemap, servePostSitemap, serveSitemapIndex, serveTagSitemap } from './features/feeds/serve-sitemap'
 import { serveManifest } from './features/manifest/serve-manifest'
+import { serveMedia } from './features/media/serve-media'
 import { activityClickOut, hotelClickOut } from './features/partners/click-out'
 import { clickOut } from './features/products/click-out'
 import type { AppEnv } from './platform/http/env'
@@ -32,7 +33,9 @@ import { readSettings } from './platform/settings/settings'
 const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { path } = splitLocale(c.req.path, c.var.settings.defaultLocale)
-  const { 'Content-Security-Policy': content = '', ...policy } = documentHeaders(c.var.settings, styleHash, framingOf(path))
+  // Photographs may be shown by readers of feeds, and nothing runs in one that is opened by itself.
+  const headers = path.startsWith('/media/') ? assetHeaders() : documentHeaders(c.var.settings, styleHash, framingOf(path))
+  const { 'Content-Security-Policy': content = '', ...policy } = headers
   for (const [name, value] of Object.entries(policy)) c.res.headers.set(name, value)
   if (import.meta.env.MODE !== 'development') c.res.headers.set('Content-Security-Policy', content)
 })
@@ -60,6 +63,7 @@ export const app = new Hono<AppEnv>()
   .get(partnerPaths.activity, activityClickOut)
   .get('/assets/*', serveStaticMiss)
   .get('/share/*', serveShareMiss)
+  .get('/media/:key/:file', serveMedia)
   .post('*', answerForm)
   // Mail programs unsubscribe with a POST to the address of the page (RFC 8058), which must not be redirected.
   .on('POST', [paths.newsletterUnsubscribe, `/:locale{vi|en}${paths.newsletterUnsubscribe}`], (c) =>

@@ -7,8 +7,9 @@ import { invalidateContent } from './platform/cache/content-version'
 import { insertAdmin, sessionCookie } from './testing/admins'
 import { endFailures, letFail } from './testing/failure-injectors'
 import { type Failure, failureMatrix, failureNames, type Outcome } from './testing/failure-matrix'
-import { routeSamples, type Sample } from './testing/failure-samples'
+import { photoKey, routeSamples, type Sample } from './testing/failure-samples'
 import { brokenDatabase } from './testing/failures'
+import { clearMedia, forgetRendition, insertMedia } from './testing/media'
 import { expectNoLeak } from './testing/no-leak'
 import { clearPosts, insertPost } from './testing/posts'
 import { clearProducts, insertProducts } from './testing/products'
@@ -29,7 +30,7 @@ async function see({ path, body }: Sample, bindings = {}): Promise<Seen> {
     body === undefined
       ? await request(path, {}, bindings)
       : await post(path, body, { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/128.0' }, bindings)
-  return { status: response.status, text: await response.text(), location: response.headers.get('Location') }
+  return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString(), location: response.headers.get('Location') }
 }
 
 /** Whether a failed answer has the one shape of failures. */
@@ -44,6 +45,7 @@ function nameOf(seen: Seen, route: string): string {
   if (JSON.stringify(seen) === JSON.stringify(asEver.get(route))) return 'same'
   if (seen.status === 503 && seen.text.includes('"database":"down"')) return 'down'
   if (seen.status === 200 && seen.text.includes('"cache":"down"')) return 'told'
+  if (seen.status === 503 && seen.text === 'Unavailable') return 'cover'
   if (seen.status === 503 && hasShape(seen.text)) return 'refused'
   if (seen.location?.endsWith('?missing=1')) return 'shop'
   return seen.status < 300 || (seen.status === 404 && !seen.text.startsWith('{')) || (seen.status === 404 && hasShape(seen.text))
@@ -53,7 +55,7 @@ function nameOf(seen: Seen, route: string): string {
 
 const accepted: Partial<Record<Outcome, string[]>> = {
   late: ['same'],
-  half: ['same', 'refused', 'shop', 'down'],
+  half: ['same', 'refused', 'shop', 'cover', 'down'],
   thatDay: ['same', 'thatDay'],
   unsure: ['refused'],
 }
@@ -63,6 +65,8 @@ beforeAll(async () => {
   await clearProducts()
   await insertPost({ slug: 'mot-bai' })
   await insertProducts([{ externalId: 'vong' }])
+  await clearMedia()
+  await insertMedia(photoKey)
   await insertAdmin('mai')
   await invalidateContent(env.CACHE)
   for (const [route, sample] of asked) asEver.set(route, await see(sample))
@@ -72,6 +76,7 @@ beforeEach(async () => {
   await env.DB.prepare('update posts set view_count = 0, share_count = 0').run()
   await invalidateContent(env.CACHE)
   for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.delete(name)
+  await forgetRendition(routeSamples['GET /media/:key/:file']?.path ?? '')
 })
 afterEach(endFailures)
 

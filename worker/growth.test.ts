@@ -6,7 +6,7 @@ import { openDatabase } from './platform/db/database'
 import { insertAdmin, sessionCookie } from './testing/admins'
 import { rowCountingDatabase } from './testing/failures'
 import { fullPage, type GrowthRead, growthReads } from './testing/growth-reads'
-import { entryRows, leadRows, postRows, postTexts, searchRows } from './testing/growth-rows'
+import { entryRows, leadRows, mediaRows, postRows, postTexts, searchRows } from './testing/growth-rows'
 import { productRow } from './testing/products'
 import { request } from './testing/site'
 
@@ -16,7 +16,7 @@ const counts = new Map<GrowthRead, number[]>(growthReads.map((read) => [read, []
 let headers: Record<string, string>
 
 async function grow(from: number, to: number): Promise<void> {
-  const fill = [postRows, ...leadRows, ...searchRows, ...entryRows].map((rows) => env.DB.prepare(rows).bind(from + 1, to))
+  const fill = [postRows, ...leadRows, ...searchRows, ...entryRows, ...mediaRows].map((rows) => env.DB.prepare(rows).bind(from + 1, to))
   await env.DB.batch([...fill, env.DB.prepare(postTexts)])
   const db = openDatabase(env.DB)
   for (let start = from; start < to; start += 200) {

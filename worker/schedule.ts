@@ -1,4 +1,4 @@
-import { millisecondsInDay } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { site } from '../schema/site'
 import { vietnamDay } from '../schema/time'
 import { deliverDue } from './delivery'
@@ -9,6 +9,7 @@ import { fillCopies } from './features/entries/fill-copies'
 import { readScheduledSettings } from './features/entries/site-settings'
 import { upgradeStoredEntries } from './features/entries/upgrade-entries'
 import { checkDueLinks } from './features/links/check-links'
+import { purgeMedia, sweepOrphans } from './features/media/purge-files'
 import { purgeNewsletter } from './features/newsletter/queries'
 import { publishDue } from './features/posts/publishing'
 import { purgePostReaders } from './features/posts/readers'
@@ -47,8 +48,19 @@ function isPlausible(scheduledTime: number): boolean {
   return scheduledTime >= built - millisecondsInDay && scheduledTime <= built + plausibleYears * 365 * millisecondsInDay
 }
 
+/** Deletes photographs that were in the trash for long enough, and files without one. An error of R2 does not stop the rest of the purge. */
+async function purgeFiles(db: Database, bucket: R2Bucket, scheduledTime: number): Promise<void> {
+  try {
+    await purgeMedia({ db, bucket }, daysBefore(30, scheduledTime))
+    const yesterday = new Date(scheduledTime - millisecondsInDay)
+    await sweepOrphans({ db, bucket }, yesterday, Math.floor(scheduledTime / millisecondsInHour))
+  } catch (error) {
+    logError('files of photographs were not purged', error)
+  }
+}
+
 /** Deletes what has been stored for long enough; nothing while the clock is implausible, as nothing deleted comes back. */
-async function purge(db: Database, scheduledTime: number): Promise<void> {
+async function purge(db: Database, bucket: R2Bucket, scheduledTime: number): Promise<void> {
   if (!isPlausible(scheduledTime)) {
     logError('nothing was purged', new Error(`the clock is wrong, or the build of ${__BUILT_ON__} is over ${plausibleYears} years old`))
     return
@@ -58,6 +70,7 @@ async function purge(db: Database, scheduledTime: number): Promise<void> {
     purgePostReaders(db, vietnamDay(scheduledTime - millisecondsInDay)),
     purgePosts(db, daysBefore(30, scheduledTime)),
     purgeEntries(db, daysBefore(30, scheduledTime)),
+    purgeFiles(db, bucket, scheduledTime),
     purgeAuditLog(db, daysBefore(2 * 365, scheduledTime)),
     purgeSubmissions(db, retention),
     purgeNewsletter(db, daysBefore(30, scheduledTime)),
@@ -95,7 +108,7 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   const { scheduledTime } = controller
   if (controller.cron === purgeCron) {
     await checkLinks(env, scheduledTime)
-    return purge(openDatabase(env.DB), scheduledTime)
+    return purge(openDatabase(env.DB), env.MEDIA, scheduledTime)
   }
   const now = new Date(scheduledTime)
   // An error of one does not stop the other; what is due is tried again the next minute.

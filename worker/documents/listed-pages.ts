@@ -5,7 +5,8 @@ import { type DealWindow, isLive, toWindow } from '../../schema/deal-dates'
 import type { Locale } from '../../schema/locale'
 import { paths } from '../../schema/paths'
 import { entries } from '../../schema/tables/entries'
-import { publicLocales } from '../features/entries/queries'
+import { pictureOfSummary, publicLocales } from '../features/entries/queries'
+import { photographIn } from '../features/media/photos'
 import type { Database } from '../platform/db/database'
 
 export interface ListedPage {
@@ -14,6 +15,8 @@ export interface ListedPage {
   changed: string
   /** The languages that have it; both without. */
   locales?: readonly Locale[]
+  /** The stored path of its picture, where that is a photograph. */
+  picture?: string
 }
 
 /** The pages that are no entries. Lists change with what they list. */
@@ -36,6 +39,7 @@ function readEntries(db: Database) {
       changedAtVi: entries.changedAtVi,
       changedAtEn: entries.changedAtEn,
       deletedAt: entries.deletedAt,
+      picture: photographIn(pictureOfSummary),
       window: sql<string | null>`case ${entries.kind} when 'deal' then ${entries.live} -> 'window' end`,
     })
     .from(entries)
@@ -59,7 +63,8 @@ export async function listPages(db: Database, today: string): Promise<ListedPage
     const list = listsByKind[row.kind]
     if (list) lists.set(list, later(changed, lists.get(list) ?? null))
     const window = windowOf(row.window)
-    return window && !isLive({ window }, today) ? [] : [{ path, changed, locales }]
+    const { picture } = row
+    return window && !isLive({ window }, today) ? [] : [{ path, changed, locales, ...(picture !== null && { picture }) }]
   })
   return [...pages, ...[...lists].filter(([path]) => path !== paths.home).map(([path, changed]) => ({ path, changed }))].sort((a, b) =>
     a.path < b.path ? -1 : 1,

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { isLocale, type Locale } from '../../schema/locale'
+import { photoShareImage } from '../../schema/media'
 import { findEntryPicture } from '../features/entries/queries'
+import { fillPhotos } from '../features/media/photos'
 import { findPublishedCover } from '../features/posts/queries'
 import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
@@ -18,17 +20,18 @@ export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
   const home = `/share/${locale}/home.jpg`
   if (c.req.path === home) return serveStaticMiss(c)
   const path = /^\/share\/(?:vi|en)(\/[^/]+\/[^/]+)\.jpg$/.exec(c.req.path)?.[1]
-  const scene = path === undefined ? undefined : /^@assets\/art\/([a-z0-9-]+)$/.exec(await pictureOf(c, path, locale))?.[1]
-  return c.redirect(scene === undefined ? home : `/share/art/${scene}.jpg`, 302)
+  const picture = path === undefined ? '' : await pictureOf(c, path, locale)
+  const scene = /^@assets\/art\/([a-z0-9-]+)$/.exec(picture)?.[1]
+  return c.redirect(photoShareImage(picture) ?? (scene === undefined ? home : `/share/art/${scene}.jpg`), 302)
 }
 
-/** The stored picture of a public article or entry by its screen path; empty for a missing one, and while the database is down. */
+/** The picture of a public article or entry by its screen path, a photograph by its address; empty for a missing one, and while the database is down. */
 async function pictureOf(c: Context<AppEnv>, path: string, locale: Locale): Promise<string> {
   const db = openDatabase(c.env.DB)
   try {
     const slug = /^\/(?:inspiration|my-journal)\/([^/]+)$/.exec(path)?.[1]
     const picture = slug === undefined ? await findEntryPicture(db, path) : await findPublishedCover(db, { slug, locale, now: new Date() })
-    return picture ?? ''
+    return (await fillPhotos(db, picture ?? '')).content
   } catch (error) {
     logError('the picture of a page could not be read', error)
     return ''

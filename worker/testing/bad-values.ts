@@ -20,7 +20,10 @@ const ofWidget: Partial<Record<NonNullable<Part['widget']>, BadValue[]>> = {
     ...first(0, 13, 1.5, '5'),
   ],
   day: here('2026-02-30', '2026-5-1', 'mai', '2026-05-01T00:00:00Z', 20260501),
-  picture: here('@assets/art/', '@assets/art/../x', '@assets/photo/hue', 'https://example.com/a.png', `@assets/art/${'a'.repeat(81)}`, 7),
+  picture: here(
+    ...['@assets/art/', '@assets/art/../x', '@assets/photo/hue', 'https://example.com/a.png', `@assets/art/${'a'.repeat(81)}`, 7],
+    ...['media:', 'media:short', 'media:Abcdefghij', 'media:abcdefghijk', '/media/abcdefghij-1-4000x3000-7a8b6c/full-1080.jpg'],
+  ),
   place: here(...wrongSlugs),
   destination: here(...wrongSlugs),
   anchor: here(...wrongSlugs),

@@ -51,6 +51,8 @@ const injectors: Record<Failure, () => Partial<Bindings>> = {
     standInForPeers(() => new Response('no', { status: 500 }))
     return peers
   },
+  storageDown: () => ({ MEDIA: throwing('R2', env.MEDIA) }),
+  imagesDown: () => ({ IMAGES: throwing('Images', env.IMAGES) }),
   limiterDown: () => ({ FORM_LIMITER: throwing('the limiter', env.FORM_LIMITER) }),
   limiterMissing: () => missing('FORM_LIMITER'),
   assetsDown: () => ({ ASSETS: throwing('ASSETS', { fetch: env.ASSETS?.fetch, connect: env.ASSETS?.connect }) }),

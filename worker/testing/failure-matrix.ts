@@ -10,6 +10,8 @@ export const failures = {
   kvGarbage: 'KV holds nonsense',
   kvStale: 'KV answers what was there before',
   peersDown: 'Mail and channel answer 500',
+  storageDown: 'R2 throws',
+  imagesDown: 'Images throws',
   limiterDown: 'The rate limiter throws',
   limiterMissing: 'The rate limiter is not bound',
   assetsDown: 'The assets throw',
@@ -36,6 +38,7 @@ export const kinds = {
   write: 'API: links followed, counts',
   xml: 'Feeds, sitemaps',
   clickOut: '`/r/…`',
+  picture: 'Photographs that nobody has asked for yet',
   fixed: 'What the Worker knows itself',
   health: '`/api/health`',
 } as const
@@ -51,6 +54,7 @@ export const outcomes = {
   shell: 'the shell (200), the browser makes the page; logged, not cached',
   refused: '503 `UNAVAILABLE`; nothing is stored',
   unsure: '503 `UNAVAILABLE`, though it is done; sent again it stays one',
+  cover: '503, not cached; pages show the default cover in its place',
   half: 'as ever, or what stands above for D1 throwing',
   thatDay: 'what is public on that day (an article: 404 before it is)',
   shop: 'leads to the shop, which says so',
@@ -72,6 +76,7 @@ const untouched: Row = {
   write: 'same',
   xml: 'same',
   clickOut: 'same',
+  picture: 'same',
   fixed: 'same',
   health: 'same',
 }
@@ -94,9 +99,10 @@ const down: Row = {
   write: 'refused',
   xml: 'refused',
   clickOut: 'shop',
+  picture: 'cover',
   health: 'down',
 }
-const waits: Row = { ...untouched, read: 'late', submission: 'late', write: 'late', xml: 'late', clickOut: 'late' }
+const waits: Row = { ...untouched, read: 'late', submission: 'late', write: 'late', xml: 'late', clickOut: 'late', picture: 'late' }
 
 /** The failure matrix: what visitors see of each failure. `npm run failures` prints it; the tests of this name hold it. */
 export const failureMatrix: Record<Failure, Row> = {
@@ -112,6 +118,7 @@ export const failureMatrix: Record<Failure, Row> = {
     write: 'half',
     xml: 'half',
     clickOut: 'half',
+    picture: 'half',
     health: 'half',
   },
   databaseForgetsToAnswer: { ...down, submission: 'unsure', write: 'unsure' },
@@ -120,6 +127,8 @@ export const failureMatrix: Record<Failure, Row> = {
   kvGarbage: untouched,
   kvStale: untouched,
   peersDown: untouched,
+  storageDown: { ...untouched, picture: 'cover' },
+  imagesDown: { ...untouched, picture: 'cover' },
   limiterDown: untouched,
   limiterMissing: untouched,
   assetsDown: untouched,

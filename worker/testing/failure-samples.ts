@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { type MediaKey, mediaPath } from '../../schema/media'
 import type { Kind } from './failure-matrix'
 
 /** The language that has a prefix. */
@@ -23,6 +24,9 @@ export const pageSamples: Record<string, string> = {
   admin: '/admin/posts',
   'not-found': '/nowhere/at-all',
 }
+
+/** The photograph of the samples. */
+export const photoKey: MediaKey = { id: 'motbucanh0', version: 1, width: 1200, height: 900, colour: '7f5a7f' }
 
 export interface Sample {
   kind: Kind
@@ -79,6 +83,7 @@ export const routeSamples: Record<string, Sample> = {
   'GET /r/activity/:id': { kind: 'fixed', path: '/r/activity/hanoi-food' },
   'GET /assets/*': { kind: 'fixed', path: '/assets/gone.js' },
   'GET /share/*': { kind: 'fixed', path: '/share/en/inspiration/gone.jpg' },
+  'GET /media/:key/:file': { kind: 'picture', path: mediaPath(photoKey, { crop: 'wide', width: 320, format: 'jpg' }) },
   'GET /sitemap.xml': { kind: 'xml', path: '/sitemap.xml' },
   'GET /sitemap-pages.xml': { kind: 'xml', path: '/sitemap-pages.xml' },
   'GET /sitemap-tags.xml': { kind: 'xml', path: '/sitemap-tags.xml' },

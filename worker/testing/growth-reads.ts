@@ -1,5 +1,5 @@
 /** The tables that grow. */
-export type GrowingTable = 'posts' | 'leads' | 'products' | 'searches' | 'entries'
+export type GrowingTable = 'posts' | 'leads' | 'products' | 'searches' | 'entries' | 'media'
 
 export interface GrowthRead {
   table: GrowingTable
@@ -106,8 +106,21 @@ export const growthReads: readonly GrowthRead[] = [
   // Titles in the middle of a word have no index; 5,000 take 20 ms (docs/performance.md).
   { table: 'entries', name: 'admin: search', path: '/api/admin/entries?kind=deal&q=deal%2019', perRow: 1 },
   { table: 'entries', name: 'admin: by title', path: '/api/admin/entries?kind=deal&sort=title', perRow: 2 },
-  { table: 'entries', name: 'admin: what waits', path: '/api/admin/entries/waiting', perRow: 1 },
+  // With it come counts of photographs, for which the newest thousand are looked at.
+  { table: 'entries', name: 'admin: what waits', path: '/api/admin/entries/waiting', mostRows: 2_400, perRow: 1 },
   { table: 'entries', name: 'admin: one', path: '/api/admin/entries/growth-5' },
   { table: 'entries', name: 'admin: revisions', path: '/api/admin/entries/growth-5/revisions' },
   { table: 'entries', name: 'admin: export', path: '/api/admin/entries/export?after=growth-1' },
+  // On each list come the tags of the library: an index of the photographs that have some, and of each the tags.
+  { table: 'media', name: 'admin: list', path: '/api/admin/media', perRow: 1 },
+  { table: 'media', name: 'admin: list, page 4', path: '/api/admin/media?page=4', perRow: 1 },
+  { table: 'media', name: 'admin: missing texts', path: '/api/admin/media?state=missing-alt', perRow: 1 },
+  { table: 'media', name: 'admin: of a place', path: '/api/admin/media?place=hue', perRow: 1 },
+  { table: 'media', name: 'admin: trash', path: '/api/admin/media?state=trash', perRow: 1 },
+  { table: 'media', name: 'admin: one', path: '/api/admin/media/growth0005' },
+  // No index knows what nothing uses, which words stand in the middle of a text, or a tag among others: of each photograph its row is read,
+  // and its first use, until a page is full. 5,000 take some milliseconds (docs/performance.md).
+  { table: 'media', name: 'admin: unused', path: '/api/admin/media?state=unused', perRow: 4 },
+  { table: 'media', name: 'admin: search', path: '/api/admin/media?q=anh%2019%20hue', perRow: 2 },
+  { table: 'media', name: 'admin: of a tag', path: '/api/admin/media?tag=x', perRow: 2 },
 ]

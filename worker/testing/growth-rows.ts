@@ -44,6 +44,17 @@ export const searchRows = [
     select 'growth-' || n, '["món ' || n || '","dish ' || n || '"]', '[]', ${spread}, 'bench' from numbers`,
 ]
 
+/** Photographs from the first bound number to the second, nine of ten in use; some lack a text, have a tag or a place, or are in the trash. */
+export const mediaRows = [
+  `${numbers} insert into media (id, sha256, mime_type, file_name, bytes, width, height, colour, alt_vi, alt_en, place, tags, search_text, created_at,
+      updated_at, uploaded_by, deleted_at)
+    select 'growth' || substr('000' || n, -4), 'growth-' || n, 'image/jpeg', 'anh-' || n || '.jpg', 250000, 4000, 3000, '7a8b6c', 'Ảnh ' || n,
+      iif(n % 9, 'Photograph ' || n, ''), iif(n % 3, null, 'hue'), iif(n % 4, '[]', '["chợ"]'), 'anh-' || n || ' anh ' || n || ' hue', ${spread},
+      ${spread}, 'bench', case when n % 23 = 0 then '2026-11-10T00:00:00.000Z' end from numbers`,
+  `${numbers} insert into media_uses (media_id, noun, noun_id)
+    select 'growth' || substr('000' || n, -4), 'post', 'growth-' || n from numbers where n % 10 > 0`,
+]
+
 /** Deals from the first bound number to the second, after one of the seed: most public, some changed, behind or scheduled; and a revision each. */
 export const entryRows = [
   `${numbers} insert into entries (id, kind, slug, status_vi, status_en, published_at_vi, scheduled_at_vi, has_changes, is_behind, title_vi, title_en,

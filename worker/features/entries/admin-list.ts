@@ -5,7 +5,9 @@ import { type DealWindow, dealDates, isLive } from '../../../schema/deal-dates'
 import { fold } from '../../../schema/fold'
 import { entries } from '../../../schema/tables/entries'
 import { addDays, daysBetween, vietnamDay, vietnamDayRange } from '../../../schema/time'
+import { addCounts } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
+import { photoCap, selectMissingAlt, selectUnused } from '../media/count-media'
 import { rowColumns } from './admin-entry'
 
 const pageSize = 25
@@ -107,7 +109,7 @@ function selectExpiringFacts(db: Database, today: string) {
     .limit(maxWaiting)
 }
 
-/** What waits for an editor: behind in a language, changed and not published, scheduled or failed to be, deals that end within a week, facts that run out. */
+/** What waits for an editor: behind in a language, changed and not published, scheduled or failed to be, deals that end within a week, facts that run out, photographs. */
 export async function readWaiting(db: Database, now: Date): Promise<WaitingEntries> {
   const list = (where: SQL | undefined, order = desc(entries.updatedAt)) =>
     db
@@ -117,17 +119,20 @@ export async function readWaiting(db: Database, now: Date): Promise<WaitingEntri
       .orderBy(order)
       .limit(maxWaiting)
   const today = vietnamDay(now)
-  const [behind, changed, scheduled, failed, deals, facts] = await db.batch([
+  const [behind, changed, scheduled, failed, deals, facts, missingAlt, unused] = await db.batch([
     list(states.behind),
     list(states.changed),
     list(and(states.scheduled, isNull(entries.scheduleFailedAt)), sql`coalesce(${entries.scheduledAtVi}, ${entries.scheduledAtEn})`),
     list(states.failed),
     selectEndingDeals(db, today),
     selectExpiringFacts(db, today),
+    selectMissingAlt(db),
+    selectUnused(db),
   ])
   const endingDeals = deals
     .flatMap(({ window, ...deal }) => (isLive({ window }, today) ? [{ ...deal, endsOn: dealDates(window, today).validTo }] : []))
     .sort((a, b) => (a.endsOn < b.endsOn ? -1 : 1))
   const expiringFacts = facts.map((fact) => ({ ...fact, daysLeft: daysBetween(today, fact.validUntil) }))
-  return { behind, changed, scheduled, failed, endingDeals: endingDeals.slice(0, maxWaiting), expiringFacts }
+  const photos = { missingAlt: addCounts(photoCap, missingAlt), unused: addCounts(photoCap, unused) }
+  return { behind, changed, scheduled, failed, endingDeals: endingDeals.slice(0, maxWaiting), expiringFacts, photos }
 }

@@ -6,11 +6,13 @@ import { inLocale } from '../../../schema/content/in-one-language'
 import { schemaVersionOf } from '../../../schema/content/kind-upgrades'
 import { hasUnpublishedChanges, isSame } from '../../../schema/content/pairs'
 import { type Locale, locales } from '../../../schema/locale'
+import { mediaIdsIn } from '../../../schema/media'
 import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../../schema/tables/entries'
 import type { Database } from '../../platform/db/database'
 import { hasChanged, insertWhen, type Write } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
 import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import { writeUses } from '../media/uses'
 import { refuseFactInUse } from './fact-uses'
 import { publicLocales } from './queries'
 import type { StoredEntry } from './upgrade-entries'
@@ -92,6 +94,17 @@ function slugWrites(db: Database, before: StoredEntry, slug: string, { now }: Wh
   ]
 }
 
+/** The photographs of what editors work on and of what readers get. */
+function usesOf(db: Database, { id, data, live }: StoredEntry, when?: SQL): Write[] {
+  return writeUses(db, { noun: 'entry', nounId: id, content: [data, live], ...(when && { when }) })
+}
+
+/** A bulk of a hundred entries has room for few writes of each. */
+function hasSamePhotos(before: StoredEntry, after: StoredEntry): boolean {
+  const photosOf = ({ data, live }: StoredEntry) => mediaIdsIn(JSON.stringify([data, live])).sort()
+  return isSame(photosOf(before), photosOf(after))
+}
+
 export interface Change {
   entry: StoredEntry
   /** The version that the person started from; the stored one where it does not matter. */
@@ -128,6 +141,7 @@ export async function planChange(db: Database, { entry, version = entry.version,
       insertAuditEntry(db, audit, when),
       ...(isSame(entry.data, after.data) ? [] : revisionWrites(db, entry, after, action, when)),
       ...slugWrites(db, entry, after.slug, who, when),
+      ...(hasSamePhotos(entry, after) ? [] : usesOf(db, after, when)),
       ...(who.adminId === undefined ? [] : [deleteDraft(db, { entryId: entry.id, adminId: who.adminId, when })]),
       db.update(entries).set(values).where(row),
     ],
@@ -165,6 +179,7 @@ export async function insertEntry(db: Database, entry: StoredEntry, action: Audi
   const audit = { username: who.username, action, subject: id, label: labelOf(entry), after: { slug }, now: who.now }
   await db.batch([
     db.insert(entries).values(entry),
+    ...usesOf(db, entry),
     db.insert(entryRevisions).values({ entryId: id, savedAt: updatedAt, username: who.username, action, data, schemaVersion }),
     insertAuditEntry(db, audit),
   ])

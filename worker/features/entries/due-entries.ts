@@ -7,6 +7,7 @@ import { hasChanged } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { logError } from '../../platform/log/log'
+import { deleteUses } from '../media/uses'
 import { columnsOf, labelOf, type PlannedChange, planChange, scheduledLocales } from './change-entry'
 import { publication } from './publish-entry'
 import { publicLocales } from './queries'
@@ -100,6 +101,7 @@ export async function purgeEntries(db: Database, before: string): Promise<void> 
     .orderBy(entries.deletedAt)
     .limit(entriesPerPurge)
   await db.batch([
+    deleteUses(db, 'entry', sql`${trashed}`),
     db.delete(entryRevisions).where(inArray(entryRevisions.entryId, trashed)),
     db.delete(entryDrafts).where(inArray(entryDrafts.entryId, trashed)),
     db.delete(entryRedirects).where(inArray(entryRedirects.entryId, trashed)),

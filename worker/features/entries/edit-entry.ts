@@ -11,6 +11,7 @@ import type { Database } from '../../platform/db/database'
 import { insertWhen } from '../../platform/db/writes'
 import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
+import { photoIssues } from '../media/photo-issues'
 import { findEntry } from './admin-entry'
 import { changeEntry, deleteDraft, insertEntry, newEntry, scheduledLocales, type Who } from './change-entry'
 import { factIssues } from './facts'
@@ -88,7 +89,8 @@ export async function duplicateEntry(db: Database, input: { id: string } & By): 
 async function refuseLoss(db: Database, entry: StoredEntry, { data, issues }: ReturnType<typeof acceptData>): Promise<void> {
   const waiting = scheduledLocales(entry)
   const needed = waiting.flatMap((locale) => missingIn(issues, locale))
-  const wrong = [...asIssues(needed), ...(waiting.length > 0 ? await factIssues(db, data, waiting) : [])]
+  const facts = waiting.length > 0 ? await factIssues(db, data, waiting) : []
+  const wrong = [...asIssues(needed), ...facts, ...(await photoIssues(db, data, waiting, entry.data))]
   if (wrong.length > 0) throw new ApiError('BAD_REQUEST', { issues: wrong })
 }
 

@@ -5,6 +5,7 @@ import { type Locale, locales } from '../../../schema/locale'
 import type { Database } from '../../platform/db/database'
 import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
+import { altIssues, photoIssues } from '../media/photo-issues'
 import { findEntry } from './admin-entry'
 import { type Change, changeEntry, columnsOf, scheduledLocales } from './change-entry'
 import { asIssues, whoOf } from './edit-entry'
@@ -12,11 +13,18 @@ import { factIssues } from './facts'
 import { publicLocales } from './queries'
 import type { StoredEntry } from './upgrade-entries'
 
-/** Throws BAD_REQUEST with an issue for each text that a language needs before it can be public, and for each fact that is not. */
-async function refuseMissing(db: Database, { kind, data }: StoredEntry, locales: readonly Locale[]): Promise<void> {
+type Json = Record<string, unknown>
+
+/**
+ * Throws BAD_REQUEST with an issue for each text that a language needs before it can be public, for each fact that is not, and for each
+ * photograph that readers of any language may not get: pictures are shared, so the language that is public already gets them, too.
+ */
+async function refuseMissing(db: Database, { entry, live, locales }: { entry: StoredEntry; live: Json; locales: readonly Locale[] }) {
+  const { kind, data } = entry
   const issues = checkData(kind, data)
   const needed = new Map(locales.flatMap((locale) => missingIn(issues, locale)).map((issue) => [`${issue.path} ${issue.message}`, issue]))
-  const wrong = [...asIssues([...needed.values()]), ...(await factIssues(db, data, locales))]
+  const shownIn = [...new Set([...locales, ...publicLocales(entry)])]
+  const wrong = [...asIssues([...needed.values()]), ...(await factIssues(db, data, locales)), ...(await photoIssues(db, live, shownIn))]
   if (wrong.length > 0) throw new ApiError('BAD_REQUEST', { issues: wrong })
 }
 
@@ -35,13 +43,13 @@ export interface Publication {
 export async function publication(db: Database, { entry, version, at, ...asked }: Publication, now: Date): Promise<Change> {
   const locales = togetherWith(entry.kind, asked.locales)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
-  await refuseMissing(db, entry, locales)
+  const live = publishTexts(entry.data, { live: entry.live, published: locales, alsoPublic: publicLocales(entry) })
+  await refuseMissing(db, { entry, live, locales })
   if (at !== null && new Date(at) > now) {
     const day = new Date(at).toISOString()
     const set: Partial<StoredEntry> = Object.fromEntries(locales.map((locale) => [columnsOf(locale).scheduledAt, day]))
     return { entry, version, set, action: 'entry.schedule' }
   }
-  const live = publishTexts(entry.data, { live: entry.live, published: locales, alsoPublic: publicLocales(entry) })
   const states = locales.map((locale) => {
     const columns = columnsOf(locale)
     const publishedAt = entry[columns.publishedAt] ?? now.toISOString()
@@ -78,12 +86,13 @@ export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Wi
 
 /**
  * What moves an entry into the trash or out of it; nothing where it is there already. Throws ALWAYS_PUBLIC, and BAD_REQUEST where it would be
- * public again with a fact that is not.
+ * public again with a fact that is not, or a photograph without alternative text.
  */
 export async function move(db: Database, entry: StoredEntry, isDeleted: boolean, now: Date): Promise<Change | undefined> {
   if ((entry.deletedAt !== null) === isDeleted) return undefined
   if (isDeleted && isFixed(entry.kind)) throw new ApiError('ALWAYS_PUBLIC')
-  const issues = isDeleted ? [] : await factIssues(db, entry.live, publicLocales({ ...entry, deletedAt: null }))
+  const shownIn = isDeleted ? [] : publicLocales({ ...entry, deletedAt: null })
+  const issues = [...(isDeleted ? [] : await factIssues(db, entry.live, shownIn)), ...(await altIssues(db, entry.live, shownIn))]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   const set = { deletedAt: isDeleted ? now.toISOString() : null, scheduledAtVi: null, scheduledAtEn: null }
   return { entry, set, action: isDeleted ? 'entry.delete' : 'entry.undelete' }

@@ -121,13 +121,17 @@ export async function isEntryPage(db: Database, path: string): Promise<boolean> 
   return at !== undefined && (await db.select({ slug: entries.slug }).from(entries).where(at).limit(1)).length > 0
 }
 
+const { summary } = entries
+/** The stored picture of an entry, as lists show it. */
+export const pictureOfSummary = sql<
+  string | null
+>`coalesce(${summary} ->> 'heroImageUrl', ${summary} ->> 'imageUrl', ${summary} ->> 'image')`
+
 /** The picture of the entry whose page is at a screen path, as lists show it. */
 export async function findEntryPicture(db: Database, path: string): Promise<string | undefined> {
   const at = isPublicAt(path)
   if (!at) return undefined
-  const { summary } = entries
-  const picture = sql<string | null>`coalesce(${summary} ->> 'heroImageUrl', ${summary} ->> 'imageUrl', ${summary} ->> 'image')`
-  const [row] = await db.select({ picture }).from(entries).where(at).limit(1)
+  const [row] = await db.select({ picture: pictureOfSummary }).from(entries).where(at).limit(1)
   return row?.picture ?? undefined
 }
 

@@ -11,10 +11,12 @@ import { contentSchemas } from '../../../schema/content/kinds'
 import { type SiteSettings, viewSettings } from '../../../schema/content/site-settings'
 import type { SummaryOfKind } from '../../../schema/content/summaries'
 import * as views from '../../../schema/content/views'
+import type { CardFacts } from '../../../schema/content-cards'
 import { type Locale, otherLocale } from '../../../schema/locale'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import type { Database } from '../../platform/db/database'
 import { ApiError } from '../../platform/http/errors'
+import { fillPhotos } from '../media/photos'
 import { fillForEditors, fillForReaders, selectFacts, toFacts } from './facts'
 import { namesOf, publicLocales, selectDestinationNames, selectEntry, selectGuideTitles, selectSummaries, stateOf } from './queries'
 import { bodiesOf, readCards } from './read-cards'
@@ -134,9 +136,30 @@ export async function readEntry(db: Database, input: EntryInput): Promise<object
     throw new ApiError(isPublic.includes(otherLocale(locale)) ? 'NOT_IN_LANGUAGE' : 'NOT_FOUND')
   const live = upgradeData(kind, row.live, row.schemaVersion)
   const filled = fillForReaders({ live, rows }, facts, locale)
-  const view = shownIn(kind, viewOf(kind, row.slug, filled.live, filled.rows), locale)
-  const cards = fillForReaders(await readCards(db, { html: bodiesOf(view), locale }), facts, locale)
-  return { ...view, ...stateOf(row, locale), ...checkedOn(live, facts, locale), cards }
+  const shown = await showFilled(db, { kind, slug: row.slug, locale, ...filled }, (cards) => fillForReaders(cards, facts, locale))
+  return { ...shown.view, ...stateOf(row, locale), ...checkedOn(live, facts, locale), ...shown.more }
+}
+
+interface Filled {
+  kind: EntryKind
+  slug: string
+  locale: Locale
+  live: Record<string, unknown>
+  rows: Omit<Rows, 'row' | 'facts'>
+}
+
+/** The view of an entry whose texts have their facts, its cards, and its photographs: those of both in one query, where there are any. */
+async function showFilled(
+  db: Database,
+  { kind, slug, locale, live, rows }: Filled,
+  fillCards: (cards: CardFacts[]) => CardFacts[],
+): Promise<{ view: object; more: Pick<EntryState, 'cards' | 'photos'> }> {
+  const viewIn = (stored: Pick<Filled, 'live' | 'rows'>) => shownIn(kind, viewOf(kind, slug, stored.live, stored.rows), locale)
+  const view = viewIn({ live, rows })
+  const cards = fillCards(await readCards(db, { html: bodiesOf(view), locale }))
+  const { content, photos } = await fillPhotos(db, { live, rows, cards })
+  if (photos.length === 0) return { view, more: { cards } }
+  return { view: viewIn(content), more: { cards: content.cards, photos } }
 }
 
 /** The page of data that nobody has stored, in a language. What is missing in it is shown as nothing, an unknown fact as its token. */
@@ -144,10 +167,9 @@ export async function previewEntry(db: Database, input: EntryInput & { data: Rec
   const { kind, slug, locale } = input
   const { row: _, facts, ...rows } = await readRows(db, { kind, slug, locale })
   const whole = withBlanks(contentSchemas[kind], withoutBlanks(input.data)) as Record<string, unknown>
-  const filled = fillForEditors({ whole, rows }, facts, locale)
-  const view = shownIn(kind, viewOf(kind, slug, filled.whole, filled.rows), locale)
-  const cards = fillForEditors(await readCards(db, { html: bodiesOf(view), locale }), facts, locale)
-  return { ...view, slug, locales: [locale], changedAt: '', ...checkedOn(whole, facts, locale), cards }
+  const filled = fillForEditors({ live: whole, rows }, facts, locale)
+  const shown = await showFilled(db, { kind, slug, locale, ...filled }, (cards) => fillForEditors(cards, facts, locale))
+  return { ...shown.view, slug, locales: [locale], changedAt: '', ...checkedOn(whole, facts, locale), ...shown.more }
 }
 
 type ListedKind = (typeof listedKinds)[number]
@@ -173,7 +195,8 @@ async function readLists(db: Database, kinds: readonly ListedKind[], locale: Loc
     selectSummaries(db, 'destination', locale),
     ...others.map((kind) => selectSummaries(db, kind, locale)),
   ])
-  const [places = [], ...rows] = fillForReaders(stored, toFacts(known), locale)
+  const { content } = await fillPhotos(db, fillForReaders(stored, toFacts(known), locale))
+  const [places = [], ...rows] = content
   const found = new Map(others.map((kind, index) => [kind as EntryKind, rows[index] ?? []]))
   const summaries = <Kind extends EntryKind>(kind: Kind) => summariesOf(kind, found.get(kind) ?? [])
   const destinationSummaries = summariesOf('destination', places)

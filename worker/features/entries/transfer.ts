@@ -14,6 +14,7 @@ import { entries, entryRedirects } from '../../../schema/tables/entries'
 import type { Database } from '../../platform/db/database'
 import { insertWhen } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
+import { photoIssues } from '../media/photo-issues'
 import { changeEntry, insertEntry, newEntry, type Who } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
@@ -84,7 +85,7 @@ function missingForReaders(kind: EntryKind, shown: EntryFile['data'], published:
   return [...shared, ...published.flatMap((locale) => checkData(kind, inLocale(shown, locale)).filter((issue) => issue.locale === locale))]
 }
 
-/** What is wrong with a file: a value of its data, or a text or fact that a language lacks which it calls published or scheduled. */
+/** What is wrong with a file: a value of its data, or a text, fact or photograph that a language lacks which it calls published or scheduled. */
 async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> {
   const { kind, data, live } = file
   const checked = checkData(kind, data)
@@ -92,12 +93,17 @@ async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> 
   const wrong = [...checked.filter(({ isMissing }) => !isMissing), ...scheduled.flatMap((locale) => missingIn(checked, locale))]
   const published = locales.filter((locale) => file[locale].status === 'published')
   const shown = live ?? data
-  const needed = [...asIssues(missingForReaders(kind, shown, published)), ...(await factIssues(db, shown, published))]
+  const needed = [
+    ...asIssues(missingForReaders(kind, shown, published)),
+    ...(await factIssues(db, shown, published)),
+    ...(await photoIssues(db, shown, published)),
+  ]
   const issues = [
     ...addressIssues(file),
     ...halfIssues(file),
     ...asIssues(wrong),
     ...(await factIssues(db, data, scheduled)),
+    ...(await photoIssues(db, data, scheduled)),
     ...needed.map((issue) => (live ? { ...issue, path: `live.${issue.path}` } : issue)),
   ]
   return [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()]

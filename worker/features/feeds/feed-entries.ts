@@ -25,6 +25,10 @@ export function selectNewestEntries(db: Database, { locale, limit }: { locale: L
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** The picture of a summary under the name that its kind gives it. */
+const pictureOf = ({ heroImageUrl, imageUrl, image }: Record<string, unknown>) =>
+  [heroImageUrl, imageUrl, image].find((value) => typeof value === 'string')
+
 /** A text of a summary under the name that its kind gives it. */
 function textOf(summary: Record<string, unknown>, fields: readonly string[], locale: Locale): string {
   const texts = fields.map((field) =>
@@ -44,6 +48,7 @@ export function newEntries(rows: readonly Row[], locale: Locale): NewPage[] {
     const title = textOf(summary, ['title', 'name'], locale)
     const description = textOf(summary, ['description', 'summary'], locale)
     const details = { publishedAt, updatedAt: changedAt, author: site.name, language: locale, locales, tags: [] }
-    return [{ id, path, title, description, ...details }]
+    const picture = pictureOf(summary)
+    return [{ id, path, title, description, ...details, picture }]
   })
 }

@@ -1,10 +1,13 @@
 import XmlBuilder from 'fast-xml-builder'
+import type { Photo } from '../../../schema/api/media'
 import type { Post } from '../../../schema/api/posts'
+import { withPlainPhotos } from '../../../schema/figures'
 import { type Locale, otherLocale, textIn } from '../../../schema/locale'
 import { absoluteUrl, feedPath, fillPath, paths } from '../../../schema/paths'
+import { type CreditWords, withPhotoTexts } from '../../../schema/photo-texts'
 import type { PublicSettings } from '../../../schema/public-settings'
 import { site } from '../../../schema/site'
-import { sharePictureOf } from '../../documents/share-picture'
+import { pagePictureOf } from '../../documents/share-picture'
 import type { Settings } from '../../platform/settings/settings'
 import { smallIcon } from '../manifest/icons'
 import { renderBody } from '../posts/post-page'
@@ -43,20 +46,20 @@ function alternate(path: string, locale: Locale, type: string, { siteUrl, defaul
   return { '@rel': 'alternate', '@type': type, '@hreflang': other, '@href': absoluteUrl(siteUrl, path, other, defaultLocale) }
 }
 
-/** The post's share picture for readers that show one: as RSS's own enclosure, and with its size for those that know Media RSS. */
-function picture(path: string, locale: Locale, title: string, { siteUrl }: Settings): object {
-  const drawn = sharePictureOf(path, locale, siteUrl)
-  if (!drawn) return {}
+/** The page's picture for readers that show one: as RSS's own enclosure, whose length is 0 where it is unknown, and with its size for those that know Media RSS. */
+function picture(page: NewPage, locale: Locale, { siteUrl }: Settings): object {
+  const shown = pagePictureOf(page, locale, siteUrl)
+  if (!shown) return {}
   return {
-    enclosure: { '@url': drawn.url, '@length': drawn.bytes, '@type': 'image/jpeg' },
+    enclosure: { '@url': shown.url, '@length': shown.bytes, '@type': 'image/jpeg' },
     'media:content': {
-      '@url': drawn.url,
-      '@fileSize': drawn.bytes,
+      '@url': shown.url,
+      ...(shown.bytes > 0 && { '@fileSize': shown.bytes }),
       '@type': 'image/jpeg',
       '@medium': 'image',
-      '@width': 1200,
-      '@height': 630,
-      'media:title': title,
+      '@width': shown.width,
+      '@height': shown.height,
+      'media:title': page.title,
     },
   }
 }
@@ -76,18 +79,33 @@ export interface NewPage {
   /** The languages in which it is public. */
   locales: readonly Locale[]
   tags: readonly string[]
+  /** The address of its picture, or a stored path; undefined without one. */
+  picture?: string | undefined
   /** The whole text; pages that are more than a text have none. */
   html?: string
 }
 
+/** How the feed names who took a photograph. */
+const creditWords: Record<Locale, CreditWords> = {
+  vi: { photo: 'Ảnh', publicDomain: 'phạm vi công cộng' },
+  en: { photo: 'Photo', publicDomain: 'public domain' },
+}
+
+/** A text whose photographs are one JPEG each, with their own alternative texts, captions and credits. */
+function withFeedPhotos(html: string, photos: readonly Photo[], locale: Locale): string {
+  return withPlainPhotos(withPhotoTexts(html, { photos, locale, words: creditWords[locale] }))
+}
+
 /** An article with its whole text in a language. */
-export function newPost(post: Post, locale: Locale, { defaultLocale }: Settings): NewPage {
+export function newPost(post: Post, photos: readonly Photo[], locale: Locale, { defaultLocale }: Settings): NewPage {
   const body = renderBody(post, locale, defaultLocale)
   return {
     ...{ id: post.id, path: fillPath(paths.article, { slug: post.slug }), publishedAt: post.publishedAt, updatedAt: post.updatedAt },
     title: textIn(post, 'title', locale).value,
     description: textIn(post, 'summary', locale).value,
-    ...{ author: post.authorName ?? site.name, language: body.locale, locales: post.locales, tags: post.tags, html: body.html },
+    ...{ author: post.authorName ?? site.name, language: body.locale, locales: post.locales, tags: post.tags },
+    html: withFeedPhotos(body.html, photos, body.locale),
+    picture: post.coverImage ?? undefined,
   }
 }
 
@@ -106,7 +124,7 @@ function feedItem(page: NewPage, locale: Locale, settings: Settings): object {
     category: page.tags,
     description,
     ...(html !== undefined && { 'content:encoded': withAbsoluteUrls(html, siteUrl) }),
-    ...picture(path, locale, title, settings),
+    ...picture(page, locale, settings),
   }
 }
 

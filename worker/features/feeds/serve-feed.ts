@@ -4,6 +4,7 @@ import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
 import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
 import { readSiteSettings } from '../entries/site-settings'
+import { fillPhotos } from '../media/photos'
 import { selectNewestPosts } from '../posts/queries'
 import { toPost } from '../posts/rules'
 import { makeFeed, newPost } from './feed'
@@ -26,8 +27,8 @@ export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
       ]),
       readSiteSettings(c, db),
     ])
-    const found = fillForReaders({ posts, entries }, toFacts(facts), locale)
-    const pages = [...found.posts.map((row) => newPost(toPost(row), locale, settings)), ...newEntries(found.entries, locale)]
+    const { content: found, photos } = await fillPhotos(db, fillForReaders({ posts, entries }, toFacts(facts), locale))
+    const pages = [...found.posts.map((row) => newPost(toPost(row), photos, locale, settings)), ...newEntries(found.entries, locale)]
     const newestFirst = pages.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
     return makeFeed(newestFirst.slice(0, maxPages), locale, { ...settings, site: shown })
   })

@@ -6,6 +6,7 @@ import { type ListedPage, listPages } from '../../documents/listed-pages'
 import { type Database, openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
 import { openCopies } from '../entries/copies'
+import { fillPhotos } from '../media/photos'
 import { listTagPages } from '../tags/queries'
 import { serveXml } from './serve-xml'
 import { makeSitemap, makeSitemapIndex } from './sitemap'
@@ -51,8 +52,9 @@ export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
 /** `/sitemap-pages.xml`: every page of the route table that search engines may list today. */
 export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveXml(c, type, async () => {
-    const { pages } = await listPagesAndFiles(openDatabase(c.env.DB), new Date())
-    return makeSitemap(pages, c.var.settings)
+    const db = openDatabase(c.env.DB)
+    const { pages } = await listPagesAndFiles(db, new Date())
+    return makeSitemap((await fillPhotos(db, pages)).content, c.var.settings)
   })
 }
 
@@ -69,13 +71,15 @@ export function serveTagSitemap(c: Context<AppEnv>): Promise<Response> {
 export function servePostSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveXml(c, type, async () => {
     const file = Number(/(\d+)\.xml$/.exec(c.req.path)?.[1])
-    const posts = await listFilePosts(openDatabase(c.env.DB), { file, now: new Date() })
+    const db = openDatabase(c.env.DB)
+    const posts = await listFilePosts(db, { file, now: new Date() })
     if (posts.length === 0) return undefined
-    const pages = posts.map(({ slug, changed, ...languages }) => ({
+    const pages = posts.map(({ slug, changed, picture, ...languages }) => ({
       path: fillPath(paths.article, { slug }),
       changed,
       locales: postLocales(languages),
+      ...(picture !== null && { picture }),
     }))
-    return makeSitemap(pages, c.var.settings)
+    return makeSitemap((await fillPhotos(db, pages)).content, c.var.settings)
   })
 }

@@ -3,6 +3,7 @@ import type { PostLanguages } from '../../../schema/post-languages'
 import { posts } from '../../../schema/tables/posts'
 import { products } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
+import { photographIn } from '../media/photos'
 import { isPublic } from '../posts/queries'
 
 /** Posts in a file of the sitemap; each has one address per language, of the protocol's 50,000. */
@@ -33,10 +34,10 @@ export async function listPostFiles(db: Database, now: Date): Promise<{ file: nu
 export async function listFilePosts(
   db: Database,
   input: { file: number; now: Date },
-): Promise<(PostLanguages & { slug: string; changed: string })[]> {
+): Promise<(PostLanguages & { slug: string; changed: string; picture: string | null })[]> {
   if (input.file < 1) return []
   return db
-    .select({ slug: posts.slug, changed, isInVi: posts.isInVi, isInEn: posts.isInEn })
+    .select({ slug: posts.slug, changed, picture: photographIn(posts.coverImage), isInVi: posts.isInVi, isInEn: posts.isInEn })
     .from(posts)
     .where(isPublic(input.now))
     .orderBy(...oldestFirst)

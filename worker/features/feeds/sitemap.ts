@@ -2,7 +2,7 @@ import XmlBuilder from 'fast-xml-builder'
 import { locales } from '../../../schema/locale'
 import { absoluteUrl } from '../../../schema/paths'
 import type { ListedPage } from '../../documents/listed-pages'
-import { sharePictureOf } from '../../documents/share-picture'
+import { pagePictureOf } from '../../documents/share-picture'
 import type { Settings } from '../../platform/settings/settings'
 
 const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
@@ -17,16 +17,16 @@ function lastChange(changed: string): { lastmod?: string } {
 }
 
 /** The URLs of a page, one a language, each with all its alternates and its picture, as Google asks for it. */
-function pageUrls({ path, changed, locales: languages = locales }: ListedPage, { siteUrl, defaultLocale }: Settings): object[] {
+function pageUrls({ path, changed, picture, locales: languages = locales }: ListedPage, { siteUrl, defaultLocale }: Settings): object[] {
   const url = Object.fromEntries(languages.map((locale) => [locale, absoluteUrl(siteUrl, path, locale, defaultLocale)]))
   const alternates = Object.entries({ ...url, ...(url[defaultLocale] && { 'x-default': url[defaultLocale] }) })
   return languages.map((locale) => {
-    const picture = sharePictureOf(path, locale, siteUrl)
+    const shown = pagePictureOf({ path, picture }, locale, siteUrl)
     return {
       loc: url[locale],
       ...lastChange(changed),
       'xhtml:link': alternates.map(([hreflang, href]) => ({ '@rel': 'alternate', '@hreflang': hreflang, '@href': href })),
-      ...(picture && { 'image:image': { 'image:loc': picture.url } }),
+      ...(shown && { 'image:image': { 'image:loc': shown.url } }),
     }
   })
 }

@@ -18,6 +18,7 @@ import type { AdminEnv } from '../../platform/http/env'
 import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { fillTyped } from '../entries/facts'
+import { fillPhotos } from '../media/photos'
 import { listAdminPosts } from './admin-list'
 import { readAdminPost } from './admin-post'
 import { changePosts } from './bulk'
@@ -54,8 +55,8 @@ export const adminPostRoutes = new Hono<AdminEnv>()
   })
   .post('/preview-markdown', limitLongBody, requireJson, validate('json', previewMarkdownInput), async (c) => {
     const { markdown, locale } = c.req.valid('json')
-    const filled = await fillTyped(c.var.db, markdown, locale)
-    return c.json({ html: renderMarkdown(filled, locale, c.var.settings.defaultLocale) }, 200)
+    const filled = await fillPhotos(c.var.db, await fillTyped(c.var.db, markdown, locale))
+    return c.json({ html: renderMarkdown(filled.content, locale, c.var.settings.defaultLocale) }, 200)
   })
   .post('/bulk', limitBody, requireJson, validate('json', bulkInput), async (c) => {
     const done = await changePosts(c.var.db, { ...c.req.valid('json'), by: by(c) })

@@ -11,6 +11,8 @@ import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { factIssues } from '../entries/facts'
+import { photoIssues } from '../media/photo-issues'
+import { writeUses } from '../media/uses'
 import { findPost, type StoredPost, toContent } from './admin-post'
 import { deleteDraft } from './drafts'
 import { findRevision, insertRevision } from './revisions'
@@ -68,6 +70,7 @@ async function insertDraft(db: Database, { id, content, admin, now }: NewDraft):
     insertRevision(db, { postId: id, savedAt: at, username, content }),
     ...indexPost(db, id, content),
     ...tagPost(db, id, tags),
+    ...writeUses(db, { noun: 'post', nounId: id, content }),
     insertAuditEntry(db, { username, action: 'post.create', subject: id, label: labelOf(content), after: { slug, titleVi, titleEn }, now }),
   ])
 }
@@ -109,7 +112,7 @@ export async function restoreRevision(db: Database, input: { id: string; revisio
   if (!(await savePost(db, { post, content, action: 'post.restore', admin, now }))) throw new ApiError('CONFLICT')
 }
 
-/** Throws BAD_REQUEST for a slug of another post, and where a post that is or will be public would lose a field that it needs or names an unknown fact. */
+/** Throws BAD_REQUEST for a slug of another post, and where a post that is or will be public would lose a field that it needs, names an unknown fact, or newly names a photograph that readers may not get. */
 async function refuseBadContent(db: Database, post: StoredPost, content: PostContent): Promise<void> {
   const needed = post.status === 'draft' ? [] : postLocales(post)
   const had = missingIssues(toContent(post), needed).map(({ path }) => path)
@@ -118,6 +121,7 @@ async function refuseBadContent(db: Database, post: StoredPost, content: PostCon
     ...(content.slug === post.slug ? [] : await slugIssues(db, { slug: content.slug, postId: post.id })),
     ...lost,
     ...(await factIssues(db, content, needed)),
+    ...(await photoIssues(db, content, needed, toContent(post))),
   ]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
 }

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { renderMarkdown } from './post-page'
 
 it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x', 'data:text/html,x'])('leads nowhere by %s', (address) => {
-  for (const markdown of [`[link](${address})`, `[link](<${address}>)`, `![picture](${address})`, `[ref]\n\n[ref]: ${address}`])
-    expect(renderMarkdown(markdown, 'vi', 'vi')).toMatch(/ (?:href|src)=""/)
+  for (const markdown of [`[link](${address})`, `[link](<${address}>)`, `[ref]\n\n[ref]: ${address}`])
+    expect(renderMarkdown(markdown, 'vi', 'vi')).toContain(' href=""')
+  expect(renderMarkdown(`![picture](${address})`, 'vi', 'vi')).toBe('<p>picture</p>')
 })
 
 it('leads where it may', () => {

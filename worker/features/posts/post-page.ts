@@ -6,6 +6,7 @@ import { markdownToHtml } from '../../../schema/markdown'
 import type { Database } from '../../platform/db/database'
 import { fillForEditors } from '../entries/facts'
 import { readCards } from '../entries/read-cards'
+import { fillPhotos, photosOf } from '../media/photos'
 import { fillPosts, listRelatedPosts } from './queries'
 
 const relatedPosts = 3
@@ -41,21 +42,27 @@ interface PageInput {
   isPreview?: boolean
 }
 
-/** What the article page shows: the post with one language's body as HTML, and what to read next. */
+/** What the article page shows: the post with one language's body as HTML, and what to read next. Its photographs are one query, where it has any. */
 export async function loadPostPage(db: Database, input: PageInput): Promise<PostPage> {
-  const { stored, facts } = input
-  const post = input.isPreview ? fillForEditors(stored, facts, 'vi') : fillPosts(stored, facts)
-  const { bodyVi, bodyEn, ...summary } = post
-  const body = renderBody(post, input.locale, input.defaultLocale)
+  const { stored, facts, locale, defaultLocale, now } = input
+  const named = input.isPreview ? fillForEditors(stored, facts, 'vi') : fillPosts(stored, facts)
+  const unfilled = renderBody(named, locale, defaultLocale)
+  const [cards, related] = await Promise.all([
+    readCards(db, { html: unfilled.html, locale, prefix: localePrefix(locale, defaultLocale) }),
+    listRelatedPosts(db, { post: named, limit: relatedPosts, locale, now }),
+  ])
+  const { content, photos } = await fillPhotos(db, { post: named, cards: fillPosts(cards, facts), related })
+  const { bodyVi: _vi, bodyEn: _en, ...summary } = content.post
+  const body = photos.length === 0 ? unfilled : renderBody(content.post, locale, defaultLocale)
   const linked = linkHeadings(body.html)
-  const prefix = localePrefix(input.locale, input.defaultLocale)
   return {
     ...summary,
     bodyHtml: linked.html,
     headings: linked.headings,
     bodyLocale: body.locale,
-    cards: fillPosts(await readCards(db, { html: linked.html, locale: input.locale, prefix }), facts),
-    related: await listRelatedPosts(db, { post, limit: relatedPosts, locale: input.locale, now: input.now }),
-    ...checkedOn(stored, facts, input.locale),
+    cards: content.cards,
+    related: content.related,
+    ...checkedOn(stored, facts, locale),
+    ...photosOf(photos),
   }
 }

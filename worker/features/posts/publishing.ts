@@ -9,6 +9,7 @@ import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { factIssues } from '../entries/facts'
+import { photoIssues } from '../media/photo-issues'
 import { findPost, hasBeenShown, isShown, type StoredPost, toContent } from './admin-post'
 import { missingIssues } from './rules'
 import { isUnchanged, labelOf, nextUpdate, unchangedRow } from './save-post'
@@ -58,7 +59,11 @@ export async function publishPost(db: Database, input: Change & { publishedAt: s
   const post = await findPost(db, input.id)
   const locales = [...new Set([...input.locales, ...(isShown(post, now) ? postLocales(post) : [])])]
   const content = toContent(post)
-  const issues = [...missingIssues(content, locales), ...(await factIssues(db, content, locales))]
+  const issues = [
+    ...missingIssues(content, locales),
+    ...(await factIssues(db, content, locales)),
+    ...(await photoIssues(db, content, locales)),
+  ]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   const day = post.publishedAt !== null && hasBeenShown(post, now) ? post.publishedAt : now.toISOString()
   const publishedAt = input.publishedAt === null ? day : new Date(input.publishedAt).toISOString()

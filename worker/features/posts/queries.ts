@@ -7,6 +7,7 @@ import { postRedirects, posts } from '../../../schema/tables/posts'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
+import { fillPhotos } from '../media/photos'
 import { pickDaily, toPost, toPostSummary } from './rules'
 
 export const summaryColumns = {
@@ -79,10 +80,10 @@ export function fillPosts<Rows>(rows: Rows, facts: Facts): Rows {
   return fillForReaders(rows, facts, 'vi')
 }
 
-/** The same as {@link readWithFacts} for a query of posts, with their facts filled in. */
+/** The same as {@link readWithFacts} for a query of posts, with their facts and the addresses of their photographs filled in. */
 export async function readFilled<Query extends BatchItem<'sqlite'>>(db: Database, query: Query): Promise<Query['_']['result']> {
   const { stored, facts } = await readWithFacts(db, query)
-  return fillPosts(stored, facts)
+  return (await fillPhotos(db, fillPosts(stored, facts))).content
 }
 
 /** Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's. */
@@ -178,7 +179,7 @@ export async function readPublishedPost(
   return stored[0] && { stored: toPost(stored[0]), facts }
 }
 
-/** The same as {@link readPublishedPost}, with its facts filled in. */
+/** The same as {@link readPublishedPost}, with its facts filled in, but not its photographs. */
 export async function findPublishedPost(db: Database, input: { slug: string; now: Date }): Promise<Post | undefined> {
   const found = await readPublishedPost(db, input)
   return found && fillPosts(found.stored, found.facts)
@@ -216,19 +217,22 @@ export function selectNewestPosts(db: Database, input: ListInput & { limit: numb
     .limit(input.limit)
 }
 
-/** Other public posts of the same destination or pillar, the destination's first. Each has an index of its own, so they are two queries. */
+/**
+ * Other public posts of the same destination or pillar, the destination's first. Each has an index of its own, so they are two queries.
+ * Photographs are not filled in.
+ */
 export async function listRelatedPosts(db: Database, input: ListInput & { post: PostSummary; limit: number }): Promise<PostSummary[]> {
   const { id, contentPillar, destinationSlug } = input.post
-  const listOthers = (where: SQL) =>
-    readFilled(
-      db,
-      db
-        .select(summaryColumns)
-        .from(posts)
-        .where(and(isPublic(input.now, input.locale), ne(posts.id, id), where))
-        .orderBy(...newestFirst)
-        .limit(input.limit),
-    )
+  const listOthers = async (where: SQL) => {
+    const query = db
+      .select(summaryColumns)
+      .from(posts)
+      .where(and(isPublic(input.now, input.locale), ne(posts.id, id), where))
+      .orderBy(...newestFirst)
+      .limit(input.limit)
+    const { stored, facts } = await readWithFacts(db, query)
+    return fillPosts(stored, facts)
+  }
   const [near, alike] = await Promise.all([
     destinationSlug ? listOthers(eq(posts.destinationSlug, destinationSlug)) : [],
     listOthers(eq(posts.contentPillar, contentPillar)),

@@ -13,6 +13,7 @@ import { ApiError } from '../../platform/http/errors'
 import { limitCounts } from '../../platform/http/rate-limit'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
+import { fillPhotos } from '../media/photos'
 import { loadPostPage } from './post-page'
 import {
   fillPosts,
@@ -52,7 +53,7 @@ export const postRoutes = new Hono<ApiEnv>()
     if (locale && !found.stored.locales.includes(locale)) throw new ApiError('NOT_IN_LANGUAGE')
     return locale
       ? c.json(await loadPostPage(c.var.db, { ...found, locale, defaultLocale: c.var.settings.defaultLocale, now: c.var.now }), 200)
-      : c.json(fillPosts(found.stored, found.facts), 200)
+      : c.json((await fillPhotos(c.var.db, fillPosts(found.stored, found.facts))).content, 200)
   })
   .post('/:slug/view', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
     await countReader(c.var.db, { request: c.req.raw, slug: c.req.valid('param').slug, kind: 'view', now: c.var.now })

@@ -9,6 +9,7 @@ import { postsSearch } from '../../platform/db/full-text'
 import { hasChanged, type Write } from '../../platform/db/writes'
 import type { By } from '../../platform/http/env'
 import { insertAuditEntry } from '../../platform/log/audit'
+import { writeUses } from '../media/uses'
 import { type StoredPost, toContent } from './admin-post'
 import { auditedFields } from './audited-fields'
 import { deleteDraft } from './drafts'
@@ -100,6 +101,7 @@ export async function savePost(db: Database, { post, content, action, admin, now
     ...insertRevisions(db, { post, revision: { postId: id, savedAt, username, content }, when }),
     ...indexPost(db, id, content, when),
     ...tagPost(db, id, content.tags, when),
+    ...writeUses(db, { noun: 'post', nounId: id, content, when }),
     ...changeSlug(db, { post, slug: content.slug, now, when }),
     deleteDraft(db, { postId: id, adminId: admin.id, when }),
     db

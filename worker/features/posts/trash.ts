@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { postLocales } from '../../../schema/post-languages'
 import { postDrafts, postRedirects, postRevisions, posts, postTags } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
@@ -7,16 +7,20 @@ import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { factIssues } from '../entries/facts'
+import { altIssues } from '../media/photo-issues'
+import { deleteUses } from '../media/uses'
 import { findPost, toContent } from './admin-post'
 import { labelOf, postRowid } from './save-post'
 
 type Move = By & { id: string }
 
-/** Moves a post into the trash or out of it, with the audit entry; one that is there already stays as it is. Throws NOT_FOUND, and BAD_REQUEST for an unknown fact. */
+/** Moves a post into the trash or out of it, with the audit entry; one that is there already stays as it is. Throws NOT_FOUND, and BAD_REQUEST for an unknown fact or a photograph without alternative text. */
 async function move(db: Database, { id, admin, now }: Move, action: 'post.delete' | 'post.undelete'): Promise<void> {
   const post = await findPost(db, id)
   const isDeleted = action === 'post.delete'
-  const issues = isDeleted || post.status === 'draft' ? [] : await factIssues(db, toContent(post), postLocales(post))
+  const content = toContent(post)
+  const shownIn = isDeleted || post.status === 'draft' ? [] : postLocales(post)
+  const issues = [...(await factIssues(db, content, shownIn)), ...(await altIssues(db, content, shownIn))]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   const states = isDeleted ? { before: { status: post.status } } : { after: { status: post.status } }
   const row = and(eq(posts.id, id), isDeleted ? isNull(posts.deletedAt) : isNotNull(posts.deletedAt))
@@ -42,6 +46,7 @@ export async function purgePosts(db: Database, before: string): Promise<void> {
   const trashed = <Column extends typeof posts.id | SQL<number>>(column: Column) =>
     db.select({ column }).from(posts).where(lt(posts.deletedAt, before)).orderBy(posts.deletedAt, posts.id).limit(postsPerPurge)
   await db.batch([
+    deleteUses(db, 'post', sql`${trashed(posts.id)}`),
     db.delete(postRevisions).where(inArray(postRevisions.postId, trashed(posts.id))),
     db.delete(postDrafts).where(inArray(postDrafts.postId, trashed(posts.id))),
     db.delete(postTags).where(inArray(postTags.postId, trashed(posts.id))),

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
 import type { Write } from '../../platform/db/writes'
 import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import { writeUsesOf } from '../media/uses'
 import { listStoredProducts } from './admin-product'
 
 /** The new values of an upsert for all columns of a table except some. */
@@ -25,7 +26,10 @@ export function upsertProducts(db: Database, input: { rows: readonly ProductImpo
   const json = JSON.stringify([...records.values()])
   const given = when ? sql`json_each(case when ${when} then ${json} else '[]' end)` : sql`json_each(${json})`
   const stored = sql`${given} ${sql.raw(storedProducts)}`
+  const written = [...records].map(([nounId, { imageUrl }]) => ({ nounId, content: imageUrl }))
   return [
+    // First: `when` looks at the state before.
+    ...writeUsesOf(db, { noun: 'product', written, ...(when && { when }) }),
     db
       .insert(products)
       .select(sql`select ${sql.raw(jsonFields.products)} from ${given} where true`)

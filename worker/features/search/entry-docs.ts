@@ -13,6 +13,7 @@ import type { Database } from '../../platform/db/database'
 import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
 import { selectPublicEntries } from '../entries/queries'
 import { upgradeLive } from '../entries/upgrade-entries'
+import { fillPhotos } from '../media/photos'
 
 type AnyDoc = SearchSource<SearchDoc | SearchPage>
 
@@ -154,7 +155,7 @@ export async function readEntryDocs(
     .slice(0, maxIndexed)
     .map(upgradeLive)
     .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
-  const entries = fillForReaders(stored, toFacts(facts), locale)
+  const { content: entries } = await fillPhotos(db, fillForReaders(stored, toFacts(facts), locale))
   const docs = entryDocs(entries, locale).filter(({ window }) => !window || isLive({ window }, today))
   return { docs: docs.map(({ window: _, ...doc }) => doc), isAll: rows.length <= maxIndexed }
 }

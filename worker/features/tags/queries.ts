@@ -10,6 +10,7 @@ import type { ListedPage } from '../../documents/listed-pages'
 import type { Database } from '../../platform/db/database'
 import type { Copies } from '../entries/copies'
 import { selectFacts, toFacts } from '../entries/facts'
+import { fillPhotos } from '../media/photos'
 import { fillPosts, isPublic, newestFirst, summaryColumns } from '../posts/queries'
 import { toPostSummary } from '../posts/rules'
 import { type EntryTag, readEntryTags } from './entry-tags'
@@ -29,7 +30,7 @@ export async function findTag(
   ])
   const sizes: Record<Locale, number> = { vi: counted?.vi ?? 0, en: counted?.en ?? 0 }
   const postCount = sizes[locale]
-  const names = fillPosts(stored, toFacts(facts))
+  const { content: names } = await fillPhotos(db, fillPosts(stored, toFacts(facts)))
   const [newest] = names
   const postName = newest?.tag ?? counted?.tag ?? undefined
   const name = own?.name ?? postName ?? other?.name

@@ -47,15 +47,20 @@ export const discardBody = createMiddleware<AppEnv>(async (c, next) => {
   if (raw.body && !raw.bodyUsed && !raw.body.locked) await discard(raw.body.getReader())
 })
 
-/** Replaces a body of unknown length with its bytes, once it is known to be small enough. Throws PAYLOAD_TOO_LARGE. */
-async function readWhole(c: Context<AppEnv>, body: ReadableStream<Uint8Array>, maxSize: number): Promise<void> {
+/** The bytes of a body; undefined where it is larger than `maxSize`, and then what is left of it is discarded. */
+export async function readBytes(body: ReadableStream<Uint8Array>, maxSize: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = body.getReader()
   const { chunks, isWhole } = await readUpTo(reader, maxSize)
-  if (!isWhole) {
-    await discard(reader)
-    throw new ApiError('PAYLOAD_TOO_LARGE')
-  }
-  c.req.raw = new Request(c.req.raw, { body: Buffer.concat(chunks) })
+  if (isWhole) return Buffer.concat(chunks)
+  await discard(reader)
+  return undefined
+}
+
+/** Replaces a body of unknown length with its bytes, once it is known to be small enough. Throws PAYLOAD_TOO_LARGE. */
+async function readWhole(c: Context<AppEnv>, body: ReadableStream<Uint8Array>, maxSize: number): Promise<void> {
+  const bytes = await readBytes(body, maxSize)
+  if (!bytes) throw new ApiError('PAYLOAD_TOO_LARGE')
+  c.req.raw = new Request(c.req.raw, { body: bytes })
 }
 
 /** Refuses bodies over a size with 413. Hono's `bodyLimit` would leave them locked, so that nothing could read the rest. */

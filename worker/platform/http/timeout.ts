@@ -1,3 +1,4 @@
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { timeout } from 'hono/timeout'
 import { ApiError } from './errors'
@@ -6,19 +7,30 @@ import { ApiError } from './errors'
 const readTimeoutMs = 5000
 const writeTimeoutMs = 8000
 
+/** Files come over slow lines, and Images reads them twice. */
+const fileTimeoutMs = 10 * 60_000
+
 const unavailable = () => new ApiError('UNAVAILABLE', { cause: new Error('the database did not respond in time') })
 const limitRead = timeout(readTimeoutMs, unavailable)
 const limitWrite = timeout(writeTimeoutMs, unavailable)
+const limitFile = timeout(fileTimeoutMs, unavailable)
 
 /** Throws UNAVAILABLE where what comes after it takes too long: D1 has no timeout of its own. Work that was begun is still finished. */
 export const limitTime = createMiddleware((c, next) => {
-  const limit = c.req.method === 'GET' || c.req.method === 'HEAD' ? limitRead : limitWrite
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  return limitBy(isRead ? limitRead : limitWrite, c, next)
+})
+
+/** The same for routes that take a file in the body. */
+export const limitFileTime = createMiddleware((c, next) => limitBy(limitFile, c, next))
+
+function limitBy(limit: MiddlewareHandler, c: Context, next: Next) {
   return limit(c, () => {
     const work = next()
     c.executionCtx.waitUntil(work.catch(() => {}))
     return work
   })
-})
+}
 
 /** What `work` resolves to. Throws an Error where it takes longer than `timeoutMs`. */
 export async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
