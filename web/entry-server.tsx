@@ -90,19 +90,26 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
 
   const settings: PublicSettings = { ...input.settings, site }
   const pageData: PageData = { settings, today, data: answers.data, errors: answers.errors, ...(form && { form }) }
-  const html = renderToString(
+  const rendered = renderToString(
     <Providers pageData={{ ...pageData, shownForm }}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </Providers>,
   )
+  const { html, preloads } = withoutPreloads(rendered)
   return {
     status: statusOf(match, answers.errors[firstPath]),
     html,
-    head: renderHead(match, locale, makeHead, pageData, firstPath),
+    head: renderHead(match, locale, makeHead, pageData, firstPath) + preloads,
     data: jsonForHtml(pageData),
     modules: [page.source, ...namespacesOf(page).map((name) => `web/i18n/${locale}/${name}.ts`)],
     complete: isCurrent && answers.areCurrent && Object.values(answers.errors).every(isMissing),
   }
+}
+
+/** React puts the preloads of photographs before the page's own HTML, having no head here to put them into. */
+function withoutPreloads(rendered: string): { html: string; preloads: string } {
+  const preload = /<link rel="preload"[^>]* imageSrcSet="[^>]*>/g
+  return { html: rendered.replace(preload, ''), preloads: (rendered.match(preload) ?? []).join('') }
 }
 
 function renderHead(

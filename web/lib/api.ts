@@ -15,7 +15,8 @@ export class ApiFailure extends Error {
   }
 }
 
-async function toFailure(response: Response): Promise<ApiFailure> {
+/** What a response that is not OK is thrown as. */
+export async function toFailure(response: Response): Promise<ApiFailure> {
   const text = await response.text()
   // The header may also be a date, which this site never sends; then it is left out.
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined

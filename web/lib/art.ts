@@ -1,4 +1,10 @@
+import { largestPhoto, plainWidth } from '../../schema/figures'
+import { type MediaCrop, mediaPath, parseMediaPath } from '../../schema/media'
+
 export type ArtFormat = 'wide' | 'tall' | 'square'
+
+/** How a picture is shown: drawings in one of their formats, photographs in a crop; `full` is all of a photograph, and a wide drawing. */
+export type PictureFormat = MediaCrop
 
 const sizes: Record<ArtFormat, { width: number; height: number }> = {
   wide: { width: 1600, height: 900 },
@@ -15,31 +21,34 @@ const oldCovers: Record<string, string> = {
   '/images/sapa-terraces.jpg': `${aliasPrefix}art/sapa`,
 }
 
+const drawnFormat = (format: PictureFormat): ArtFormat => (format === 'full' ? 'wide' : format)
+
 /** The address of a drawn scene in one of its formats. */
-function artUrl(scene: string, format: ArtFormat): string {
-  return `/assets/art/${__ART_VERSION__}/${scene}-${format}.svg`
+function artUrl(scene: string, format: PictureFormat): string {
+  return `/assets/art/${__ART_VERSION__}/${scene}-${drawnFormat(format)}.svg`
 }
 
 /** The natural size of a scene's picture, in pixels. */
-export function artSize(format: ArtFormat): { width: number; height: number } {
-  return sizes[format]
+export function artSize(format: PictureFormat): { width: number; height: number } {
+  return sizes[drawnFormat(format)]
 }
 
 /** The cover that stands in for a missing one. */
-export function defaultCover(format: ArtFormat): string {
+export function defaultCover(format: PictureFormat): string {
   return artUrl(defaultScene, format)
 }
 
 /**
  * The address of a stored picture path: the alias prefix `@assets/` becomes `/assets/`, `@assets/art/<scene>` the drawn scene
- * in the wanted format, two old paths map to scenes; a missing path, or one that is not a root-relative file, the default cover.
+ * in the wanted format, a photograph's address that of a middling rendition in the wanted crop, two old paths map to scenes; a missing
+ * path, or one that is not a root-relative file, the default cover.
  */
-export function pictureUrl(path: string | null | undefined, format: ArtFormat): string {
+export function pictureUrl(path: string | null | undefined, format: PictureFormat): string {
   return ownPictureUrl(path, format) ?? defaultCover(format)
 }
 
 /** Returns the addresses to try for a picture: its own, that of `standIn`, the default cover; only those of this site. */
-export function pictureUrls(path: string | null | undefined, standIn: string | undefined, format: ArtFormat): string[] {
+export function pictureUrls(path: string | null | undefined, standIn: string | undefined, format: PictureFormat): string[] {
   const urls = [ownPictureUrl(path, format), ownPictureUrl(standIn, format), defaultCover(format)]
   return [...new Set(urls.filter((url) => url !== undefined))]
 }
@@ -49,9 +58,17 @@ export function nightUrl(url: string): string {
   return url.endsWith('.svg') ? `${url}#night` : url
 }
 
-function ownPictureUrl(path: string | null | undefined, format: ArtFormat): string | undefined {
+/** The address of a whole picture, as large as there is. */
+export function wholePictureUrl(path: string): string {
+  const photo = parseMediaPath(path)
+  return photo ? largestPhoto(photo.key) : pictureUrl(path, 'full')
+}
+
+function ownPictureUrl(path: string | null | undefined, format: PictureFormat): string | undefined {
   const known = oldCovers[path ?? ''] ?? path
   if (!known) return undefined
+  const photo = parseMediaPath(known)
+  if (photo) return mediaPath(photo.key, { crop: format, width: plainWidth, format: 'webp' })
   const scene = /^@assets\/art\/([\w-]+)$/.exec(known)?.[1]
   if (scene) return artUrl(scene, format)
   if (known.startsWith(aliasPrefix)) return `/assets/${known.slice(aliasPrefix.length)}`

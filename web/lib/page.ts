@@ -17,7 +17,7 @@ export interface Head {
   description: string
   /** The canonical path. */
   path: string
-  /** Stored path of the picture in the page's share picture, such as `@assets/art/hue`. */
+  /** Stored path of the picture in the page's share picture, such as `@assets/art/hue`, or the address of the photograph that is it. */
   picture?: string
   /** The page whose share picture stands for this one; its own without it. */
   sharePath?: string

@@ -1,5 +1,7 @@
 import type { Graph } from 'schema-dts'
+import { escapeHtml } from '../../schema/escape-html'
 import { type Locale, languageTags, locales, otherLocale } from '../../schema/locale'
+import { photoShareImage } from '../../schema/media'
 import { absoluteUrl, feedPath, paths } from '../../schema/paths'
 import type { PublicSettings } from '../../schema/public-settings'
 import { site } from '../../schema/site'
@@ -36,7 +38,8 @@ function articleTags({ article }: Head): HeadTag[] {
 export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }: PublicSettings): HeadTag[] {
   const url = (language: Locale) => absoluteUrl(siteUrl, head.path, language, defaultLocale)
   const languages = head.locales ?? locales
-  const image = new URL(shareImage(head.index ? (head.sharePath ?? head.path) : paths.home, locale), siteUrl).href
+  const drawn = shareImage(head.index ? (head.sharePath ?? head.path) : paths.home, locale)
+  const image = new URL((head.index && photoShareImage(head.picture)) || drawn, siteUrl).href
   const title = bareTitle(head.title)
   const heading = head.heading ?? title
   const imageAlt = head.pictureAlt ? `${heading} – ${head.pictureAlt}` : heading
@@ -95,9 +98,6 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)
 
 /** The head elements as HTML. Each carries `data-head`, so that the browser can find and replace them. */
 export function renderHeadTags(tags: HeadTag[]): string {

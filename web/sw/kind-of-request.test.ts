@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOfRequest, offlineAddress } from './kind-of-request'
+import { isSamePhoto, kindOfRequest, offlineAddress } from './kind-of-request'
 
 const origin = 'https://mangoroad.example'
 const kindOf = (path: string, isNavigation = false) => kindOfRequest(new URL(path, origin), origin, isNavigation)
@@ -19,11 +19,20 @@ describe('the service worker', () => {
     ['/assets/art/1/hue-wide.svg', 'file'],
     ['/favicon.svg', 'file'],
     ['/api/posts/a', 'answer'],
+    ['/media/k3f9x2ab7q-1-4000x3000-7a8b6c/wide-768.webp', 'photo'],
     ['/api/admin/me', undefined],
     ['/offline.json', undefined],
     ['/sw.js', undefined],
     ['/where-to-go/hue', undefined],
   ])('takes a read of %s for: %s', (path, kind) => expect(kindOf(path)).toBe(kind))
+
+  it('finds the stored rendition of a photograph for any other of the same version', () => {
+    const stored = '/media/k3f9x2ab7q-1-4000x3000-7a8b6c/wide-768.webp'
+    expect(isSamePhoto('/media/k3f9x2ab7q-1-4000x3000-7a8b6c/wide-1600.avif', stored)).toBe('best')
+    expect(isSamePhoto('/media/k3f9x2ab7q-1-4000x3000-7a8b6c/square-480.avif', stored)).toBe('other')
+    expect(isSamePhoto('/media/k3f9x2ab7q-2-4000x3000-7a8b6c/wide-768.webp', stored)).toBe(false)
+    expect(isSamePhoto('/assets/a.js', '/assets/a.js')).toBe(false)
+  })
 
   it('leaves other sites alone', () => {
     expect(kindOf('https://tiles.example/assets/1.png')).toBeUndefined()

@@ -1,9 +1,9 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { paths } from '../../schema/paths'
 import { filesCache, outdatedCaches, pagesCache } from '../domain/offline/cache-names'
-import { kindOfRequest, offlineAddress, type RequestKind } from './kind-of-request'
+import { isSamePhoto, kindOfRequest, offlineAddress, type RequestKind } from './kind-of-request'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -16,6 +16,15 @@ async function leadToList({ request }: { request: Request }): Promise<Response |
   const target = offlineAddress(url, paths.offline)
   const isStored = await caches.match(target, { cacheName: pagesCache, ignoreSearch: true, ignoreVary: true })
   return isStored && Response.redirect(new URL(target, url.origin).href, 302)
+}
+
+/** The stored rendition of a photograph that another one of it was asked for, of the same crop if there is one. */
+async function storedPhoto({ url }: Request): Promise<Response | undefined> {
+  const cache = await caches.open(filesCache)
+  const wanted = new URL(url).pathname
+  const keys = (await cache.keys()).map((key) => ({ key, fit: isSamePhoto(wanted, new URL(key.url).pathname) }))
+  const found = keys.find(({ fit }) => fit === 'best') ?? keys.find(({ fit }) => fit)
+  return found && cache.match(found.key)
 }
 
 const isOfKind =
@@ -33,6 +42,7 @@ registerRoute(
   }),
 )
 registerRoute(isOfKind('answer'), new NetworkFirst({ cacheName: pagesCache, matchOptions: { ignoreVary: true }, plugins: [neverStore] }))
+registerRoute(isOfKind('photo'), new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => storedPhoto(request) }] }))
 // Such a file never changes under its address.
 registerRoute(isOfKind('file'), new CacheFirst({ cacheName: filesCache, matchOptions: { ignoreVary: true }, plugins: [neverStore] }))
 

@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { CardFacts } from '../../schema/content-cards'
+import { escapeHtml } from '../../schema/escape-html'
+import { photoPicture } from '../../schema/figures'
 import type { Locale } from '../../schema/locale'
+import { parseMediaPath } from '../../schema/media'
 import { formatPrice } from '../../schema/numbers'
 import { artSize, nightUrl, pictureUrl } from '../lib/art'
 
@@ -18,14 +21,14 @@ export function cardNote({ kind, region, price }: CardFacts, { locale, vndPerUsd
   return kind === 'topic' || kind === 'guide' || kind === 'itinerary' ? t(`cards.${kind}`) : ''
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
-
 /** The content of a card as safe HTML; `words` is HTML already, `night` the media condition of the picture by night. */
 export function cardHtml(card: CardFacts, { words, note, night }: { words: string; note: string; night: string }): string {
   const url = escapeHtml(pictureUrl(card.image, 'wide'))
   const { width, height } = artSize('wide')
-  const picture = `<picture class="card-picture"><source media="${night}" srcset="${nightUrl(url)}"><img src="${url}" alt="" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
+  const photo = parseMediaPath(card.image)?.key
+  const picture = photo
+    ? photoPicture(photo, { crop: 'wide', sizes: '9rem', name: 'card-picture' })
+    : `<picture class="card-picture"><source media="${night}" srcset="${nightUrl(url)}"><img src="${url}" alt="" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
   const above = note === '' ? '' : `<small>${escapeHtml(note)}</small> `
   return `${picture}<span>${above}${words}</span>`
 }

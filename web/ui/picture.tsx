@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type ArtFormat, artSize, nightUrl, pictureUrl, pictureUrls } from '../lib/art'
-import { isDark, useNightCondition } from '../lib/theme'
+import { photoClass } from '../../schema/figures'
+import { type MediaKey, mediaSrcSet, parseMediaPath } from '../../schema/media'
+import { artSize, nightUrl, type PictureFormat, pictureUrl, pictureUrls } from '../lib/art'
+import { type PhotoFrame, photoAttributes, photoSize, preloadPhoto, wideScreen } from '../lib/photo-sources'
+import { pictureSizes } from '../lib/picture-sizes'
+import { useNightCondition } from '../lib/theme'
+import { showNextPicture } from './show-next-picture'
 
 interface PictureProps {
-  /** A stored picture path, such as `@assets/art/hoi-an`; missing ones show the default cover. */
+  /** A stored picture path, such as `@assets/art/hoi-an`, or a photograph's address; missing ones show the default cover. */
   src: string | null | undefined
   /** Empty for a decorative picture. */
   alt: string
-  format: ArtFormat
+  format: PictureFormat
   /** A stored picture path that is shown before the default cover is, where `src` is missing or fails. */
-  standIn?: string
+  standIn?: string | undefined
   /** Another format for screens from 48rem up. */
-  wideFormat?: ArtFormat
+  wideFormat?: PictureFormat
+  /** How wide it is shown, as the attribute says it: which file of a photograph is fetched. */
+  sizes?: string
   /** The largest picture of the first view: loaded at once and first. */
   priority?: boolean
   /** Called once the picture (or its replacement) can be shown. */
@@ -20,11 +27,11 @@ interface PictureProps {
 }
 
 /** A picture with its size, loaded when it comes near; one that fails to load is replaced by its stand-in, then by the default cover. */
-export function Picture({ src, alt, format, standIn, wideFormat, priority = false, onReady, className = '' }: PictureProps) {
-  const { width, height } = artSize(format)
+export function Picture(props: PictureProps) {
+  const { src, alt, format, standIn, wideFormat, sizes = pictureSizes.page, priority = false, onReady, className = '' } = props
   const shown = useRef<HTMLImageElement>(null)
   const onSettled = useEffectEvent((image: HTMLImageElement) => {
-    if (image.naturalWidth === 0) showNext(image, pictureUrls(src, standIn, format))
+    if (image.naturalWidth === 0) showNextPicture(image, pictureUrls(src, standIn, format))
     else onReady?.()
   })
   // A picture that loaded or failed before hydration has fired its event already.
@@ -33,41 +40,71 @@ export function Picture({ src, alt, format, standIn, wideFormat, priority = fals
     if (image?.complete && image.currentSrc) onSettled(image)
   }, [])
   const urls = pictureUrls(src, standIn, format)
-  const night = useNightCondition()
-  const wide = '(min-width: 48rem)'
-  const wideUrl = wideFormat && pictureUrl(src, wideFormat)
+  const photo = parseMediaPath(src ?? '')?.key
+  const frame = { format, wideFormat, sizes }
+  if (photo && priority) preloadPhoto(photo, frame)
   return (
     <picture className="contents">
-      {wideUrl && (
-        <>
-          <source media={`${wide} and ${night}`} srcSet={nightUrl(wideUrl)} {...artSize(wideFormat)} />
-          <source media={wide} srcSet={wideUrl} {...artSize(wideFormat)} />
-        </>
-      )}
-      <source media={night} srcSet={nightUrl(urls[0] ?? '')} />
+      {photo ? <PhotoSources photo={photo} frame={frame} /> : <ArtSources src={src} url={urls[0] ?? ''} wideFormat={wideFormat} />}
       <img
         src={urls[0]}
         alt={alt}
-        width={width}
-        height={height}
+        {...(photo ? photoAttributes(photo, frame) : artSize(format))}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         ref={shown}
         onLoad={onReady}
-        onError={(event) => showNext(event.currentTarget, urls)}
-        className={className}
+        onError={(event) => showNextPicture(event.currentTarget, urls)}
+        className={photo ? `${photoClass} ${className}` : className}
       />
     </picture>
   )
 }
 
-function showNext(image: HTMLImageElement, urls: string[]) {
-  const [failed = ''] = image.getAttribute('src')?.split('#') ?? []
-  const next = urls[urls.indexOf(failed) + 1]
-  if (!next) return
-  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove()
-  image.src = isDark() ? nightUrl(next) : next
+/** A photograph in AVIF, and on wide screens in another crop; its WebP is the `<img>`'s own. */
+function PhotoSources({ photo, frame }: { photo: MediaKey; frame: PhotoFrame }) {
+  const { format, wideFormat, sizes } = frame
+  return (
+    <>
+      {wideFormat &&
+        (['avif', 'webp'] as const).map((type) => (
+          <source
+            key={type}
+            media={wideScreen}
+            type={`image/${type}`}
+            srcSet={mediaSrcSet(photo, wideFormat, type)}
+            sizes={sizes}
+            {...photoSize(photo, wideFormat)}
+          />
+        ))}
+      <source type="image/avif" srcSet={mediaSrcSet(photo, format, 'avif')} sizes={sizes} />
+    </>
+  )
+}
+
+interface ArtSourcesProps {
+  src: string | null | undefined
+  /** The address that the `<img>` shows by day. */
+  url: string
+  wideFormat: PictureFormat | undefined
+}
+
+/** A drawing by night, and on wide screens in another format. */
+function ArtSources({ src, url, wideFormat }: ArtSourcesProps) {
+  const night = useNightCondition()
+  const wideUrl = wideFormat && pictureUrl(src, wideFormat)
+  return (
+    <>
+      {wideUrl && (
+        <>
+          <source media={`${wideScreen} and ${night}`} srcSet={nightUrl(wideUrl)} {...artSize(wideFormat)} />
+          <source media={wideScreen} srcSet={wideUrl} {...artSize(wideFormat)} />
+        </>
+      )}
+      <source media={night} srcSet={nightUrl(url)} />
+    </>
+  )
 }
 
 export function Logo() {

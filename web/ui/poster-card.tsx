@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArtFormat } from '../lib/art'
+import { pictureSizes } from '../lib/picture-sizes'
 import { Picture } from './picture'
 import { SiteLink } from './site-link'
 
@@ -23,7 +24,7 @@ export function PosterCard({ picture, format = 'wide', corner, priority = false,
   return (
     <article className="relative flex h-full flex-col">
       <div className="poster">
-        <Picture src={picture} alt="" format={format} priority={priority} className="h-auto w-full" />
+        <Picture src={picture} alt="" format={format} priority={priority} sizes={pictureSizes.card} className="h-auto w-full" />
       </div>
       {corner && <div className="absolute end-4 top-4 z-10 flex gap-2">{corner}</div>}
       <PosterWords {...words} />

@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { pictureSizes } from '../lib/picture-sizes'
+import { PhotoCredit } from './photo-credit'
 import { Picture } from './picture'
 import { SiteLink } from './site-link'
 
@@ -17,7 +19,15 @@ export function PosterHero({ back, kicker, title, picture, children }: PosterHer
     <div className="bg-night text-on-night">
       <div className="page grid grid-cols-1 gap-8 py-6 md:py-10 lg:grid-cols-[7fr_6fr] lg:items-center lg:gap-12">
         <div className="poster lg:order-2">
-          <Picture src={picture.src} alt={picture.alt} format="wide" wideFormat="square" priority className="h-auto w-full" />
+          <Picture
+            src={picture.src}
+            alt={picture.alt}
+            format="wide"
+            wideFormat="square"
+            sizes={pictureSizes.hero}
+            priority
+            className="h-auto w-full"
+          />
         </div>
         <div>
           <SiteLink
@@ -31,6 +41,7 @@ export function PosterHero({ back, kicker, title, picture, children }: PosterHer
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-on-night-muted">{kicker}</div>
           <h1 className="mt-3 text-display">{title}</h1>
           {children}
+          <PhotoCredit src={picture.src} className="mt-6 text-on-night-muted" />
         </div>
       </div>
     </div>

@@ -1,12 +1,19 @@
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CardFacts, withCardContents } from '../../schema/content-cards'
 import { localePrefix } from '../../schema/locale'
+import { withPhotoTexts } from '../../schema/photo-texts'
 import { useLocale } from '../lib/locale-context'
 import { useSiteNavigate } from '../lib/navigation'
 import { useSettings, useSiteSettings } from '../lib/page-data'
+import { PhotosContext } from '../lib/photos'
 import { useNightCondition } from '../lib/theme'
 import { cardHtml, cardNote } from './card-facts'
+import { figuresIn, indexOfFigure } from './figures'
+import type { LightboxPicture } from './lightbox'
+import { useTextStandIns } from './show-next-picture'
+
+const FigureLightbox = lazy(async () => ({ default: (await import('./figure-lightbox')).FigureLightbox }))
 
 interface RichTextProps {
   /** What the Worker rendered from Markdown, raw HTML escaped and link schemes allow-listed. */
@@ -20,26 +27,52 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
   const { t } = useTranslation('shell')
   const navigate = useSiteNavigate()
   const locale = useLocale()
+  const photos = useContext(PhotosContext)
+  const text = useRef<HTMLDivElement>(null)
+  useTextStandIns(text)
+  const [enlarged, setEnlarged] = useState<{ pictures: LightboxPicture[]; start: number }>()
   const prefix = localePrefix(locale, useSettings().defaultLocale)
   const { vndPerUsd } = useSiteSettings()
   const night = useNightCondition()
-  const filled = withCardContents(html, (href, words) => {
+  const withCards = withCardContents(html, (href, words) => {
     const card = cards.find(({ path }) => prefix + path === href)
     return card ? cardHtml(card, { words, note: cardNote(card, { locale, vndPerUsd, t }), night }) : words
   })
+  const filled = withPhotoTexts(withCards, {
+    photos,
+    locale,
+    words: { photo: t('photo.by'), publicDomain: t('photo.publicDomain') },
+  })
 
-  /** Links within the site stay in the app. */
+  /** Links within the site stay in the app; that of a figure opens it on the page. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const start = indexOfFigure(event.currentTarget, link)
+    if (start >= 0) {
+      event.preventDefault()
+      // Safari focuses no link on a click: the dialog gives the focus back to what had it.
+      link.focus({ preventScroll: true })
+      setEnlarged({ pictures: figuresIn(event.currentTarget), start })
+      return
+    }
     const path = link.getAttribute('href') ?? ''
     if (!path.startsWith(`${prefix}/`)) return
     event.preventDefault()
     navigate(path.slice(prefix.length))
   }
 
-  // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is activated, by keyboard as well
-  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires its click
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is safe, see above
-  return <div className="prose" lang={lang} onClick={follow} dangerouslySetInnerHTML={{ __html: filled }} />
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is activated, by keyboard as well */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires its click */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is safe, see above */}
+      <div ref={text} className="prose" lang={lang} onClick={follow} dangerouslySetInnerHTML={{ __html: filled }} />
+      {enlarged && (
+        <Suspense>
+          <FigureLightbox {...enlarged} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

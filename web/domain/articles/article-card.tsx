@@ -4,6 +4,7 @@ import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
 import type { DateStyle } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { TagBadge, TagList } from '../../ui/tag-list'
@@ -12,12 +13,20 @@ import type { SavedItem } from '../saved/saved-items'
 import { PostMeta } from './post-meta'
 
 const layouts = {
-  lead: { item: '', heart: 'end-4 top-4', format: 'wide', title: 'text-[1.7rem] leading-snug md:text-4xl', summary: 'text-lg' },
-  card: { item: '', heart: 'end-4 top-4', format: 'wide', title: 'text-xl leading-snug', summary: '' },
+  lead: {
+    item: '',
+    heart: 'end-4 top-4',
+    format: 'wide',
+    sizes: pictureSizes.leadCard,
+    title: 'text-[1.7rem] leading-snug md:text-4xl',
+    summary: 'text-lg',
+  },
+  card: { item: '', heart: 'end-4 top-4', format: 'wide', sizes: pictureSizes.card, title: 'text-xl leading-snug', summary: '' },
   row: {
     item: 'grid xs:grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]',
     heart: 'end-2 top-2',
     format: 'tall',
+    sizes: pictureSizes.thumbnail,
     title: 'text-lg leading-snug',
     summary: 'text-sm line-clamp-3',
   },
@@ -43,7 +52,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
   return (
     <article className={`relative ${style.item}`}>
       <div className="poster relative w-full self-start">
-        <Picture src={post.coverImage} alt="" format={style.format} priority={priority} className="h-auto w-full" />
+        <Picture src={post.coverImage} alt="" format={style.format} sizes={style.sizes} priority={priority} className="h-auto w-full" />
         <div className={`absolute z-10 ${style.heart}`}>
           <SaveButton item={savedArticle(post)} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PhotosContext, photosIn } from '../../lib/photos'
 import type { Remote } from '../../lib/use-api'
 import { LoadError } from '../../ui/states'
 
@@ -19,7 +20,7 @@ export function LoadedData<Data>({ remote, children }: LoadedDataProps<Data>) {
       </div>
     )
   }
-  return children(data)
+  return <PhotosContext value={photosIn(data)}>{children(data)}</PhotosContext>
 }
 
 export function PageSkeleton() {

@@ -2,7 +2,7 @@ import type { Article, BreadcrumbList, Graph, IdReference, ItemList, ListItem, O
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import type { HeadInput } from '../../lib/page'
-import { shareImage } from './share-image'
+import { pageImage } from './json-ld-image'
 
 /** The nodes of a page's JSON-LD, of schema.org's types: a property that a type does not have does not compile. */
 export type JsonLdNodes = Graph['@graph']
@@ -27,11 +27,6 @@ export function publisherReference({ settings }: HeadInput): IdReference {
 /** The company as far as a page needs it that names it as author, publisher or provider. */
 export function publisher(input: HeadInput): OrganizationLeaf {
   return { '@type': 'Organization', ...publisherReference(input), name: site.name, url: input.settings.siteUrl }
-}
-
-/** A screen path's share picture as an absolute URL. */
-export function shareImageUrl({ locale, settings }: HeadInput, path: string): string {
-  return settings.siteUrl + shareImage(path, locale)
 }
 
 const listItems = (input: HeadInput, pages: NamedPath[], link: 'item' | 'url'): ListItem[] =>
@@ -76,6 +71,8 @@ interface WrittenPage {
   description: string
   /** The canonical screen path. */
   path: string
+  /** A stored picture path or a photograph's address. */
+  picture?: string | null | undefined
   /** Calendar day, `YYYY-MM-DD`, or UTC ISO instant. */
   publishedAt?: string
   modifiedAt?: string
@@ -93,7 +90,7 @@ export function article(input: HeadInput, page: WrittenPage): Article {
     '@id': nodeId(input, page.path, 'article'),
     headline: page.title,
     description: page.description,
-    image: shareImageUrl(input, page.path),
+    image: pageImage(input, page.path, page.picture),
     ...(page.publishedAt && { datePublished: page.publishedAt }),
     ...(page.modifiedAt && { dateModified: page.modifiedAt }),
     inLanguage: input.locale,

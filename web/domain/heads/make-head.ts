@@ -52,9 +52,9 @@ interface EditorialPage extends Pick<Head, 'title' | 'description' | 'path' | 'p
 
 /** The head of a text by the editors, such as a guide or a topic. */
 export function editorialHead(input: HeadInput, { publishedAt, modifiedAt, section, tags, parent, heading, ...head }: EditorialPage): Head {
-  const { path, description } = head
+  const { path, description, picture } = head
   const facts = { publishedAt, ...(modifiedAt && { modifiedAt }), section, tags }
-  const main = article(input, { ...facts, title: heading, description, path })
+  const main = article(input, { ...facts, title: heading, description, path, picture })
   return {
     ...head,
     heading,

@@ -38,6 +38,13 @@ it('stores a page in both languages with its answers and files, and lists it', a
   expect(parts.at(-1)).toBe(1)
 })
 
+it('stores one rendition of each photograph, the middling one of `src`', async () => {
+  const photo = '/media/k3f9x2ab7q-1-4000x3000-7a8b6c'
+  site.pages.set('/where-to-go/hue', { text: 'Huế', files: [`${photo}/wide-768.webp`, `${photo}/tall-768.webp`] })
+  await keep('hue')
+  expect(await cachedPaths(filesCache)).toEqual(['/assets/always.js', `${photo}/wide-768.webp`])
+})
+
 it('is done where the browser has no `navigator.storage`, as WebKitGTK', async () => {
   Object.assign(navigator, { storage: undefined })
   await keep('hoi-an')

@@ -9,9 +9,20 @@ export interface PageNeeds {
   build: string
 }
 
+const photoPattern = / src="(\/media\/([^"/]+)\/[^"]+)"/g
+/** What such a rendition weighs, about: nobody knows before it is fetched. */
+const photoBytes = 80_000
+
 const filePattern = /(?<![\w@.])\/(?:assets\/[\w./@-]+\.\w+|favicon\.svg)/g
 const entryPattern = /<script type="module" src="(\/assets\/[^"]+)"/
 const dataPattern = /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>/s
+
+/** One rendition of each photograph, the one in `src` where it comes first: of middling width, it stands offline for all that `srcset` names. */
+function photosIn(html: string): string[] {
+  const found = new Map<string, string>()
+  for (const [, path = '', key = ''] of html.matchAll(photoPattern)) if (!found.has(key)) found.set(key, path)
+  return [...found.values()]
+}
 
 function readAnswers(html: string): Record<string, unknown> {
   const data = JSON.parse(dataPattern.exec(html)?.[1] ?? '{}') as { data?: Record<string, unknown> }
@@ -23,14 +34,19 @@ export function needsOfPage(html: string, { always, together, bytes }: OfflineFi
   const build = entryPattern.exec(html)?.[1]
   if (!build) throw new Error('the document is no page of this site')
   const named = [...new Set([...html.matchAll(filePattern)].map(([path]) => path))].filter((path) => path in bytes)
-  const files = new Set([...always, ...named, ...named.flatMap((path) => together[path] ?? [])])
+  const files = new Set([...always, ...named, ...named.flatMap((path) => together[path] ?? []), ...photosIn(html)])
   return { files: [...files], answers: readAnswers(html), build }
 }
 
-/** Size of files in bytes; unknown files count 0. */
+/** Size of a file in bytes, for a photograph about; 0 for an unknown one. */
+export function bytesOf(path: string, bytes: Readonly<Record<string, number>>): number {
+  return bytes[path] ?? (path.startsWith('/media/') ? photoBytes : 0)
+}
+
+/** Size of files in bytes, see {@link bytesOf}. */
 export function sumBytes(paths: Iterable<string>, bytes: Readonly<Record<string, number>>): number {
   let sum = 0
-  for (const path of paths) sum += bytes[path] ?? 0
+  for (const path of paths) sum += bytesOf(path, bytes)
   return sum
 }
 

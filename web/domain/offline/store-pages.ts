@@ -2,7 +2,7 @@ import { filesCache } from './cache-names'
 import type { FetchedPage } from './fetch-pages'
 import type { OfflineFiles } from './offline-files'
 import { dropUnusedFiles, storedFiles, writePage } from './offline-store'
-import { sumBytes } from './page-needs'
+import { bytesOf, sumBytes } from './page-needs'
 
 const parallelDownloads = 6
 
@@ -36,11 +36,11 @@ export async function storePages(
   let done = 0
   try {
     await storeFiles(missing, (path) => {
-      done += offlineFiles.bytes[path] ?? 0
+      done += bytesOf(path, offlineFiles.bytes)
       onProgress(total === 0 ? 1 : done / total)
     })
     for (const { path, entries, etags, files, bytes } of pages) {
-      const sizes = Object.fromEntries(files.map((file) => [file, offlineFiles.bytes[file] ?? 0]))
+      const sizes = Object.fromEntries(files.map((file) => [file, bytesOf(file, offlineFiles.bytes)]))
       await writePage(path, entries, { files: sizes, entries: [...entries.keys()], etags, bytes })
     }
   } finally {

@@ -34,7 +34,9 @@ export function fakeSite() {
   }
 
   function offlineFiles(): OfflineFiles {
-    const known = [...new Set(['/assets/always.js', ...[...pages.values()].flatMap(({ files }) => files)])]
+    const known = [...new Set(['/assets/always.js', ...[...pages.values()].flatMap(({ files }) => files)])].filter((file) =>
+      file.startsWith('/assets/'),
+    )
     const bytes = Object.fromEntries(known.map((file) => [file, fileBytes]))
     return { always: ['/assets/always.js'], together: {}, bytes, ...(site.isOff && { off: true }) }
   }
@@ -43,7 +45,7 @@ export function fakeSite() {
     requested.push(url)
     if (broken.has(url)) return new Response('', { status: 500 })
     if (url === '/offline.json') return Response.json(offlineFiles())
-    if (url.startsWith('/assets/')) return new Response(`content of ${url}`)
+    if (/^\/(?:assets|media)\//.test(url)) return new Response(`content of ${url}`)
     return documentAt(url) ?? new Response('', { status: 404 })
   })
   return site

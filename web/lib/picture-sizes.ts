@@ -1,0 +1,24 @@
+/** How wide pictures are shown, for `sizes`: photographs come in several widths, drawings in one. */
+export const pictureSizes = {
+  /** In a list of three beside each other, two on a tablet. */
+  card: '(min-width: 82rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, calc(100vw - 3.25rem)',
+  /** In a list of four or six beside each other. */
+  smallCard: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, calc(100vw - 3.25rem)',
+  /** The first of a list, over more than half of the page. */
+  leadCard: '(min-width: 82rem) 45rem, (min-width: 64rem) 54vw, calc(100vw - 3.25rem)',
+  /** Beside its words, the width of a finger. */
+  thumbnail: '(min-width: 40rem) 12rem, (min-width: 20rem) 6rem, calc(100vw - 3.25rem)',
+  /** In the shop: beside its words on a phone. */
+  product: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, (min-width: 20rem) 6rem, calc(100vw - 3.25rem)',
+  /** The head of a page, beside its words on a wide screen. */
+  hero: '(min-width: 82rem) 34rem, (min-width: 64rem) 42vw, (min-width: 48rem) calc(100vw - 5.25rem), calc(100vw - 3.25rem)',
+  /** The head of an article, as wide as its text and what stands beside it. */
+  wideHero: '(min-width: 64rem) 58.75rem, (min-width: 48rem) calc(100vw - 5.25rem), calc(100vw - 3.25rem)',
+  /** Half of the page, all of it on a phone. */
+  half: '(min-width: 82rem) 36rem, (min-width: 48rem) 44vw, calc(100vw - 3.25rem)',
+  /** In a gallery of three. */
+  gallery: '(min-width: 82rem) 17rem, (min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(100vw - 3.25rem)',
+  /** Enlarged. */
+  lightbox: '(min-width: 64rem) 60rem, 100vw',
+  page: '100vw',
+} as const

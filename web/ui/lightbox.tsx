@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, type TouchEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pictureSizes } from '../lib/picture-sizes'
+import { buttonStyles } from './button-styles'
+import { PhotoCredit } from './photo-credit'
+import { Picture } from './picture'
+
+export interface LightboxPicture {
+  /** A stored picture path or a photograph's address. */
+  src: string
+  alt: string
+  /** Shown below it in the place of its alternative text. */
+  caption?: string
+}
+
+interface LightboxProps {
+  ref: RefObject<HTMLDialogElement | null>
+  label: string
+  pictures: readonly LightboxPicture[]
+  index: number
+  onIndex: (index: number) => void
+  onClose?: () => void
+}
+
+/** How far a finger moves to the side before it turns to another picture, in px. */
+const swipeWidth = 48
+
+/** Pictures enlarged, one at a time: a native dialog that its owner opens. Arrows, buttons and swipes turn; Escape closes. */
+export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: LightboxProps) {
+  const { t } = useTranslation('shell')
+  const touchedAt = useRef<number | null>(null)
+  const current = pictures[index]
+  if (!current) return null
+
+  const step = (by: number) => onIndex((index + by + pictures.length) % pictures.length)
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') step(1)
+    if (event.key === 'ArrowLeft') step(-1)
+  }
+  function onTouchEnd({ changedTouches }: TouchEvent) {
+    const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0)
+    if (touchedAt.current !== null && Math.abs(moved) > swipeWidth) step(moved < 0 ? 1 : -1)
+    touchedAt.current = null
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      onKeyDown={onKey}
+      {...(onClose && { onClose })}
+      className="m-auto max-h-none w-full max-w-5xl bg-transparent p-4 text-on-night backdrop:bg-scrim-deep/95"
+    >
+      <div
+        className="poster mx-auto w-fit"
+        onTouchStart={({ touches }) => {
+          touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null
+        }}
+        onTouchEnd={onTouchEnd}
+      >
+        <Picture
+          key={current.src}
+          src={current.src}
+          alt={current.alt}
+          format="full"
+          sizes={pictureSizes.lightbox}
+          className="h-auto max-h-[calc(100svh-11rem)] w-full object-contain"
+        />
+      </div>
+      <div className="mt-4 flex items-center justify-between gap-4">
+        <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('photo.previous')} onClick={() => step(-1)}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <div aria-live="polite" className="text-center text-sm">
+          <p>
+            {current.caption || current.alt}
+            <span className="block text-on-night-muted">{t('photo.of', { index: index + 1, total: pictures.length })}</span>
+          </p>
+          <PhotoCredit src={current.src} className="text-on-night-muted" />
+        </div>
+        <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('photo.next')} onClick={() => step(1)}>
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className={`${buttonStyles.iconOnPicture} absolute end-6 top-6`}
+        aria-label={t('close')}
+        onClick={() => ref.current?.close()}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </dialog>
+  )
+}
