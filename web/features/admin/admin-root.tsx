@@ -42,6 +42,7 @@ const routes: RouteObject[] = import.meta.env.SSR
       view('products', () => import('./products/product-list-view')),
       view('products/import', () => import('./products/product-import-view')),
       view('products/:id', () => import('./products/product-view')),
+      view('media', () => import('./media/media-list-view')),
       view('searches', () => import('./searches/search-list-view')),
       view('outbox', () => import('./outbox/outbox-view')),
       view('redirects', () => import('./redirects/redirect-list-view')),

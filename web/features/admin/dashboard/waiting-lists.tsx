@@ -12,6 +12,7 @@ import { formatInstant } from '../kit/format-instant'
 import { postApi, postScreens } from '../posts/content/post-api'
 import { titleOf as postTitle } from '../posts/content/post-fields'
 import { MissedSearches } from './missed-searches'
+import { PhotosToSee } from './photos-to-see'
 import { ShortList } from './top-lists'
 
 const maxShown = 5
@@ -98,6 +99,7 @@ export function WaitingLists() {
           all={all('kind=fact')}
           lines={data.expiringFacts.map((entry) => line(entry, daysLeftText(t, entry.daysLeft)))}
         />
+        <PhotosToSee photos={data.photos} />
         <MissedSearches />
       </div>
     </section>

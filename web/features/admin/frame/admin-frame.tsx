@@ -15,6 +15,7 @@ import { NavLink, SiteLink } from '../../../ui/site-link'
 import { ThemeToggle } from '../../../ui/theme-toggle'
 import { Toasts } from '../../../ui/toasts'
 import { writeAdmin } from '../kit/admin-api'
+import { LeaveGuard } from '../kit/leave-guard'
 import { useAttempt } from '../kit/use-attempt'
 import { PaletteButton } from '../palette/palette-button'
 import { navItems } from './nav-items'
@@ -95,6 +96,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
         {needsSecondFactor && pathname === '/admin' && <FactorNotice />}
         {children}
       </main>
+      <LeaveGuard />
       <ReloginDialog username={username} />
       <Toasts />
     </div>

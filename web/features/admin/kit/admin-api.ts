@@ -4,7 +4,7 @@ import { type ReadOptions, type Remote, useApi } from '../../../lib/use-api'
 import { requestLogin } from './login-request'
 
 /** Runs `work`. If the session has ended, opens the login in place and runs it again, so that nothing typed is lost. */
-async function withSession<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withSession<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -3,14 +3,19 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModal } from '../../../lib/use-modal'
 import { buttonStyles } from '../../../ui/button-styles'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import type { Unfinished } from './leave-guard'
+import { useGuardedClose } from './use-guarded-close'
 
 interface DialogFrameProps {
   title: string
   size?: 'small' | 'medium' | 'large'
   /** Label of a button at the end, in place of the cross beside the title. */
   closeLabel?: string
+  /** What would be lost by closing, which is then asked about. */
+  unfinished?: Unfinished | undefined
   onClose: () => void
-  /** A function gets `close`, which returns the focus to where it was. */
+  /** A function gets `close`, which asks nothing and returns the focus to where it was. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
@@ -23,10 +28,11 @@ const sizes = {
 const typed = '[role=combobox], input:is([type=search], [type=text], :not([type])), textarea'
 
 /** A native modal dialog with its title and a button that closes it. */
-export function DialogFrame({ title, size = 'small', closeLabel, onClose, children }: DialogFrameProps) {
-  const { t } = useTranslation('shell')
-  const { dialog, titleId, close } = useModal()
+export function DialogFrame({ title, size = 'small', closeLabel, unfinished, onClose, children }: DialogFrameProps) {
+  const { t } = useTranslation(['shell', 'admin'])
+  const { dialog, titleId } = useModal()
   const { ref } = dialog
+  const { question, stopAsking, leave, close, handlers } = useGuardedClose(ref, unfinished, onClose)
   // The browser begins at the cross. On a phone a focused field would cover half the dialog with the keyboard.
   useEffect(() => {
     const isFine = window.matchMedia('(pointer: fine)').matches
@@ -35,7 +41,7 @@ export function DialogFrame({ title, size = 'small', closeLabel, onClose, childr
   return (
     <dialog
       {...dialog}
-      onClose={onClose}
+      {...handlers}
       className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 md:p-6 ${sizes[size]}`}
     >
       <div className="mb-3 flex items-start justify-between gap-3">
@@ -53,13 +59,24 @@ export function DialogFrame({ title, size = 'small', closeLabel, onClose, childr
           </button>
         )}
       </div>
-      {typeof children === 'function' ? children(close) : children}
+      {typeof children === 'function' ? children(leave) : children}
       {closeLabel && (
         <div className="mt-5 flex justify-end">
           <button type="button" className={buttonStyles.secondary} onClick={close}>
             {closeLabel}
           </button>
         </div>
+      )}
+      {question !== undefined && unfinished && (
+        <ConfirmDialog
+          key={question}
+          title={t(`admin:frame.leave.${unfinished}`)}
+          text={t(`admin:frame.leave.${unfinished}Text`)}
+          action={t('admin:frame.leave.leave')}
+          cancel={t('admin:frame.leave.stay')}
+          onConfirm={leave}
+          onClose={stopAsking}
+        />
       )}
     </dialog>
   )

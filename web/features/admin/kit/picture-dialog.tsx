@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchesFolded } from '../../../../schema/fold'
-import { places } from '../../../../schema/places'
-import { SearchField } from '../../../ui/form-controls'
-import { Picture } from '../../../ui/picture'
-import { coverScenes } from '../posts/content/cover-scenes'
+import { mediaIdOf, mediaReference } from '../../../../schema/media'
+import { PhotoPicker } from '../media/photo-picker'
 import { DialogFrame } from './dialog-frame'
+import { DrawingPicker } from './drawing-picker'
+import { OutsideForms } from './outside-forms'
+import { TabList } from './tab-list'
 
 interface PictureDialogProps {
   title: string
@@ -16,62 +16,47 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-const nameOf = (scene: string) => scene.replaceAll('-', ' ')
+const tabs = ['photos', 'drawings'] as const
 
-/** The places that a picture is named after, in both languages. */
-function placesOf(scene: string): string[] {
-  return Object.entries(places).flatMap(([id, { nameVi, nameEn }]) => (`-${scene}-`.includes(`-${id}-`) ? [nameVi, nameEn] : []))
-}
-
+/** Chooses a photograph of the library, or a drawing. */
 export function PictureDialog({ title, picture, none, onChoose, onClose }: PictureDialogProps) {
   const { t } = useTranslation('admin')
-  const [query, setQuery] = useState('')
-  const found = coverScenes.filter((scene) => matchesFolded(query, [nameOf(scene), scene, ...placesOf(scene)]))
+  const id = useId()
+  const photo = mediaIdOf(picture)
+  const [tab, setTab] = useState<(typeof tabs)[number]>(picture && !photo ? 'drawings' : 'photos')
+  const [isUploading, setIsUploading] = useState(false)
   return (
-    <DialogFrame title={title} size="large" onClose={onClose}>
-      {(close) => {
-        const choose = (path: string | null) => {
-          onChoose(path)
-          close()
-        }
-        return (
-          <>
-            <SearchField label={t('posts.cover.search')} name="scene" value={query} onChange={setQuery} />
-            <p role="status" className="my-2 text-sm text-muted">
-              {t('posts.cover.found', { count: found.length })}
-            </p>
-            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-              {query === '' && none !== undefined && <Choice name={none} path={null} picture={picture} onChoose={choose} />}
-              {found.map((scene) => (
-                <Choice key={scene} name={nameOf(scene)} path={`@assets/art/${scene}`} picture={picture} onChoose={choose} />
-              ))}
-            </ul>
-          </>
-        )
-      }}
-    </DialogFrame>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  path: string | null
-  picture: string | null
-  onChoose: (path: string | null) => void
-}
-
-function Choice({ name, path, picture, onChoose }: ChoiceProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={path === picture}
-        onClick={() => onChoose(path)}
-        className="block w-full rounded-control border-2 border-transparent p-1 text-start text-sm hover:border-line aria-pressed:border-accent aria-pressed:font-semibold"
-      >
-        <Picture src={path} alt="" format="wide" className="mb-1 aspect-video w-full rounded-[0.375rem] object-cover" />
-        <span className="break-words">{name}</span>
-      </button>
-    </li>
+    <OutsideForms>
+      <DialogFrame title={title} size="large" unfinished={isUploading ? 'uploads' : undefined} onClose={onClose}>
+        {(close) => {
+          const choose = (path: string | null) => {
+            onChoose(path)
+            close()
+          }
+          return (
+            <>
+              <TabList
+                id={id}
+                label={t('media.picker.tabs')}
+                value={tab}
+                tabs={tabs.map((value) => ({ value, label: t(`media.picker.${value}`) }))}
+                onChange={setTab}
+              />
+              {/* Uploads go on while drawings are looked at. */}
+              <div role="tabpanel" id={`${id}-photos`} aria-labelledby={`${id}-photos-tab`} hidden={tab !== 'photos'}>
+                <PhotoPicker
+                  {...(photo && { current: photo })}
+                  onBusy={setIsUploading}
+                  onChoose={([item]) => item && choose(mediaReference(item.id))}
+                />
+              </div>
+              <div role="tabpanel" id={`${id}-drawings`} aria-labelledby={`${id}-drawings-tab`} hidden={tab !== 'drawings'}>
+                {tab === 'drawings' && <DrawingPicker picture={picture} {...(none !== undefined && { none })} onChoose={choose} />}
+              </div>
+            </>
+          )
+        }}
+      </DialogFrame>
+    </OutsideForms>
   )
 }

@@ -3,6 +3,7 @@ import type { AdminProduct } from '../../../../schema/api/admin-products'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ConflictDialog } from './conflict-dialog'
 import { CheckBox, ChoiceField, DayField, ProductField } from './product-fields'
+import { ProductPicture } from './product-picture'
 import { useProductForm } from './use-product-form'
 
 interface ProductFormProps {
@@ -40,7 +41,7 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
           <ProductField name="country" maxLength={2} {...field} />
           <ProductField name="destinationUrl" maxLength={2000} required {...field} />
           <ProductField name="affiliateUrl" maxLength={2000} {...field} />
-          <ProductField name="imageUrl" maxLength={500} required {...field} />
+          <ProductPicture initial={shown.imageUrl} isWrong={errors.has('imageUrl')} />
           <CheckBox name="inStock" values={shown} />
         </fieldset>
         <fieldset className={group}>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../schema/locale'
+import type { UploadQueue } from './photos/upload-queue'
 
 /** What both editors of a text take. */
 export interface TextEditorProps {
@@ -11,6 +12,7 @@ export interface TextEditorProps {
   /** A change of this number puts `value` into the editor; a change of `value` alone does not. */
   replacements: number
   onChange: (value: string) => void
+  uploads: UploadQueue
   error: string | undefined
   isDisabled: boolean
 }

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { showToast } from '../../../ui/toast-store'
 import { chooseEditor, editorChoices, useEditorChoice } from './editor-choice'
 import type { TextEditorProps } from './editor-props'
 import type { UnsupportedPart } from './markdown/parse-markdown'
+import { useUploadQueue } from './photos/use-upload-queue'
 import { SourceEditor } from './source/source-editor'
 import { useVisualEditor } from './use-visual-editor'
 
@@ -14,10 +16,12 @@ interface Opened {
 }
 
 /** A text that is stored as Markdown, in the editor that the person prefers, or as source where the visual one would lose some of it. */
-export function MarkdownField(props: TextEditorProps & { choiceLabel: string }) {
-  const { choiceLabel, ...editorProps } = props
+export function MarkdownField(props: Omit<TextEditorProps, 'uploads'> & { choiceLabel: string }) {
+  const { choiceLabel, ...fieldProps } = props
   const { t } = useTranslation('admin')
   const choice = useEditorChoice()
+  const uploads = useUploadQueue()
+  const editorProps = { ...fieldProps, uploads }
   const visual = useVisualEditor(choice === 'visual')
   const [opened, setOpened] = useState<Opened>()
   const [isAsking, setIsAsking] = useState(false)
@@ -34,6 +38,11 @@ export function MarkdownField(props: TextEditorProps & { choiceLabel: string }) 
   useEffect(open, [choice, visual, props.replacements])
 
   function choose(wanted: (typeof editorChoices)[number]) {
+    // The other editor has no place for them.
+    if (wanted !== opened?.editor && uploads.all().some(({ status }) => status !== 'done')) {
+      showToast({ title: t('richText.uploads.wait'), text: t('richText.uploads.waitText') })
+      return
+    }
     chooseEditor(wanted)
     if (wanted === 'source') setOpened({ editor: 'source' })
     else if (opened?.editor === 'source' && choice === 'visual') {

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { unknownFactText } from '../../kit/fact-errors'
+import { photoIssueText } from '../../kit/photo-errors'
 import type { InputField, Widget } from './form-schema'
 import type { FormIssue } from './form-tools'
 import { controlId, type Path } from './paths'
@@ -43,8 +44,8 @@ export function issueText(t: TFunction<'admin'>, field: InputField, value: unkno
   const shown = issues.find(({ isShown }) => isShown)
   if (!shown) return undefined
   if (shown.isMissing) return t('entries.errors.missing')
-  const unknownFact = unknownFactText(t, shown)
-  if (unknownFact) return unknownFact
+  const named = unknownFactText(t, shown) ?? photoIssueText(t, shown)
+  if (named) return named
   if (field.max !== undefined && typeof value === 'string' && value.trim().length > field.max)
     return t('entries.errors.tooLong', { max: field.max })
   const own = special.find((name) => name === field.name)

@@ -7,6 +7,7 @@ import { buttonStyles } from '../../../../ui/button-styles'
 import { ErrorBoundary } from '../../../../ui/error-boundary'
 import { SiteLink } from '../../../../ui/site-link'
 import { unknownFactText } from '../../kit/fact-errors'
+import { photoIssueText } from '../../kit/photo-errors'
 import { useSaveKey } from '../../kit/use-save-key'
 import { ViewHeader } from '../../kit/view-header'
 import { postScreens } from '../content/post-api'
@@ -37,8 +38,9 @@ export function PostEditor({ start }: { start: EditingStart }) {
   const { post, content, issues, issueTexts, conflict } = editing
   const errorOf = (field: PostField) => {
     if (!issues.includes(field)) return undefined
-    const [unknownFact] = issueTexts.flatMap((issue) => (issue.path.split('.', 1)[0] === field ? (unknownFactText(t, issue) ?? []) : []))
-    return unknownFact ?? t(`posts.errors.${field}`)
+    const own = issueTexts.filter(({ path }) => path.split('.', 1)[0] === field)
+    const [named] = own.flatMap((issue) => unknownFactText(t, issue) ?? photoIssueText(t, issue) ?? [])
+    return named ?? t(`posts.errors.${field}`)
   }
 
   useSaveKey(() => void editing.save())

@@ -41,11 +41,34 @@ it.each([
   ['a rule', 'a\n\n---\n\nb'],
   ['tables with alignment, marks and bars', '| a | b |\n|:--|--:|\n| c \\| d | **đ** |\n| [x](/a) |  |'],
   ['pictures', 'Đây: ![Cầu](/bridge.webp "Cầu")'],
+  ['photographs within sentences, bold text and links', 'Đây **![Cầu](media:k3f9x2ab7q)** và [![Cầu](media:k3f9x2ab7q)](/a)'],
+  ['pictures in items and cells', '- ![a](media:k3f9x2ab7q)\n- b\n\n| ![a](media:k3f9x2ab7q) |\n| - |\n| ![b](https://a.example/b.jpg) |'],
+  ['photographs below the line of an item', '- a\n\n  ![a](media:k3f9x2ab7q)'],
+  ['pictures that the source breaks by marks', '![a](media:k3f9x2ab7q)\\\n![b](media:aaaaaaaaaa)'],
+  ['pictures side by side in one line', '![a](media:k3f9x2ab7q) ![b](media:aaaaaaaaaa)'],
+  ['pictures with empty words', '![](media:k3f9x2ab7q "")'],
+  ['cards in items', '- [Huế](/where-to-go/hue "card")\n- b'],
   ['cards', 'a\n\n[Huế](/where-to-go/hue "card")\n\nb'],
   ['a link that only says card', 'Xem [Huế](/where-to-go/hue "card") nhé'],
   ['nothing', ''],
 ])('keeps %s', (_, markdown) => {
   expect(findLoss(markdown)).toBeUndefined()
+})
+
+it.each([
+  ['a figure', '![Cầu Rồng](media:k3f9x2ab7q "Đà Nẵng, đêm")'],
+  ['a figure without words', '![](media:k3f9x2ab7q)'],
+  ['marks and quotes in its words', '![a \\[b\\] \\*c\\*](media:k3f9x2ab7q "Anh nói \\"đi\\"")'],
+  ['a gallery', 'a\n\n![a](media:k3f9x2ab7q "Một")\n![](media:aaaaaaaaaa)\n![c](media:bbbbbbbbbb)\n\nb'],
+  ['two galleries', '![a](media:k3f9x2ab7q)\n![b](media:aaaaaaaaaa)\n\n![a](media:k3f9x2ab7q)\n![b](media:aaaaaaaaaa)'],
+  ['figures and galleries in quotes', '> a\n>\n> ![b](media:k3f9x2ab7q)\n>\n> ![a](media:k3f9x2ab7q)\n> ![b](media:aaaaaaaaaa)'],
+  ['a picture of another site', '![a](https://a.example/x.jpg?w=1 "Một")'],
+  ['a picture of another site within a sentence', 'Đây ![a](https://a.example/x_y_z.jpg) nhé'],
+  ['an address with spaces', '![a](<https://a.example/x y.jpg>)'],
+  ['an address that nobody can use', '![a](media:x)\n\n![b]()'],
+])('keeps %s to the letter', (_, markdown) => {
+  expect(findLoss(markdown)).toBeUndefined()
+  expect(rewriteMarkdown(markdown)).toBe(markdown)
 })
 
 it('writes what it has written the same way again', () => {
@@ -60,6 +83,7 @@ it.each([
   ['headings that pages do not have', '# To quá', 'heading'],
   ['blocks of HTML', '<div>\n\nx', 'html'],
   ['links by reference', '[a]\n\n[a]: /b', 'reference'],
+  ['pictures by reference', '![a][b]\n\n[b]: media:k3f9x2ab7q', 'reference'],
   ['a heading with a break in it', 'Một\\\nhai\n---', 'other'],
   ['a quote of nothing', '>', 'other'],
   ['a list whose item begins with a heading', '- ## a', 'other'],
@@ -71,5 +95,6 @@ it('sees a difference that readers see, and none that they do not', () => {
   expect(rendersAlike('a b', 'a\nb')).toBe(true)
   expect(rendersAlike('* a', '- a')).toBe(true)
   expect(rendersAlike('*a*', '**a**')).toBe(false)
+  expect(rendersAlike('![a](media:k3f9x2ab7q)', '![a](media:aaaaaaaaaa)')).toBe(false)
   expect(rendersAlike('```\na b\n```', '```\na\nb\n```')).toBe(false)
 })

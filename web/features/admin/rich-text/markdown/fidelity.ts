@@ -15,9 +15,9 @@ export function rewriteMarkdown(markdown: string): string {
   return writeMarkdown(doc)
 }
 
-/** Returns a text as the Worker renders it. */
+/** Returns a text as the Worker renders it, with the references of photographs in place of their addresses. */
 export function renderMarkdown(markdown: string): string {
-  return micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+  return micromark(markdown, { allowDangerousProtocol: true, extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
 }
 
 /** Makes the same what no reader sees the difference of: spaces, and which of two marks is the outer one. */
@@ -26,6 +26,7 @@ function comparable(markdown: string): string {
     .split(/(<pre>.*?<\/pre>)/s)
     .map((part) => (part.startsWith('<pre>') ? part : part.replace(/\s+/g, ' ')))
     .join('')
+    .replaceAll(' title=""', '')
     .replaceAll('<strong><em>', '<em><strong>')
     .replaceAll('</em></strong>', '</strong></em>')
     .replace(/((?:<(?:strong|em)>)+)(<a [^>]*>)/g, '$2$1')

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
-import type { Link, ListItem, Nodes, Paragraph, PhrasingContent, Table } from 'mdast'
+import type { Image, Link, ListItem, Nodes, Paragraph, PhrasingContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -24,7 +24,7 @@ export function parseMarkdown(markdown: string): JSONContent {
 function toBlock(node: Nodes): JSONContent {
   switch (node.type) {
     case 'paragraph':
-      return toCard(node) ?? paragraphOf(node.children)
+      return toCard(node) ?? toPhotos(node) ?? paragraphOf(node.children)
     case 'heading':
       if (!headingLevels.some((level) => level === node.depth)) throw new UnsupportedMarkdown('heading')
       return { type: 'heading', attrs: { level: node.depth }, content: toInline(node.children) }
@@ -63,8 +63,25 @@ function toCard({ children: [link, ...others] }: Paragraph): JSONContent | undef
   return { type: 'card', attrs: { href: link.url, text: label.value } }
 }
 
+/** A picture alone in its paragraph is a figure, several are a gallery. */
+function toPhotos({ children }: Paragraph): JSONContent | undefined {
+  const images = children.filter((child) => child.type === 'image')
+  const isAlone = children.every((child) => child.type === 'image' || (child.type === 'text' && child.value.trim() === ''))
+  if (!isAlone || images.length === 0) return undefined
+  const figures = images.map(toFigure)
+  return figures.length === 1 ? figures[0] : { type: 'gallery', content: figures }
+}
+
+function toFigure({ url, alt, title }: Image): JSONContent {
+  return { type: 'figure', attrs: { src: url, alt: alt ?? '', caption: title ?? '' } }
+}
+
+/** An item begins with a line of text in the editor: a card or picture there stays in it. */
 function toItem({ children }: ListItem): JSONContent {
-  return { type: 'listItem', content: children.length > 0 ? children.map(toBlock) : [{ type: 'paragraph' }] }
+  const [first, ...others] = children
+  if (!first) return { type: 'listItem', content: [{ type: 'paragraph' }] }
+  const line = first.type === 'paragraph' ? paragraphOf(first.children) : toBlock(first)
+  return { type: 'listItem', content: [line, ...others.map(toBlock)] }
 }
 
 function toTable({ align, children }: Table): JSONContent {

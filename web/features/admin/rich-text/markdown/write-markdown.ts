@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
-import type { BlockContent, ListItem, TableRow } from 'mdast'
+import type { BlockContent, Image, ListItem, Paragraph, TableRow } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { cardTitle } from '../../../../../schema/content-cards'
@@ -45,11 +45,24 @@ function toBlock(node: Node): BlockContent | undefined {
         type: 'paragraph',
         children: [{ type: 'link', url: attrs.href, title: cardTitle, children: [{ type: 'text', value: attrs.text }] }],
       }
+    case 'figure':
+      return photosOf([node])
+    case 'gallery':
+      return photosOf(childrenOf(node))
     default: {
       const children = writeInline(node)
       return children.length > 0 ? { type: 'paragraph', children } : undefined
     }
   }
+}
+
+/** A paragraph of nothing but pictures, one a line. What is being uploaded is not in the text yet. */
+function photosOf(figures: Node[]): Paragraph | undefined {
+  const images = figures
+    .filter(({ attrs }) => attrs.upload === null)
+    .map(({ attrs }): Image => ({ type: 'image', url: attrs.src, alt: attrs.alt, title: attrs.caption || null }))
+  const lines = images.flatMap((image, index) => (index === 0 ? [image] : [{ type: 'text' as const, value: '\n' }, image]))
+  return images.length > 0 ? { type: 'paragraph', children: lines } : undefined
 }
 
 function itemsOf(list: Node): ListItem[] {

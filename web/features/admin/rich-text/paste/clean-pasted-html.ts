@@ -1,7 +1,8 @@
+import { makeFigures, tidyPictures } from './pasted-pictures'
 import { wordLists } from './word-lists'
 
-/** Parts of a clipboard that are no text; pictures there lead to somebody's disk or account. */
-const noText = 'style, script, meta, link, title, xml, img, svg, iframe, object, input, button, colgroup'
+/** Parts of a clipboard that are no text. */
+const noText = 'style, script, meta, link, title, xml, svg, source, iframe, object, input, button, colgroup'
 
 /** The content security policy applies to what is parsed too: styles are attributes of another name, which are read below. */
 function disarmStyles(html: string): string {
@@ -10,7 +11,7 @@ function disarmStyles(html: string): string {
 }
 
 /** Returns pasted HTML of Word, Google Docs or a page with what a text may hold and nothing else: no styles, spans and empty lines. */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, origin = location.origin): string {
   const disarmed = disarmStyles(html)
   // What was copied in the editor comes back as it was.
   if (disarmed.includes('data-pm-slice')) return disarmed
@@ -18,13 +19,15 @@ export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(disarmed.replace(/<!\[(?:if[^\]]*|endif)\]>/g, ''), 'text/html')
   for (const element of body.querySelectorAll(noText)) element.remove()
   for (const comment of commentsOf(body)) comment.remove()
+  tidyPictures(body, origin)
   wordLists(body)
   for (const row of body.querySelectorAll('table tr:first-child')) {
     if (row === row.closest('table')?.querySelector('tr')) for (const cell of row.querySelectorAll('td')) rename(cell, 'th')
   }
-  for (const element of body.querySelectorAll('*')) tidy(element)
+  for (const element of body.querySelectorAll('*:not(img)')) tidy(element)
+  makeFigures(body)
   for (const element of body.querySelectorAll('p, h2, h3, h4, li, blockquote')) {
-    const isEmpty = element.textContent.replaceAll('\u00a0', ' ').trim() === '' && !element.querySelector('table, hr')
+    const isEmpty = element.textContent.replaceAll('\u00a0', ' ').trim() === '' && !element.querySelector('table, hr, img')
     if (isEmpty && !element.closest('td, th')) element.remove()
   }
   return body.innerHTML
@@ -38,7 +41,7 @@ function commentsOf(root: Node): ChildNode[] {
 const renamed: Record<string, string> = { H1: 'h2', H5: 'h4', H6: 'h4', STRONG: 'strong', B: 'strong', I: 'em', EM: 'em' }
 const kept = new Set(['href', 'start'])
 /** Around what is kept, such as `<o:p>` of Word. */
-const unwrapped = /^(?:SPAN|FONT|DIV|U|S|STRIKE|DEL|INS|SUP|SUB|SMALL|SECTION|ARTICLE|\w+:\w+)$/
+const unwrapped = /^(?:SPAN|FONT|DIV|U|S|STRIKE|DEL|INS|SUP|SUB|SMALL|SECTION|ARTICLE|PICTURE|\w+:\w+)$/
 
 function tidy(element: Element): void {
   const { weight, italic } = styleOf(element)

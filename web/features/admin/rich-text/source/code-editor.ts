@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { Annotation, Compartment, EditorState, type TransactionSpec } from '@codemirror/state'
+import { Annotation, Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state'
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { insertLink, toggleLines, toggleMark } from './markdown-commands'
@@ -37,6 +37,13 @@ const look = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--font-sans)', lineHeight: '1.7', maxHeight: '70vh', minHeight: '18rem', overflowY: 'auto' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 0.875rem' },
+  '.cm-upload': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem', padding: '0 0.875rem', color: 'var(--muted)' },
+  '.cm-upload-failed span': { color: 'var(--bad)', fontWeight: '600' },
+  '.cm-upload button': {
+    ...{ minHeight: '2.75rem', padding: '0', border: '0', background: 'none', color: 'var(--accent)', cursor: 'pointer' },
+    ...{ font: 'inherit', fontWeight: '600', textDecoration: 'underline' },
+  },
+  '.cm-upload button[hidden]': { display: 'none' },
   '.cm-content ::selection, .cm-line::selection': { backgroundColor: 'color-mix(in srgb, var(--accent) 32%, transparent)' },
 })
 
@@ -66,6 +73,8 @@ const attributes = new Compartment()
 
 interface EditorOptions {
   text: string
+  /** What belongs to this field, such as its uploads. */
+  more?: Extension
   onChange: (text: string) => void
 }
 
@@ -73,7 +82,7 @@ interface EditorOptions {
  * Creates a Markdown editor that owns its text; `onChange` gets what is typed. In a shadow root its style sheet is a constructed one,
  * which the content security policy allows.
  */
-export function createEditor(host: HTMLElement, { text, onChange }: EditorOptions): EditorView {
+export function createEditor(host: HTMLElement, { text, more = [], onChange }: EditorOptions): EditorView {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
   const description = document.createElement('span')
   description.id = 'hint'
@@ -93,6 +102,7 @@ export function createEditor(host: HTMLElement, { text, onChange }: EditorOption
         // Without a binding, Tab leaves the field.
         keymap.of([...ownKeys, ...markdownKeymap, ...defaultKeymap, ...historyKeymap]),
         look,
+        more,
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (docChanged && !transactions.some((transaction) => transaction.annotation(isReplacement))) onChange(state.doc.toString())
         }),

@@ -1,18 +1,26 @@
 import type { EditorView } from '@codemirror/view'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextEditorProps } from '../editor-props'
+import { ForeignNotice } from '../photos/foreign-notice'
 import { createEditor, describeEditor, replaceText, runCommand } from './code-editor'
 import { SourceToolbar } from './source-toolbar'
+import { useSourcePhotos } from './use-source-photos'
+
+const PhotoDialog = lazy(async () => ({ default: (await import('../photos/photo-dialog')).PhotoDialog }))
 
 /** A text as Markdown. */
-export function SourceEditor({ id, label, toolsLabel, locale, value, replacements, onChange, error, isDisabled }: TextEditorProps) {
+export function SourceEditor(props: TextEditorProps) {
+  const { id, label, toolsLabel, locale, value, replacements, uploads, onChange, error, isDisabled } = props
   const { t } = useTranslation('admin')
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
 
+  const [dialog, setDialog] = useState<'photo' | 'gallery'>()
+  const photos = useSourcePhotos({ view, uploads, locale })
+
   const change = useEffectEvent(onChange)
-  const start = useEffectEvent((element: HTMLElement) => createEditor(element, { text: value, onChange: change }))
+  const start = useEffectEvent((element: HTMLElement) => createEditor(element, { text: value, more: photos.extension, onChange: change }))
   useEffect(() => {
     if (!host.current) return
     const created = start(host.current)
@@ -35,9 +43,19 @@ export function SourceEditor({ id, label, toolsLabel, locale, value, replacement
   return (
     <>
       <div className="border-b border-line px-1">
-        <SourceToolbar label={toolsLabel} onCommand={(command) => view.current && !isDisabled && runCommand(view.current, command)} />
+        <SourceToolbar
+          label={toolsLabel}
+          onCommand={(command) => view.current && !isDisabled && runCommand(view.current, command)}
+          onPhotos={(block) => !isDisabled && setDialog(block)}
+        />
       </div>
+      <ForeignNotice addresses={photos.foreign} copies={photos.copies} />
       <div id={id} ref={host} />
+      {dialog && (
+        <Suspense fallback={null}>
+          <PhotoDialog multiple={dialog === 'gallery'} onChoose={photos.insert} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Bold, Heading2, Italic, Link, List, type LucideIcon, TextQuote } from 'lucide-react'
+import { Bold, Heading2, Image, Images, Italic, Link, List, type LucideIcon, TextQuote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ToolButton, Tools } from '../tool-button'
 import type { EditorCommand } from './code-editor'
@@ -12,13 +12,21 @@ const tools: readonly { command: EditorCommand; Icon: LucideIcon; letter?: strin
   { command: 'quote', Icon: TextQuote },
 ]
 
-export function SourceToolbar({ label, onCommand }: { label: string; onCommand: (command: EditorCommand) => void }) {
+interface SourceToolbarProps {
+  label: string
+  onCommand: (command: EditorCommand) => void
+  onPhotos: (block: 'photo' | 'gallery') => void
+}
+
+export function SourceToolbar({ label, onCommand, onPhotos }: SourceToolbarProps) {
   const { t } = useTranslation('admin')
   return (
     <Tools label={label}>
       {tools.map(({ command, Icon, letter }) => (
         <ToolButton key={command} label={t(`richText.tools.${command}`)} Icon={Icon} letter={letter} onPress={() => onCommand(command)} />
       ))}
+      <ToolButton label={t('richText.blocks.photo')} Icon={Image} onPress={() => onPhotos('photo')} />
+      <ToolButton label={t('richText.blocks.gallery')} Icon={Images} onPress={() => onPhotos('gallery')} />
     </Tools>
   )
 }

@@ -5,6 +5,8 @@ import {
   Heading2,
   Heading3,
   Heading4,
+  Image,
+  Images,
   List,
   ListOrdered,
   type LucideIcon,
@@ -23,6 +25,8 @@ export const blockNames = [
   'list',
   'numbers',
   'quote',
+  'photo',
+  'gallery',
   'table',
   'card',
   'fact',
@@ -46,7 +50,7 @@ function headingCommand(level: 2 | 3 | 4, Icon: LucideIcon): BlockCommand {
 }
 
 /** What is chosen in a dialog, which belongs to the editor around this. */
-export const chosenIcons = { card: PanelTop, fact: Hash } as const
+export const chosenIcons = { photo: Image, gallery: Images, card: PanelTop, fact: Hash } as const
 export type ChosenBlock = keyof typeof chosenIcons
 export const isChosen = (block: BlockName): block is ChosenBlock => block in chosenIcons
 

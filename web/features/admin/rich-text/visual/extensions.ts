@@ -1,9 +1,11 @@
 import type { Extensions } from '@tiptap/core'
-import { Image } from '@tiptap/extension-image'
 import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { BulletList, Code, Heading, OrderedList, Table } from './blocks'
 import { Card } from './card'
+import { Figure } from './figure'
+import { Gallery } from './gallery'
+import { InlinePicture } from './inline-picture'
 
 export const headingLevels = [2, 3, 4] as const
 export type HeadingLevel = (typeof headingLevels)[number]
@@ -22,7 +24,9 @@ export const textExtensions: Extensions = [
   BulletList,
   OrderedList,
   Code,
-  Image.configure({ inline: true }),
+  InlinePicture,
+  Figure,
+  Gallery,
   Table,
   TableRow,
   TableCell.extend(inline),

@@ -2,12 +2,15 @@ import type { Editor } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 
-/** Moves the selected blocks, or items of a list, past the one before or after. Returns undefined where there is none. */
+/** What is moved within these before they are moved themselves. */
+const movedWithin = ['bulletList', 'orderedList', 'gallery']
+
+/** Moves the selected blocks, items of a list or photographs of a gallery, past the one before or after. Returns undefined where there is none. */
 export function moveBlock(state: EditorState, direction: 'up' | 'down'): Transaction | undefined {
   const { $from, $to } = state.selection
   for (let depth = $from.sharedDepth($to.pos); depth >= 0; depth -= 1) {
     const parent = $from.node(depth)
-    if (depth > 0 && !['bulletList', 'orderedList'].includes(parent.type.name)) continue
+    if (depth > 0 && !movedWithin.includes(parent.type.name)) continue
     const [first, last] = [$from.index(depth), $to.indexAfter(depth) - 1]
     const neighbour = parent.maybeChild(direction === 'up' ? first - 1 : last + 1)
     if (!neighbour) continue

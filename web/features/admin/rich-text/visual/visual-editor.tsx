@@ -2,23 +2,31 @@ import { DragHandle } from '@tiptap/extension-drag-handle-react'
 import { Placeholder } from '@tiptap/extensions'
 import { type Content, type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { GripVertical } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MediaItem } from '../../../../../schema/api/admin-media'
 import { factToken } from '../../../../../schema/content/facts'
 import type { TextEditorProps } from '../editor-props'
 import { findLoss, renderMarkdown } from '../markdown/fidelity'
 import { parseMarkdown } from '../markdown/parse-markdown'
 import { writeMarkdown } from '../markdown/write-markdown'
 import { cleanPastedHtml } from '../paste/clean-pasted-html'
+import { parsePastedText } from '../paste/parse-pasted-text'
+import { afterComposition } from './after-composition'
 import { blockCommands, type ChosenBlock, isChosen } from './commands'
 import { textExtensions } from './extensions'
 import { FactDialog } from './fact-dialog'
 import { editorKeys } from './keys'
 import { Outline } from './outline'
 import { type PageChoice, PageDialog } from './page-dialog'
+import { figureOf, placeFigures } from './photo-commands'
+import { PhotoEditing } from './photo-editing'
 import { SlashMenu, slashOptionId, useSlashMenu } from './slash-menu'
+import { usePhotoUploads } from './use-photo-uploads'
 import { VisualToolbar } from './visual-toolbar'
 import './visual-editor.css'
+
+const PhotoDialog = lazy(async () => ({ default: (await import('../photos/photo-dialog')).PhotoDialog }))
 
 /** The document of a text. Of what the editor cannot hold, which somebody has agreed to, it is what HTML of it can be read. */
 function contentOf(markdown: string): Content {
@@ -26,7 +34,8 @@ function contentOf(markdown: string): Content {
 }
 
 /** A text as its readers see it. It owns the text, see docs/decisions/0703. */
-export function VisualEditor({ id, label, toolsLabel, locale, value, replacements, onChange, error, isDisabled }: TextEditorProps) {
+export function VisualEditor(props: TextEditorProps) {
+  const { id, label, toolsLabel, locale, value, replacements, uploads, onChange, error, isDisabled } = props
   const { t } = useTranslation('admin')
   const menuId = useId()
   const [dialog, setDialog] = useState<'link' | ChosenBlock>()
@@ -36,12 +45,14 @@ export function VisualEditor({ id, label, toolsLabel, locale, value, replacement
     else blockCommands[block].run(editor)
   })
 
+  const photoUploads = usePhotoUploads(uploads, locale)
   const openLink = useRef(() => setDialog('link'))
   const [extensions] = useState(() => [
     ...textExtensions,
     Placeholder.configure({ placeholder: t('richText.placeholder') }),
     editorKeys(() => openLink.current()),
     menu.extension,
+    photoUploads,
   ])
   const [content] = useState(() => contentOf(value))
   const { current } = menu
@@ -49,7 +60,8 @@ export function VisualEditor({ id, label, toolsLabel, locale, value, replacement
   const description = error ? `${error} ${hint}` : hint
   const editorProps = useMemo(
     () => ({
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (html: string) => cleanPastedHtml(html),
+      clipboardTextParser: parsePastedText,
       attributes: {
         id,
         lang: locale,
@@ -102,14 +114,7 @@ export function VisualEditor({ id, label, toolsLabel, locale, value, replacement
     reported.current = value
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of this number, and nothing else, replaces the text
-  useEffect(() => {
-    if (!editor.view.composing) return replace()
-    const { dom } = editor.view
-    // After the input program has put its last letter there.
-    const onEnd = () => window.setTimeout(() => replace())
-    dom.addEventListener('compositionend', onEnd, { once: true })
-    return () => dom.removeEventListener('compositionend', onEnd)
-  }, [editor, replacements])
+  useEffect(() => afterComposition(editor.view, () => replace()), [editor, replacements])
 
   function choose({ href, title }: PageChoice) {
     const chain = editor.chain().focus()
@@ -120,23 +125,25 @@ export function VisualEditor({ id, label, toolsLabel, locale, value, replacement
     else chain.extendMarkRange('link').setLink({ href }).run()
   }
 
+  function insertPhotos(items: readonly MediaItem[]) {
+    const { state, view } = editor
+    const figures = items.map((item) => figureOf(item, locale))
+    view.dispatch(placeFigures(state, figures, state.selection.to, dialog === 'gallery'))
+    view.focus()
+  }
+
   const linkHref: unknown = editor.getAttributes('link').href
   return (
     <div className="relative">
       <div className="border-b border-line px-1">
-        <VisualToolbar
-          editor={editor}
-          label={toolsLabel}
-          isDisabled={isDisabled}
-          onLink={() => setDialog('link')}
-          onCard={() => setDialog('card')}
-          onFact={() => setDialog('fact')}
-        />
+        <VisualToolbar editor={editor} label={toolsLabel} isDisabled={isDisabled} onLink={() => setDialog('link')} onChosen={setDialog} />
       </div>
       <DragHandle editor={editor} className="drag-handle">
         <GripVertical aria-hidden="true" className="size-5" />
       </DragHandle>
-      <EditorContent editor={editor} />
+      <PhotoEditing editor={editor} locale={locale} uploads={uploads}>
+        <EditorContent editor={editor} />
+      </PhotoEditing>
       <SlashMenu id={menuId} editor={editor} menu={menu} />
       <Outline editor={editor} />
       {dialog === 'fact' && (
@@ -152,7 +159,12 @@ export function VisualEditor({ id, label, toolsLabel, locale, value, replacement
           onClose={() => setDialog(undefined)}
         />
       )}
-      {dialog && dialog !== 'fact' && (
+      {(dialog === 'photo' || dialog === 'gallery') && (
+        <Suspense fallback={null}>
+          <PhotoDialog multiple={dialog === 'gallery'} onChoose={insertPhotos} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+      {(dialog === 'link' || dialog === 'card') && (
         <PageDialog
           kind={dialog}
           locale={locale}

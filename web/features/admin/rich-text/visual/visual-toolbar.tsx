@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ToolButton, Tools } from '../tool-button'
-import { blockCommands, chosenIcons } from './commands'
+import { blockCommands, type ChosenBlock, chosenIcons } from './commands'
 import { moveBlock, runMoveBlock } from './move-block'
 
 const marks = [
@@ -48,11 +48,12 @@ interface VisualToolbarProps {
   label: string
   isDisabled: boolean
   onLink: () => void
-  onCard: () => void
-  onFact: () => void
+  onChosen: (block: ChosenBlock) => void
 }
 
-export function VisualToolbar({ editor, label, isDisabled, onLink, onCard, onFact }: VisualToolbarProps) {
+const chosenBlocks = ['photo', 'gallery', 'card', 'fact'] as const satisfies ChosenBlock[]
+
+export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: VisualToolbarProps) {
   const { t } = useTranslation('admin')
   const state = useEditorState({
     editor,
@@ -95,8 +96,15 @@ export function VisualToolbar({ editor, label, isDisabled, onLink, onCard, onFac
         )
       })}
       <ToolButton label={name('link')} Icon={Link} letter="K" isPressed={state.isLink} isDisabled={isDisabled} onPress={onLink} />
-      <ToolButton label={t('richText.blocks.card')} Icon={chosenIcons.card} isDisabled={isDisabled} onPress={onCard} />
-      <ToolButton label={t('richText.blocks.fact')} Icon={chosenIcons.fact} isDisabled={isDisabled} onPress={onFact} />
+      {chosenBlocks.map((block) => (
+        <ToolButton
+          key={block}
+          label={t(`richText.blocks.${block}`)}
+          Icon={chosenIcons[block]}
+          isDisabled={isDisabled}
+          onPress={() => onChosen(block)}
+        />
+      ))}
       <ToolButton
         label={name('moveUp')}
         Icon={ArrowUp}

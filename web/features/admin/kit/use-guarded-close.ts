@@ -1,0 +1,51 @@
+import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
+import type { Location } from 'react-router-dom'
+import { type Unfinished, useLeaveGuard } from './leave-guard'
+
+/** Behind a modal dialog, only Back and Forward lead to another address. */
+function leavesDialog(from: Location, to: Location): boolean {
+  return from.pathname !== to.pathname || from.search !== to.search
+}
+
+/** Closes a dialog, after a question where something in it is unfinished. */
+export function useGuardedClose(dialog: RefObject<HTMLDialogElement | null>, unfinished: Unfinished | undefined, onClose: () => void) {
+  // A question that is asked anew is another dialog, above this one.
+  const [question, setQuestion] = useState(0)
+  const [isAsking, setIsAsking] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const isGuarded = unfinished !== undefined && !isLeaving
+  useLeaveGuard(unfinished ?? 'changes', isGuarded, leavesDialog)
+
+  // Only once the guard is gone: closing may change the address.
+  useEffect(() => {
+    if (isLeaving) dialog.current?.close()
+  }, [isLeaving, dialog])
+
+  function ask() {
+    setQuestion((number) => number + 1)
+    setIsAsking(true)
+  }
+
+  return {
+    question: isAsking ? question : undefined,
+    stopAsking: () => setIsAsking(false),
+    /** Closes without a question. */
+    leave: () => setIsLeaving(true),
+    close: () => (isGuarded ? ask() : dialog.current?.close()),
+    // Events of this dialog alone: React passes on those of dialogs and file inputs within it.
+    handlers: {
+      onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+        if (!isGuarded || event.target !== event.currentTarget) return
+        event.preventDefault()
+        ask()
+      },
+      onClose(event: SyntheticEvent<HTMLDialogElement>) {
+        if (event.target !== event.currentTarget) return
+        if (!isGuarded) return onClose()
+        // A second Escape closes whatever the page says.
+        event.currentTarget.showModal()
+        ask()
+      },
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { filesOf, hasFiles } from './files-of'
+
+interface DropZoneProps {
+  onFiles: (files: File[]) => void
+  className?: string
+  children: ReactNode
+}
+
+/** Takes files that are dropped on its content, or pasted while the focus is within. */
+export function DropZone({ onFiles, className = '', children }: DropZoneProps) {
+  const { t } = useTranslation('admin')
+  const [isOver, setIsOver] = useState(false)
+  useMissedDrops()
+
+  function take(event: SyntheticEvent, transfer: DataTransfer) {
+    setIsOver(false)
+    const files = filesOf(transfer)
+    if (files.length === 0 || event.isDefaultPrevented() || !isWithin(event)) return
+    event.preventDefault()
+    onFiles(files)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within do the same for the keyboard
+    <div
+      className={`relative ${className}`}
+      onDragOver={(event) => {
+        if (!hasFiles(event.dataTransfer) || event.isDefaultPrevented() || !isWithin(event)) return
+        event.preventDefault()
+        event.dataTransfer.dropEffect = 'copy'
+        setIsOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setIsOver(false)
+      }}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
+    >
+      {children}
+      {isOver && (
+        <div className="pointer-events-none absolute inset-0 z-30 flex flex-col items-center rounded-card border-2 border-dashed border-accent bg-card/85 p-2">
+          <p className="sticky top-[45dvh] rounded-card bg-card px-4 py-2 text-center text-heading font-semibold text-accent">
+            {t('media.dropHere')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Not in a dialog that is opened from here, whose events React passes on. */
+function isWithin({ currentTarget, target }: SyntheticEvent): boolean {
+  return target instanceof Node && currentTarget.contains(target)
+}
+
+/** A file that is dropped beside the zone would replace the page, and what was typed with it. */
+function useMissedDrops(): void {
+  useEffect(() => {
+    const stop = (event: DragEvent) => {
+      if (!event.defaultPrevented && hasFiles(event.dataTransfer)) event.preventDefault()
+    }
+    window.addEventListener('dragover', stop)
+    window.addEventListener('drop', stop)
+    return () => {
+      window.removeEventListener('dragover', stop)
+      window.removeEventListener('drop', stop)
+    }
+  }, [])
+}

@@ -1,0 +1,75 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { finishLogin, isLoginRequested } from '../../kit/login-request'
+import { fakeUploads, jpegFile } from '../testing/fake-uploads'
+import { samplePhoto } from '../testing/sample-photo'
+import { FileRefused } from './check-file'
+import { replaceFile, uploadFile } from './upload-file'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const begun = async (sent: unknown[], count = 1) => vi.waitFor(() => expect(sent).toHaveLength(count))
+
+it('sends the file itself, its name percent-encoded, and tells how much was sent', async () => {
+  const sent = fakeUploads()
+  const shares: number[] = []
+  const file = jpegFile('Huế mùa mưa.jpg')
+  const result = uploadFile(file, { onProgress: (share) => shares.push(share) })
+  await begun(sent)
+  expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/admin/media', body: file })
+  expect(decodeURIComponent(sent[0]?.headers['X-File-Name'] ?? '')).toBe('Huế mùa mưa.jpg')
+  expect(sent[0]?.headers['X-File-Name']).toMatch(/^[\w.%-]+$/)
+  sent[0]?.upload.onprogress?.({ loaded: 1, total: 4 })
+  expect(shares).toEqual([0.25])
+  sent[0]?.answer(201, samplePhoto)
+  expect(await result).toEqual({ item: samplePhoto, isNew: true })
+})
+
+it('tells a file that the library had already', async () => {
+  const sent = fakeUploads()
+  const result = uploadFile(jpegFile('a.jpg'))
+  await begun(sent)
+  sent[0]?.answer(200, samplePhoto)
+  expect(await result).toMatchObject({ isNew: false })
+})
+
+it('does not send what is no picture', async () => {
+  const sent = fakeUploads()
+  await expect(uploadFile(new File(['%PDF'], 'a.jpg'))).rejects.toEqual(new FileRefused('not-a-picture'))
+  expect(sent).toEqual([])
+})
+
+it.each([
+  [400, { error: '', code: 'BAD_REQUEST', issues: [{ path: 'file', message: 'too-many-pixels' }] }, 'too-many-pixels'],
+  [413, { error: '', code: 'PAYLOAD_TOO_LARGE' }, 'too-large'],
+])('says why the API refuses a file with %i', async (status, body, refusal) => {
+  const sent = fakeUploads()
+  const result = replaceFile('k3f9x2ab7q', jpegFile('a.jpg'))
+  const refused = expect(result).rejects.toMatchObject({ refusal })
+  await begun(sent)
+  expect(sent[0]).toMatchObject({ method: 'PUT', path: '/api/admin/media/k3f9x2ab7q/file' })
+  sent[0]?.answer(status, body)
+  await refused
+})
+
+it('asks for the login where the session has ended, and sends the file again', async () => {
+  const sent = fakeUploads()
+  const result = uploadFile(jpegFile('a.jpg'))
+  await begun(sent)
+  sent[0]?.answer(401, { error: '', code: 'UNAUTHENTICATED' })
+  await vi.waitFor(() => expect(isLoginRequested()).toBe(true))
+  finishLogin(true)
+  await begun(sent, 2)
+  sent[1]?.answer(201, samplePhoto)
+  expect(await result).toMatchObject({ isNew: true })
+})
+
+it('stops where it is cancelled', async () => {
+  const sent = fakeUploads()
+  const controller = new AbortController()
+  const result = uploadFile(jpegFile('a.jpg'), { signal: controller.signal })
+  const stopped = expect(result).rejects.toMatchObject({ name: 'AbortError' })
+  await begun(sent)
+  controller.abort()
+  expect(sent[0]?.isAborted).toBe(true)
+  await stopped
+})

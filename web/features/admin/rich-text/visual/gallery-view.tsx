@@ -1,0 +1,50 @@
+import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
+import { useTranslation } from 'react-i18next'
+import { usePhotoTools } from '../photos/photo-tools'
+import { figureOf, ungroup } from './photo-commands'
+
+const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
+
+/** Photographs side by side; each can be moved, and dragged, within it. */
+export function GalleryView({ node, selected, editor, getPos, deleteNode }: NodeViewProps) {
+  const { t } = useTranslation('admin')
+  const { locale, choose } = usePhotoTools()
+
+  function add() {
+    choose({
+      multiple: true,
+      onChoose: (items) => {
+        const at = getPos()
+        const gallery = at === undefined ? null : editor.state.doc.nodeAt(at)
+        if (at === undefined || !gallery) return
+        const figures = items.map((item) => ({ type: 'figure', attrs: figureOf(item, locale) }))
+        editor.commands.insertContentAt(at + gallery.nodeSize - 1, figures)
+      },
+    })
+  }
+  function split() {
+    const at = getPos()
+    if (at !== undefined) editor.view.dispatch(ungroup(editor.state.tr, at))
+    editor.commands.focus()
+  }
+
+  return (
+    <NodeViewWrapper className={`gallery-block ${selected ? 'is-selected' : ''}`} role="group" aria-label={t('richText.blocks.gallery')}>
+      <NodeViewContent />
+      <div contentEditable={false} className="flex flex-wrap items-center gap-x-4 text-sm">
+        <span className="text-muted" data-drag-handle>
+          {t('richText.gallery.count', { count: node.childCount })}
+        </span>
+        <button type="button" className={button} onClick={add}>
+          {t('richText.gallery.add')}
+        </button>
+        <button type="button" className={button} onClick={split}>
+          {t('richText.gallery.split')}
+        </button>
+        <button type="button" className={button} onClick={() => deleteNode()}>
+          {t('richText.gallery.remove')}
+        </button>
+      </div>
+    </NodeViewWrapper>
+  )
+}

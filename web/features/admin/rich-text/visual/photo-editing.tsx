@@ -1,0 +1,63 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { MediaItem } from '../../../../../schema/api/admin-media'
+import type { Locale } from '../../../../../schema/locale'
+import { AltDialog } from '../photos/alt-dialog'
+import { ForeignNotice } from '../photos/foreign-notice'
+import { type PhotoTools, PhotoToolsProvider } from '../photos/photo-tools'
+import { isForeign } from '../photos/picture-address'
+import type { UploadQueue } from '../photos/upload-queue'
+import { useForeignCopies } from '../photos/use-foreign-copies'
+import { eachPicture, replaceAddress } from './photo-commands'
+
+const PhotoDialog = lazy(async () => ({ default: (await import('../photos/photo-dialog')).PhotoDialog }))
+
+type Request = ({ kind: 'choose' } & Parameters<PhotoTools['choose']>[0]) | ({ kind: 'describe' } & Parameters<PhotoTools['describe']>[0])
+
+interface PhotoEditingProps {
+  editor: Editor
+  locale: Locale
+  uploads: UploadQueue
+  children: ReactNode
+}
+
+/** What the pictures of a text need around it: their dialogs, uploads and copies. */
+export function PhotoEditing({ editor, locale, uploads, children }: PhotoEditingProps) {
+  const [request, setRequest] = useState<Request>()
+  const copies = useForeignCopies((address: string, item: MediaItem) =>
+    editor.view.dispatch(replaceAddress(editor.state, address, item, locale)),
+  )
+  const foreign = useEditorState({ editor, selector: ({ editor }) => foreignPictures(editor) })
+  const close = () => setRequest(undefined)
+  const tools: PhotoTools = {
+    ...{ locale, uploads, copies },
+    choose: (options) => setRequest({ kind: 'choose', ...options }),
+    describe: (options) => setRequest({ kind: 'describe', ...options }),
+  }
+  return (
+    <PhotoToolsProvider value={tools}>
+      {/* A lone block says it itself. */}
+      <ForeignNotice addresses={foreign.isLoneBlock ? [] : foreign.addresses} copies={copies} />
+      {children}
+      {request?.kind === 'describe' && <AltDialog {...request} locale={locale} onClose={close} />}
+      {request?.kind === 'choose' && (
+        <Suspense fallback={null}>
+          <PhotoDialog multiple={request.multiple} onChoose={request.onChoose} onClose={close} />
+        </Suspense>
+      )}
+    </PhotoToolsProvider>
+  )
+}
+
+function foreignPictures({ state }: Editor): { addresses: string[]; isLoneBlock: boolean } {
+  const found: { address: string; isBlock: boolean }[] = []
+  eachPicture(state.doc, ({ attrs, isBlock }) => {
+    const address = String(attrs.src ?? '')
+    if (isForeign(address)) found.push({ address, isBlock })
+  })
+  return {
+    addresses: [...new Set(found.map(({ address }) => address))],
+    isLoneBlock: found.length === 1 && found[0]?.isBlock === true,
+  }
+}
