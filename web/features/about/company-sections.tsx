@@ -4,16 +4,21 @@ import type { ShownAbout } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
+import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
+
+const half = { format: 'wide', wideFormat: 'square', sizes: pictureSizes.half, className: 'h-auto w-full' } as const
 
 export function OurStory({ story }: { story: ShownAbout['story'] }) {
   const locale = useLocale()
   return (
     <section className="page mt-16 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="story-heading">
       <div className="poster">
-        <Picture src={story.image} alt="" format="wide" wideFormat="square" className="h-auto w-full" />
+        <Picture src={story.image} alt="" {...half} />
+        <PhotoCredit src={story.image} className="mt-2 text-frame-ink" />
       </div>
       <div className="max-w-xl flex flex-col gap-4 text-lg">
         <h2 id="story-heading" className="text-title">
@@ -61,7 +66,8 @@ export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] 
   return (
     <section className="page mt-20 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="travel-heading">
       <div className="poster md:order-2">
-        <Picture src={travel.image} alt="" format="wide" wideFormat="square" className="h-auto w-full" />
+        <Picture src={travel.image} alt="" {...half} />
+        <PhotoCredit src={travel.image} className="mt-2 text-frame-ink" />
       </div>
       <div>
         <h2 id="travel-heading" className="text-title">

@@ -10,7 +10,10 @@ import { HotelLink } from '../../domain/partners/hotel-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { writeApi } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
+import { usePhotoAlt } from '../../lib/photos'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
+import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
@@ -22,6 +25,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
   const title = textIn(post, 'title', locale)
   const summary = textIn(post, 'summary', locale)
   const { slug, coverImage } = post
+  const alt = usePhotoAlt(coverImage, locale, t('coverAlt', { title: title.value }))
   return (
     <header className="bg-night text-on-night">
       <div className="page max-w-5xl pt-4 pb-8 md:pb-12">
@@ -57,8 +61,9 @@ export function ArticleHeader({ post }: { post: PostPage }) {
           />
         </div>
         <div className="poster mt-8">
-          <Picture src={coverImage} alt={t('coverAlt', { title: title.value })} format="wide" priority className="h-auto w-full" />
+          <Picture src={coverImage} alt={alt} format="wide" sizes={pictureSizes.wideHero} priority className="h-auto w-full" />
         </div>
+        <PhotoCredit src={coverImage} className="mt-3 text-on-night-muted" />
       </div>
     </header>
   )

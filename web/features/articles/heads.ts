@@ -1,6 +1,7 @@
 import type { PostPage, PostPreview, PostSummary } from '../../../schema/api/posts'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
+import { photoAt } from '../../../schema/photo-texts'
 import { contentPillars } from '../../../schema/pillars'
 import { site } from '../../../schema/site'
 import { article, pageGraph, publisher } from '../../domain/heads/json-ld'
@@ -35,12 +36,15 @@ export function articleHead(input: HeadInput): Head {
     section: pillar ? t(`articles:pillars.${pillar}`) : post.contentPillar,
     tags: post.tags,
   }
+  const cover = photoAt(post.photos ?? [], post.coverImage)
+  const pictureAlt = cover && text(cover, 'alt', locale)
   return {
     title: pageTitle(title),
     heading: title,
     description,
     path,
     picture: post.coverImage ?? '@assets/art/default-cover',
+    ...(pictureAlt && { pictureAlt }),
     index: true,
     locales: post.locales,
     feedTitle: t('articles:feedTitle'),
@@ -48,7 +52,14 @@ export function articleHead(input: HeadInput): Head {
     jsonLd: pageGraph(
       input,
       { name: title, path, parent: { name: t('shell:nav.inspiration'), path: paths.articles } },
-      article(input, { ...facts, title, description, path, author: { type: post.authorName ? 'Person' : 'Organization', name: author } }),
+      article(input, {
+        ...facts,
+        title,
+        description,
+        path,
+        picture: post.coverImage,
+        author: { type: post.authorName ? 'Person' : 'Organization', name: author },
+      }),
       publisher(input),
     ),
   }

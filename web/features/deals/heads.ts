@@ -5,6 +5,7 @@ import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
+import { photoImages } from '../../domain/heads/json-ld-image'
 import { collectionHead, headWithoutEntry, titledLinks, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
@@ -24,12 +25,14 @@ export function dealsHead(input: HeadInput): Head {
 function offer(input: HeadInput, deal: ShownDeal, path: string): Offer {
   const { locale, settings, today } = input
   const { validFrom, validTo } = dealDates(deal.window, today)
+  const images = photoImages(input, deal.image)
   return {
     '@type': 'Offer',
     '@id': nodeId(input, path, 'offer'),
     name: text(deal, 'title', locale),
     description: text(deal, 'description', locale),
     url: absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale),
+    ...(images.length > 0 && { image: images }),
     price: deal.discountedPrice,
     priceCurrency: 'VND',
     validFrom,

@@ -4,6 +4,7 @@ import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { type PricedDeal, shownDiscount } from '../../../schema/shown-discount'
 import { useLocale } from '../../lib/locale-context'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { DealPrice } from './deal-price'
@@ -24,7 +25,7 @@ export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
           {deals.map((deal) => (
             <li key={deal.id} className="relative grid xs:grid-cols-[7rem_1fr] gap-4">
               <div className="poster w-full self-start">
-                <Picture src={deal.image} alt="" format="square" className="h-auto w-full" />
+                <Picture src={deal.image} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
               </div>
               <div>
                 <DiscountLine deal={deal} />

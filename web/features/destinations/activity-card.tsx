@@ -5,6 +5,7 @@ import { formatPrice } from '../../../schema/numbers'
 import { ActivityLink } from '../../domain/partners/activity-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -26,7 +27,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
   return (
     <li id={activity.id} className="flex scroll-mt-24 flex-col">
       <div className="poster">
-        <Picture src={activity.imageUrl} alt="" format="wide" className="h-auto w-full" />
+        <Picture src={activity.imageUrl} alt="" format="wide" sizes={pictureSizes.card} className="h-auto w-full" />
       </div>
       <div className="mt-4 flex items-center justify-between gap-3">
         <Badge tone="outline">{t(`categories.${activity.category}`)}</Badge>

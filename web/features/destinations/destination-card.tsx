@@ -10,6 +10,7 @@ import { SaveButton } from '../../domain/saved/save-button'
 import type { SavedItem } from '../../domain/saved/saved-items'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -41,7 +42,14 @@ export const DestinationCard = memo(function DestinationCard({ destination, prio
   return (
     <>
       <div className="poster relative">
-        <Picture src={destination.heroImageUrl} alt="" format="wide" priority={priority} className="h-auto w-full" />
+        <Picture
+          src={destination.heroImageUrl}
+          alt=""
+          format="wide"
+          priority={priority}
+          sizes={pictureSizes.card}
+          className="h-auto w-full"
+        />
         <div className="absolute end-4 top-4 flex gap-2">
           <SaveButton item={savedDestination(destination)} />
           <ShareButton title={name} path={path} />

@@ -1,29 +1,27 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPicture as GalleryPicture } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { pictureUrl } from '../../lib/art'
+import { parseMediaPath } from '../../../schema/media'
+import { wholePictureUrl } from '../../lib/art'
 import { useLocale } from '../../lib/locale-context'
-import { buttonStyles } from '../../ui/button-styles'
+import { pictureSizes } from '../../lib/picture-sizes'
+import { Lightbox } from '../../ui/lightbox'
+import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 
+/** Pictures beside each other; each opens enlarged. On paper only with photographs: drawings are on the pages before. */
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
-  const { t } = useTranslation(['destinations', 'shell'])
+  const { t } = useTranslation('destinations')
   const locale = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(0)
-  const current = pictures[index]
-  if (!current) return null
-
-  const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
-  function onKey(event: React.KeyboardEvent) {
-    if (event.key === 'ArrowRight') step(1)
-    if (event.key === 'ArrowLeft') step(-1)
-  }
+  if (pictures.length === 0) return null
+  const hasPhotos = pictures.some(({ src }) => parseMediaPath(src))
+  const thumbnail = { format: 'tall', sizes: pictureSizes.gallery, className: 'h-auto w-full' } as const
 
   return (
-    <section data-print="hide">
+    <section data-print={hasPhotos ? undefined : 'hide'}>
       <h2 className="mb-6 text-title">{t('galleryHeading')}</h2>
       <ul className="grid gap-5 sm:grid-cols-3">
         {pictures.map((picture, at) => {
@@ -39,49 +37,27 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
                   dialog.current?.showModal()
                 }}
               >
-                <Picture src={picture.src} alt="" format="tall" className="h-auto w-full" />
+                <Picture src={picture.src} alt="" {...thumbnail} />
               </button>
               <noscript>
                 {import.meta.env.SSR && (
-                  <a href={pictureUrl(picture.src, 'wide')} className="poster block">
-                    <Picture src={picture.src} alt={alt} format="tall" className="h-auto w-full" />
+                  <a href={wholePictureUrl(picture.src)} className="poster block">
+                    <Picture src={picture.src} alt={alt} {...thumbnail} />
                   </a>
                 )}
               </noscript>
+              <PhotoCredit src={picture.src} className="mt-2 text-muted" />
             </li>
           )
         })}
       </ul>
-      <dialog
+      <Lightbox
         ref={dialog}
-        aria-label={t('galleryHeading')}
-        onKeyDown={onKey}
-        className="m-auto max-h-none w-full max-w-5xl bg-transparent p-4 text-on-night backdrop:bg-scrim-deep/90"
-      >
-        <div className="poster">
-          <Picture src={current.src} alt={text(current, 'alt', locale)} format="wide" className="h-auto w-full" />
-        </div>
-        <div className="mt-4 flex items-center justify-between gap-4">
-          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('previousPicture')} onClick={() => step(-1)}>
-            <ChevronLeft aria-hidden="true" />
-          </button>
-          <p aria-live="polite" className="text-center text-sm">
-            {text(current, 'alt', locale)}
-            <span className="block text-on-night-muted">{t('pictureOf', { index: index + 1, total: pictures.length })}</span>
-          </p>
-          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('nextPicture')} onClick={() => step(1)}>
-            <ChevronRight aria-hidden="true" />
-          </button>
-        </div>
-        <button
-          type="button"
-          className={`${buttonStyles.iconOnPicture} absolute end-6 top-6`}
-          aria-label={t('shell:close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <X aria-hidden="true" />
-        </button>
-      </dialog>
+        label={t('galleryHeading')}
+        pictures={pictures.map((picture) => ({ src: picture.src, alt: text(picture, 'alt', locale) }))}
+        index={index}
+        onIndex={setIndex}
+      />
     </section>
   )
 }

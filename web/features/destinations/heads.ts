@@ -3,7 +3,8 @@ import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { nodeId, pageGraph, shareImageUrl } from '../../domain/heads/json-ld'
+import { nodeId, pageGraph } from '../../domain/heads/json-ld'
+import { pageImage } from '../../domain/heads/json-ld-image'
 import { collectionHead, headWithoutEntry, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
@@ -30,7 +31,7 @@ function touristDestination(input: HeadInput, destination: ShownDestination, pat
     '@id': nodeId(input, path, 'place'),
     name: text(destination, 'name', locale),
     description: text(destination, 'description', locale),
-    image: shareImageUrl(input, path),
+    image: pageImage(input, path, destination.heroImageUrl),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     containedInPlace: { '@type': 'Country', name: t('destinations:country') },
     includesAttraction: texts(destination, 'attractions', locale).map((name) => ({ '@type': 'TouristAttraction', name })),

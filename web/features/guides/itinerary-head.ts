@@ -3,7 +3,8 @@ import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownItinerary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
-import { nodeId, pageGraph, publisher, publisherReference, shareImageUrl } from '../../domain/heads/json-ld'
+import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
+import { pageImage } from '../../domain/heads/json-ld-image'
 import { writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
@@ -22,7 +23,7 @@ function touristTrip(input: HeadInput, itinerary: ShownItinerary, path: string):
     '@id': nodeId(input, path, 'trip'),
     name: text(itinerary, 'title', locale),
     description: text(itinerary, 'description', locale),
-    image: shareImageUrl(input, path),
+    image: pageImage(input, path, itinerary.image),
     itinerary: itinerary.stops.map((stop) => stopPlace(input, stop)),
     subTrip: itinerary.days.map((day) => ({ '@type': 'TouristTrip', name: text(day, 'title', locale) })),
     provider: publisherReference(input),

@@ -6,6 +6,7 @@ import { formatPrice } from '../../../schema/numbers'
 import { fillPath, legacyPaths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
@@ -47,7 +48,7 @@ function PlaceCard({ place }: { place: ShownPlace }) {
   return (
     <li className="relative flex flex-col">
       <div className="poster">
-        <Picture src={place.image} alt="" format="tall" className="h-auto w-full" />
+        <Picture src={place.image} alt="" format="tall" sizes={pictureSizes.smallCard} className="h-auto w-full" />
       </div>
       <div className="mt-4 flex grow flex-col">
         <p className="text-sm text-on-night-muted">

@@ -9,6 +9,7 @@ import { scrollBehaviour } from '../../lib/motion'
 import { useSiteNavigate, useSwitchLocale } from '../../lib/navigation'
 import { useMounted } from '../../lib/use-mounted'
 import { buttonStyles } from '../../ui/button-styles'
+import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { type Carousel, useCarousel } from './use-carousel'
@@ -125,6 +126,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
         <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{title}</Heading>
         <p className="mt-2 max-w-xl text-lg font-semibold">{text(slide, 'subtitle', locale)}</p>
         <p className="mt-2 max-w-xl text-on-night-muted">{text(slide, 'description', locale)}</p>
+        <PhotoCredit src={slide.imageUrl} className="mt-2 text-on-night-muted" />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownHome } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
+import { photoShareImage } from '../../../schema/media'
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { LoadedData } from '../../domain/entries/loaded-data'
@@ -96,7 +97,7 @@ export function head(input: HeadInput): Head {
     title: t('home:metaTitle'),
     description: t('home:metaDescription'),
     path: paths.home,
-    picture: '@assets/art/hero-halong',
+    picture: photoShareImage(home?.slides[0]?.imageUrl) ?? '@assets/art/hero-halong',
     index: !isMissing,
     ...(home && { locales: home.locales }),
     jsonLd: [webSite(input), company(input)],

@@ -7,6 +7,7 @@ import { legacyPaths } from '../../../schema/paths'
 import { ActivityLink } from '../../domain/partners/activity-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
 import { ContentCarousel } from '../../ui/content-carousel'
 import { Picture } from '../../ui/picture'
@@ -35,7 +36,7 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
   return (
     <article className="flex h-full flex-col">
       <div className="poster">
-        <Picture src={offer.image} alt="" format="wide" className="h-auto w-full" />
+        <Picture src={offer.image} alt="" format="wide" sizes={pictureSizes.card} className="h-auto w-full" />
       </div>
       <p className="mt-4 flex items-center justify-between gap-3 text-sm">
         <span className="text-muted">{text(offer, 'provider', locale)}</span>

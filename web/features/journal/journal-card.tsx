@@ -7,6 +7,7 @@ import { savedArticle } from '../../domain/articles/article-card'
 import { defaultMinutes } from '../../domain/articles/paths'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
@@ -32,7 +33,14 @@ export function JournalCard({ post, pattern, isLatest = false }: JournalCardProp
   return (
     <article className={`relative ${isLatest ? 'grid items-center gap-6 md:grid-cols-[1.3fr_1fr] md:gap-10' : ''}`}>
       <div className="poster relative">
-        <Picture src={post.coverImage} alt="" format="wide" priority={isLatest} className="h-auto w-full" />
+        <Picture
+          src={post.coverImage}
+          alt=""
+          format="wide"
+          priority={isLatest}
+          sizes={isLatest ? pictureSizes.leadCard : pictureSizes.card}
+          className="h-auto w-full"
+        />
         <div className="absolute end-4 top-4 z-10">
           <SaveButton item={savedArticle(post)} />
         </div>

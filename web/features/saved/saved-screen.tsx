@@ -15,6 +15,7 @@ import { type SavedItem, type SavedKind, savedKinds, useSavedItems } from '../..
 import { toSavedLink } from '../../domain/saved/saved-link'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { useMounted } from '../../lib/use-mounted'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -110,7 +111,7 @@ function SavedGroup({ kind, items }: { kind: SavedKind; items: SavedItem[] }) {
           const title = textIn(item, 'title', locale)
           return (
             <li key={item.slug} className="poster relative">
-              <Picture src={item.picture} alt="" format="square" className="h-auto w-full" />
+              <Picture src={item.picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
               <SiteLink
                 to={itemPath(item.kind, item.slug, title.value)}
                 lang={title.locale}

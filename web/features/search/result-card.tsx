@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { HotelLink } from '../../domain/partners/hotel-link'
 import { Highlighted } from '../../domain/search/highlighted'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
@@ -23,7 +24,7 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   return (
     <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] xs:grid-cols-[7rem_1fr] gap-x-4 pt-6 sm:grid-cols-[13rem_1fr] sm:gap-x-6">
       <div className="poster w-full self-start sm:row-span-2">
-        <Picture src={result.picture} alt="" format="square" className="h-auto w-full" />
+        <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
       </div>
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -5,6 +5,7 @@ import { textIn, textsIn } from '../../../schema/locale'
 import { type ProductCategory, productCategories } from '../../../schema/shop'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
@@ -36,6 +37,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
           standIn={isKnown(category) ? `@assets/art/product-${category}` : undefined}
           alt=""
           format="square"
+          sizes={pictureSizes.product}
           className="h-auto w-full"
         />
       </div>

@@ -5,6 +5,7 @@ import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
 import { ListLink } from '../../ui/query-link'
 
@@ -29,7 +30,14 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
         {categories.map((category, index) => (
           <li key={category.id} className="relative">
             <div className={`poster ${category.id === selected ? 'outline-3 outline-offset-2 outline-accent' : ''}`}>
-              <Picture src={category.image} alt="" format="square" priority={index === 0} className="h-auto w-full" />
+              <Picture
+                src={category.image}
+                alt=""
+                format="square"
+                priority={index === 0}
+                sizes={pictureSizes.smallCard}
+                className="h-auto w-full"
+              />
             </div>
             <h3 className="mt-3 font-display text-lg leading-snug font-semibold">
               <ListLink

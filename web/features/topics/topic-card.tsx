@@ -4,6 +4,7 @@ import type { ShownTopicCategory, ShownTopicSummary } from '../../../schema/cont
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { Picture } from '../../ui/picture'
 import { PosterCard, type PosterCardProps, PosterWords } from '../../ui/poster-card'
@@ -48,7 +49,15 @@ function LeadCard({ picture, priority = false, text, children, ...words }: Omit<
   return (
     <article className="relative grid items-start gap-x-7 sm:grid-cols-2">
       <div className="poster">
-        <Picture src={picture} alt="" format="wide" wideFormat="tall" priority={priority} className="h-auto w-full" />
+        <Picture
+          src={picture}
+          alt=""
+          format="wide"
+          wideFormat="tall"
+          priority={priority}
+          sizes={pictureSizes.card}
+          className="h-auto w-full"
+        />
       </div>
       <PosterWords {...words}>
         <p className="text-base opacity-80">{text}</p>
