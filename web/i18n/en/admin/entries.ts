@@ -299,6 +299,10 @@ export const texts: SameTexts<typeof vi> = {
     to: 'The last day must not be before the first.',
     from: 'Every year takes a day and month; once takes the year too.',
     fact: 'No figure with the key “{{name}}” is published in this language.',
+    photoGone: 'The photograph “{{name}}” is no longer in the library. Please choose another one, or restore it.',
+    photoAltVi: 'The photograph “{{name}}” has no Vietnamese description. Please add one in the library, then publish.',
+    photoAltEn: 'The photograph “{{name}}” has no English description. Please add one in the library, then publish.',
+    photoUsed: '“{{title}}” is published or scheduled with this photograph, so it needs a description in this language.',
     guideDay: 'From 1 to 99, and no other guide may have it.',
   },
   facts: {

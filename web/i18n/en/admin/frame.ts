@@ -27,6 +27,14 @@ export const texts: SameTexts<typeof vi> = {
   factorNeeded: 'You need two-step verification',
   factorNeededText: 'Owners have to turn it on before they can manage colleagues, the audit log and the subscribers’ data.',
   setUpFactor: 'Turn on two-step verification',
+  leave: {
+    uploads: 'Photos are still uploading',
+    uploadsText: 'If you leave now, photos that are not finished will not be in the library.',
+    changes: 'Unsaved changes',
+    changesText: 'If you leave now, what you have just changed is lost.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   nav: {
     dashboard: 'Overview',
     content: 'Content',
@@ -34,6 +42,7 @@ export const texts: SameTexts<typeof vi> = {
     leads: 'Requests & messages',
     subscribers: 'Subscribers',
     products: 'Products',
+    media: 'Photo library',
     searches: 'Searches',
     outbox: 'Outbox',
     redirects: 'Redirects',

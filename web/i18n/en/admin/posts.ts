@@ -158,10 +158,10 @@ export const texts: SameTexts<typeof vi> = {
   },
   cover: {
     choose: 'Choose a cover',
-    search: 'Search pictures by name',
+    search: 'Search drawings by name',
     none: 'Default cover',
-    found_one: '{{count}} picture',
-    found_other: '{{count}} pictures',
+    found_one: '{{count}} drawing',
+    found_other: '{{count}} drawings',
   },
   publish: {
     open: 'Publish…',

@@ -116,7 +116,7 @@ export const texts: SameTexts<typeof vi> = {
     discountPercent: 'A whole number from 0 to 95.',
     viralScore: 'A whole number from 0 to 100.',
     inStock: 'Only true or false.',
-    imageUrl: '@assets/art/… or an https address.',
+    imageUrl: 'Choose a picture, or give an https address.',
     destinationUrl: 'An https address on the merchant’s own site.',
     affiliateUrl: 'An https address, or nothing.',
     linkFrom: 'A day such as 2026-11-03, or nothing.',

@@ -283,6 +283,10 @@ export const texts = {
     to: 'Ngày cuối không được trước ngày đầu.',
     from: 'Hằng năm thì chọn ngày và tháng; một lần thì chọn cả năm.',
     fact: 'Chưa có số liệu nào mã “{{name}}” đang đăng ở ngôn ngữ này.',
+    photoGone: 'Ảnh “{{name}}” không còn trong Thư viện ảnh. Bạn chọn ảnh khác, hoặc khôi phục ảnh này nhé.',
+    photoAltVi: 'Ảnh “{{name}}” chưa có mô tả tiếng Việt. Bạn thêm trong Thư viện ảnh rồi đăng nhé.',
+    photoAltEn: 'Ảnh “{{name}}” chưa có mô tả tiếng Anh. Bạn thêm trong Thư viện ảnh rồi đăng nhé.',
+    photoUsed: '“{{title}}” đang đăng hoặc đã hẹn giờ với ảnh này, nên ảnh phải có mô tả ở ngôn ngữ này.',
     guideDay: 'Số ngày từ 1 đến 99, chưa có cẩm nang nào dùng.',
   },
   facts: {

@@ -24,6 +24,14 @@ export const texts = {
   factorNeededText:
     'Chủ sở hữu phải bật xác minh hai bước rồi mới quản lý được đồng nghiệp, lịch sử thay đổi và dữ liệu của người nhận bản tin.',
   setUpFactor: 'Bật xác minh hai bước',
+  leave: {
+    uploads: 'Ảnh đang tải lên dở',
+    uploadsText: 'Nếu rời đi bây giờ, những ảnh chưa tải xong sẽ không vào thư viện.',
+    changes: 'Thay đổi chưa được lưu',
+    changesText: 'Nếu rời đi bây giờ, những gì bạn vừa sửa sẽ mất.',
+    leave: 'Rời đi',
+    stay: 'Ở lại',
+  },
   nav: {
     dashboard: 'Tổng quan',
     content: 'Nội dung',
@@ -31,6 +39,7 @@ export const texts = {
     leads: 'Yêu cầu & tin nhắn',
     subscribers: 'Người nhận bản tin',
     products: 'Sản phẩm',
+    media: 'Thư viện ảnh',
     searches: 'Tìm kiếm',
     outbox: 'Thư gửi đi',
     redirects: 'Chuyển hướng',

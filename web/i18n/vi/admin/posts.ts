@@ -153,9 +153,9 @@ export const texts = {
   },
   cover: {
     choose: 'Chọn ảnh bìa',
-    search: 'Tìm hình theo tên',
+    search: 'Tìm tranh theo tên',
     none: 'Ảnh bìa mặc định',
-    found_other: '{{count}} hình',
+    found_other: '{{count}} tranh',
   },
   publish: {
     open: 'Đăng bài…',

@@ -108,7 +108,7 @@ export const texts = {
     discountPercent: 'Mức giảm là một số nguyên từ 0 đến 95.',
     viralScore: 'Độ thịnh hành là một số nguyên từ 0 đến 100.',
     inStock: 'Chỉ nhận true hoặc false.',
-    imageUrl: 'Ảnh là @assets/art/… hoặc một địa chỉ https.',
+    imageUrl: 'Bạn chọn một hình, hoặc nhập một địa chỉ https nhé.',
     destinationUrl: 'Địa chỉ phải là https và nằm trên trang của chính người bán.',
     affiliateUrl: 'Liên kết phải là một địa chỉ https, hoặc để trống.',
     linkFrom: 'Ngày viết theo mẫu 2026-11-03, hoặc để trống.',
