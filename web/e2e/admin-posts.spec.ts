@@ -87,9 +87,10 @@ test('writes an article in two languages from empty to published, and it stands 
 
   await page.getByRole('button', { name: 'Choose a cover' }).click()
   const covers = page.getByRole('dialog', { name: 'Choose a cover' })
-  await covers.getByLabel('Search pictures by name').fill('cai rang')
+  await covers.getByRole('tab', { name: 'Drawings' }).click()
+  await covers.getByLabel('Search drawings by name').fill('cai rang')
   await covers.getByRole('button', { name: 'post cho noi cai rang' }).click()
-  await expect(page.getByText('@assets/art/post-cho-noi-cai-rang')).toBeVisible()
+  await expect(page.getByText('post cho noi cai rang')).toBeVisible()
   await page.getByLabel('Tags').fill('chợ nổi, miền Tây')
   await page.getByLabel('Destination').selectOption('mekong-delta')
 

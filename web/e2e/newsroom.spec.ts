@@ -40,6 +40,7 @@ async function choosePicture(page: Page, region: string, scene: string): Promise
     .getByRole('button', { name: /^Chọn hình/ })
     .first()
     .click()
+  await page.getByRole('dialog').getByRole('tab', { name: 'Tranh' }).click()
   await page.getByRole('dialog').getByRole('button', { name: scene }).first().click()
 }
 

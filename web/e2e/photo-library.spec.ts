@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { MediaDetail } from '../../schema/api/admin-media'
+import type { AdminPost } from '../../schema/api/admin-posts'
+import { mediaReference } from '../../schema/media'
+import { logIn, read, send } from './admin'
+import { at, expect, test } from './test'
+import { brokenPhoto, photoWithPlace, rotatedPhoto } from './test-photos'
+
+test('an editor uploads three files at once, describes one, and cannot lose it while an article uses it', async ({ page, complaints }) => {
+  await logIn(page)
+  await page.goto(at('vi', '/admin/media'))
+  const mark = randomUUID().slice(0, 8)
+  const seed = Math.floor(Math.random() * 2 ** 31)
+  const own = { ...(await photoWithPlace(seed)), name: `ghe-xoai-${mark}.jpg` }
+  const stored = page.waitForResponse((response) => response.status() === 201 && response.request().headers()['x-file-name'] === own.name)
+  await page.locator('input[type=file][multiple]').setInputFiles([own, await rotatedPhoto(seed + 1), await brokenPhoto(seed + 2)])
+  const uploads = page.getByRole('region', { name: 'Ảnh đang tải lên' })
+  await expect(uploads.getByText('Đã vào thư viện')).toHaveCount(2)
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'hong.jpg' })).toContainText('Ảnh bị hỏng, không mở được.')
+  const { id }: MediaDetail = await (await stored).json()
+  // The browser says that the broken one was refused.
+  expect(complaints.splice(0).filter((line) => !line.includes('400'))).toEqual([])
+
+  await test.step('sets the focal point by keyboard, and describes it in both languages', async () => {
+    await uploads.getByRole('listitem').filter({ hasText: own.name }).getByRole('button', { name: 'Mở chi tiết' }).click()
+    const dialog = page.getByRole('dialog', { name: own.name })
+    await dialog.getByRole('slider', { name: 'Điểm chính của ảnh' }).press('ArrowRight')
+    await dialog.getByRole('textbox', { name: 'Mô tả (tiếng Việt)' }).fill(`Ghe xoài ${mark}`)
+    await dialog.getByRole('textbox', { name: 'Mô tả (tiếng Anh)' }).fill(`Mango boats ${mark}`)
+    await dialog.getByRole('textbox', { name: 'Tác giả', exact: true }).fill('Lê Thị Mai')
+    await dialog.getByRole('button', { name: 'Lưu', exact: true }).click()
+    await expect(page.getByText('Đã lưu thông tin ảnh').first()).toBeVisible()
+    const { focalX, altVi, altEn, credit } = await read<MediaDetail>(page, `/api/admin/media/${id}`)
+    expect({ altVi, altEn, credit }).toEqual({ altVi: `Ghe xoài ${mark}`, altEn: `Mango boats ${mark}`, credit: 'Lê Thị Mai' })
+    expect(focalX).toBeGreaterThan(0.5)
+  })
+
+  await test.step('is shown where it is used in the place of deleting it', async () => {
+    const post = await send<AdminPost>(page, 'POST', '/api/admin/posts', { titleVi: `Chợ nổi ${mark}` })
+    await send(page, 'PUT', `/api/admin/posts/${post.id}`, { coverImage: mediaReference(id) })
+    await page.goto(at('vi', `/admin/media?q=${mark}`))
+    await page.getByRole('link', { name: `Mở chi tiết ảnh ${own.name}` }).click()
+    const dialog = page.getByRole('dialog', { name: own.name })
+    await expect(dialog.getByRole('link', { name: `Chợ nổi ${mark}` })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Xóa', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Cho ảnh này vào thùng rác?' }).getByRole('button', { name: 'Xóa', exact: true }).click()
+    const refused = page.getByRole('dialog', { name: 'Ảnh này đang được dùng ở 1 nơi' })
+    await expect(refused.getByRole('link', { name: `Chợ nổi ${mark}` })).toHaveAttribute('href', new RegExp(post.id))
+    expect(complaints.splice(0).filter((line) => !line.includes('409'))).toEqual([])
+    await send(page, 'DELETE', `/api/admin/posts/${post.id}`)
+  })
+})

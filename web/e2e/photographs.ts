@@ -1,0 +1,57 @@
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { fileNameHeader, type MediaDetail, type MediaDetails } from '../../schema/api/admin-media'
+import { type MediaKey, mediaAddress, parseMediaPath } from '../../schema/media'
+import { send } from './admin'
+import type { TestFile } from './test-photos'
+
+/** Sends a file to the library with the page's cookies, as the library's own screen does. */
+export function sendPhoto(
+  page: Page,
+  { name, buffer }: TestFile,
+  { method = 'POST', path = '/api/admin/media' } = {},
+): Promise<APIResponse> {
+  const headers = {
+    'Content-Type': 'application/octet-stream',
+    [fileNameHeader]: encodeURIComponent(name),
+    'Sec-Fetch-Site': 'same-origin',
+  }
+  return page.request.fetch(path, { method, headers, data: buffer })
+}
+
+/** Uploads a file that is taken. */
+export async function uploadPhoto(page: Page, file: TestFile): Promise<MediaDetail> {
+  const response = await sendPhoto(page, file)
+  if (!response.ok()) throw new Error(`${file.name}: ${response.status()} ${await response.text()}`)
+  return response.json()
+}
+
+/** Changes what editors say of a photograph. */
+export function describePhoto(page: Page, photo: MediaDetail, changes: Partial<MediaDetails>): Promise<MediaDetail> {
+  const { updatedAt, focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags } = photo
+  const details = { focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags }
+  return send(page, 'PUT', `/api/admin/media/${photo.id}`, { updatedAt, ...details, ...changes })
+}
+
+/** What a photograph's address says of it. */
+export function keyOf({ src }: Pick<MediaDetail, 'src'>): MediaKey {
+  const found = parseMediaPath(src)
+  if (!found) throw new Error(`${src} is no address of a photograph`)
+  if (mediaAddress(found.key) !== src) throw new Error(`${src} is not the address that stands for it`)
+  return found.key
+}
+
+/** The addresses of photographs that a text names: in attributes, JSON-LD and feeds. */
+export function mediaPathsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\/media\/[a-z0-9-]+\/[a-z]+-\d+\.[a-z]+/g)].map(([path]) => path))]
+}
+
+/** The bytes of addresses, each asked for once. */
+export async function readMedia(request: APIRequestContext, paths: Iterable<string>): Promise<Map<string, Buffer>> {
+  const read = new Map<string, Buffer>()
+  for (const path of paths) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    if (response.status() !== 200) throw new Error(`${path}: ${response.status()}`)
+    read.set(path, await response.body())
+  }
+  return read
+}
