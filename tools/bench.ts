@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { build } from './local-site'
 
 /**
- * `npm run bench -- [bytes|pages|server|data|search|entries …]`: measures the budgets of docs/performance.md and prints a table a part; exits with 1 where one
- * is not met. `npm run bench -- pages --against URL`: our home, list and article beside other sites. BUILT=1 skips the build. Compare ratios
- * of one run, not milliseconds of two machines.
+ * `npm run bench -- [bytes|pages|photographs|server|data|search|entries|media …]`: measures the budgets of docs/performance.md and prints a table a
+ * part; exits with 1 where one is not met. `npm run bench -- pages --against URL`: our home, list and article beside other sites. BUILT=1
+ * skips the build. Compare ratios of one run, not milliseconds of two machines.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string', multiple: true } } })
 
@@ -14,10 +14,12 @@ const parts: Record<string, () => Promise<boolean>> = {
     if (values.against) return (await import('./bench/peers')).benchPeers(values.against)
     return (await import('./bench/pages')).benchPages()
   },
+  photographs: async () => (await import('./bench/photographs')).benchPhotographs(),
   server: async () => (await import('./bench/server')).benchServer(),
   data: async () => (await import('./bench/data')).benchData(),
   search: async () => (await import('./bench/search')).benchSearch(),
   entries: async () => (await import('./bench/entries')).benchEntries(),
+  media: async () => (await import('./bench/media')).benchMedia(),
 }
 
 const unknown = positionals.filter((name) => !(name in parts))

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { defaultSettings } from '../schema/seed/default-settings'
 import { demoValues, site } from '../schema/site'
+import { mediaBucketName } from './backup/media-bucket'
+import { askBucketState } from './deploy/bucket-state'
 import { readRemoteSettings, seedRemoteEntries } from './seed-entries'
 
 /**
- * `npm run deploy -- [--env preview]`: builds, applies migrations to the remote database, gives it the entries of kinds that it never had, and deploys; with `--env` the environment of that
- * name in wrangler.toml, which has a Worker, a database and a cache of its own. Refuses while demo values are in place unless told
- * `--allow-demo`. What stands after a further `--` goes to `wrangler deploy`.
+ * `npm run deploy -- [--env preview]`: builds, applies migrations to the remote database, gives it the entries of kinds that it never had,
+ * and deploys; with `--env` the environment of that name in wrangler.toml, which has a Worker, a database, a bucket and a cache of its own.
+ * Says what it will create. Refuses where the account has no R2, and while demo values are in place unless told `--allow-demo`. What stands
+ * after a further `--` goes to `wrangler deploy`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,7 +42,9 @@ function databaseExists(): boolean {
     execFileSync('wrangler', ['d1', 'info', worker], { stdio: 'ignore' })
     return true
   } catch (error) {
-    process.stdout.write(`No remote database yet (${error instanceof Error ? error.message : error}); this deploy makes it.\n`)
+    process.stdout.write(
+      `No remote database yet (${error instanceof Error ? error.message : error}); this deploy makes it and the KV namespace.\n`,
+    )
     return false
   }
 }
@@ -60,6 +65,21 @@ if (demo.length > 0) {
     process.exit(1)
   }
 }
+
+/** Says what becomes of the bucket; ends where R2 is off, as the deployment would fail after the migrations. */
+function checkBucket(bucket: string): void {
+  const { state, output } = askBucketState(bucket)
+  if (state === 'absent') process.stdout.write(`No remote bucket '${bucket}' yet; this deploy makes it.\n`)
+  if (state === 'unknown')
+    process.stdout.write(`The remote bucket '${bucket}' could not be looked up; if there is none, this deploy makes it.\n${output}\n`)
+  if (state !== 'r2-off') return
+  process.stderr.write(
+    'Not deployed: photographs are stored in R2, which this account does not have yet. Switch it on once: dash.cloudflare.com → Storage & databases → R2 → Overview. Then deploy again.\n',
+  )
+  process.exit(1)
+}
+
+checkBucket(mediaBucketName(environment))
 
 function run(command: string, args: string[]): void {
   execFileSync(command, args, {

@@ -43,6 +43,8 @@ describe('one page', () => {
     ['text', 'bờ sông rất yên.</p>', 'bờ sông undefined.</p>'],
     ['text', '<p>', '<p>shell.nav.whereToGo</p><p>'],
     ['insecure', '<p>', '<img alt="" src="http://other.example/a.png"><p>'],
+    ['photograph', '<p>', '<img alt="" width="8" src="/media/a/full-320.jpg"><p>'],
+    ['photograph', '<p>', '<img alt="" src="media:abcdefghij"><p>'],
     ['language', '<p>', '<p>Nobody has translated this sentence for our readers.</p><p>'],
     ['spelling', '<p>', '<p>Một buổi sángg bên bờ sông.</p><p>'],
   ])('reports %s (%s → %s)', async (kind, before, after) => {

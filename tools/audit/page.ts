@@ -20,6 +20,8 @@ export interface PageFacts {
   ids: Set<string>
   blocks: TextBlock[]
   jsonLd: string[]
+  /** Photographs without a width and height, which shift the page as they load. */
+  unsized: string[]
 }
 
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'CODE', 'PRE'])
@@ -56,7 +58,9 @@ export function readPage(html: string): PageFacts {
   const [description = ''] = values('meta[name=description]', 'content')
   const title = tidy(root.querySelector('head title')?.text)
   const sources = [...values('[src]', 'src'), ...values('link[href]:not([rel=canonical]):not([rel=alternate])', 'href')]
-  const sets = values('[srcset]', 'srcset').flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? ''))
+  const sets = [...values('[srcset]', 'srcset'), ...values('[imagesrcset]', 'imagesrcset')].flatMap((set) =>
+    set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+  )
   return {
     title,
     description,
@@ -73,6 +77,7 @@ export function readPage(html: string): PageFacts {
     ids: new Set(values('[id]', 'id')),
     blocks: [{ ...head, text: title }, { ...head, text: description }, ...readBlocks(documentElement)],
     jsonLd: root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.text),
+    unsized: values('img[src^="/media/"]:not([width]), img[src^="/media/"]:not([height])', 'src'),
   }
 }
 
@@ -149,7 +154,10 @@ export async function createPageCheck(): Promise<PageCheck> {
       return leftover ? [`text: '${leftover}' in: ${text.slice(0, 90)}`] : []
     })
     const insecure = facts.links.filter((link) => link.startsWith('http:')).map((link) => `insecure: ${link}`)
+    const unfilled = facts.links.filter((link) => link.startsWith('media:')).map((link) => `photograph: ${link} has no address`)
+    const unsized = facts.unsized.map((source) => `photograph: ${source} has no width and height`)
     const texts = facts.blocks.flatMap(checkText)
-    return { facts, findings: [...markup, ...checkHead(facts, visit), ...(await checkJsonLd(facts)), ...keys, ...insecure, ...texts] }
+    const head = [...checkHead(facts, visit), ...(await checkJsonLd(facts))]
+    return { facts, findings: [...markup, ...head, ...keys, ...insecure, ...unfilled, ...unsized, ...texts] }
   }
 }

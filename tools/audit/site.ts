@@ -1,6 +1,7 @@
 import { type Locale, splitLocale } from '../../schema/locale'
 import { legacyRedirects, matchPattern } from '../../schema/paths'
 import { type PageFacts, readPage } from './page'
+import { createPhotographCheck } from './photographs'
 import type { Visit } from './visits'
 
 /** A page with what its document says; `base` is where the site runs, the canonical links name its public origin. */
@@ -41,6 +42,7 @@ async function follow(base: string, path: string): Promise<Target> {
 export async function checkLinks(base: string, siteUrl: string, defaultLocale: Locale, pages: readonly AuditedPage[]): Promise<Finding[]> {
   const targets = new Map<string, Promise<Target>>()
   const origins = [base, siteUrl]
+  const checkPhotograph = createPhotographCheck(base)
   const findings: Finding[] = []
   const isLegacy = (path: string) =>
     legacyRedirects.some(([from]) => matchPattern(from, splitLocale(path, defaultLocale).path) !== undefined)
@@ -49,6 +51,11 @@ export async function checkLinks(base: string, siteUrl: string, defaultLocale: L
     for (const link of new Set(page.facts.links)) {
       const url = URL.parse(link, base + page.path)
       if (!url || !origins.includes(url.origin) || url.pathname === page.path) continue
+      const photographs = await checkPhotograph(url.pathname)
+      if (photographs) {
+        photographs.forEach(add)
+        continue
+      }
       const asked = url.pathname + url.search
       const found = targets.get(asked) ?? follow(base, asked)
       targets.set(asked, found)
@@ -62,14 +69,14 @@ export async function checkLinks(base: string, siteUrl: string, defaultLocale: L
   return findings
 }
 
-/** No title, description or share image twice in a language; language alternates name each other. */
+/** No title, description or share image twice in a language, but for a photograph, which several pages may use; language alternates name each other. */
 export function checkTogether(pages: readonly AuditedPage[]): Finding[] {
   const listed = pages.filter((page) => page.listed)
   const byPath = new Map(listed.map((page) => [page.path, page]))
   const findings: Finding[] = []
   for (const field of ['title', 'description', 'shareImage'] as const) {
     for (const [first, ...others] of Map.groupBy(
-      listed.filter(({ facts }) => !facts[field].endsWith('/home.jpg')),
+      listed.filter(({ facts }) => field !== 'shareImage' || !/\/home\.jpg$|\/media\//.test(facts.shareImage)),
       ({ locale, facts }) => `${locale} ${facts[field]}`,
     ).values())
       for (const { path } of others) findings.push({ page: path, sentence: `${field}: the same as on ${first?.path}` })

@@ -8,6 +8,7 @@ import { readEntryFiles } from '../../schema/seed/entry-files'
 import { addAdmins, generatePassword } from '../admins'
 import { readLocalDatabase, writeLocalDatabase } from '../local-database'
 import { freePort, prepareDatabase, serve } from '../local-site'
+import { logIn } from './log-in'
 import { median, printRow, withBudget } from './table'
 
 const budgetMs = 50
@@ -34,16 +35,6 @@ function* makeDeals(): Generator<{ file: EntryFile; at: string }> {
     const at = new Date(Date.UTC(2026, 9, 1) - ((number * 7919) % 500_000) * 60_000).toISOString()
     yield { file: { ...seed, slug: `${slugify(titleEn)}`, vi: { ...seed.vi, status }, en, data, ...(live && { live }) }, at }
   }
-}
-
-async function logIn(url: string, account: { username: string; password: string }): Promise<string> {
-  const headers = { 'Content-Type': 'application/json', Origin: url }
-  const response = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body: JSON.stringify(account) })
-  if (!response.ok) throw new Error(`the login answered ${response.status}: ${await response.text()}`)
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ')
 }
 
 interface Measured {

@@ -1,87 +1,22 @@
-import { launch } from 'chrome-launcher'
-import lighthouse, { type Flags } from 'lighthouse'
-import { chooseBrowser } from '../browser'
 import { freePort, prepareDatabase, serve } from '../local-site'
 import { screens } from '../screens'
-import { standInForEdge } from './edge-stand-in'
-import { median, printRow, withBudget } from './table'
+import { startComparison } from './compare-page'
 
-const budgets = { performance: 97, other: 100, paintRatio: 1.1, shift: 0.01, blocking: 200 }
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const runs = Number(process.env.RUNS ?? 3)
-
-interface Measures {
-  paint: number
-  shift: number
-  blocking: number
-  scores: Partial<Record<string, number>>
-  /** Whether the page asks search engines to stay away, so that it cannot have all points for SEO. */
-  isHidden: boolean
-}
-
-/** Only the largest paint matters of a page without scripts; what is no performance does not change from run to run. */
-const onlyPaint: Flags = { onlyAudits: ['largest-contentful-paint'], networkQuietThresholdMs: 1000, cpuQuietThresholdMs: 1000 }
-const onlyPerformance: Flags = { onlyCategories: ['performance'] }
-
-async function measure(url: string, port: number, part: Flags = {}): Promise<Measures> {
-  // The simulated throttling cannot tell rendered HTML from a page that scripts build.
-  const common: Flags = { port, output: 'json', logLevel: 'error', throttlingMethod: 'devtools', formFactor: 'mobile' }
-  const result = await lighthouse(url, { ...common, disableFullPageScreenshot: true, ...part })
-  if (!result) throw new Error(`Lighthouse returned nothing for ${url}`)
-  const value = (name: string) => result.lhr.audits[name]?.numericValue ?? Number.NaN
-  return {
-    paint: value('largest-contentful-paint'),
-    shift: value('cumulative-layout-shift'),
-    blocking: value('total-blocking-time'),
-    isHidden: result.lhr.audits['is-crawlable']?.score === 0,
-    scores: Object.fromEntries(Object.entries(result.lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
-  }
-}
-
-/** Lighthouse for mobile on every kind of page and on the same page without scripts, in turn; medians. ONLY names parts of paths' names. */
+/** Every kind of page beside itself without scripts. ONLY names parts of paths' names. */
 export async function benchPages(): Promise<boolean> {
   prepareDatabase('.state')
   const site = await serve({ port: await freePort(), stateDir: '.state' })
-  const full = await standInForEdge(site.url)
-  const stripped = await standInForEdge(site.url, { strip: true })
-  const { executablePath, args } = await chooseBrowser()
-  const chromeFlags = ['--headless=new', '--ignore-certificate-errors', ...args]
-  const chrome = await launch({ ...(executablePath && { chromePath: executablePath }), chromeFlags })
   const missed = { count: 0 }
   try {
-    printRow(['page', 'LCP ms', 'no scripts', 'ratio', 'CLS', 'TBT ms', 'perf', 'a11y', 'best', 'SEO'])
-    for (const { name, path } of screens.filter(({ isKind }) => isKind)) {
-      if (!name.includes(process.env.ONLY ?? '')) continue
-      const ours: Measures[] = []
-      const limits: Measures[] = []
-      // The first request of each address fills the stand-in.
-      for (const { url } of [full, stripped]) await measure(url + path, chrome.port, onlyPaint)
-      for (let run = 0; run < runs; run += 1) {
-        ours.push(await measure(full.url + path, chrome.port, run === 0 ? {} : onlyPerformance))
-        limits.push(await measure(stripped.url + path, chrome.port, onlyPaint))
-      }
-      const of = (key: 'paint' | 'shift' | 'blocking') => median(ours.map((one) => one[key]))
-      const limit = median(limits.map(({ paint }) => paint))
-      const ratio = of('paint') / limit
-      const scores = categories.map((category) => {
-        const score = median(ours.flatMap((one) => one.scores[category] ?? []))
-        const isExempt = category === 'seo' && ours.some(({ isHidden }) => isHidden)
-        return withBudget(score, isExempt || score >= (category === 'performance' ? budgets.performance : budgets.other), missed)
-      })
-      printRow([
-        path,
-        Math.round(of('paint')),
-        Math.round(limit),
-        withBudget(ratio, ratio <= budgets.paintRatio, missed, 2),
-        withBudget(of('shift'), of('shift') <= budgets.shift, missed, 3),
-        withBudget(of('blocking'), of('blocking') <= budgets.blocking, missed),
-        ...scores,
-      ])
+    const comparison = await startComparison(site.url)
+    try {
+      for (const { name, path } of screens.filter(({ isKind }) => isKind))
+        if (name.includes(process.env.ONLY ?? '')) await comparison.compare(path, missed)
+    } finally {
+      comparison.stop()
     }
     return missed.count === 0
   } finally {
-    chrome.kill()
-    for (const edge of [full, stripped]) edge.stop()
     await site.stop()
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
+import { mediaIdOf } from '../../schema/media'
 import { renderScene } from '../../web/art/scene'
 import { scenes } from '../../web/art/scenes/index'
 import { coverShareImage, shareImage } from '../../web/domain/heads/share-image'
@@ -15,7 +16,8 @@ const cacheFolder = 'node_modules/.cache/mango-road/share'
 const concurrency = 4
 
 function posterOf({ picture, path }: SharePage): string {
-  const scene = scenes[picture.replace('@assets/art/', '')]
+  // The page of a photograph is shared by the photograph; this picture is for what knows its old address.
+  const scene = scenes[mediaIdOf(picture) ? 'default-cover' : picture.replace('@assets/art/', '')]
   if (!scene) throw new RangeError(`the share picture of ${path} names '${picture}', which is not drawn`)
   return renderScene(scene, 'square')
 }
