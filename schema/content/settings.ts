@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { officeCountries } from './choices'
-import { anchor, email, inBoth, line, lines, url } from './fields'
+import { anchor, email, inBoth, line, lines, picture, url } from './fields'
 
 /** An office, as the contact page, the footer and mails name it. */
 const office = z.strictObject({
@@ -18,6 +18,8 @@ const office = z.strictObject({
   email: email(),
   /** The office on somebody's map, for directions. */
   mapUrl: url(),
+  /** The house or the people in it; nothing is shown in its place. */
+  image: picture().optional(),
 })
 
 const partner = () => z.strictObject({ name: line(80), searchUrl: url() })

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Office } from '../../../schema/content/site-settings'
 import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
+import { Picture } from '../../ui/picture'
 
 const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
 
@@ -14,6 +16,9 @@ export function OfficeCard({ office, onShow }: { office: Office; onShow: () => v
   const name = text(office, 'name', locale)
   return (
     <article className="rounded-card border border-line bg-card p-5 md:p-6">
+      {office.image && (
+        <Picture src={office.image} alt="" format="wide" sizes={pictureSizes.half} className="mb-5 h-auto w-full rounded-control" />
+      )}
       <div className="flex items-center gap-3">
         <span
           className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full text-on-action ${office.country === 'VN' ? 'bg-action' : 'bg-north'}`}

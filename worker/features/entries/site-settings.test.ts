@@ -12,6 +12,7 @@ import { resetEntries, seedEntries } from '../../testing/entries'
 import { type EntryDesk, openEntryDesk } from '../../testing/entry-desk'
 import { brokenDatabase, brokenKv } from '../../testing/failures'
 import { sampleData, without } from '../../testing/kind-samples'
+import { clearMedia, insertPhoto } from '../../testing/media'
 import { clearSubmissions, localMail, mailsTo } from '../../testing/outbox'
 import { pathIn, post, request } from '../../testing/site'
 import { readScheduledSettings } from './site-settings'
@@ -212,4 +213,15 @@ it('previews settings that nobody has published', async () => {
     200,
     { company: { email: 'typed@mangoroad.example' }, claims: { readers: 0, support: '', certifications: [] } },
   ])
+})
+
+it('shows the picture of an office that has one', async () => {
+  await clearMedia()
+  const { id: photo } = await insertPhoto()
+  const [office, ...others] = data.offices
+  expect(await read(pathIn('vi', paths.contact))).not.toContain('/media/')
+  await publish({ offices: [{ ...office, image: `media:${photo}` }, ...others] })
+  expect(
+    textOf(await read(pathIn('vi', paths.contact))).match(new RegExp(`src="/media/${photo}-1-[^"]*/wide-768.webp"`, 'g')),
+  ).toHaveLength(1)
 })

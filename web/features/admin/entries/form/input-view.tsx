@@ -75,7 +75,7 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     case 'window-day':
       return <WindowDayInput {...input} isYearly={siblings.repeats === 'yearly'} />
     case 'picture':
-      return <PictureInput {...input} />
+      return <PictureInput {...input} isOptional={field.isOptional} />
     case 'place':
       return <PlaceInput {...input} withPlaces />
     case 'places':

@@ -92,6 +92,7 @@ describe('what is typed', () => {
     expect(countWords('Phở **bò** ở [Hà Nội](https://example.com/a-b), số 5')).toBe(7)
     expect(countWords('Huế'.normalize('NFD'))).toBe(1)
     expect(countWords('')).toBe(0)
+    expect(countWords('![Chợ nổi](media:k3f9x2ab7q "Chợ Cái Răng") Phở')).toBe(1)
     expect([0, 10, 238, 2380].map(readingMinutes)).toEqual([0, 1, 1, 10])
   })
 })

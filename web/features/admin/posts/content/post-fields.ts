@@ -109,9 +109,9 @@ export function titleOf(post: { titleVi: string; titleEn: string }, locale: Loca
 /** Words a minute. Source: Brysbaert 2019, English prose; used for Vietnamese too, whose syllables are counted. */
 const wordsPerMinute = 238
 
-/** Counts the words of a Markdown text without the addresses of links. */
+/** Counts the words of a Markdown text without pictures and the addresses of links. */
 export function countWords(markdown: string): number {
-  const readable = markdown.replace(/\]\([^)]*\)/g, ']')
+  const readable = markdown.replace(/!\[[^\]]*\]\([^)]*\)/g, '').replace(/\]\([^)]*\)/g, ']')
   return readable.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0
 }
 
