@@ -130,8 +130,9 @@ it('lists what waits for an editor, each for its reason and for no other', async
   await mai.save(gone.id, { titleVi: 'Chỉ tiếng Việt' })
   await mai.trash(gone.id)
   const { body } = await mai.desk<WaitingEntries>('GET', '/entries/waiting')
+  const { photos: _, ...lists } = body
   const slugs = Object.fromEntries(
-    Object.entries(body).map(([reason, rows]) => [reason, rows.map(({ slug }: { slug: string }) => slug).sort()]),
+    Object.entries(lists).map(([reason, rows]) => [reason, rows.map(({ slug }: { slug: string }) => slug).sort()]),
   )
   expect(slugs).toEqual({
     behind: [behind.slug, 'doi'],
