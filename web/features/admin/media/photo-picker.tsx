@@ -76,7 +76,13 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
         <UploadButtons multiple={multiple} onFiles={add} />
         <p className="text-sm text-muted pointer-coarse:sr-only">{t('media.dropHint')}</p>
       </div>
-      <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} onDismiss={dismiss} {...(!multiple && { onOpen: choose })} />
+      <UploadList
+        uploads={uploads}
+        onCancel={cancel}
+        onRetry={retry}
+        onDismiss={dismiss}
+        {...(!multiple && { onOpen: choose, openText: t('media.picker.use') })}
+      />
       <PhotoGrid
         query={query}
         place={place}
@@ -87,7 +93,7 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
       />
       {chosen.length > 0 && (
         <div className="sticky bottom-0 -mx-1 mt-4 flex justify-end border-t border-line bg-card px-1 py-3">
-          <button type="button" className={buttonStyles.primary} onClick={() => onChoose([...chosen])}>
+          <button type="button" className={buttonStyles.primary} disabled={isBusy} onClick={() => onChoose([...chosen])}>
             {t('media.picker.insert', { count: chosen.length })}
           </button>
         </div>

@@ -32,9 +32,22 @@ export function PictureControl({ picture, action, none, canBeNone = false, attri
       onChange(mediaReference(item.id))
     },
   })
+  // The field holds one picture: what is chosen last counts, and ends what came before.
+  const stopUploads = () => {
+    for (const { id } of uploads) cancel(id)
+  }
+  const choose = (next: string | null) => {
+    stopUploads()
+    onChange(next)
+  }
   const unfinished = uploads.filter(({ status }) => status !== 'done')
   return (
-    <DropZone onFiles={add}>
+    <DropZone
+      onFiles={(files) => {
+        stopUploads()
+        add([...files].slice(0, 1))
+      }}
+    >
       <div className="flex items-start gap-3">
         {(picture || canBeNone) && (
           <div className="w-32 shrink-0">
@@ -54,7 +67,7 @@ export function PictureControl({ picture, action, none, canBeNone = false, attri
         </div>
       )}
       {isOpen && (
-        <PictureDialog title={action} picture={picture} {...(canBeNone && { none })} onChoose={onChange} onClose={() => setIsOpen(false)} />
+        <PictureDialog title={action} picture={picture} {...(canBeNone && { none })} onChoose={choose} onClose={() => setIsOpen(false)} />
       )}
     </DropZone>
   )

@@ -13,12 +13,14 @@ interface UploadListProps {
   onDismiss: (id: string) => void
   /** Opens the details of one that is done. */
   onOpen?: (item: MediaItem) => void
+  /** What that is called; opening the details without it. */
+  openText?: string
 }
 
 const button = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
 
 /** Each upload with its progress, and what can be done about it. */
-export function UploadList({ uploads, onCancel, onRetry, onDismiss, onOpen }: UploadListProps) {
+export function UploadList({ uploads, onCancel, onRetry, onDismiss, onOpen, openText }: UploadListProps) {
   const { t } = useTranslation('admin')
   if (uploads.length === 0) return null
   const done = uploads.filter(({ status }) => status === 'done')
@@ -46,7 +48,7 @@ export function UploadList({ uploads, onCancel, onRetry, onDismiss, onOpen }: Up
             </span>
             <div className="min-w-0 flex-1">
               <p className="truncate text-sm">{upload.file.name}</p>
-              <State upload={upload} onOpen={onOpen} />
+              <State upload={upload} {...(onOpen && { onOpen })} {...(openText && { openText })} />
             </div>
             <Actions upload={upload} onCancel={onCancel} onRetry={onRetry} onDismiss={onDismiss} />
           </li>
@@ -68,7 +70,11 @@ function Summary({ uploads }: { uploads: readonly Upload[] }) {
   return parts.filter(Boolean).join(' · ')
 }
 
-function State({ upload: { file, status, share, item, isNew, errorText }, onOpen }: { upload: Upload; onOpen: UploadListProps['onOpen'] }) {
+function State({
+  upload: { file, status, share, item, isNew, errorText },
+  onOpen,
+  openText,
+}: { upload: Upload } & Pick<UploadListProps, 'onOpen' | 'openText'>) {
   const { t } = useTranslation('admin')
   if (status === 'waiting') return <p className="text-sm text-muted">{t('media.uploads.waiting')}</p>
   if (status === 'failed') return <p className="text-sm font-semibold text-bad">{errorText}</p>
@@ -80,7 +86,7 @@ function State({ upload: { file, status, share, item, isNew, errorText }, onOpen
           <>
             {' · '}
             <button type="button" className="font-semibold text-accent underline underline-offset-4" onClick={() => onOpen(item)}>
-              {t('media.uploads.open')}
+              {openText ?? t('media.uploads.open')}
             </button>
           </>
         )}
@@ -102,7 +108,7 @@ function Actions({
   onCancel,
   onRetry,
   onDismiss,
-}: { upload: Upload } & Omit<UploadListProps, 'uploads' | 'onOpen'>) {
+}: { upload: Upload } & Omit<UploadListProps, 'uploads' | 'onOpen' | 'openText'>) {
   const { t } = useTranslation('admin')
   const { name } = file
   const isUnderWay = status === 'waiting' || status === 'sending'

@@ -25,8 +25,11 @@ export function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDia
   const { t } = useTranslation('admin')
   const id = useId()
   const [typed, setTyped] = useState(alt || libraryAlt)
+  const words = typed.replace(/\s+/g, ' ').trim()
+  // The library's own words stay there, so that a correction of them arrives.
+  const next = alt === '' && words === libraryAlt ? '' : words
   return (
-    <DialogFrame title={t('richText.photos.alt')} onClose={onClose}>
+    <DialogFrame title={t('richText.photos.alt')} unfinished={next === alt ? undefined : 'changes'} onClose={onClose}>
       {(close) => (
         <form
           noValidate
@@ -35,7 +38,7 @@ export function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDia
             // The dialog may be in the form of a page.
             event.stopPropagation()
             close()
-            onChange(typed.replace(/\s+/g, ' ').trim())
+            onChange(next)
           }}
         >
           <label htmlFor={id} className="mb-1 block text-sm font-semibold">

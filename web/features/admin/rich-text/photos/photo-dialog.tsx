@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../../schema/api/admin-media'
 import { DialogFrame } from '../../kit/dialog-frame'
@@ -13,13 +13,20 @@ interface PhotoDialogProps {
 /** The library, to put one photograph or several into a text. */
 export function PhotoDialog({ multiple, onChoose, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('admin')
+  const [isUploading, setIsUploading] = useState(false)
   return (
-    <DialogFrame title={t(multiple ? 'richText.photos.chooseMany' : 'richText.photos.choose')} size="large" onClose={onClose}>
+    <DialogFrame
+      title={t(multiple ? 'richText.photos.chooseMany' : 'richText.photos.choose')}
+      size="large"
+      unfinished={isUploading ? 'uploads' : undefined}
+      onClose={onClose}
+    >
       {(close) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what a key of its fields would do around it
         <div onKeyDown={stopSubmit}>
           <PhotoPicker
             multiple={multiple}
+            onBusy={setIsUploading}
             onChoose={(items) => {
               close()
               onChoose(items)

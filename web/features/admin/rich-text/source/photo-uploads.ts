@@ -44,7 +44,8 @@ export function photoUploads({ queue, words, toMarkdown }: SourceUploadsOptions)
     const files = filesOf(transfer)
     // Words on the clipboard count more than a picture of them, which Office puts beside them.
     if (files.length === 0 || transfer?.getData('text/plain')) return false
-    view.dispatch({ effects: addPlaces.of(files.map((file) => ({ id: queue.add(file), position }))) })
+    const end = endOfLine(view.state.doc, position)
+    view.dispatch({ effects: addPlaces.of(files.map((file) => ({ id: queue.add(file), position: end }))) })
     return true
   }
 
