@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, type LucideIcon, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, type TouchEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureSizes } from '../lib/picture-sizes'
@@ -29,19 +29,23 @@ const swipeWidth = 48
 /** Pictures enlarged, one at a time: a native dialog that its owner opens. Arrows, buttons and swipes turn; Escape closes. */
 export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: LightboxProps) {
   const { t } = useTranslation('shell')
-  const touchedAt = useRef<number | null>(null)
+  const touchedAt = useRef<{ x: number; y: number } | null>(null)
   const current = pictures[index]
   if (!current) return null
 
+  const isAlone = pictures.length === 1
   const step = (by: number) => onIndex((index + by + pictures.length) % pictures.length)
   function onKey(event: KeyboardEvent) {
     if (event.key === 'ArrowRight') step(1)
     if (event.key === 'ArrowLeft') step(-1)
   }
   function onTouchEnd({ changedTouches }: TouchEvent) {
-    const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0)
-    if (touchedAt.current !== null && Math.abs(moved) > swipeWidth) step(moved < 0 ? 1 : -1)
+    const [start, end] = [touchedAt.current, changedTouches[0]]
     touchedAt.current = null
+    // A finger on a picture that is zoomed in moves it about.
+    if (!start || !end || (window.visualViewport?.scale ?? 1) > 1) return
+    const [across, down] = [end.clientX - start.x, end.clientY - start.y]
+    if (Math.abs(across) > swipeWidth && Math.abs(across) > Math.abs(down)) step(across < 0 ? 1 : -1)
   }
 
   return (
@@ -55,7 +59,8 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
       <div
         className="poster mx-auto w-fit"
         onTouchStart={({ touches }) => {
-          touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null
+          const touch = touches.length === 1 ? touches[0] : undefined
+          touchedAt.current = touch ? { x: touch.clientX, y: touch.clientY } : null
         }}
         onTouchEnd={onTouchEnd}
       >
@@ -69,19 +74,15 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
         />
       </div>
       <div className="mt-4 flex items-center justify-between gap-4">
-        <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('photo.previous')} onClick={() => step(-1)}>
-          <ChevronLeft aria-hidden="true" />
-        </button>
+        <Turn Icon={ChevronLeft} label={t('photo.previous')} isAlone={isAlone} onTurn={() => step(-1)} />
         <div aria-live="polite" className="text-center text-sm">
           <p>
             {current.caption || current.alt}
-            <span className="block text-on-night-muted">{t('photo.of', { index: index + 1, total: pictures.length })}</span>
+            {!isAlone && <span className="block text-on-night-muted">{t('photo.of', { index: index + 1, total: pictures.length })}</span>}
           </p>
           <PhotoCredit src={current.src} className="text-on-night-muted" />
         </div>
-        <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('photo.next')} onClick={() => step(1)}>
-          <ChevronRight aria-hidden="true" />
-        </button>
+        <Turn Icon={ChevronRight} label={t('photo.next')} isAlone={isAlone} onTurn={() => step(1)} />
       </div>
       <button
         type="button"
@@ -92,5 +93,27 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
         <X aria-hidden="true" />
       </button>
     </dialog>
+  )
+}
+
+interface TurnProps {
+  Icon: LucideIcon
+  label: string
+  /** Whether there is no other picture to turn to: its place stays, so that the words are in the middle. */
+  isAlone: boolean
+  onTurn: () => void
+}
+
+function Turn({ Icon, label, isAlone, onTurn }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={`${buttonStyles.iconOnPicture} ${isAlone ? 'invisible' : ''}`}
+      disabled={isAlone}
+      aria-label={label}
+      onClick={onTurn}
+    >
+      <Icon aria-hidden="true" />
+    </button>
   )
 }

@@ -54,8 +54,15 @@ it('enlarges a figure on the page, turns to the others, and gives the focus back
   expect(within(dialog).getByRole('img', { name: 'Chợ' })).toBeTruthy()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Hình sau' }))
   expect(dialog.textContent).toContain('Hình 1 trên 2')
-  fireEvent.touchStart(dialog.querySelector('.poster') ?? dialog, { touches: [{ clientX: 200 }] })
-  fireEvent.touchEnd(dialog.querySelector('.poster') ?? dialog, { changedTouches: [{ clientX: 300 }] })
+  const swipeTo = (clientX: number, clientY: number) => {
+    const poster = dialog.querySelector('.poster') ?? dialog
+    fireEvent.touchStart(poster, { touches: [{ clientX: 200, clientY: 300 }] })
+    fireEvent.touchEnd(poster, { changedTouches: [{ clientX, clientY }] })
+  }
+  // A finger that moves down more than across is on its way elsewhere.
+  swipeTo(270, 420)
+  expect(dialog.textContent).toContain('Hình 1 trên 2')
+  swipeTo(300, 310)
   expect(dialog.textContent).toContain('Hình 2 trên 2')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Đóng' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
