@@ -177,3 +177,21 @@ export const licences = {
 } as const
 export type Licence = keyof typeof licences
 export const licenceNames = Object.keys(licences) as [Licence, ...Licence[]]
+
+/** Why a file is not taken. Each has a sentence in both languages (web/i18n). */
+export const mediaRefusals = [
+  'empty',
+  'too-large',
+  'too-many-pixels',
+  'too-small',
+  'not-a-picture',
+  'svg',
+  'html',
+  'gif',
+  'heic',
+  'broken',
+  'in-library',
+  'not-found',
+  'not-reachable',
+] as const
+export type MediaRefusal = (typeof mediaRefusals)[number]

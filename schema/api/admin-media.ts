@@ -2,24 +2,6 @@ import * as z from 'zod'
 import { type Licence, licenceNames, mediaIdPattern } from '../media'
 import { oneLine } from './text-fields'
 
-/** Why a file is not taken. Each has a sentence in both languages (web/i18n). */
-export const mediaRefusals = [
-  'empty',
-  'too-large',
-  'too-many-pixels',
-  'too-small',
-  'not-a-picture',
-  'svg',
-  'html',
-  'gif',
-  'heic',
-  'broken',
-  'in-library',
-  'not-found',
-  'not-reachable',
-] as const
-export type MediaRefusal = (typeof mediaRefusals)[number]
-
 /**
  * `POST /api/admin/media`: the file is the body, whatever its Content-Type says; its name comes percent-encoded in the header
  * {@link fileNameHeader}. 201, or 200 with the photograph that has this file already (out of the trash, where it was there).

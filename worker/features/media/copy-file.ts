@@ -1,5 +1,4 @@
-import type { MediaRefusal } from '../../../schema/api/admin-media'
-import { maxMediaBytes } from '../../../schema/media'
+import { type MediaRefusal, maxMediaBytes } from '../../../schema/media'
 import { ApiError } from '../../platform/http/errors'
 import { readBytes } from '../../platform/http/json-body'
 import { logEvent, sentenceOf } from '../../platform/log/log'

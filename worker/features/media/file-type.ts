@@ -1,4 +1,4 @@
-import type { MediaRefusal } from '../../../schema/api/admin-media'
+import type { MediaRefusal } from '../../../schema/media'
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/heic'
 

@@ -1,6 +1,5 @@
 import { type DecodedPng, decode, encode } from 'fast-png'
-import type { MediaRefusal } from '../../../schema/api/admin-media'
-import { maxMediaPixels } from '../../../schema/media'
+import { type MediaRefusal, maxMediaPixels } from '../../../schema/media'
 import { ApiError } from '../../platform/http/errors'
 import { dominantColour } from './dominant-colour'
 import { claimedSize, detectFileType, type PictureType } from './file-type'

@@ -3,8 +3,7 @@ import { namedPhotos, photoMessage } from '../../../schema/content/photos'
 import type { ErrorIssue } from '../../../schema/errors'
 import type { Locale } from '../../../schema/locale'
 import { media } from '../../../schema/tables/media'
-import type { Database } from '../../platform/db/database'
-import { idList } from './uses'
+import { type Database, idList } from '../../platform/db/database'
 
 type Known = Map<string, { altVi: string; altEn: string; fileName: string; deletedAt: string | null }>
 

@@ -3,12 +3,10 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Photo, WithPhotos } from '../../../schema/api/media'
 import { mediaAddress, mediaIdsIn, withMediaAddresses } from '../../../schema/media'
 import { media } from '../../../schema/tables/media'
-import type { Database } from '../../platform/db/database'
+import { type Database, idList } from '../../platform/db/database'
 
 /** What readers are told of photographs, as a query; those in the trash are left out. */
 async function selectPhotos(db: Database, ids: readonly string[]): Promise<Photo[]> {
-  // One parameter, however many there are.
-  const wanted = sql`(select value from json_each(${JSON.stringify(ids)}))`
   const rows = await db
     .select({
       id: media.id,
@@ -25,7 +23,7 @@ async function selectPhotos(db: Database, ids: readonly string[]): Promise<Photo
       licence: media.licence,
     })
     .from(media)
-    .where(and(inArray(media.id, wanted), isNull(media.deletedAt)))
+    .where(and(inArray(media.id, idList(ids)), isNull(media.deletedAt)))
   return rows.map(({ version, width, height, colour, ...photo }) => ({
     ...photo,
     src: mediaAddress({ id: photo.id, version, width, height, colour }),

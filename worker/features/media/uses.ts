@@ -5,18 +5,13 @@ import { entries } from '../../../schema/tables/entries'
 import { mediaUses } from '../../../schema/tables/media'
 import { posts } from '../../../schema/tables/posts'
 import { products, productTexts } from '../../../schema/tables/products'
-import type { Database } from '../../platform/db/database'
+import { type Database, idList } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 
 type Noun = MediaUse['noun']
 
 /** The most uses of each noun that are told of. */
 export const maxUses = 200
-
-/** Ids as a list in SQL: one parameter, because D1 takes a hundred. */
-export function idList(ids: readonly string[]): SQL {
-  return sql`(select value from json_each(${JSON.stringify(ids)}))`
-}
 
 interface Written {
   nounId: string

@@ -1,11 +1,11 @@
-import { and, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, type SQL } from 'drizzle-orm'
 import { dashboardDays } from '../../../schema/api/admin-dashboard'
 import type { AdminProduct, ProductFields, ProductLink } from '../../../schema/api/admin-products'
 import { linkState, linkTarget } from '../../../schema/links'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
-import type { Database } from '../../platform/db/database'
+import { type Database, idList } from '../../platform/db/database'
 import { fillDays, lastDays } from '../../platform/db/last-days'
 import { isMerchantCheck, isProductCheck, merchantChecks } from './product-links'
 
@@ -51,9 +51,7 @@ export async function findStoredProduct(db: Database, id: number): Promise<Store
 
 /** The known ones of some products, by their `externalId`. */
 export async function listStoredProducts(db: Database, externalIds: readonly string[]): Promise<Map<string, StoredProduct>> {
-  // As JSON, because D1 takes a hundred parameters and a batch has five hundred products.
-  const given = sql`(select value from json_each(${JSON.stringify(externalIds)}))`
-  const rows = await selectProducts(db, inArray(products.externalId, given))
+  const rows = await selectProducts(db, inArray(products.externalId, idList(externalIds)))
   return new Map(rows.map((row) => [row.externalId, toStored(row)]))
 }
 

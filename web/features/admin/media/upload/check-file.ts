@@ -1,5 +1,4 @@
-import type { MediaRefusal } from '../../../../../schema/api/admin-media'
-import { maxMediaBytes } from '../../../../../schema/media'
+import { type MediaRefusal, maxMediaBytes } from '../../../../../schema/media'
 
 /** Why a file is not taken: found out here, or by the API. */
 export class FileRefused extends Error {

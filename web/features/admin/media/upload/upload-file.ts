@@ -1,32 +1,17 @@
-import type { MediaDetail, MediaRefusal, mediaRefusals } from '../../../../../schema/api/admin-media'
+import type { MediaDetail } from '../../../../../schema/api/admin-media'
+import { type MediaRefusal, mediaRefusals } from '../../../../../schema/media'
 import { ApiFailure } from '../../../../lib/api'
 import { withSession } from '../../kit/admin-api'
 import { mediaApi } from '../media-api'
 import { checkFile, FileRefused } from './check-file'
 import { type SendOptions, sendFile } from './send-file'
 
-const refusals = [
-  'empty',
-  'too-large',
-  'too-many-pixels',
-  'too-small',
-  'not-a-picture',
-  'svg',
-  'html',
-  'gif',
-  'heic',
-  'broken',
-  'in-library',
-  'not-found',
-  'not-reachable',
-] as const satisfies typeof mediaRefusals
-
 /** Why the API did not take a file, or the address of one; undefined for any other failure. */
 export function refusalOf(error: unknown): MediaRefusal | undefined {
   if (!(error instanceof ApiFailure)) return undefined
   if (error.body?.code === 'PAYLOAD_TOO_LARGE') return 'too-large'
   const message = error.body?.issues?.find(({ path }) => path === 'file' || path === 'url')?.message
-  return refusals.find((refusal) => refusal === message)
+  return mediaRefusals.find((refusal) => refusal === message)
 }
 
 async function send(method: 'POST' | 'PUT', path: string, file: File, options: SendOptions): Promise<Response> {
