@@ -1,7 +1,7 @@
 import { type Extension, StateEffect, StateField, type Text, type TransactionSpec } from '@codemirror/state'
 import { Decoration, EditorView, ViewPlugin } from '@codemirror/view'
 import type { MediaItem } from '../../../../../schema/api/admin-media'
-import { filesOf } from '../../media/upload/files-of'
+import { filesOf, hasFormattedText } from '../../media/upload/files-of'
 import type { UploadQueue } from '../photos/upload-queue'
 import { insertPhotos } from './photo-commands'
 import { UploadWidget, type UploadWords } from './upload-widget'
@@ -43,7 +43,7 @@ export function photoUploads({ queue, words, toMarkdown }: SourceUploadsOptions)
   function take(view: EditorView, transfer: DataTransfer | null, position: number): boolean {
     const files = filesOf(transfer)
     // Words on the clipboard count more than a picture of them, which Office puts beside them.
-    if (files.length === 0 || transfer?.getData('text/plain')) return false
+    if (files.length === 0 || (hasFormattedText(transfer) && transfer?.getData('text/plain').trim())) return false
     const end = endOfLine(view.state.doc, position)
     view.dispatch({ effects: addPlaces.of(files.map((file) => ({ id: queue.add(file), position: end }))) })
     return true
