@@ -16,6 +16,8 @@ export const texts: SameTexts<typeof vi> = {
     finished_other: '{{count}} photos uploaded',
     failed_one: '{{count}} photo could not be uploaded',
     failed_other: '{{count}} photos could not be uploaded',
+    inLibrary: '{{name}} is in the library',
+    noPlace: 'Its place is gone. To use it, choose it from the library.',
     waiting: 'Waiting for its turn',
     sending: '{{percent}}% sent',
     processing: 'Processing…',

@@ -103,8 +103,6 @@ export const texts: SameTexts<typeof vi> = {
     cancel: 'Stop the upload',
     retry: 'Retry',
     ended: 'This photo was not uploaded',
-    inLibrary: '{{name}} is in the library',
-    noPlace: 'Its place in the text is gone. To use it, insert it from the library.',
     onDisk: 'Some pictures were not pasted',
     onDiskText: 'Their files are on your disk. Drag them into the text, or upload them to the library.',
     wait: 'Photos are still being uploaded',

@@ -10,6 +10,8 @@ export const texts = {
     busy_other: 'Đang tải {{count}} ảnh',
     finished_other: 'Đã tải xong {{count}} ảnh',
     failed_other: '{{count}} ảnh chưa tải được',
+    inLibrary: 'Ảnh {{name}} đã vào thư viện',
+    noPlace: 'Chỗ dành cho ảnh không còn nữa. Cần dùng, bạn chọn lại từ thư viện nhé.',
     waiting: 'Đang chờ đến lượt',
     sending: 'Đã gửi {{percent}}%',
     processing: 'Đang xử lý…',

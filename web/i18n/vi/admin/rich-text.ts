@@ -91,8 +91,6 @@ export const texts = {
     cancel: 'Dừng tải',
     retry: 'Tải lại',
     ended: 'Ảnh này chưa được tải lên',
-    inLibrary: 'Ảnh {{name}} đã vào thư viện',
-    noPlace: 'Chỗ của ảnh trong bài không còn. Cần dùng, bạn chèn từ thư viện nhé.',
     onDisk: 'Có ảnh chưa dán được',
     onDiskText: 'Tệp ảnh còn nằm trên máy. Bạn kéo từng tệp vào bài, hoặc tải lên thư viện nhé.',
     wait: 'Còn ảnh chưa tải xong',

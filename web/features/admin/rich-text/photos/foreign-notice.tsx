@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ForeignCopies } from './use-foreign-copies'
+import type { ForeignCopies } from '../../media/use-foreign-copies'
 
 interface ForeignNoticeProps {
   /** Of pictures of other sites, each once. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { EditorView } from '@codemirror/view'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { mediaItem } from '../photos/testing'
 import { createUploadQueue } from '../photos/upload-queue'
 import { photoMarkdown } from './photo-commands'
@@ -13,13 +13,16 @@ afterEach(() => {
 
 const words = { cancel: '', remove: '', retry: '', describe: () => '' }
 
-/** A source whose uploads are done at once. */
-function sourceOf(doc: string) {
+/** A source whose uploads are done at once; those of `begun` were begun in another editor. */
+function sourceOf(doc: string, ...begun: string[]) {
+  const onWithoutPlace = vi.fn()
   const queue = createUploadQueue(async (file) => ({ item: mediaItem(file.name), isNew: true }))
-  const extensions = photoUploads({ queue, words, toMarkdown: (item) => photoMarkdown(item, 'vi') })
+  const extensions = photoUploads({ queue, words, toMarkdown: (item) => photoMarkdown(item, 'vi'), onWithoutPlace })
+  for (const name of begun) queue.add(new File(['x'], name))
   const view = new EditorView({ doc, extensions, parent: document.body })
   opened.push(view)
   return {
+    onWithoutPlace,
     text: () => view.state.doc.toString(),
     async paste(words: Record<string, string>, ...names: string[]) {
       const clipboardData = new DataTransfer()
@@ -42,4 +45,11 @@ it('takes the words of Office without the picture of them', async () => {
   const { text, paste } = sourceOf('')
   await paste({ 'text/plain': 'Hai', 'text/html': '<p>Hai</p>' }, 'image.png')
   expect(text()).toBe('Hai')
+})
+
+it('tells of an upload that was begun in the other editor, once', async () => {
+  const { text, paste, onWithoutPlace } = sourceOf('', 'bbbbbbbbbb')
+  await paste({}, 'aaaaaaaaaa')
+  expect(text()).toBe('![](media:aaaaaaaaaa)')
+  expect(onWithoutPlace.mock.calls).toMatchObject([[{ item: { id: 'bbbbbbbbbb' } }]])
 })
