@@ -179,6 +179,14 @@ export const texts: SameTexts<typeof vi> = {
     'cc-by-sa-3.0': 'CC BY-SA 3.0 (name the author, share alike)',
     'cc-by-sa-4.0': 'CC BY-SA 4.0 (name the author, share alike)',
   },
+  foreign: {
+    one: 'A picture on another site, which readers do not see yet',
+    count_one: '{{count}} picture is on another site, and readers do not see it yet.',
+    count_other: '{{count}} pictures are on other sites, and readers do not see them yet.',
+    copy: 'Copy into the library',
+    copyAll: 'Copy all',
+    copying: 'Copying…',
+  },
   openDetails: 'Details',
   picker: {
     tabs: 'Photo or drawing',
@@ -193,7 +201,7 @@ export const texts: SameTexts<typeof vi> = {
     insert_other: 'Choose {{count}} photos',
     lost: 'This photo is no longer in the library; readers see the default cover.',
     inTrash: 'This photo is in the trash; readers see the default cover.',
-    foreign: 'This picture is on another site.',
+    standIn: 'Readers see the default cover.',
     cancelUpload: 'Cancel upload',
   },
 }

@@ -166,6 +166,13 @@ export const texts = {
     'cc-by-sa-3.0': 'CC BY-SA 3.0 (ghi tên, chia sẻ tương tự)',
     'cc-by-sa-4.0': 'CC BY-SA 4.0 (ghi tên, chia sẻ tương tự)',
   },
+  foreign: {
+    one: 'Ảnh ở trang khác chưa hiện được với bạn đọc',
+    count_other: 'Có {{count}} ảnh ở trang khác chưa hiện được với bạn đọc.',
+    copy: 'Chép vào thư viện',
+    copyAll: 'Chép tất cả',
+    copying: 'Đang chép…',
+  },
   openDetails: 'Xem chi tiết',
   picker: {
     tabs: 'Ảnh hoặc tranh',
@@ -177,7 +184,7 @@ export const texts = {
     insert_other: 'Chọn {{count}} ảnh',
     lost: 'Ảnh này không còn trong thư viện; bạn đọc thấy tranh mặc định.',
     inTrash: 'Ảnh này đang trong thùng rác; bạn đọc thấy tranh mặc định.',
-    foreign: 'Hình đang nằm ở trang khác.',
+    standIn: 'Bạn đọc đang thấy tranh mặc định.',
     cancelUpload: 'Hủy tải lên',
   },
 }

@@ -77,13 +77,6 @@ export const texts = {
     split: 'Tách rời',
     remove: 'Bỏ bộ ảnh',
   },
-  foreign: {
-    one: 'Ảnh ở trang khác chưa hiện được với bạn đọc',
-    count_other: 'Có {{count}} ảnh ở trang khác chưa hiện được với bạn đọc.',
-    copy: 'Chép vào thư viện',
-    copyAll: 'Chép tất cả',
-    copying: 'Đang chép…',
-  },
   uploads: {
     waiting: 'Đang chờ đến lượt',
     sending: 'Đã gửi {{percent}}%',

@@ -1,8 +1,8 @@
 import type { EditorView } from '@codemirror/view'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ForeignNotice } from '../../media/foreign-notice'
 import type { TextEditorProps } from '../editor-props'
-import { ForeignNotice } from '../photos/foreign-notice'
 import { createEditor, describeEditor, replaceText, runCommand } from './code-editor'
 import { SourceToolbar } from './source-toolbar'
 import { useSourcePhotos } from './use-source-photos'
@@ -49,7 +49,7 @@ export function SourceEditor(props: TextEditorProps) {
           onPhotos={(block) => !isDisabled && setDialog(block)}
         />
       </div>
-      <ForeignNotice addresses={photos.foreign} copies={copies} />
+      <ForeignNotice addresses={photos.foreign} copies={copies} className="border-b border-line px-3 py-2" />
       <div id={id} ref={host} />
       {dialog && (
         <Suspense fallback={null}>

@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { lazy, type ReactNode, Suspense, useImperativeHandle, useState } from 'react'
 import { isForeign } from '../../media/foreign-address'
+import { ForeignNotice } from '../../media/foreign-notice'
 import type { TextEditorProps } from '../editor-props'
 import { AltDialog } from '../photos/alt-dialog'
-import { ForeignNotice } from '../photos/foreign-notice'
 import { type PhotoTools, PhotoToolsProvider } from '../photos/photo-tools'
 import { eachPicture, replaceAddress } from './photo-commands'
 
@@ -37,7 +37,7 @@ export function PhotoEditing({ editor, locale, uploads, copies, handle, children
   return (
     <PhotoToolsProvider value={tools}>
       {/* A lone block says it itself. */}
-      <ForeignNotice addresses={foreign.isLoneBlock ? [] : foreign.addresses} copies={copies} />
+      <ForeignNotice addresses={foreign.isLoneBlock ? [] : foreign.addresses} copies={copies} className="border-b border-line px-3 py-2" />
       {children}
       {request?.kind === 'describe' && <AltDialog {...request} locale={locale} onClose={close} />}
       {request?.kind === 'choose' && (
