@@ -161,11 +161,6 @@ export const texts: SameTexts<typeof vi> = {
     inUseText: 'If you delete it anyway, readers will see the default cover there. Restore it within 30 days and it is back.',
     deleteAnyway: 'Delete anyway',
     conflictTitle: 'Somebody has just changed this photo',
-    conflictText: 'These fields differ from what you are editing. Nothing you typed is lost.',
-    mine: 'Yours',
-    theirs: 'Just saved',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take the saved one',
   },
   licences: {
     own: 'Mango Road’s own photo',

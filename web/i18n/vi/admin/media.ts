@@ -148,11 +148,6 @@ export const texts = {
     inUseText: 'Nếu vẫn xóa, bạn đọc sẽ thấy tranh mặc định ở những nơi này. Khôi phục ảnh trong 30 ngày thì ảnh hiện lại như cũ.',
     deleteAnyway: 'Vẫn xóa',
     conflictTitle: 'Có người vừa sửa ảnh này',
-    conflictText: 'Những mục dưới đây khác với bản bạn đang sửa. Những gì bạn gõ vẫn còn nguyên.',
-    mine: 'Của bạn',
-    theirs: 'Bản vừa lưu',
-    keepMine: 'Giữ bản của tôi',
-    takeTheirs: 'Lấy bản vừa lưu',
   },
   licences: {
     own: 'Ảnh của Mango Road',
