@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
 import { DialogFrame } from './dialog-frame'
+import { TextWithPictures } from './text-with-pictures'
 
 /** A field in which two versions differ, as its readers know it. */
 export interface DifferingValue {
@@ -60,7 +61,7 @@ function Version({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0 rounded-control border border-line bg-paper px-3 py-2">
       <p className="text-sm text-muted">{label}</p>
-      <p className="whitespace-pre-wrap wrap-anywhere">{value || '–'}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{value ? <TextWithPictures text={value} /> : '–'}</p>
     </div>
   )
 }
