@@ -3,7 +3,7 @@ import type { texts as vi } from '../../vi/admin/media'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Photo library',
-  intro: 'Upload a photo once and use it anywhere. Drop it, paste it or choose a file.',
+  intro: 'Upload a photo once and use it anywhere.',
   upload: 'Upload photos',
   camera: 'Camera',
   dropHere: 'Drop photos here',
@@ -52,9 +52,11 @@ export const texts: SameTexts<typeof vi> = {
   tag: 'Tag',
   anyTag: 'Any tag',
   empty: 'The library has no photos yet',
-  emptyText: 'Drop photos onto this page, paste one, or choose “Upload photos”.',
-  noneFound: 'No photo matches.',
-  emptyTrash: 'The trash is empty.',
+  emptyText: 'Choose “Upload photos”, drop photos here, or paste one.',
+  noneFound: 'No photo matches',
+  noneFoundText: 'Try fewer words, or fewer filters.',
+  emptyStates: { unused: 'Every photo is in use', 'missing-alt': 'Every photo has its descriptions', trash: 'The trash is empty' },
+  showAll: 'Show all photos',
   trashText: 'Photos stay in the trash for 30 days and are then deleted for good.',
   open: 'Open details of {{name}}',
   select: 'Select {{name}}',
