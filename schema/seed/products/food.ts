@@ -171,7 +171,7 @@ export const foodProducts: SeedProduct[] = [
     descriptionVi: 'Xoài, mít, chuối, khóm, dừa, thanh long trong hộp giấy in tranh ghe chợ nổi; vừa góc vali, khỏi gói lại.',
     descriptionEn: 'Mango, jackfruit, banana, pineapple, coconut and dragon fruit in a box drawn with market boats, ready to give.',
     priceUsdCents: 2490,
-    targetCountry: 'US',
+    targetCountry: null,
     rating: 4.8,
     reviewCount: 1275,
     tagsVi: ['hộp quà', 'trái cây sấy', 'miền Tây'],

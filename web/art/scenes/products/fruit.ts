@@ -108,13 +108,13 @@ export const fruitScenes: Record<string, Scene> = {
     ['#1f7a66', '#2b8c74', '#125447'],
     placed(-70, 0, 1, fruitPouch('#fff1cf', '#e4cf9c', '#5f9a3c', jackfruit)) +
       scattered(jackfruitPod, [
-        [70, -70, 80],
-        [250, -66, -70],
-        [160, -84, 10, 1.1],
-        [100, -20, 60],
-        [210, -20, -50],
+        [60, -84, 80, 1.2],
+        [290, -80, -70, 1.2],
+        [176, -110, 10, 1.35],
+        [100, -20, 60, 1.2],
+        [236, -20, -50, 1.2],
       ]),
-    { shift: [-20, 0] },
+    { shift: [-40, 0] },
   ),
   'product-dragon-fruit': lying(
     ['#8fd0b8', '#a4dcc6', '#5fa68d'],
@@ -149,7 +149,7 @@ export const fruitScenes: Record<string, Scene> = {
   ),
   'product-coconut-chips': standing(
     ['#3a9fae', '#50b0bd', '#256f7c'],
-    ellipse(0, -270, 190, 70, '#e9c795') +
+    ellipse(0, -280, 200, 90, '#f6e3bd') +
       scattered(curl, [
         [-130, -330, -20, 1.2],
         [0, -390, 8, 1.25],

@@ -48,7 +48,8 @@ export const nutsScenes: Record<string, Scene> = {
   ),
   'product-chilli-cashews': standing(
     ['#f0b8a6', '#f7cabb', '#c58a77'],
-    shape('M-270-270Q-210-400-70-420 30-440 130-410 240-370 270-270z', '#b97a38') +
+    ellipse(0, -256, 274, 56, '#b97a38') +
+      shape('M-270-270Q-210-400-70-420 30-440 130-410 240-370 270-270z', '#b97a38') +
       placed(0, -300, 2, cashews(-112, -8, 206, 12, 11, 5) + cashews(-86, -32, 156, 12, 9, 8) + cashews(-50, -54, 90, 10, 6, 12)) +
       placed(
         70,

@@ -43,6 +43,9 @@ const blossom = (x: number, y: number, scale: number) =>
       .join('') + circle(0, 0, 13, '#d8412a'),
   )
 
+const coconutCurl =
+  shape('M-96 30Q-80-74 0-80T96 30Q54-18 0-18T-96 30z', '#fff') + shape('M-96 30Q-80-74 0-80T96 30L80 14Q66-52 0-56T-80 14z', '#a85f2c')
+
 /** What the company makes of fruit and honey. */
 export const sweetsScenes: Record<string, Scene> = {
   'product-fruit-box': lying(
@@ -70,14 +73,7 @@ export const sweetsScenes: Record<string, Scene> = {
         '#fff1d0',
         shape('M-110-40Q-60 80 60 60 120 40 120-40L90-50Q40 0-20-10T-90-70z', '#a8641c') + line('M-80-30Q0 40 90-10', '#d9952f', 18),
       ) +
-      compartment(
-        -95,
-        44,
-        '#fff1d0',
-        shape('M-90 20Q-70-90 0-94 90-84 94 16 50-30 0-30-50-26-90 20z', '#fffaf0') +
-          line('M-86 16Q-68-84 0-88T88 14', '#a85f2c', 16) +
-          placed(0, 70, 1, line('M-86 16Q-60-50 0-54T88 14', '#a85f2c', 16) + line('M-70 14Q-50-34 0-38T70 12', '#fffaf0', 20)),
-      ) +
+      compartment(-95, 44, '#fff1d0', placed(-6, -16, 1, coconutCurl) + placed(10, 64, 1, coconutCurl)) +
       compartment(
         108,
         44,
