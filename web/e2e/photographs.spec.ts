@@ -196,9 +196,9 @@ test('enlarges a tall photograph by a file that is hardly wider than it is shown
   await page.goto(at('vi', `/inspiration/${slug}`))
   await page.locator('.photo-figure > a').click()
   const picture = page.getByRole('dialog').getByRole('img', { name: tall.altVi })
-  await expect(picture).toBeVisible()
   // At 1280×860 it is 513 px wide: its next file has 768 px, the one for the whole width of the page 900 px.
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toMatch(/full-768\.avif$/)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/full-768\.avif$/)
+  await expect(picture).toBeVisible()
   const frame = await picture.evaluate((image) => ({ height: image.clientHeight, width: image.parentElement?.parentElement?.clientWidth }))
   expect(frame).toEqual({ height: 684, width: 533 })
   await send(page, 'DELETE', `/api/admin/posts/${id}`)
