@@ -85,6 +85,15 @@ it('tells what the library knows where the text says nothing, and always who too
   expect(own).toContain('<figcaption>Lời của bài <small')
 })
 
+it('tells below a paragraph who took the photographs in its sentences, each once', () => {
+  const credit = fill(`![](${first})`).match(/<small.*<\/small>/)?.[0]
+  const html = fill(`Một ![](${first}) và ![](${first}) nhỏ.\n\nSau.\n\n- Hai ![](${first}):\n  - ba\n\n![](${second})`)
+  expect(html).toMatch(/^<p>Một <img [^>]*> và <img [^>]*> nhỏ\.<small/)
+  expect(html).toContain(` nhỏ.${credit}</p>\n<p>Sau.</p>`)
+  expect(html).toMatch(/<li>Hai <img [^>]*>:\s*<small/)
+  expect(html.match(/<small/g)).toHaveLength(2)
+})
+
 it.each<[Partial<Photo>, string]>([
   [{ licence: 'own', creditUrl: '' }, 'Ảnh: An &lt;Nguyễn&gt;<'],
   [{ licence: 'cc0', credit: '', creditUrl: '' }, '>CC0</a><'],

@@ -117,6 +117,23 @@ export function withCaptions(html: string, captionOf: (address: string, caption:
   })
 }
 
+const photoOrBlockEnd = new RegExp(
+  `<figure .*?</figure>|<picture .*?</picture>|<img class="${photoClass}" src="([^"]*)"[^>]*>|</(?:p|li|td|th|h[1-6])>|<[ou]l>`,
+  'gs',
+)
+
+/** Rendered Markdown with words on each photograph within a sentence, where its paragraph ends; `creditOf` gets an address and returns safe HTML. */
+export function withInlineCredits(html: string, creditOf: (address: string) => string): string {
+  const credits = new Set<string>()
+  return html.replace(photoOrBlockEnd, (found, address: string | undefined) => {
+    if (address !== undefined) credits.add(creditOf(address))
+    if (!found.startsWith('</') && !/^<[ou]l>/.test(found)) return found
+    const before = [...credits].join('')
+    credits.clear()
+    return before + found
+  })
+}
+
 /** Rendered Markdown for what reads no `srcset`, such as a news reader: each photograph as one JPEG. */
 export function withPlainPhotos(html: string): string {
   return html.replace(/<picture.*?<\/picture>|<img class="photo" [^>]*>/g, (picture) => {

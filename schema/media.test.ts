@@ -67,6 +67,12 @@ it('finds photographs in stored texts and puts addresses in their place', () => 
   )
 })
 
+it('finds photographs by addresses that were pasted, and takes no other address for one', () => {
+  const pasted = [`![cầu](${mediaAddress(key)})`, `[lớn](${mediaPath(key, { crop: 'full', width: 2200, format: 'webp' })})`]
+  expect(mediaIdsIn(JSON.stringify({ body: `media:gone000000\n${pasted.join('\n')}` }))).toEqual(['gone000000', 'k3f9x2ab7q'])
+  expect(mediaIdsIn('/media/k3f9x2ab7q/full-1080.jpg /mediak3f9x2ab7q-2-4000x3000-7a8b6c/')).toEqual([])
+})
+
 it('finds a photograph at the beginning of a line of a text that is JSON', () => {
   expect(mediaIdsIn(JSON.stringify({ body: 'a\nmedia:k3f9x2ab7q\nb' }))).toEqual(['k3f9x2ab7q'])
   expect(mediaIdsIn(JSON.stringify({ body: 'multimedia:k3f9x2ab7q' }))).toEqual([])

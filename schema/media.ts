@@ -50,11 +50,6 @@ export function mediaIdOf(path: string | null | undefined): string | undefined {
 /** In JSON a line begins after an escape, such as `\n`, whose letter is no part of a word. */
 const referenceInText = /(?:\b|(?<=\\[bfnrt]))media:([a-z0-9]{10})\b/g
 
-/** The ids of all photographs that a stored text or JSON names, each once. */
-export function mediaIdsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(referenceInText)].map(([, id = '']) => id))]
-}
-
 /** A text with addresses in the place of the photographs that it names; those without an address stay as they are. */
 export function withMediaAddresses(text: string, addressOf: (id: string) => string | undefined): string {
   return text.replace(referenceInText, (reference: string, id: string) => addressOf(id) ?? reference)
@@ -84,6 +79,14 @@ export function parseMediaKey(text: string): MediaKey | undefined {
   if (!match) return undefined
   const [, id = '', version, width, height, colour = ''] = match
   return { id, version: Number(version), width: Number(width), height: Number(height), colour }
+}
+
+const addressInText = new RegExp(`/media/${keySource}/`, 'g')
+
+/** The ids of all photographs that a stored text or JSON names, each once: by reference, or by an address that was pasted. */
+export function mediaIdsIn(text: string): string[] {
+  const named = [referenceInText, addressInText].flatMap((pattern) => [...text.matchAll(pattern)])
+  return [...new Set(named.map(([, id = '']) => id))]
 }
 
 /** One rendition of a photograph. */

@@ -1,6 +1,6 @@
 import type { Photo } from './api/media'
 import { escapeHtml } from './escape-html'
-import { withCaptions, withPhotoAlts } from './figures'
+import { withCaptions, withInlineCredits, withPhotoAlts } from './figures'
 import { type Locale, text } from './locale'
 import { type Licence, licences, parseMediaPath } from './media'
 
@@ -67,7 +67,11 @@ export function withPhotoTexts(html: string, { photos, locale, words }: PhotoTex
     const photo = photoAt(photos, address)
     return photo ? escapeHtml(text(photo, 'alt', locale)) : ''
   })
-  return withCaptions(described, (address, written) => {
+  const credited = withInlineCredits(described, (address) => {
+    const photo = photoAt(photos, address)
+    return photo ? creditHtml(photo, words) : ''
+  })
+  return withCaptions(credited, (address, written) => {
     const photo = photoAt(photos, address)
     if (!photo) return written
     const caption = written || escapeHtml(text(photo, 'caption', locale))

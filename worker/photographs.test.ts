@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EntryOf } from '../schema/api/entries'
 import type { PostPage } from '../schema/api/posts'
+import type { ProductPage } from '../schema/api/products'
 import { type Locale, locales, localizedPath } from '../schema/locale'
 import { paths } from '../schema/paths'
 import { invalidateContent } from './platform/cache/content-version'
@@ -97,6 +98,16 @@ describe.each(locales)('the page of an article in %s', (locale) => {
     expect(app.match(/<figure/g)).toHaveLength(1)
   })
 
+  it('tells below a paragraph who took the photograph in its sentence', async () => {
+    await write()
+    const app = appOf(await htmlOf('/inspiration/ruong-bac-thang', locale))
+    expect(app).toMatch(
+      new RegExp(
+        `\\.<small class="photo-credit">${by}: <a href="https://example.com/an">Nguyễn An</a> · <a [^>]*>CC BY-SA 4.0</a></small></p>`,
+      ),
+    )
+  })
+
   it('is shared by its photograph, and tells search engines of it', async () => {
     await write()
     const html = await htmlOf('/inspiration/ruong-bac-thang', locale)
@@ -143,15 +154,31 @@ it('shows the default cover and the words of what is in the trash', async () => 
   expect(appOf(html)).not.toContain('/media/')
 })
 
-it('shows photographs in lists, tags, the search and the shop, without a word more', async () => {
+it('shows photographs in lists, tags and the search without a word more: they lead to pages that name who took them', async () => {
   await insertPost({ slug: 'moi', coverImage: `media:${cover}`, tags: ['Ruộng bậc thang'], titleVi: 'Ruộng bậc thang' })
-  await insertProducts([{ imageUrl: `media:${inText}` }])
-  for (const path of ['/inspiration', '/tu-khoa/ruong-bac-thang', '/shop-gear', '/tim-kiem/ruong%20bac%20thang']) {
+  for (const path of ['/inspiration', '/tu-khoa/ruong-bac-thang', '/tim-kiem/ruong%20bac%20thang']) {
     const app = appOf(await htmlOf(path))
     expect(app, path).toMatch(/src="\/media\/[^"]+(?:wide|tall|square)-768\.webp" alt=""/)
     expect(app, path).not.toContain('media:')
     expect(app, path).not.toContain('photo-credit')
   }
+})
+
+it('tells in the shop who took the photograph of a product, of each once', async () => {
+  await insertProducts([{ imageUrl: `media:${inText}` }, { imageUrl: `media:${inText}` }, {}])
+  const { photos } = await (await request('/api/products/infinite?page=1&limit=12')).json<ProductPage>()
+  expect(photos?.map(({ id }) => id)).toEqual([inText])
+  const app = appOf(await htmlOf('/shop-gear'))
+  expect(app.match(/src="\/media\/[^"]+square-768\.webp" alt=""/g)).toHaveLength(2)
+  expect(app.match(/class="photo-credit[^>]*>.*?Nguyễn An.*?CC BY-SA 4\.0<\/a>/gs)).toHaveLength(2)
+})
+
+it('tells on the page of an office who took its photograph', async () => {
+  const desk = await openEntryDesk()
+  const { offices } = sampleData('settings') as { offices: object[] }
+  await publish(desk, 'settings', { offices: offices.map((office, at) => (at === 0 ? { ...office, image: `media:${related}` } : office)) })
+  const app = appOf(await htmlOf(paths.contact))
+  expect(app.match(/class="photo-credit[^>]*>.*?Nguyễn An.*?CC BY-SA 4\.0<\/a>/gs)).toHaveLength(1)
 })
 
 describe('entries', () => {
@@ -175,7 +202,7 @@ describe('entries', () => {
     const app = appOf(html)
     expect(app).toMatch(new RegExp(`<source media="\\(min-width: 48rem\\)" type="image/avif" srcSet="${keyOf(cover)}/square-320.avif 320w`))
     expect(app).toContain(`<a href="${keyOf(inText)}/full-2200.webp" class="poster block">`)
-    expect(app.match(/class="photo-credit/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(app.match(/class="photo-credit/g)).toHaveLength(3 + activities.length)
     expect(html).toContain(`content="${origin}${keyOf(cover)}/share-1200.jpg"`)
     const list = await (await request('/api/entries/destination?locale=vi')).text()
     expect(list).toContain(`"heroImageUrl":"${keyOf(cover)}/full-1080.jpg"`)

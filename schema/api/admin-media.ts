@@ -80,7 +80,7 @@ export interface MediaItem extends MediaDetails {
   width: number
   height: number
   licence: Licence
-  /** How many articles, entries and products use it, drafts included. */
+  /** How many articles, entries and products use it, drafts and autosaves included. */
   useCount: number
   createdAt: string
   updatedAt: string

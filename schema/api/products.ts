@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { LinkTarget } from '../links'
 import { lastProductsPage, type ProductCategory, productSorts, productsPageSize } from '../shop'
+import type { WithPhotos } from './media'
 
 export {
   lastProductsPage,
@@ -52,7 +53,7 @@ export interface Product {
   earlierPrice: { priceText: string; from: string; to: string } | null
 }
 
-export interface ProductPage {
+export interface ProductPage extends WithPhotos {
   products: Product[]
   pagination: { page: number; limit: number; total: number; pages: number; hasNext: boolean }
   filters: {

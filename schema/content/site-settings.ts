@@ -1,3 +1,4 @@
+import type { WithPhotos } from '../api/media'
 import type { SettingsContent } from './settings'
 
 /** The settings as pages, mails and the Worker read them: a claim that is left out is '' or 0, which is shown nowhere. */
@@ -14,5 +15,6 @@ export function viewSettings({ claims, ...settings }: SettingsContent) {
   }
 }
 
-export type SiteSettings = ReturnType<typeof viewSettings>
+/** The settings, and what readers are told of the photographs of offices. */
+export type SiteSettings = ReturnType<typeof viewSettings> & WithPhotos
 export type Office = SiteSettings['offices'][number]

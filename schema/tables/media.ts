@@ -52,7 +52,7 @@ export const media = sqliteTable(
   ],
 )
 
-/** Where photographs are used, drafts included; derived from what articles, entries and products say, and written with them. */
+/** Where photographs are used, drafts and autosaves included; derived from what articles, entries and products say, and written with them. */
 export const mediaUses = sqliteTable(
   'media_uses',
   {
@@ -60,6 +60,11 @@ export const mediaUses = sqliteTable(
     noun: text('noun', { enum: ['post', 'entry', 'product'] }).notNull(),
     /** The id of the article or entry, or a product's `externalId`. */
     nounId: text('noun_id').notNull(),
+    /** Whose autosave uses it, by a trigger until that is deleted; empty for what is saved. */
+    adminId: text('admin_id').notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.mediaId, table.noun, table.nounId] }), index('media_uses_noun').on(table.noun, table.nounId)],
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.noun, table.nounId, table.adminId] }),
+    index('media_uses_noun').on(table.noun, table.nounId),
+  ],
 )

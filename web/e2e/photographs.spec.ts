@@ -186,3 +186,20 @@ test('an editor uploads photographs and publishes them; visitors get them small,
     await send(page, 'DELETE', `/api/admin/posts/${draft.id}`)
   })
 })
+
+test('enlarges a tall photograph by a file that is hardly wider than it is shown', async ({ page }) => {
+  await logIn(page)
+  const mark = newMark()
+  const tall = await uploadPhoto(page, await rotatedPhoto(newSeed()))
+  await describePhoto(page, tall, describe(tall, mark))
+  const { slug, id } = await publish(page, await draftArticle(page, mark, tall.id, [tall.id]))
+  await page.goto(at('vi', `/inspiration/${slug}`))
+  await page.locator('.photo-figure > a').click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: tall.altVi })
+  // At 1280×860 it is 513 px wide: its next file has 768 px, the one for the whole width of the page 900 px.
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/full-768\.avif$/)
+  await expect(picture).toBeVisible()
+  const frame = await picture.evaluate((image) => ({ height: image.clientHeight, width: image.parentElement?.parentElement?.clientWidth }))
+  expect(frame).toEqual({ height: 684, width: 533 })
+  await send(page, 'DELETE', `/api/admin/posts/${id}`)
+})

@@ -18,7 +18,14 @@ export const pictureSizes = {
   half: '(min-width: 82rem) 36rem, (min-width: 48rem) 44vw, calc(100vw - 3.25rem)',
   /** In a gallery of three. */
   gallery: '(min-width: 82rem) 17rem, (min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(100vw - 3.25rem)',
-  /** Enlarged. */
-  lightbox: '(min-width: 64rem) 60rem, 100vw',
   page: '100vw',
 } as const
+
+/** The height that is left for an enlarged picture, as its style says it. */
+const enlargedHeight = '(100svh - 11rem)'
+
+/** How wide a whole picture is shown enlarged: as wide as the page lets it, or as its height does. */
+export function enlargedSizes({ width, height }: { width: number; height: number }): string {
+  const asTall = `${enlargedHeight} * ${(width / height).toFixed(3)}`
+  return `(min-width: 64rem) min(60.75rem, ${asTall}), (min-width: 48rem) min(100vw - 3.25rem, ${asTall}), min(100vw - 3rem, ${asTall})`
+}

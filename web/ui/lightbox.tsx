@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, type TouchEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pictureSizes } from '../lib/picture-sizes'
+import { parseMediaPath } from '../../schema/media'
+import { artSize } from '../lib/art'
+import { enlargedSizes } from '../lib/picture-sizes'
 import { buttonStyles } from './button-styles'
 import { PhotoCredit } from './photo-credit'
 import { Picture } from './picture'
@@ -69,7 +71,7 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
           src={current.src}
           alt={current.alt}
           format="full"
-          sizes={pictureSizes.lightbox}
+          sizes={enlargedSizes(parseMediaPath(current.src)?.key ?? artSize('full'))}
           className="h-auto max-h-[calc(100svh-11rem)] w-full object-contain"
         />
       </div>

@@ -6,6 +6,7 @@ import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
+import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 
 const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
@@ -17,7 +18,10 @@ export function OfficeCard({ office, onShow }: { office: Office; onShow: () => v
   return (
     <article className="rounded-card border border-line bg-card p-5 md:p-6">
       {office.image && (
-        <Picture src={office.image} alt="" format="wide" sizes={pictureSizes.half} className="mb-5 h-auto w-full rounded-control" />
+        <div className="mb-5">
+          <Picture src={office.image} alt="" format="wide" sizes={pictureSizes.half} className="h-auto w-full rounded-control" />
+          <PhotoCredit src={office.image} className="mt-2 text-muted" />
+        </div>
       )}
       <div className="flex items-center gap-3">
         <span

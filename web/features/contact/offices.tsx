@@ -2,13 +2,15 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type MapFocus, OfficeMap } from '../../domain/offices/office-map'
 import { useSiteSettings } from '../../lib/page-data'
+import { PhotosContext, photosIn } from '../../lib/photos'
 import { SectionHeading } from '../../ui/section-heading'
 import { OfficeCard } from './office-card'
 
 export function Offices() {
   const { t } = useTranslation('contact')
   const map = useRef<HTMLDivElement>(null)
-  const { offices } = useSiteSettings()
+  const site = useSiteSettings()
+  const { offices } = site
   const [focus, setFocus] = useState<MapFocus>({ on: offices[0]?.id })
 
   function show(on: MapFocus['on']) {
@@ -21,11 +23,13 @@ export function Offices() {
       <SectionHeading id="offices-heading" title={t('officesTitle')} intro={t('officesIntro')} />
       <div className="grid gap-6 lg:grid-cols-[5fr_7fr] no-js:lg:grid-cols-none">
         <ul className="grid content-start gap-6 md:grid-cols-2 lg:grid-cols-1 no-js:lg:grid-cols-2">
-          {offices.map((office) => (
-            <li key={office.id}>
-              <OfficeCard office={office} onShow={() => show(office.id)} />
-            </li>
-          ))}
+          <PhotosContext value={photosIn(site)}>
+            {offices.map((office) => (
+              <li key={office.id}>
+                <OfficeCard office={office} onShow={() => show(office.id)} />
+              </li>
+            ))}
+          </PhotosContext>
         </ul>
         <div ref={map}>
           <OfficeMap focus={focus} onFocus={setFocus} />

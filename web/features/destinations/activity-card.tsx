@@ -8,6 +8,7 @@ import { useSiteSettings } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
+import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { Rating } from '../../ui/rating'
 
@@ -29,6 +30,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
       <div className="poster">
         <Picture src={activity.imageUrl} alt="" format="wide" sizes={pictureSizes.card} className="h-auto w-full" />
       </div>
+      <PhotoCredit src={activity.imageUrl} className="mt-2 text-muted" />
       <div className="mt-4 flex items-center justify-between gap-3">
         <Badge tone="outline">{t(`categories.${activity.category}`)}</Badge>
         <Rating value={activity.rating} />

@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { FactsLine } from '../../ui/facts'
+import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { TagList } from '../../ui/tag-list'
 import { ProductOffer } from './product-offer'
@@ -58,6 +59,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
           {description.value}
         </p>
         <TagList label={t('tags')} tags={tags.value.slice(0, shownTags)} lang={tags.locale} />
+        <PhotoCredit src={product.imageUrl} className="relative z-10 mt-1.5 w-fit text-muted" />
       </div>
       <ProductOffer product={product} title={title.value} />
     </article>

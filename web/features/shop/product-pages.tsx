@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocale } from '../../lib/locale-context'
+import { PhotosContext, photosIn } from '../../lib/photos'
 import { useApi } from '../../lib/use-api'
 import { freshForMs, productsPath, type ShopState } from './paths'
 import { ProductCard } from './product-card'
@@ -43,7 +44,7 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
   }
   if (!data) return <ProductSkeletons />
   return (
-    <>
+    <PhotosContext value={photosIn(data)}>
       {data.products.map((product, index) => (
         <li key={product.id} id={productAnchor(product)} ref={index === 0 ? firstItem : undefined}>
           <ProductCard product={product} />
@@ -52,7 +53,7 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
       {page < last && data.pagination.hasNext && (
         <ProductPages key={page + 1} state={state} page={page + 1} last={last} awaited={awaited} />
       )}
-    </>
+    </PhotosContext>
   )
 }
 

@@ -8,10 +8,11 @@ import { driftAfter, isSame, pairsOfTexts, publishTexts } from '../../../schema/
 import type { ErrorIssue } from '../../../schema/errors'
 import { entries, entryDrafts } from '../../../schema/tables/entries'
 import type { Database } from '../../platform/db/database'
-import { insertWhen } from '../../platform/db/writes'
+import { hasChanged, insertWhen } from '../../platform/db/writes'
 import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { photoIssues } from '../media/photo-issues'
+import { writeUses } from '../media/uses'
 import { findEntry } from './admin-entry'
 import { changeEntry, deleteDraft, insertEntry, newEntry, scheduledLocales, type Who } from './change-entry'
 import { factIssues } from './facts'
@@ -178,10 +179,13 @@ export async function saveDraft(
   if (!stored) throw new ApiError('NOT_FOUND')
   const typed = { baseVersion, data, savedAt: now.toISOString(), schemaVersion: schemaVersionOf(stored.kind) }
   const isThere = exists(db.select({ id: entries.id }).from(entries).where(entry))
-  const { meta } = await insertWhen(db, entryDrafts, { entryId, adminId, ...typed }, isThere).onConflictDoUpdate({
-    target: [entryDrafts.entryId, entryDrafts.adminId],
-    set: typed,
-  })
-  if (meta.changes === 0) throw new ApiError('NOT_FOUND')
+  const results = await db.batch([
+    ...writeUses(db, { noun: 'entry', nounId: entryId, adminId, content: data, when: isThere }),
+    insertWhen(db, entryDrafts, { entryId, adminId, ...typed }, isThere).onConflictDoUpdate({
+      target: [entryDrafts.entryId, entryDrafts.adminId],
+      set: typed,
+    }),
+  ])
+  if (!hasChanged(results)) throw new ApiError('NOT_FOUND')
   return { savedAt: typed.savedAt }
 }

@@ -23,10 +23,13 @@ export async function findMedia(db: Database, id: string): Promise<StoredMedia> 
 
 /** Rows with how often they are used, as a query to filter further. */
 export function selectMediaItems(db: Database) {
+  const { noun, nounId, mediaId } = mediaUses
+  // What is saved and its autosaves are one use.
+  const uses = db.selectDistinct({ noun, nounId }).from(mediaUses).where(eq(mediaId, media.id)).as('uses')
   return db
     .select({
       ...getTableColumns(media),
-      useCount: db.$count(mediaUses, eq(mediaUses.mediaId, media.id)),
+      useCount: db.$count(uses),
     })
     .from(media)
     .$dynamic()

@@ -122,6 +122,15 @@ describe('of an article', () => {
   }
   const draft = { status: 'draft', publishedAt: null } as const
 
+  it('are each photograph’s own where several have one file name', async () => {
+    const [had, other] = [await photo(), await photo({ deletedAt: '2026-11-01T00:00:00.000Z' })]
+    const { id } = await insertPost({ bodyVi: `![](media:${had})` })
+    await mai.desk('DELETE', `/media/${had}?force=true`)
+    expect((await save(id, { titleVi: 'Chợ phiên' })).status).toBe(200)
+    const refused = await save(id, { coverImage: `media:${other}` })
+    expect([refused.status, problems(refused.body)]).toEqual([400, ['coverImage photo:gone:cho.jpg']])
+  })
+
   it('keep a language from being published and scheduled, but no draft from being saved', async () => {
     const { id } = await insertPost(draft)
     const half = await halfPhoto()

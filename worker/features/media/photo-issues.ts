@@ -16,18 +16,27 @@ async function readKnown(db: Database, ids: readonly string[]): Promise<Known> {
   return new Map(rows.map(({ id: own, ...row }) => [own, row]))
 }
 
-function issuesOf(content: unknown, known: Known, wanted: readonly Locale[]): ErrorIssue[] {
-  const issues = namedPhotos(content).flatMap(({ id, path, locale }): ErrorIssue[] => {
+interface PhotoIssue extends ErrorIssue {
+  id: string
+}
+
+function issuesOf(content: unknown, known: Known, wanted: readonly Locale[]): PhotoIssue[] {
+  const issues = namedPhotos(content).flatMap(({ id, path, locale }): PhotoIssue[] => {
     const shownIn = wanted.filter((one) => (locale ?? one) === one)
     if (shownIn.length === 0) return []
     const photo = known.get(id)
     const name = photo?.fileName ?? id
-    if (!photo || photo.deletedAt !== null) return [{ path, message: photoMessage({ problem: 'gone', name }) }]
+    if (!photo || photo.deletedAt !== null) return [{ id, path, message: photoMessage({ problem: 'gone', name }) }]
     const alts: Record<Locale, string> = { vi: photo.altVi, en: photo.altEn }
-    return shownIn.filter((one) => alts[one] === '').map((one) => ({ path, message: photoMessage({ problem: 'alt', name, locale: one }) }))
+    return shownIn
+      .filter((one) => alts[one] === '')
+      .map((one) => ({ id, path, message: photoMessage({ problem: 'alt', name, locale: one }) }))
   })
-  return [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()]
+  return [...new Map(issues.map((issue) => [`${issue.path} ${problemOf(issue)}`, issue])).values()]
 }
+
+/** What is wrong with which photograph: several may have one file name. */
+const problemOf = ({ id, message }: PhotoIssue) => `${id} ${message}`
 
 /**
  * An issue for each photograph that content names and that is gone, or has no alternative text in one of the languages that the content is
@@ -37,8 +46,9 @@ export async function photoIssues(db: Database, content: unknown, locales: reado
   const ids = [...new Set(namedPhotos(content).map(({ id }) => id))]
   if (ids.length === 0 || locales.length === 0) return []
   const known = await readKnown(db, ids)
-  const had = new Set(issuesOf(before, known, locales).map(({ message }) => message))
-  return issuesOf(content, known, locales).filter(({ message }) => !had.has(message))
+  const had = new Set(issuesOf(before, known, locales).map(problemOf))
+  const found = issuesOf(content, known, locales).filter((issue) => !had.has(problemOf(issue)))
+  return found.map(({ path, message }) => ({ path, message }))
 }
 
 /** The same for what comes back from the trash: a photograph that is gone shows as the default cover, so that it keeps nothing there for good. */

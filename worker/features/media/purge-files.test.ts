@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../platform/db/database'
 import type { Bindings } from '../../platform/http/env'
 import { runSchedule } from '../../schedule'
-import { clearAdmins, insertAdmin } from '../../testing/admins'
+import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearMedia, countMedia, storedKeys, uploaded } from '../../testing/media'
 import { request } from '../../testing/site'
 import { sweepOrphans } from './purge-files'
@@ -56,6 +56,40 @@ it('keeps the row of a photograph whose files cannot be deleted, and purges the 
   expect((await env.DB.prepare('select count(*) as rows from rate_counts').first<{ rows: number }>())?.rows).toBe(0)
   await purge(now)
   expect([await countMedia(), await storedKeys()]).toEqual([0, []])
+})
+
+/** R2, in which something else happens before it is asked for the first time. */
+function bucketAfter(method: 'list' | 'put', happens: () => Promise<unknown>): R2Bucket {
+  let first: Promise<unknown> | undefined
+  return new Proxy(env.MEDIA, {
+    get: (bucket, name: keyof R2Bucket) => {
+      const ask = bucket[name].bind(bucket) as (...given: unknown[]) => Promise<unknown>
+      if (name !== method) return ask
+      return async (...given: unknown[]) => {
+        first ??= happens()
+        await first
+        return ask(...given)
+      }
+    },
+  })
+}
+
+it('keeps the file of a photograph that is restored while its turn comes', async () => {
+  const { id, src } = await uploaded('photo.jpg')
+  await trash(id, addDays(now, -31))
+  const headers = await sessionCookie('mai')
+  const restore = () => request(`/api/admin/media/${id}/undelete`, { method: 'POST', headers })
+  await purge(now, { MEDIA: bucketAfter('list', restore) })
+  expect([await countMedia(), (await storedKeys('originals/')).length]).toEqual([1, 1])
+  expect((await request(src)).status).toBe(200)
+})
+
+it('keeps the file of a photograph that is uploaded again while it is purged', async () => {
+  const { id } = await uploaded('photo.jpg')
+  await trash(id, addDays(now, -31))
+  const { src } = await uploaded('photo.jpg', { bindings: { MEDIA: bucketAfter('put', () => purge(now)) } })
+  expect([await countMedia(), (await storedKeys('originals/')).length]).toEqual([1, 1])
+  expect((await request(src)).status).toBe(200)
 })
 
 it('sweeps originals without a photograph once they are a day old, each in its hour', async () => {

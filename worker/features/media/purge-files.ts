@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, lt } from 'drizzle-orm'
 import { media, mediaUses } from '../../../schema/tables/media'
 import type { Database } from '../../platform/db/database'
+import { hasChanged } from '../../platform/db/writes'
 import { originalKey, variantPrefix } from './media-files'
 
 /** How many objects R2 lists and deletes at once. */
@@ -23,8 +24,16 @@ export function forgetVariants(bucket: R2Bucket, id: string, version?: number): 
 /** Each costs a few calls of R2, of which a run has a thousand. */
 const photosPerPurge = 50
 
-/** Permanently deletes photographs trashed before an instant (UTC ISO): files first, so that a failure leaves a row to try again with. */
-export async function purgeMedia({ db, bucket }: { db: Database; bucket: R2Bucket }, before: string): Promise<void> {
+interface Stores {
+  db: Database
+  bucket: R2Bucket
+}
+
+/**
+ * Permanently deletes photographs trashed before an instant (UTC ISO). Renditions go first, so that a failure leaves a row to try again with;
+ * the original goes last, once nobody can restore it, and is swept where that fails.
+ */
+export async function purgeMedia({ db, bucket }: Stores, before: string): Promise<void> {
   const isDue = lt(media.deletedAt, before)
   const due = await db
     .select({ id: media.id, sha256: media.sha256 })
@@ -34,18 +43,13 @@ export async function purgeMedia({ db, bucket }: { db: Database; bucket: R2Bucke
     .limit(photosPerPurge)
   for (const { id, sha256 } of due) {
     await deletePrefix(bucket, variantPrefix(id))
-    await bucket.delete(originalKey(sha256))
     // Unless it was taken out of the trash meanwhile.
-    const isGone = exists(
-      db
-        .select({ id: media.id })
-        .from(media)
-        .where(and(eq(media.id, id), isDue)),
-    )
-    await db.batch([
-      db.delete(mediaUses).where(and(eq(mediaUses.mediaId, id), isGone)),
-      db.delete(media).where(and(eq(media.id, id), isDue)),
+    const row = and(eq(media.id, id), isDue)
+    const results = await db.batch([
+      db.delete(mediaUses).where(and(eq(mediaUses.mediaId, id), exists(db.select({ id: media.id }).from(media).where(row)))),
+      db.delete(media).where(row),
     ])
+    if (hasChanged(results)) await bucket.delete(originalKey(sha256))
   }
 }
 
@@ -66,7 +70,7 @@ async function knownHashes(db: Database, hashes: string[]): Promise<Set<string>>
  * Deletes originals stored before an instant that no photograph has, as a crash between R2 and D1 leaves them. Looks at a page a run; which
  * one, the hour says: hashes are spread evenly, so that of a library of any size each page has its turn.
  */
-export async function sweepOrphans({ db, bucket }: { db: Database; bucket: R2Bucket }, before: Date, run: number): Promise<void> {
+export async function sweepOrphans({ db, bucket }: Stores, before: Date, run: number): Promise<void> {
   const prefix = originalKey((run % 256).toString(16).padStart(2, '0'))
   const { objects } = await bucket.list({ prefix, limit: originalsPerSweep })
   const old = objects.filter(({ uploaded }) => uploaded < before).map(({ key }) => key)

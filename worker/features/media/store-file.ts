@@ -1,4 +1,4 @@
-import { and, eq, exists } from 'drizzle-orm'
+import { and, eq, exists, isNotNull } from 'drizzle-orm'
 import { media } from '../../../schema/tables/media'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
@@ -53,15 +53,17 @@ async function afterFailure({ db, bucket }: MediaStore, sha256: string): Promise
   }
 }
 
-/** Takes a photograph out of the trash, with its file, which a purge may just have deleted. */
-async function undelete(store: MediaStore, row: StoredMedia, { bytes, admin, now }: UploadedFile): Promise<void> {
+/** Takes a photograph out of the trash, with its file. Returns whether it was still there: it may just have been purged or restored. */
+async function undelete(store: MediaStore, row: StoredMedia, { bytes, admin, now }: UploadedFile): Promise<boolean> {
   await putOriginal(store.bucket, row.sha256, bytes, row.mimeType)
   const { db } = store
+  const inTrash = and(eq(media.id, row.id), isNotNull(media.deletedAt))
   const entry = { username: admin.username, action: 'media.undelete' as const, subject: row.id, label: row.fileName, now }
-  await db.batch([
-    insertAuditEntry(db, entry),
-    db.update(media).set({ deletedAt: null, updatedAt: now.toISOString() }).where(eq(media.id, row.id)),
+  const results = await db.batch([
+    insertAuditEntry(db, entry, exists(db.select({ id: media.id }).from(media).where(inTrash))),
+    db.update(media).set({ deletedAt: null, updatedAt: now.toISOString() }).where(inTrash),
   ])
+  return hasChanged(results)
 }
 
 /** The id of the photograph that a file is from now on; `outcome` says whether it is new, was there, or was in the trash. */
@@ -73,8 +75,8 @@ export async function storeUpload(
   const { bytes, fileName, creditUrl = '', admin, now } = file
   const sha256 = await hashOf(bytes)
   const known = await findByHash(db, sha256)
-  if (known?.deletedAt) await undelete(store, known, file)
-  if (known) return { id: known.id, outcome: known.deletedAt ? 'restored' : 'known' }
+  if (known?.deletedAt) return (await undelete(store, known, file)) ? { id: known.id, outcome: 'restored' } : storeUpload(store, file)
+  if (known) return { id: known.id, outcome: 'known' }
   const found = await inspectFile(store.images, bytes)
   await putOriginal(store.bucket, sha256, bytes, found.mimeType)
   const at = now.toISOString()

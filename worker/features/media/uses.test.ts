@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AdminEntry } from '../../../schema/api/admin-entries'
-import type { MediaDetail, MediaUse } from '../../../schema/api/admin-media'
+import type { MediaDetail, MediaList, MediaUse } from '../../../schema/api/admin-media'
 import type { AdminPost, PostRevision } from '../../../schema/api/admin-posts'
 import type { AdminProduct } from '../../../schema/api/admin-products'
+import type { ErrorBody } from '../../../schema/errors'
 import { mediaIdsIn } from '../../../schema/media'
 import { clearAdmins } from '../../testing/admins'
 import { resetEntries } from '../../testing/entries'
@@ -136,6 +137,64 @@ describe('of entries', () => {
     await mai.trash(id)
     expect(await storedUses()).toEqual([`a entry ${id}`])
     await runCron(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000), '17 * * * *')
+    expect(await storedUses()).toEqual([])
+  })
+})
+
+describe('that nothing but these would tell of', () => {
+  const refused = async (letter: keyof typeof photos) => {
+    const { status, body } = await mai.desk<ErrorBody>('DELETE', `/media/${photos[letter]}`)
+    return { status, code: body.code, paths: body.issues?.map(({ path }) => path) }
+  }
+  const inUse = (...paths: string[]) => ({ status: 409, code: 'MEDIA_IN_USE', paths })
+  const isUnused = async (letter: keyof typeof photos) => {
+    const { items } = (await mai.desk<MediaList>('GET', '/media?state=unused')).body
+    return items.some(({ id }) => id === photos[letter])
+  }
+
+  it('are addresses that were pasted into a text', async () => {
+    const { src } = (await mai.desk<MediaDetail>('GET', `/media/${photos.a}`)).body
+    const post = await createPost({ bodyVi: `Chữ ![x](${src}) và [ảnh lớn](${src.replace('full-1080.jpg', 'full-2200.webp')})` })
+    expect(await storedUses()).toEqual([`a post ${post}`])
+    expect(await refused('a')).toEqual(inUse(`post/${post}`))
+    expect(await isUnused('a')).toBe(false)
+  })
+
+  it('are autosaves of articles, of each editor their own', async () => {
+    const lan = await openEntryDesk('lan')
+    const post = await createPost()
+    const draft = (content: object) => ({ baseUpdatedAt: '2026-11-01T00:00:00.000Z', content })
+    await mai.desk('PUT', `/posts/${post}/draft`, draft({ coverImage: named('a') }))
+    await mai.desk('PUT', `/posts/${post}/draft`, draft({ coverImage: named('b') }))
+    await lan.desk('PUT', `/posts/${post}/draft`, draft({ bodyVi: `![x](${named('b')}) ![y](${named('c')})` }))
+    expect((await refused('a')).status).toBe(200)
+    expect(await refused('b')).toEqual(inUse(`post/${post}`))
+    expect((await mai.desk<MediaDetail>('GET', `/media/${photos.b}`)).body).toMatchObject({ useCount: 1, uses: [{ id: post }] })
+    await mai.desk('PUT', `/posts/${post}`, { titleVi: 'Đã lưu' })
+    expect(await storedUses()).toEqual([`b post ${post}`, `c post ${post}`])
+    expect(await isUnused('c')).toBe(false)
+    await lan.desk('DELETE', `/posts/${post}/draft`)
+    expect(await storedUses()).toEqual([])
+    expect((await refused('c')).status).toBe(200)
+  })
+
+  it('are autosaves of entries, until they are saved or deleted', async () => {
+    const { id } = await mai.create('topic')
+    const draft = (letter: keyof typeof photos) =>
+      mai.desk('PUT', `/entries/${encodeURIComponent(id)}/draft`, { baseVersion: 1, data: { image: named(letter) } })
+    await draft('a')
+    expect(await refused('a')).toEqual(inUse(`entry/${id}`))
+    await mai.save(id, { image: named('b') })
+    expect(await storedUses()).toEqual([`b entry ${id}`])
+    await draft('c')
+    expect(await storedUses()).toEqual([`b entry ${id}`, `c entry ${id}`])
+    await mai.desk('DELETE', `/entries/${encodeURIComponent(id)}/draft`)
+    expect(await storedUses()).toEqual([`b entry ${id}`])
+  })
+
+  it('are no autosaves of what is not there', async () => {
+    const content = { coverImage: named('a') }
+    expect((await mai.desk('PUT', '/posts/khong-co/draft', { baseUpdatedAt: '2026-11-01T00:00:00.000Z', content })).status).toBe(404)
     expect(await storedUses()).toEqual([])
   })
 })

@@ -19,43 +19,52 @@ interface Written {
   content: unknown
 }
 
+interface WrittenOfNoun {
+  noun: Noun
+  written: readonly Written[]
+  /** Whose autosave it is; empty for what is saved. */
+  adminId?: string
+  when?: SQL
+}
+
 /** The writes that bring the uses of several articles, entries or products up to date; with `when` only if that condition holds. */
-export function writeUsesOf(db: Database, input: { noun: Noun; written: readonly Written[]; when?: SQL }): [Write, Write] {
-  const { noun, written, when } = input
+export function writeUsesOf(db: Database, { noun, written, adminId = '', when }: WrittenOfNoun): [Write, Write] {
   const ids = written.map(({ nounId }) => nounId)
   const uses = written.flatMap(({ nounId, content }) => mediaIdsIn(JSON.stringify(content ?? null)).map((mediaId) => [mediaId, nounId]))
   return [
-    db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), inArray(mediaUses.nounId, idList(ids)), when)),
+    db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), inArray(mediaUses.nounId, idList(ids)), eq(mediaUses.adminId, adminId), when)),
     db
       .insert(mediaUses)
-      .select(sql`select value ->> 0, ${noun}, value ->> 1 from json_each(${JSON.stringify(uses)}) where ${when ?? sql.raw('true')}`)
+      .select(
+        sql`select value ->> 0, ${noun}, value ->> 1, ${adminId} from json_each(${JSON.stringify(uses)}) where ${when ?? sql.raw('true')}`,
+      )
       .onConflictDoNothing(),
   ]
 }
 
 /** {@link writeUsesOf} of one; it goes into the batch of each write of an article, entry or product, before the row itself is changed. */
-export function writeUses(db: Database, { noun, when, ...written }: { noun: Noun; when?: SQL } & Written): [Write, Write] {
-  return writeUsesOf(db, { noun, written: [written], ...(when && { when }) })
+export function writeUses(db: Database, { nounId, content, ...noun }: Omit<WrittenOfNoun, 'written'> & Written): [Write, Write] {
+  return writeUsesOf(db, { ...noun, written: [{ nounId, content }] })
 }
 
-/** Deletes the uses of what is deleted for good. */
+/** Deletes the uses of what is deleted for good, autosaves included. */
 export function deleteUses(db: Database, noun: Noun, ids: SQL): Write {
   return db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), sql`${mediaUses.nounId} in ${ids}`))
 }
 
-/** The articles, entries and products that use a photograph, those in the trash included; up to 200 of each. */
+/** The articles, entries and products that use a photograph, those in the trash and autosaves included; up to 200 of each. */
 export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
   const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, noun))
   const [ofPosts, ofEntries, ofProducts] = await db.batch([
     db
-      .select({ id: posts.id, titleVi: posts.titleVi, titleEn: posts.titleEn })
+      .selectDistinct({ id: posts.id, titleVi: posts.titleVi, titleEn: posts.titleEn })
       .from(mediaUses)
       .innerJoin(posts, eq(posts.id, mediaUses.nounId))
       .where(isUse('post'))
       .orderBy(posts.id)
       .limit(maxUses),
     db
-      .select({ id: entries.id, kind: entries.kind, slug: entries.slug, titleVi: entries.titleVi, titleEn: entries.titleEn })
+      .selectDistinct({ id: entries.id, kind: entries.kind, slug: entries.slug, titleVi: entries.titleVi, titleEn: entries.titleEn })
       .from(mediaUses)
       .innerJoin(entries, eq(entries.id, mediaUses.nounId))
       .where(isUse('entry'))

@@ -3,8 +3,9 @@ import type * as z from 'zod'
 import type { autosaveInput } from '../../../schema/api/admin-posts'
 import { postDrafts, posts } from '../../../schema/tables/posts'
 import type { Database } from '../../platform/db/database'
-import { insertWhen } from '../../platform/db/writes'
+import { hasChanged, insertWhen } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
+import { writeUses } from '../media/uses'
 
 /** Stores what somebody has typed and not saved, over what they had typed before. Throws NOT_FOUND where there is no such post. */
 export async function saveDraft(
@@ -13,12 +14,15 @@ export async function saveDraft(
 ): Promise<{ savedAt: string }> {
   const { postId, adminId, baseUpdatedAt, content, now } = input
   const typed = { baseUpdatedAt, content, savedAt: now.toISOString() }
-  const post = db.select({ id: posts.id }).from(posts).where(eq(posts.id, postId))
-  const { meta } = await insertWhen(db, postDrafts, { postId, adminId, ...typed }, exists(post)).onConflictDoUpdate({
-    target: [postDrafts.postId, postDrafts.adminId],
-    set: typed,
-  })
-  if (meta.changes === 0) throw new ApiError('NOT_FOUND')
+  const isThere = exists(db.select({ id: posts.id }).from(posts).where(eq(posts.id, postId)))
+  const results = await db.batch([
+    ...writeUses(db, { noun: 'post', nounId: postId, adminId, content, when: isThere }),
+    insertWhen(db, postDrafts, { postId, adminId, ...typed }, isThere).onConflictDoUpdate({
+      target: [postDrafts.postId, postDrafts.adminId],
+      set: typed,
+    }),
+  ])
+  if (!hasChanged(results)) throw new ApiError('NOT_FOUND')
   return { savedAt: typed.savedAt }
 }
 

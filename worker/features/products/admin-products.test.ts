@@ -163,6 +163,20 @@ it('takes a changed price as seen today, and leaves the day alone where only wor
   expect(dated.product.priceSeenOn).toBe('2026-02-02')
 })
 
+it('forgets what is known of a link where an editor changes its address, and only there', async () => {
+  await insertProducts([{ externalId: 'bag', destinationUrl: 'https://www.tropictrail.example/old' }])
+  const known = "url = 'https://www.tropictrail.example/old', outcome = 'gone', asked_at = 'x', dead_since = 'x', next_at = '2999'"
+  await env.DB.prepare(`update link_checks set ${known} where id = 'product:bag'`).run()
+  const link = () => env.DB.prepare("select url, outcome, asked_at, dead_since, next_at from link_checks where id = 'product:bag'").first()
+  const { id, product, updatedAt } = await only('bag')
+  const worded = await (await put(id, { product: { ...product, title: 'Lantern' }, listed: true, updatedAt })).json<AdminProduct>()
+  expect(await link()).toMatchObject({ url: 'https://www.tropictrail.example/old', outcome: 'gone', next_at: '2999' })
+  const destinationUrl = 'https://www.tropictrail.example/new'
+  const moved = { product: { ...worded.product, destinationUrl }, listed: true, updatedAt: worded.updatedAt }
+  const { updatedAt: movedAt } = await (await put(id, moved)).json<AdminProduct>()
+  expect(await link()).toEqual({ url: destinationUrl, outcome: null, asked_at: null, dead_since: null, next_at: movedAt })
+})
+
 it('refuses days and earlier prices that cannot be', async () => {
   await insertProducts([{ externalId: 'bag' }])
   const { id, product, updatedAt } = await only('bag')

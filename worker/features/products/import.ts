@@ -28,7 +28,6 @@ export function upsertProducts(db: Database, input: { rows: readonly ProductImpo
   const stored = sql`${given} ${sql.raw(storedProducts)}`
   const written = [...records].map(([nounId, { imageUrl }]) => ({ nounId, content: imageUrl }))
   return [
-    // First: `when` looks at the state before.
     ...writeUsesOf(db, { noun: 'product', written, ...(when && { when }) }),
     db
       .insert(products)
@@ -36,15 +35,16 @@ export function upsertProducts(db: Database, input: { rows: readonly ProductImpo
       .onConflictDoUpdate({ target: products.externalId, set: excluded(products, ['id', 'externalId', 'createdAt']) }),
     db.delete(productsSearch).where(inArray(productsSearch.rowid, sql`(select p.id from ${stored})`)),
     db.insert(productsSearch).select(sql`select ${sql.raw(jsonFields.search)} from ${stored}`),
-    db
-      .insert(productTexts)
-      .select(sql`select ${sql.raw(jsonFields.texts)} from ${stored} where true`)
-      .onConflictDoUpdate({ target: productTexts.id, set: excluded(productTexts, ['id']) }),
     // What is known of a link is about its address: a new address begins anew.
     db
       .insert(linkChecks)
       .select(sql`select ${sql.raw(jsonFields.links)} from ${given} where true`)
       .onConflictDoUpdate({ target: linkChecks.id, set: excluded(linkChecks, ['id']), setWhere: ne(linkChecks.url, sql`excluded.url`) }),
+    // Last: its instant is what `when` looks at.
+    db
+      .insert(productTexts)
+      .select(sql`select ${sql.raw(jsonFields.texts)} from ${stored} where true`)
+      .onConflictDoUpdate({ target: productTexts.id, set: excluded(productTexts, ['id']) }),
   ]
 }
 

@@ -6,7 +6,7 @@ import { linkChecks } from '../../../schema/tables/link-checks'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
 import { plusOne } from '../../platform/db/writes'
-import { fillPhotos } from '../media/photos'
+import { fillPhotos, photosOf } from '../media/photos'
 import type { Listing } from './listing'
 import { selectFacets, selectProducts } from './listing-queries'
 import { isMerchantCheck, isProductCheck, linkColumns, merchantChecks } from './product-links'
@@ -69,11 +69,11 @@ export async function readProductPage(db: Database, listing: Listing, today: str
   if (listing.words?.length === 0) return { page: pageOf([], [], listing), durationMs: 0 }
   const started = performance.now()
   const [shown, facets] = await db.batch([selectProducts(db, listing), selectFacets(db, listing)])
-  const { content: products } = await fillPhotos(
+  const { content: products, photos } = await fillPhotos(
     db,
     shown.map((row) => toProduct(row, today)),
   )
-  return { page: pageOf(products, facets, listing), durationMs: performance.now() - started }
+  return { page: { ...pageOf(products, facets, listing), ...photosOf(photos) }, durationMs: performance.now() - started }
 }
 
 export async function readProducts(db: Database, listing: Listing, today: string): Promise<Product[]> {
