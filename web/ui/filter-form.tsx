@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Fields, givenFields, type ListState, type ListStateControls } from '../lib/list-state'
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
@@ -11,17 +12,22 @@ interface FilterFormProps {
   label: string
   /** "Reset" by default. */
   resetLabel?: string
-  /** Grid classes of the fields. */
-  columns: string
-  children: ReactNode
+  /** The search field, which is always in view. */
+  search: ReactNode
+  /** How many of the other fields differ from their defaults. */
+  count: number
+  /** The other fields: in a sheet on phones, beside the search on wider screens. */
+  children?: ReactNode
 }
 
-/** The filters of a list: a plain GET form underneath, so that it works before and without scripts; with them every change shows at once. */
-export function FilterForm({ list, path, label, resetLabel, columns, children }: FilterFormProps) {
+/** The filters of a list in one row: a plain GET form underneath, so that it works before and without scripts; with them every change shows at once. */
+export function FilterForm({ list, path, label, resetLabel, search, count, children }: FilterFormProps) {
   const { t } = useTranslation('shell')
+  const sheetId = useId()
   const href = useSiteHref(path)
   // Show more stays on.
   const kept = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
+  const words = resetLabel ?? t('reset')
   return (
     <form
       method="get"
@@ -29,26 +35,61 @@ export function FilterForm({ list, path, label, resetLabel, columns, children }:
       role="search"
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
-      className="page relative -mt-8 md:-mt-10"
+      className="page mt-4 flex items-end gap-2 md:mt-6 md:gap-3"
+      data-print="hide"
     >
-      <div className={`grid gap-4 rounded-card border border-line bg-card p-4 shadow-card sm:grid-cols-2 md:p-6 lg:items-end ${columns}`}>
+      <div className="min-w-0 grow">{search}</div>
+      {children && (
+        <button type="button" popoverTarget={sheetId} className={`${buttonStyles.secondary} shrink-0 px-3.5 md:hidden`}>
+          <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+          {count > 0 ? t('filtersOn', { count }) : t('filters')}
+        </button>
+      )}
+      <div id={sheetId} popover="auto" className="filter-sheet">
+        <div className="flex items-center justify-between md:hidden">
+          <p className="font-display text-xl font-semibold">{t('filters')}</p>
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+            className="inline-flex size-11 items-center justify-center"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
         {children}
-        <div className="flex gap-3 sm:col-span-2 lg:col-span-1">
-          <button type="submit" className={`${buttonStyles.primary} js:hidden`}>
+        <div className="flex gap-2 md:empty:hidden">
+          <button type="submit" className={`${buttonStyles.primary} grow js:hidden`}>
             {t('apply')}
           </button>
           {list.isActive && (
-            <a href={href + kept} className={`${buttonStyles.secondary} js:hidden`}>
-              {resetLabel ?? t('reset')}
-            </a>
+            <>
+              <a href={href + kept} className={`${buttonStyles.secondary} grow js:hidden`}>
+                {words}
+              </a>
+              <button type="button" className={`${buttonStyles.secondary} grow no-js:hidden`} onClick={list.reset}>
+                {words}
+              </button>
+            </>
           )}
-          <button type="button" className={`${buttonStyles.secondary} no-js:hidden`} onClick={list.reset} disabled={!list.isActive}>
-            {resetLabel ?? t('reset')}
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            className={`${buttonStyles.primary} grow md:hidden no-js:hidden`}
+          >
+            {t('showResults')}
           </button>
         </div>
       </div>
     </form>
   )
+}
+
+/** Returns how many filters of a list differ from their defaults, without its search text and without what is no filter. */
+export function countFilters<F extends Fields>(fields: F, state: ListState<F>, search: keyof F): number {
+  return givenFields(fields, state).filter(([name]) => name !== search && !fields[name]?.survivesReset).length
 }
 
 interface HiddenFiltersProps<F extends Fields> {

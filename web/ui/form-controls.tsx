@@ -98,12 +98,15 @@ interface SearchFieldProps {
   shortcuts?: string
   /** Whether it also follows what an input method composes, which on Android is every word until the space after it. */
   followsComposition?: boolean
+  /** Only for screen readers; the placeholder stands in for it. */
+  hidesLabel?: boolean
   onChange: (value: string) => void
   onFocus?: () => void
 }
 
 /** A search box that follows the typing. What an input method composes stays as it is. */
-export function SearchField({ label, name, value, placeholder, shortcuts, followsComposition, onChange, onFocus }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, name, value, placeholder, shortcuts, followsComposition, hidesLabel, onChange, onFocus } = props
   const id = useId()
   const [typed, setTyped] = useState(value)
   const composing = useRef(false)
@@ -126,7 +129,7 @@ export function SearchField({ label, name, value, placeholder, shortcuts, follow
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+      <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'mb-1 block text-sm font-semibold'}>
         {label}
       </label>
       <div className="relative">

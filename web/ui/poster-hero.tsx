@@ -7,41 +7,55 @@ import { SiteLink } from './site-link'
 
 interface PosterHeroProps {
   back: { to: string; label: string }
-  kicker: ReactNode
+  /** One line of facts above the title. */
+  kicker?: ReactNode
   title: string
   picture: { src: string; alt: string }
-  children: ReactNode
+  /** The main action and the tools beside it. */
+  actions?: ReactNode
+  children?: ReactNode
 }
 
-/** The head of a detail page: the poster beside its caption. The picture has no text on it. */
-export function PosterHero({ back, kicker, title, picture, children }: PosterHeroProps) {
+/** The head of a detail page: beside the poster on a wide screen; on a phone a tall picture from edge to edge with the title at its foot. */
+export function PosterHero({ back, kicker, title, picture, actions, children }: PosterHeroProps) {
   return (
     <div className="bg-night text-on-night">
-      <div className="page grid grid-cols-1 gap-8 py-6 md:py-10 lg:grid-cols-[7fr_6fr] lg:items-center lg:gap-12">
-        <div className="poster lg:order-2">
+      <div className="grid grid-cols-1 lg:page lg:grid-cols-[6fr_7fr] lg:gap-x-12 lg:py-10">
+        <div className="col-start-1 row-start-1 lg:poster lg:col-start-2 lg:row-span-2 lg:self-center">
           <Picture
             src={picture.src}
             alt={picture.alt}
-            format="wide"
+            format="tall"
             wideFormat="square"
             sizes={pictureSizes.hero}
             priority
-            className="h-auto w-full"
+            className="w-full max-lg:h-[min(25rem,62svh)] max-lg:object-cover lg:h-auto"
           />
         </div>
-        <div>
+        <div className="relative col-start-1 row-start-1 flex flex-col lg:self-end">
           <SiteLink
             to={back.to}
-            className="inline-flex min-h-11 items-center gap-2 text-on-night-muted hover:text-on-night"
+            className="inline-flex min-h-11 items-center gap-2 self-start hover:text-on-night max-lg:m-3 max-lg:rounded-full max-lg:bg-night/70 max-lg:px-4 max-lg:text-sm lg:text-on-night-muted"
             data-print="hide"
           >
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
             {back.label}
           </SiteLink>
-          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-on-night-muted">{kicker}</div>
-          <h1 className="mt-3 text-display">{title}</h1>
-          {children}
-          <PhotoCredit src={picture.src} className="mt-6 text-on-night-muted" />
+          <div className="max-lg:title-shade max-lg:mt-auto max-lg:px-4.5 max-lg:pt-16 max-lg:pb-4 md:max-lg:px-8">
+            {kicker && (
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:mt-2 lg:gap-x-4 lg:text-on-night-muted">{kicker}</div>
+            )}
+            <h1 className="mt-1.5 text-display lg:mt-3">{title}</h1>
+          </div>
+        </div>
+        <div className="col-start-1 row-start-2 flex flex-col gap-y-4 max-lg:page max-lg:pt-3 max-lg:pb-6 lg:pt-4">
+          {actions && (
+            <div className="flex flex-wrap items-center gap-3 lg:order-last lg:mt-2" data-print="hide">
+              {actions}
+            </div>
+          )}
+          <div>{children}</div>
+          <PhotoCredit src={picture.src} className="text-on-night-muted lg:order-last" />
         </div>
       </div>
     </div>

@@ -6,7 +6,19 @@ import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { putSavedItem, replaceSavedItems, type SavedItem, sameItem, useSavedItems } from './saved-items'
 
-export function SaveButton({ item, withText = false }: { item: SavedItem; withText?: boolean }) {
+const iconStyles = {
+  onPicture: buttonStyles.iconOnPicture,
+  plain: 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60',
+} as const
+
+interface SaveButtonProps {
+  item: SavedItem
+  withText?: boolean
+  /** `plain` stands on the page's own ground, not on a picture. */
+  look?: 'onPicture' | 'plain'
+}
+
+export function SaveButton({ item, withText = false, look = 'onPicture' }: SaveButtonProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const saved = useSavedItems().some((other) => sameItem(other, item))
@@ -28,10 +40,10 @@ export function SaveButton({ item, withText = false }: { item: SavedItem; withTe
       aria-pressed={saved}
       aria-label={withText ? undefined : t('saveItem', { title })}
       onClick={toggle}
-      className={withText ? buttonStyles.onPicture : buttonStyles.iconOnPicture}
+      className={withText ? buttonStyles.onPicture : iconStyles[look]}
     >
       <Heart aria-hidden="true" className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'} />
-      {withText && t('save')}
+      {withText && t(saved ? 'savedState' : 'save')}
     </button>
   )
 }

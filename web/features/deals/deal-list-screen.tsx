@@ -45,8 +45,22 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} />
-      <FilterForm list={controls} path={paths.deals} label={t('searchLabel')} columns="lg:grid-cols-[1fr_auto]">
-        <SearchField label={t('searchLabel')} name="q" value={state.q} placeholder={t('searchPlaceholder')} onChange={(q) => set({ q })} />
+      <FilterForm
+        list={controls}
+        path={paths.deals}
+        label={t('searchLabel')}
+        count={0}
+        search={
+          <SearchField
+            label={t('searchLabel')}
+            hidesLabel
+            name="q"
+            value={state.q}
+            placeholder={t('searchPlaceholder')}
+            onChange={(q) => set({ q })}
+          />
+        }
+      >
         <HiddenFilters fields={dealListFields} state={state} except="q" />
       </FilterForm>
       <HotDeals deals={hotDeals(found)} />

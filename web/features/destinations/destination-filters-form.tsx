@@ -2,16 +2,30 @@ import { useTranslation } from 'react-i18next'
 import { activityCategories, regions } from '../../../schema/content/choices'
 import { paths } from '../../../schema/paths'
 import type { ListStateControls } from '../../lib/list-state'
-import { FilterForm } from '../../ui/filter-form'
+import { countFilters, FilterForm } from '../../ui/filter-form'
 import { SearchField, SelectField } from '../../ui/form-controls'
-import { type destinationListFields, destinationSorts } from './list-fields'
+import { destinationListFields, destinationSorts } from './list-fields'
 
 export function DestinationFiltersForm({ list }: { list: ListStateControls<typeof destinationListFields> }) {
   const { t } = useTranslation('destinations')
   const { state, set } = list
   return (
-    <FilterForm list={list} path={paths.destinations} label={t('searchLabel')} columns="lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]">
-      <SearchField label={t('searchLabel')} name="q" value={state.q} placeholder={t('searchPlaceholder')} onChange={(q) => set({ q })} />
+    <FilterForm
+      list={list}
+      path={paths.destinations}
+      label={t('searchLabel')}
+      count={countFilters(destinationListFields, state, 'q')}
+      search={
+        <SearchField
+          label={t('searchLabel')}
+          hidesLabel
+          name="q"
+          value={state.q}
+          placeholder={t('searchPlaceholder')}
+          onChange={(q) => set({ q })}
+        />
+      }
+    >
       <SelectField
         label={t('regionLabel')}
         name="region"

@@ -2,16 +2,30 @@ import { useTranslation } from 'react-i18next'
 import { difficulties, guideCategories, seasons } from '../../../schema/content/choices'
 import { paths } from '../../../schema/paths'
 import type { ListStateControls } from '../../lib/list-state'
-import { FilterForm } from '../../ui/filter-form'
+import { countFilters, FilterForm } from '../../ui/filter-form'
 import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
-import type { guideListFields } from './paths'
+import { guideListFields } from './paths'
 
 export function GuideFiltersForm({ list }: { list: ListStateControls<typeof guideListFields> }) {
   const { t } = useTranslation('guides')
   const { state, set } = list
   return (
-    <FilterForm list={list} path={paths.guides} label={t('searchLabel')} columns="lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto_auto]">
-      <SearchField label={t('searchLabel')} name="q" value={state.q} placeholder={t('searchPlaceholder')} onChange={(q) => set({ q })} />
+    <FilterForm
+      list={list}
+      path={paths.guides}
+      label={t('searchLabel')}
+      count={countFilters(guideListFields, state, 'q')}
+      search={
+        <SearchField
+          label={t('searchLabel')}
+          hidesLabel
+          name="q"
+          value={state.q}
+          placeholder={t('searchPlaceholder')}
+          onChange={(q) => set({ q })}
+        />
+      }
+    >
       <SelectField
         label={t('categoryLabel')}
         name="category"

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { productSorts } from '../../../schema/shop'
 import { useTypedText } from '../../lib/use-typed-text'
-import { FilterForm } from '../../ui/filter-form'
+import { countFilters, FilterForm } from '../../ui/filter-form'
 import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
 import { shopFields } from './paths'
 import { PriceRange } from './price-range'
@@ -18,9 +18,11 @@ export function ShopFiltersForm({ list }: { list: ReturnType<typeof useShopList>
       path={paths.shop}
       label={t('searchLabel')}
       resetLabel={t('resetAll')}
-      columns="lg:grid-cols-[1.5fr_1fr_1fr_auto_auto]"
+      count={countFilters(shopFields, state, 'q')}
+      search={
+        <SearchField label={t('searchLabel')} hidesLabel name="q" value={typed} placeholder={t('searchPlaceholder')} onChange={type} />
+      }
     >
-      <SearchField label={t('searchLabel')} name="q" value={typed} placeholder={t('searchPlaceholder')} onChange={type} />
       <SelectField
         label={t('sortLabel')}
         name="sort"

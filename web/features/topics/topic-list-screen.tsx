@@ -52,8 +52,22 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} />
-      <FilterForm list={controls} path={paths.topics} label={t('searchLabel')} columns="lg:grid-cols-[1fr_auto]">
-        <SearchField label={t('searchLabel')} name="q" value={state.q} placeholder={t('searchPlaceholder')} onChange={(q) => set({ q })} />
+      <FilterForm
+        list={controls}
+        path={paths.topics}
+        label={t('searchLabel')}
+        count={0}
+        search={
+          <SearchField
+            label={t('searchLabel')}
+            hidesLabel
+            name="q"
+            value={state.q}
+            placeholder={t('searchPlaceholder')}
+            onChange={(q) => set({ q })}
+          />
+        }
+      >
         <HiddenFilters fields={topicListFields} state={state} except="q" />
       </FilterForm>
       <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />

@@ -1,0 +1,65 @@
+import { MessageCircle } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSiteSettings } from '../../lib/page-data'
+import { SaveButton } from '../saved/save-button'
+import type { SavedItem } from '../saved/saved-items'
+
+interface ActionBarProps {
+  /** What it costs, where that is known. */
+  price?: ReactNode
+  item?: SavedItem
+  /** The one main action. */
+  children: ReactNode
+}
+
+/** On phones, the main action of a page at the thumb once the page's head has left the screen. Stands right after that head. */
+export function ActionBar({ price, item, children }: ActionBarProps) {
+  const { t } = useTranslation('shell')
+  const { offices } = useSiteSettings()
+  const head = useRef<HTMLDivElement>(null)
+  const isPast = useIsPast(head)
+  const whatsapp = offices.find(({ country }) => country === 'VN')?.whatsapp
+  return (
+    <>
+      <div ref={head} />
+      <aside
+        aria-label={t('actionBar')}
+        hidden={!isPast}
+        data-print="hide"
+        className="action-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card px-4 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden"
+      >
+        <div className="flex min-h-11 items-center gap-2">
+          <p className="min-w-0 grow text-sm leading-tight font-semibold text-pretty">{price}</p>
+          {whatsapp && (
+            <a
+              href={whatsapp}
+              target="_blank"
+              rel="noopener"
+              aria-label="WhatsApp"
+              className="inline-flex size-11 shrink-0 items-center justify-center"
+            >
+              <MessageCircle aria-hidden="true" className="size-5.5" />
+            </a>
+          )}
+          {item && <SaveButton item={item} look="plain" />}
+          {children}
+        </div>
+      </aside>
+    </>
+  )
+}
+
+/** Whether an element has been scrolled out above the screen. */
+function useIsPast(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isPast, setIsPast] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isPast
+}
