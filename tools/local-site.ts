@@ -159,3 +159,11 @@ export async function serve({ port, stateDir, variables, folder = 'dist', log }:
   await stop()
   throw new Error(`the Worker did not answer within a minute:\n${printed}`)
 }
+
+/** The running site at an address, or, without one, a build of its own over the local database `.state`. */
+export async function siteOrOwn(url: string | undefined): Promise<Pick<LocalSite, 'url' | 'stop'>> {
+  if (url) return { url, stop: async () => {} }
+  build()
+  prepareDatabase('.state')
+  return serve({ port: await freePort(), stateDir: '.state' })
+}

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { locales, localizedPath } from '../schema/locale'
 import { chooseBrowser } from './browser'
 import { defaultLocale } from './default-locale'
-import { build, prepareDatabase, serve } from './local-site'
+import { siteOrOwn } from './local-site'
 import { adminScreens, logIn, screens } from './screens'
 
 /**
@@ -17,17 +17,10 @@ const widths = [360, 768, 1280].filter((width) => !onlyWidth || String(width) ==
 const folder = 'screenshots'
 mkdirSync(folder, { recursive: true })
 
-async function startSite() {
-  if (process.env.BASE_URL) return { url: process.env.BASE_URL, stop: async () => {} }
-  build()
-  prepareDatabase('.state')
-  return serve({ port: 8799, stateDir: '.state' })
-}
-
 const { ADMIN_USER: username, ADMIN_PASSWORD: password = '' } = process.env
 const wantedScreens = (username ? adminScreens : screens).filter(({ name }) => name.includes(wanted))
 
-const site = await startSite()
+const site = await siteOrOwn(process.env.BASE_URL)
 const browser = await chromium.launch(await chooseBrowser())
 try {
   for (const width of widths) {
