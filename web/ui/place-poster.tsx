@@ -7,6 +7,8 @@ import { SiteLink } from './site-link'
 interface PlacePosterProps {
   to: string
   name: string
+  /** The link's accessible name, which contains the place's. */
+  label?: string
   picture: string
   /** What it is like, on wide screens. */
   line?: string
@@ -20,7 +22,7 @@ interface PlacePosterProps {
 }
 
 /** The card of a place: a tall poster with its name lettered on it. The whole card follows the name's link. */
-export function PlacePoster({ to, name, picture, line, facts, months, corner, priority = false }: PlacePosterProps) {
+export function PlacePoster({ to, name, label, picture, line, facts, months, corner, priority = false }: PlacePosterProps) {
   return (
     <article className="poster h-full text-on-night">
       <div className="relative h-full">
@@ -34,7 +36,7 @@ export function PlacePoster({ to, name, picture, line, facts, months, corner, pr
         />
         <div className="title-shade absolute inset-x-0 bottom-0 px-4 pt-12 pb-3.5">
           <h3 className="font-display text-[1.65rem] leading-tight font-semibold">
-            <SiteLink to={to} className="after:absolute after:inset-0 hover:underline">
+            <SiteLink to={to} aria-label={label} className="after:absolute after:inset-0 hover:underline">
               {name}
             </SiteLink>
           </h3>

@@ -39,12 +39,14 @@ function Place({ place }: { place: ShownPlace }) {
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   const { price } = place
+  const title = text(place, 'title', locale)
   const duration = text(place, 'duration', locale)
   return (
     <li>
       <PlacePoster
         to={fillPath(legacyPaths.destination, { slug: slugify(place.titleEn) })}
-        name={text(place, 'title', locale)}
+        name={title}
+        label={t('viewDetailsOf', { title })}
         picture={place.image}
         line={text(place, 'description', locale)}
         facts={price ? `${duration} · ${t('placeFrom', { price: formatPrice(price, locale, vndPerUsd) })}` : duration}

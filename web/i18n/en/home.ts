@@ -27,6 +27,7 @@ export const texts: SameTexts<typeof vi> = {
   placesIntro: 'Eight places along the length of the country, each with a season of its own.',
   placesMore: 'Show more destinations',
   placeFrom: 'from {{price}} a night',
+  viewDetailsOf: 'View details of {{title}}',
   farmKicker: 'Cuisine & agriculture',
   farmTitle: 'From the orchard to the dried mango in your bag',
   farmText:

@@ -24,6 +24,7 @@ export const texts = {
   placesIntro: 'Tám điểm đến trải dọc đất nước, mỗi nơi một mùa đẹp.',
   placesMore: 'Xem thêm điểm đến',
   placeFrom: 'từ {{price}} một đêm',
+  viewDetailsOf: 'Xem chi tiết {{title}}',
   farmKicker: 'Ẩm thực & nông nghiệp',
   farmTitle: 'Từ vườn cây đến gói trái cây sấy',
   farmText:
