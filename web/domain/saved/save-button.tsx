@@ -40,7 +40,7 @@ export function SaveButton({ item, withText = false, look = 'onPicture' }: SaveB
       aria-pressed={saved}
       aria-label={withText ? undefined : t('saveItem', { title })}
       onClick={toggle}
-      className={withText ? buttonStyles.onPicture : iconStyles[look]}
+      className={withText ? buttonStyles.tool : iconStyles[look]}
     >
       <Heart aria-hidden="true" className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'} />
       {withText && t(saved ? 'savedState' : 'save')}
