@@ -54,8 +54,8 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
         </SiteLink>
       </ActionBar>
       <DestinationStats destination={destination} />
-      <div className="page mt-12 grid gap-12 lg:grid-cols-[1fr_20rem]">
-        <div className="flex flex-col gap-16">
+      <div className="page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-12">
+        <div className="flex min-w-0 flex-col gap-10 md:gap-16">
           <section>
             <h2 className="text-title">{t('overview')}</h2>
             <div className="prose mt-4 max-w-2xl">
@@ -67,11 +67,11 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
           <section>
             <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
             <PageSection>
-              <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
+              <div className="border-t border-line">
                 {destination.activities.map((activity) => (
                   <ActivityCard key={activity.id} activity={activity} />
                 ))}
-              </ul>
+              </div>
             </PageSection>
           </section>
           <PhraseList id="dishes" title={t('specialtiesHeading')} phrases={texts(destination, 'foodSpecialties', locale)} />

@@ -29,6 +29,8 @@ export const texts: SameTexts<typeof vi> = {
   },
   found_one: 'Found {{count}} result for “{{query}}”',
   found_other: 'Found {{count}} results for “{{query}}”',
+  showMore_one: 'Show {{count}} more result',
+  showMore_other: 'Show {{count}} more results',
   enterKeywords: 'Enter keywords to search',
   results: 'Results',
   emptyTitle: 'No results found',

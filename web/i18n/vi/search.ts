@@ -25,6 +25,7 @@ export const texts = {
     product: 'Sản phẩm',
   },
   found_other: 'Tìm thấy {{count}} kết quả cho “{{query}}”',
+  showMore_other: 'Xem thêm {{count}} kết quả',
   enterKeywords: 'Nhập từ khóa để tìm kiếm',
   results: 'Kết quả',
   emptyTitle: 'Không tìm thấy kết quả',
