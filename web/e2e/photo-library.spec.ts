@@ -3,6 +3,7 @@ import type { MediaDetail } from '../../schema/api/admin-media'
 import type { AdminPost } from '../../schema/api/admin-posts'
 import { mediaReference } from '../../schema/media'
 import { logIn, read, send } from './admin'
+import { uploadPhoto } from './photographs'
 import { at, expect, test } from './test'
 import { brokenPhoto, photoWithPlace, rotatedPhoto } from './test-photos'
 
@@ -49,4 +50,25 @@ test('an editor uploads three files at once, describes one, and cannot lose it w
     expect(complaints.splice(0).filter((line) => !line.includes('409'))).toEqual([])
     await send(page, 'DELETE', `/api/admin/posts/${post.id}`)
   })
+})
+
+test('a finger scrolls from the picture, and sets the focal point only by a tap @phone-only', async ({ page }) => {
+  await logIn(page)
+  const { id, fileName } = await uploadPhoto(page, await photoWithPlace(Math.floor(Math.random() * 2 ** 31)))
+  await page.goto(at('en', `/admin/media?id=${id}`))
+  const dialog = page.getByRole('dialog', { name: fileName })
+  const point = dialog.getByRole('slider', { name: 'Focal point of the photo' })
+  const picture = point.locator('..')
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const touch = await page.context().newCDPSession(page)
+  const from = { x: x + width / 4, y: y + (height * 3) / 4 }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  for (const moved of [20, 40, 60, 80, 100])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...from, y: from.y - moved }] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(40)
+  await expect(point).toHaveAttribute('aria-valuetext', '50% across, 50% down')
+  await picture.tap({ position: { x: width / 4, y: height / 4 } })
+  await expect(point).toHaveAttribute('aria-valuetext', /^25% across/)
 })

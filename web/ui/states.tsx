@@ -15,7 +15,7 @@ export function EmptyState({ title, text, action, as: Heading = 'h3' }: EmptySta
   return (
     <div className="rounded-card border border-dashed border-line px-6 py-14 text-center">
       <Heading className="text-heading">{title}</Heading>
-      {text && <p className="mx-auto mt-2 max-w-md text-pretty text-muted">{text}</p>}
+      {text && <p className="mx-auto mt-2 max-w-md text-balance text-muted">{text}</p>}
       {action && (
         <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={action.onClick}>
           {action.label}
@@ -41,7 +41,7 @@ export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
   return (
     <div role="alert" className="rounded-card border border-bad/50 bg-card px-6 py-10 text-center">
       <p className="font-semibold">{title ?? t('loadFailed')}</p>
-      <p className="mt-1 text-muted">{text ?? reason}</p>
+      <p className="mt-1 text-pretty text-muted">{text ?? reason}</p>
       <button type="button" className={`${buttonStyles.secondary} mt-4`} onClick={onRetry}>
         {t('retry')}
       </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ChangeEvent, type ReactNode, type RefObject, useId } from 'react'
 
 export interface TextFieldProps {
   /** Where something else leads to the field; made up without it. */
@@ -20,6 +20,7 @@ export interface TextFieldProps {
   error?: string | undefined
   disabled?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
+  onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   children?: ReactNode
 }
 

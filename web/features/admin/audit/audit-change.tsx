@@ -5,6 +5,7 @@ import { LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { ChangedText } from '../kit/changed-text'
 import { formatInstant } from '../kit/format-instant'
+import { TextWithPictures } from '../kit/text-with-pictures'
 import { wordDifference } from '../kit/word-difference'
 import { Waiting } from '../waiting'
 
@@ -81,7 +82,7 @@ function Whole({ side, value }: { side: 'before' | 'after'; value: string }) {
   return (
     <div>
       <p className="text-sm text-muted">{t(`audit.${side}`)}</p>
-      <p className={`whitespace-pre-wrap wrap-anywhere ${box}`}>{value || t('audit.empty')}</p>
+      <p className={`whitespace-pre-wrap wrap-anywhere ${box}`}>{value ? <TextWithPictures text={value} /> : t('audit.empty')}</p>
     </div>
   )
 }

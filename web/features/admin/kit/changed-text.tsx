@@ -1,3 +1,4 @@
+import { TextWithPictures } from './text-with-pictures'
 import type { DifferencePart } from './word-difference'
 
 interface ChangedTextProps {
@@ -15,7 +16,7 @@ export function ChangedText({ parts, lang, className, spoken }: ChangedTextProps
       {parts.map(({ kind, text }, index) => {
         // Parts have no identity of their own, and never change places.
         const key = `${index}${kind}`
-        if (kind === 'same') return <span key={key}>{text}</span>
+        if (kind === 'same') return <TextWithPictures key={key} text={text} />
         const Change = kind === 'added' ? 'ins' : 'del'
         return (
           <Change
@@ -23,7 +24,7 @@ export function ChangedText({ parts, lang, className, spoken }: ChangedTextProps
             className={`rounded-xs ${kind === 'added' ? 'bg-good/15 text-good underline' : 'bg-bad/15 text-bad line-through'}`}
           >
             {spoken && <span className="sr-only">{spoken[kind]} </span>}
-            {text}
+            <TextWithPictures text={text} />
           </Change>
         )
       })}

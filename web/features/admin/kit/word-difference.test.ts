@@ -27,6 +27,16 @@ it('joins words that changed side by side', () => {
   ])
 })
 
+it('never shows half of a picture', () => {
+  expect(differenceOf('![a](media:aaaaaaaaaa)', '![a](media:bbbbbbbbbb)')).toEqual([
+    { kind: 'same', text: '![a](' },
+    { kind: 'removed', text: 'media:aaaaaaaaaa' },
+    { kind: 'added', text: 'media:bbbbbbbbbb' },
+    { kind: 'same', text: ')' },
+  ])
+  expect(differenceOf('@assets/art/hoi-an', '@assets/art/hoi-an-night').map(({ kind }) => kind)).toEqual(['removed', 'added'])
+})
+
 it('shows a text that is new or gone as a whole', () => {
   expect(differenceOf('', 'Mới')).toEqual([{ kind: 'added', text: 'Mới' }])
   expect(differenceOf('Cũ', '')).toEqual([{ kind: 'removed', text: 'Cũ' }])

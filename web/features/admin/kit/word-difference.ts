@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff'
+import { diffArrays } from 'diff'
 
 export interface DifferencePart {
   kind: 'same' | 'added' | 'removed'
@@ -11,6 +11,12 @@ const timeoutMs = 1000
 const contextLength = 120
 const gap = ' … '
 
+/** A stored picture path within a text, as the source of a regular expression without groups. */
+export const pictureInText = '\\bmedia:[a-z0-9]{10}\\b|@assets/art/[a-z0-9-]+'
+/** What is compared as one: a picture, a word, a stretch of spaces, or any other sign. */
+const unit = new RegExp(`${pictureInText}|[\\p{L}\\p{M}\\p{N}_]+|[^\\S\\n]+|[^]`, 'gu')
+const unitsOf = (text: string): string[] => text.match(unit) ?? []
+
 /** Returns the difference of two texts by words, with long unchanged stretches shortened. */
 export function differenceOf(from: string, to: string): DifferencePart[] {
   return wordDifference(from, to).map((part, index, all) => shorten(part, index === 0, index === all.length - 1))
@@ -18,13 +24,14 @@ export function differenceOf(from: string, to: string): DifferencePart[] {
 
 /** Returns the whole difference of two texts by words. */
 export function wordDifference(from: string, to: string): DifferencePart[] {
-  const changes = diffWordsWithSpace(from, to, { timeout: timeoutMs }) ?? [
-    { value: from, removed: true, added: false },
-    { value: to, removed: false, added: true },
+  const changes = diffArrays(unitsOf(from), unitsOf(to), { timeout: timeoutMs }) ?? [
+    { value: [from], removed: true, added: false },
+    { value: [to], removed: false, added: true },
   ]
   const parts = changes.map(({ value, added, removed }): DifferencePart => {
-    if (added) return { kind: 'added', text: value }
-    return { kind: removed ? 'removed' : 'same', text: value }
+    const text = value.join('')
+    if (added) return { kind: 'added', text }
+    return { kind: removed ? 'removed' : 'same', text }
   })
   return joinNeighbours(parts)
 }

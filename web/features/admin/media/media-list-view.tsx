@@ -24,8 +24,11 @@ const quietMs = 250
 export function View() {
   const { t } = useTranslation('admin')
   const controls = useListState(mediaListFields)
-  const query = useDebounced(queryOf(mediaListFields, controls.state), quietMs)
+  const wanted = queryOf(mediaListFields, controls.state)
+  const query = useDebounced(wanted, quietMs)
   const list = useAdminData(`${mediaApi.list}${query}`)
+  // What is shown a moment longer after a search says nothing of the whole library.
+  const isEmpty = !controls.isActive && controls.state.page === '1' && query === wanted && list.data?.items.length === 0
   const { id, open, close } = useOpenPhoto()
   const invalidate = useInvalidateMedia()
   const { uploads, add, cancel, retry, dismiss } = useUploads({ onDone: invalidate })
@@ -36,8 +39,8 @@ export function View() {
         <UploadButtons multiple isPrimary onFiles={add} />
       </ViewHeader>
       <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} onDismiss={dismiss} onOpen={(item) => open(item.id)} />
-      <MediaFilters controls={controls} tags={list.data?.tags ?? []} />
-      <MediaResults list={list} controls={controls} onOpen={open} />
+      <MediaFilters controls={controls} tags={list.data?.tags ?? []} isEmpty={isEmpty} />
+      <MediaResults list={list} controls={controls} isEmpty={isEmpty} onOpen={open} />
       {id && <MediaDialog key={id} id={id} onClose={close} />}
     </DropZone>
   )
@@ -46,27 +49,37 @@ export function View() {
 interface MediaResultsProps {
   list: ReturnType<typeof useAdminData<typeof mediaApi.list>>
   controls: MediaListControls
+  /** Whether there are no photographs at all. */
+  isEmpty: boolean
   onOpen: (id: string) => void
 }
 
-function MediaResults({ list: { data, error, retry }, controls: { state, set, isActive, reset }, onOpen }: MediaResultsProps) {
-  const { t } = useTranslation(['admin', 'shell'])
+function MediaResults({ list: { data, error, retry }, controls: { state, set, reset }, isEmpty, onOpen }: MediaResultsProps) {
+  const { t } = useTranslation('admin')
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
-  const isTrash = state.state === 'trash'
-  if (data.items.length === 0) {
-    if (!isActive) return <EmptyState as="h2" title={t('media.empty')} text={t('media.emptyText')} />
-    const title = t(isTrash ? 'media.emptyTrash' : 'media.noneFound')
-    return <EmptyState as="h2" title={title} action={{ label: t('shell:reset'), onClick: reset }} />
-  }
+  if (data.items.length === 0) return <NoPhotos {...{ state, isEmpty, reset }} />
   return (
     <>
       <h2 className="sr-only">{t('media.title')}</h2>
-      {isTrash && <p className="mb-3 text-muted">{t('media.trashText')}</p>}
+      {state.state === 'trash' && <p className="mb-3 text-muted">{t('media.trashText')}</p>}
       <MediaGrid items={data.items} onOpen={onOpen} />
       <Pager page={state.page} hasNext={data.hasNext} onChange={set} />
     </>
   )
+}
+
+type NoPhotosProps = Pick<MediaListControls, 'state' | 'reset'> & Pick<MediaResultsProps, 'isEmpty'>
+
+/** Why nothing is listed: the library is empty, nothing matches, or no photograph is in a state. */
+function NoPhotos({ state: { q, place, tag, state }, isEmpty, reset }: NoPhotosProps) {
+  const { t } = useTranslation('admin')
+  if (isEmpty) return <EmptyState as="h2" title={t('media.empty')} text={t('media.emptyText')} />
+  const showAll = { label: t('media.showAll'), onClick: reset }
+  if (q + place + tag !== '' || state === 'all')
+    return <EmptyState as="h2" title={t('media.noneFound')} text={t('media.noneFoundText')} action={showAll} />
+  if (state === 'trash') return <EmptyState as="h2" title={t('media.emptyStates.trash')} text={t('media.trashText')} action={showAll} />
+  return <EmptyState as="h2" title={t(`media.emptyStates.${state}`)} action={showAll} />
 }
 
 /** The photograph that the address names. Opening it is a step in the history, so that Back closes it. */

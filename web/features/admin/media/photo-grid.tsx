@@ -29,7 +29,11 @@ export function PhotoGrid({ query, place, page, chosen, onChoose, onPage }: Phot
   if (!data) return <Waiting />
   const isFiltered = query !== '' || place !== ''
   if (data.items.length === 0)
-    return isFiltered ? <EmptyState title={t('media.noneFound')} /> : <EmptyState title={t('media.empty')} text={t('media.emptyText')} />
+    return isFiltered ? (
+      <EmptyState title={t('media.noneFound')} text={t('media.noneFoundText')} />
+    ) : (
+      <EmptyState title={t('media.empty')} text={t('media.emptyText')} />
+    )
   return (
     <>
       <p role="status" className="mb-2 text-sm text-muted">

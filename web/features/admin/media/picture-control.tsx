@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { mediaReference } from '../../../../schema/media'
 import { buttonStyles } from '../../../ui/button-styles'
+import { useReportPhotos } from '../kit/photos-under-way'
 import { PictureDialog } from '../kit/picture-dialog'
 import { useInvalidateMedia } from './media-api'
 import { PictureNote } from './picture-note'
@@ -41,6 +42,8 @@ export function PictureControl({ picture, action, none, canBeNone = false, attri
     onChange(next)
   }
   const unfinished = uploads.filter(({ status }) => status !== 'done')
+  const failed = unfinished.filter(({ status }) => status === 'failed').length
+  useReportPhotos({ underWay: unfinished.length - failed, failed })
   return (
     <DropZone
       onFiles={(files) => {

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { picturePattern } from '../../../../schema/media'
+import { mediaReference, picturePattern } from '../../../../schema/media'
 import { TextField } from '../../../domain/forms/text-field'
+import { isForeign } from '../media/foreign-address'
+import { ForeignNotice } from '../media/foreign-notice'
 import { PictureControl } from '../media/picture-control'
+import { useForeignCopies } from '../media/use-foreign-copies'
 
 interface ProductPictureProps {
   initial: string
   isWrong: boolean
 }
 
-/** A product's picture: a partner's address as it is typed, or one of the site's pictures. */
+/** A product's picture: one of the site's own, or a partner's address as it is typed, which can be copied into the library. */
 export function ProductPicture({ initial, isWrong }: ProductPictureProps) {
   const { t } = useTranslation('admin')
   const input = useRef<HTMLInputElement>(null)
@@ -22,6 +25,12 @@ export function ProductPicture({ initial, isWrong }: ProductPictureProps) {
     setPicture(next ?? '')
   }
 
+  const copies = useForeignCopies((address, { id }) => {
+    const isHere = input.current?.value.trim() === address
+    if (isHere) choose(mediaReference(id))
+    return isHere
+  })
+
   return (
     <div className="grid gap-3 sm:col-span-2">
       <TextField
@@ -31,12 +40,14 @@ export function ProductPicture({ initial, isWrong }: ProductPictureProps) {
         required
         defaultValue={initial}
         inputRef={input}
+        onChange={({ target }) => setPicture(target.value.trim())}
         error={isWrong ? t('products.errors.imageUrl') : undefined}
       />
+      <ForeignNotice addresses={isForeign(picture) ? [picture] : []} copies={copies} className="" />
       <PictureControl
         picture={picturePattern.test(picture) ? picture : null}
         action={action}
-        none={t(picture ? 'media.picker.foreign' : 'entries.editor.noPicture')}
+        none={t(picture ? 'media.picker.standIn' : 'entries.editor.noPicture')}
         attributes={{ id: 'product-picture', 'aria-label': `${action}: ${label}` }}
         onChange={choose}
       />

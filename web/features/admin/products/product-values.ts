@@ -69,3 +69,8 @@ export function payloadOf(values: ProductValues, externalId: string): { product:
 export function differingFields(mine: ProductValues, theirs: ProductValues): FieldName[] {
   return [...textNames, ...flagNames].filter((name) => mine[name] !== theirs[name])
 }
+
+/** Whether the value of a field is {@link ProductValues}' `1` or nothing. */
+export function isFlag(name: FieldName): name is FlagName {
+  return flagNames.some((flag) => flag === name)
+}

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast-store'
 import { chooseEditor, editorChoices, useEditorChoice } from './editor-choice'
 import type { TextEditorProps } from './editor-props'
 import type { UnsupportedPart } from './markdown/parse-markdown'
-import { useUploadQueue } from './photos/use-upload-queue'
+import { useTextPhotos } from './photos/use-text-photos'
 import { SourceEditor } from './source/source-editor'
 import { useVisualEditor } from './use-visual-editor'
 
@@ -16,12 +16,15 @@ interface Opened {
 }
 
 /** A text that is stored as Markdown, in the editor that the person prefers, or as source where the visual one would lose some of it. */
-export function MarkdownField(props: Omit<TextEditorProps, 'uploads'> & { choiceLabel: string }) {
+export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' | 'handle'> & { choiceLabel: string }) {
   const { choiceLabel, ...fieldProps } = props
   const { t } = useTranslation('admin')
-  const choice = useEditorChoice()
-  const uploads = useUploadQueue()
-  const editorProps = { ...fieldProps, uploads }
+  const preferred = useEditorChoice()
+  const { isBusy, ...photos } = useTextPhotos()
+  const editorProps = { ...fieldProps, ...photos }
+  // Another field or tab may change it while photographs are under way, for which the other editor has no place.
+  const [choice, setChoice] = useState(preferred)
+  if (choice !== preferred && !isBusy) setChoice(preferred)
   const visual = useVisualEditor(choice === 'visual')
   const [opened, setOpened] = useState<Opened>()
   const [isAsking, setIsAsking] = useState(false)
@@ -31,18 +34,21 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads'> & { choice
     else if (visual === 'failed') setOpened({ editor: 'source', loss: 'notLoaded' })
     else if (visual) {
       const loss = visual.findLoss(props.value)
-      setOpened(loss ? { editor: 'source', loss } : { editor: 'visual' })
+      if (loss) setOpened({ editor: 'source', loss })
+      else setOpened({ editor: isBusy && opened ? opened.editor : 'visual' })
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text is looked at when it is opened or replaced, not while it is typed
   useEffect(open, [choice, visual, props.replacements])
 
+  /** Says that photographs have to be waited for, where there are any. */
+  function isRefused(): boolean {
+    if (isBusy) showToast({ title: t('richText.uploads.wait'), text: t('richText.uploads.waitText') })
+    return isBusy
+  }
+
   function choose(wanted: (typeof editorChoices)[number]) {
-    // The other editor has no place for them.
-    if (wanted !== opened?.editor && uploads.all().some(({ status }) => status !== 'done')) {
-      showToast({ title: t('richText.uploads.wait'), text: t('richText.uploads.waitText') })
-      return
-    }
+    if (wanted !== opened?.editor && isRefused()) return
     chooseEditor(wanted)
     if (wanted === 'source') setOpened({ editor: 'source' })
     else if (opened?.editor === 'source' && choice === 'visual') {
@@ -74,7 +80,7 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads'> & { choice
             <button
               type="button"
               className="min-h-11 font-semibold text-accent underline underline-offset-4"
-              onClick={() => setIsAsking(true)}
+              onClick={() => !isRefused() && setIsAsking(true)}
             >
               {t('richText.openAnyway')}
             </button>

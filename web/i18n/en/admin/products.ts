@@ -142,11 +142,6 @@ export const texts: SameTexts<typeof vi> = {
     'Leave the days empty for a link without end. An earlier price is struck only with both of its days. A new price counts as seen today.',
   withdrawnNote: 'A withdrawn product is not shown in the shop. The next import that holds it lists it again.',
   conflictTitle: 'Someone has just changed this product',
-  conflictText: 'Nothing was overwritten. Which version should stay?',
-  mine: 'Yours',
-  theirs: 'Just saved',
-  keepMine: 'Save mine',
-  takeTheirs: 'Take the other one',
   importTitle: 'Import products',
   importIntro:
     'Choose a .csv, .json or .jsonl file. Every row is checked and reported first; nothing is written. Known ids are updated, new ones added.',

@@ -88,14 +88,6 @@ export const texts: SameTexts<typeof vi> = {
     split: 'Split up',
     remove: 'Remove gallery',
   },
-  foreign: {
-    one: 'A picture on another site, which readers do not see yet',
-    count_one: '{{count}} picture is on another site, and readers do not see it yet.',
-    count_other: '{{count}} pictures are on other sites, and readers do not see them yet.',
-    copy: 'Copy into the library',
-    copyAll: 'Copy all',
-    copying: 'Copying…',
-  },
   uploads: {
     waiting: 'Waiting for its turn',
     sending: '{{percent}}% sent',
@@ -103,8 +95,6 @@ export const texts: SameTexts<typeof vi> = {
     cancel: 'Stop the upload',
     retry: 'Retry',
     ended: 'This photo was not uploaded',
-    inLibrary: '{{name}} is in the library',
-    noPlace: 'Its place in the text is gone. To use it, insert it from the library.',
     onDisk: 'Some pictures were not pasted',
     onDiskText: 'Their files are on your disk. Drag them into the text, or upload them to the library.',
     wait: 'Photos are still being uploaded',

@@ -224,6 +224,8 @@ export const texts = {
     none: 'Bạn chọn ít nhất một ngôn ngữ nhé.',
     withdraw: { vi: 'Gỡ bản tiếng Việt', en: 'Gỡ bản tiếng Anh' },
     unschedule: { vi: 'Bỏ hẹn bản tiếng Việt', en: 'Bỏ hẹn bản tiếng Anh' },
+    photosUnderWay_other: 'Còn {{count}} ảnh đang tải lên. Bạn chờ tải xong rồi đăng nhé.',
+    photosFailed_other: '{{count}} ảnh chưa tải lên được. Bạn tải lại hoặc bỏ ảnh đó rồi đăng nhé.',
     done: 'Đã đăng',
     scheduled: 'Đã hẹn đăng lúc {{time}}',
     withdrawn: 'Đã gỡ xuống',

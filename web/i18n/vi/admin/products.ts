@@ -133,11 +133,6 @@ export const texts = {
   daysNote: 'Để trống nếu liên kết mở luôn. Giá gạch chỉ hiện khi biết giá cũ và đủ hai ngày. Sửa giá thì ngày xem giá là hôm nay.',
   withdrawnNote: 'Món đã rút không hiện trong cửa hàng. Lần nhập tới nếu tệp còn món này thì nó được bày lại.',
   conflictTitle: 'Có người vừa sửa sản phẩm này',
-  conflictText: 'Chưa có gì bị ghi đè. Bạn chọn giữ bản nào:',
-  mine: 'Bản của bạn',
-  theirs: 'Bản vừa lưu',
-  keepMine: 'Lưu bản của tôi',
-  takeTheirs: 'Lấy bản vừa lưu',
   importTitle: 'Nhập sản phẩm',
   importIntro:
     'Chọn tệp .csv, .json hoặc .jsonl. Trang sẽ kiểm tra từng dòng và báo lại trước, chưa ghi gì cả. Món trùng mã được cập nhật, món mới được thêm.',

@@ -77,13 +77,6 @@ export const texts = {
     split: 'Tách rời',
     remove: 'Bỏ bộ ảnh',
   },
-  foreign: {
-    one: 'Ảnh ở trang khác chưa hiện được với bạn đọc',
-    count_other: 'Có {{count}} ảnh ở trang khác chưa hiện được với bạn đọc.',
-    copy: 'Chép vào thư viện',
-    copyAll: 'Chép tất cả',
-    copying: 'Đang chép…',
-  },
   uploads: {
     waiting: 'Đang chờ đến lượt',
     sending: 'Đã gửi {{percent}}%',
@@ -91,8 +84,6 @@ export const texts = {
     cancel: 'Dừng tải',
     retry: 'Tải lại',
     ended: 'Ảnh này chưa được tải lên',
-    inLibrary: 'Ảnh {{name}} đã vào thư viện',
-    noPlace: 'Chỗ của ảnh trong bài không còn. Cần dùng, bạn chèn từ thư viện nhé.',
     onDisk: 'Có ảnh chưa dán được',
     onDiskText: 'Tệp ảnh còn nằm trên máy. Bạn kéo từng tệp vào bài, hoặc tải lên thư viện nhé.',
     wait: 'Còn ảnh chưa tải xong',

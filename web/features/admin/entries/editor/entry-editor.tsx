@@ -5,6 +5,7 @@ import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { ErrorBoundary } from '../../../../ui/error-boundary'
 import { showToast } from '../../../../ui/toast-store'
+import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
 import { useSaveKey } from '../../kit/use-save-key'
 import { ViewHeader } from '../../kit/view-header'
 import { LanguageMarks } from '../content/language-marks'
@@ -54,7 +55,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   const tools: FormTools = { kind, change, issues, drift, hold: (path) => void hold(path), isBusy, replacements, open, setOpen }
   const title = titleOf({ ...titlesOf(content.data), kind, slug: entry.slug }, locale, t)
   return (
-    <>
+    <PhotosUnderWayProvider>
       <ViewHeader title={title} intro={isOnly(kind) ? undefined : t(`entries.oneKind.${kind}`)}>
         <LanguageMarks entry={entry} />
         <EntryActions editing={editing} />
@@ -96,7 +97,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
           </Suspense>
         </ErrorBoundary>
       )}
-    </>
+    </PhotosUnderWayProvider>
   )
 }
 

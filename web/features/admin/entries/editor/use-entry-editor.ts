@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminEntry } from '../../../../../schema/api/admin-entries'
 import { withoutBlanks } from '../../../../../schema/content/check-data'
@@ -7,8 +7,10 @@ import type { Locale } from '../../../../../schema/locale'
 import { ApiFailure } from '../../../../lib/api'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
-import { storeCopy } from '../../kit/drafts/local-copies'
 import { useAutosave } from '../../kit/drafts/use-autosave'
+import { useConflict } from '../../kit/drafts/use-conflict'
+import { useNewest } from '../../kit/drafts/use-newest'
+import { useWriting } from '../../kit/drafts/use-writing'
 import { useErrorText } from '../../kit/use-attempt'
 import { copyPrefix, entryApi, useInvalidateEntries } from '../content/entry-api'
 import { type EntryContent, isSameContent } from '../content/entry-content'
@@ -19,7 +21,6 @@ import type { Path } from '../form/paths'
 import {
   commonBase,
   type EditingStart,
-  type EditingState,
   isDirty,
   startEditing,
   withData,
@@ -38,28 +39,13 @@ export type EntryEditing = ReturnType<typeof useEntryEditor>
 const toInput = ({ data }: EntryContent, baseVersion: number) => ({ baseVersion, data: withoutBlanks(data) })
 const stored = async () => {}
 
-/** The state as rendered, and `read` for the newest: several changes may come before React renders once. */
-function useEditingState(start: EditingStart) {
-  const [state, setState] = useState(() => startEditing(start))
-  const newest = useRef(state)
-  const update = useCallback((next: (current: EditingState) => EditingState) => {
-    newest.current = next(newest.current)
-    setState(newest.current)
-  }, [])
-  const read = useCallback(() => newest.current, [])
-  return { state, read, update }
-}
-
 /** Edits an entry. `onIssues` gets the place of the first field that the server refused. */
 export function useEntryEditor(start: EditingStart, fields: readonly FormField[], onIssues: (first: Path) => void) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const invalidateEntries = useInvalidateEntries()
-  const { state, read, update } = useEditingState(start)
+  const { state, read, update } = useNewest(() => startEditing(start))
   const [refused, setRefused] = useState<readonly { path: Path; message: string }[]>([])
-  const [theirs, setTheirs] = useState<AdminEntry>()
-  const [isBusy, setIsBusy] = useState(false)
-  const isWriting = useRef(false)
   const { id } = state.entry
   const readDraft = useCallback(() => {
     const newest = read()
@@ -96,14 +82,22 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
     if (first) onIssues(first.path)
   }
 
+  const conflict = useConflict<AdminEntry>({
+    copyPrefix: copyPrefix(id),
+    readDraft,
+    onMine: (theirs) => update((current) => withMine(current, theirs)),
+    onTheirs: (theirs) => update((current) => withReplaced(current, theirs)),
+  })
+
   async function refuse(error: unknown) {
+    if (isDirty(read())) void autosave.autosaveNow()
     const failure = error instanceof ApiFailure ? error.body : undefined
     if (failure?.code === 'CONFLICT') {
       const newest = await readAdmin<AdminEntry>(entryApi.one(id))
       if (newest.deletedAt) {
         update((current) => withTrashed(current, newest.deletedAt))
         showToast({ title: t('posts.editor.notDone'), text: t('entries.isInTrash'), destructive: true })
-      } else setTheirs(newest)
+      } else conflict.open(newest)
       return
     }
     // The issues of a figure that is in use name other texts.
@@ -116,27 +110,12 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
     if (issues.length > 0) showIssues(issues)
   }
 
-  /** Runs one write at a time and shows its error; returns whether it worked. */
+  const writing = useWriting({ onStart: () => setRefused([]), refuse })
+
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
-    if (isWriting.current) return false
-    isWriting.current = true
-    setIsBusy(true)
-    setRefused([])
-    try {
-      await work()
-      invalidateEntries()
-      return true
-    } catch (error) {
-      console.debug('the entry was not written', error)
-      if (isDirty(read())) void autosave.autosaveNow()
-      await refuse(error).catch((reason: unknown) => {
-        showToast({ title: t('posts.editor.notDone'), text: errorText(reason), destructive: true })
-      })
-      return false
-    } finally {
-      isWriting.current = false
-      setIsBusy(false)
-    }
+    const isDone = await writing.attempt(work)
+    if (isDone) invalidateEntries()
+    return isDone
   }
 
   /** Saves what is typed; without `savesSlug` its address stays unsaved. */
@@ -168,31 +147,9 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
     })
   }
 
-  function keepMine() {
-    if (!theirs) return
-    update((current) => withMine(current, theirs))
-    setTheirs(undefined)
-  }
-
-  /** Sets the own text aside in this browser. Returns whether that worked. */
-  function setAside(): boolean {
-    const { content, base } = read()
-    const copy = { content, base, keptAt: new Date().toISOString() }
-    const isKept = storeCopy(`${copyPrefix(id)}aside-${crypto.randomUUID()}`, copy)
-    if (!isKept) showToast({ title: t('posts.conflict.notSetAside'), destructive: true })
-    return isKept
-  }
-
-  function takeTheirs() {
-    if (!theirs || !setAside()) return
-    update((current) => withReplaced(current, theirs))
-    setTheirs(undefined)
-    showToast({ title: t('posts.conflict.tookTheirs'), text: t('posts.conflict.setAside') })
-  }
-
   return {
     ...{ entry: state.entry, content: state.content, replacements: state.replacements, isDirty: draft.isDirty },
-    ...{ change, changeSlug, isBusy, refused, keepMine, takeTheirs },
+    ...{ change, changeSlug, refused, isBusy: writing.isBusy },
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(() => storeTyped()),
@@ -226,8 +183,8 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
         const next = await writeAdmin<AdminEntry>('POST', entryApi.undelete(id))
         update((current) => withUndeleted(current, next))
       }),
-    conflict: theirs && { theirs, base: commonBase(state) },
-    closeConflict: () => setTheirs(undefined),
+    ...{ keepMine: conflict.keepMine, takeTheirs: conflict.takeTheirs, closeConflict: conflict.closeConflict },
+    conflict: conflict.theirs && { theirs: conflict.theirs, base: commonBase(state) },
   }
 }
 

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, type LucideIcon, Trash2 } from 'lucide-react'
-import { type DragEvent, useRef } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, text } from '../../../../../schema/locale'
 import { useLocale } from '../../../../lib/locale-context'
+import { usePhotosUnderWay } from '../../kit/photos-under-way'
 import { FieldList } from './field-list'
 import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
@@ -70,6 +71,11 @@ export function ListItem({ field, path, driftPath, item, index, count, dropAt, .
   const values = isRecord(item) ? item : {}
   const id = controlId(path)
   const isOpen = open.has(id)
+  const { underWay, failed } = usePhotosUnderWay()
+  // Photographs go on into its texts while it is closed.
+  const [isThere, setIsThere] = useState(isOpen)
+  const staysThere = isOpen || (isThere && underWay + failed > 0)
+  if (staysThere !== isThere) setIsThere(staysThere)
   const titleOf = (one: unknown) => nameOf(one, locale) || t('entries.editor.untitled')
   const title = titleOf(values)
   const ownDrift = `${driftPath}.${stringOf(values.id) ?? index}`
@@ -148,7 +154,7 @@ export function ListItem({ field, path, driftPath, item, index, count, dropAt, .
         </span>
       </div>
       <div id={`${id}-fields`} className={isOpen ? 'border-t border-line p-3 md:p-4' : 'hidden'}>
-        {isOpen && <FieldList fields={field.fields} parent={field.name} path={path} driftPath={ownDrift} values={values} />}
+        {staysThere && <FieldList fields={field.fields} parent={field.name} path={path} driftPath={ownDrift} values={values} />}
       </div>
     </li>
   )

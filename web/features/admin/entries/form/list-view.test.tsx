@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { currentToast } from '../../../../ui/toast-store'
+import { PhotosUnderWayProvider, useReportPhotos } from '../../kit/photos-under-way'
 import { useOpenItems } from '../editor/use-open-items'
 import { formOf, type ListField } from './form-schema'
 import { FormToolsProvider } from './form-tools'
@@ -86,4 +87,29 @@ it('moves the focus to the next item where one is deleted, and after the last on
   expect(document.activeElement).toBe(toggles()[0])
   press('remove', 'b')
   expect(document.activeElement?.id).toBe('entry-activities')
+})
+
+function Uploading({ count, children }: { count: number; children: ReactNode }) {
+  useReportPhotos({ underWay: count, failed: 0 })
+  return children
+}
+
+it('keeps the fields of an item that is closed while photographs are on their way', () => {
+  data = { activities: [item('a')] }
+  const view = (count: number) => (
+    <PhotosUnderWayProvider>
+      <Uploading count={count}>
+        <List />
+      </Uploading>
+    </PhotosUnderWayProvider>
+  )
+  const { rerender } = render(view(1))
+  expect(idInput(0)).toBeNull()
+  const [toggle = document.body] = toggles()
+  fireEvent.click(toggle)
+  const input = idInput(0)
+  fireEvent.click(toggle)
+  expect(idInput(0)).toBe(input)
+  rerender(view(0))
+  expect(idInput(0)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../../ui/button-styles'
@@ -12,26 +12,31 @@ interface FocalFieldProps {
   onChange: (point: Point) => void
 }
 
-/** What crops keep in view, chosen on the picture: by a click, a finger, or the arrow keys. */
+/** What crops keep in view, chosen on the picture: by a click or tap, by dragging with a mouse, or by the arrow keys. A finger that moves scrolls. */
 export function FocalField({ item: { src, width, height }, point, onChange }: FocalFieldProps) {
   const { t } = useTranslation('admin')
   const { x, y } = percents(point)
 
-  function take(event: PointerEvent<HTMLElement>) {
+  function take(event: MouseEvent<HTMLElement>) {
     onChange(pointAt(event, event.currentTarget.getBoundingClientRect()))
   }
 
   return (
     <div className="grid min-w-0 gap-3">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider within does the same for the keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
-        className="relative mx-auto max-w-full cursor-crosshair touch-none overflow-hidden rounded-control border border-line select-none"
+        className="relative mx-auto max-w-full cursor-crosshair touch-manipulation overflow-hidden rounded-control border border-line select-none"
         // As high as half a screen at most, in the picture's own shape.
         style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(50 * width) / height}dvh)`, backgroundColor: mediaColour(src) }}
+        onClick={take}
         onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          take(event)
+          if (event.pointerType === 'mouse' && event.button === 0) event.currentTarget.setPointerCapture(event.pointerId)
         }}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && take(event)}
+        // Touch captures its target by itself.
+        onPointerMove={(event) => {
+          if (event.pointerType === 'mouse' && event.currentTarget.hasPointerCapture(event.pointerId)) take(event)
+        }}
       >
         <img src={mediaVariant(src, 'full', 1080)} alt="" draggable={false} className="size-full object-contain" />
         <span

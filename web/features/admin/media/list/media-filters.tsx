@@ -26,9 +26,11 @@ interface MediaFiltersProps {
   controls: MediaListControls
   /** The tags of the library. */
   tags: readonly string[]
+  /** Whether there is nothing to search in. */
+  isEmpty: boolean
 }
 
-export function MediaFilters({ controls: { state, set }, tags }: MediaFiltersProps) {
+export function MediaFilters({ controls: { state, set }, tags, isEmpty }: MediaFiltersProps) {
   const { t } = useTranslation('admin')
   const count = [state.place, state.tag].filter((value) => value !== '').length
   // A tag of the address may be used no more.
@@ -44,28 +46,30 @@ export function MediaFilters({ controls: { state, set }, tags }: MediaFiltersPro
         options={mediaStates.map((value) => ({ value, label: t(`media.states.${value}`) }))}
         onChange={(value) => set({ state: value, page: '1' })}
       />
-      <div className="grid gap-3 lg:grid-cols-[2fr_1.4fr_1fr]">
-        <SearchField label={t('media.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
-        <MoreFilters count={count}>
-          <PlaceInput
-            id="media-place"
-            label={t('media.place')}
-            lang={undefined}
-            hint={undefined}
-            error={undefined}
-            withPlaces
-            value={state.place}
-            onChange={(place) => set({ place: typeof place === 'string' ? place : '', page: '1' })}
-          />
-          <SelectField
-            label={t('media.tag')}
-            name="tag"
-            value={state.tag}
-            options={filterOptions(t('media.anyTag'), known, (tag) => tag)}
-            onChange={(tag) => set({ tag, page: '1' })}
-          />
-        </MoreFilters>
-      </div>
+      {!isEmpty && (
+        <div className="grid gap-3 lg:grid-cols-[2fr_1.4fr_1fr]">
+          <SearchField label={t('media.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
+          <MoreFilters count={count}>
+            <PlaceInput
+              id="media-place"
+              label={t('media.place')}
+              lang={undefined}
+              hint={undefined}
+              error={undefined}
+              withPlaces
+              value={state.place}
+              onChange={(place) => set({ place: typeof place === 'string' ? place : '', page: '1' })}
+            />
+            <SelectField
+              label={t('media.tag')}
+              name="tag"
+              value={state.tag}
+              options={filterOptions(t('media.anyTag'), known, (tag) => tag)}
+              onChange={(tag) => set({ tag, page: '1' })}
+            />
+          </MoreFilters>
+        </div>
+      )}
     </FilterForm>
   )
 }

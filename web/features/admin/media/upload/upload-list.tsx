@@ -1,4 +1,4 @@
-import { RotateCw, X } from 'lucide-react'
+import { ImageOff, RotateCw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../../ui/button-styles'
@@ -40,14 +40,15 @@ export function UploadList({ uploads, onCancel, onRetry, onDismiss, onOpen, open
           </button>
         )}
       </div>
-      <ul className="max-h-72 divide-y divide-line overflow-y-auto">
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto">
         {uploads.map((upload) => (
           <li key={upload.id} className="flex items-center gap-3 py-1.5">
-            <span className="size-10 shrink-0 overflow-hidden rounded-control bg-line">
+            <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-line text-muted">
               {upload.item && <MediaThumb item={upload.item} />}
+              {upload.status === 'failed' && <ImageOff aria-hidden="true" className="size-5" />}
             </span>
             <div className="min-w-0 flex-1">
-              <p className="truncate text-sm">{upload.file.name}</p>
+              <p className="line-clamp-2 text-sm wrap-anywhere">{upload.file.name}</p>
               <State upload={upload} {...(onOpen && { onOpen })} {...(openText && { openText })} />
             </div>
             <Actions upload={upload} onCancel={onCancel} onRetry={onRetry} onDismiss={onDismiss} />

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../../../ui/error-boundary'
 import { SiteLink } from '../../../../ui/site-link'
 import { unknownFactText } from '../../kit/fact-errors'
 import { photoIssueText } from '../../kit/photo-errors'
+import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
 import { useSaveKey } from '../../kit/use-save-key'
 import { ViewHeader } from '../../kit/view-header'
 import { postScreens } from '../content/post-api'
@@ -46,7 +47,7 @@ export function PostEditor({ start }: { start: EditingStart }) {
   useSaveKey(() => void editing.save())
 
   return (
-    <>
+    <PhotosUnderWayProvider>
       <ViewHeader title={titleOf(content, locale, t)}>
         <PostStatus post={post} />
         {editing.isStored && (
@@ -87,7 +88,7 @@ export function PostEditor({ start }: { start: EditingStart }) {
           </Suspense>
         </ErrorBoundary>
       )}
-    </>
+    </PhotosUnderWayProvider>
   )
 }
 

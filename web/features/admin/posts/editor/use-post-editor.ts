@@ -6,15 +6,16 @@ import type { Locale } from '../../../../../schema/locale'
 import { ApiFailure, writeApi } from '../../../../lib/api'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
-import { storeCopy } from '../../kit/drafts/local-copies'
 import { useAutosave } from '../../kit/drafts/use-autosave'
+import { useConflict } from '../../kit/drafts/use-conflict'
+import { useNewest } from '../../kit/drafts/use-newest'
+import { useWriting } from '../../kit/drafts/use-writing'
 import { useErrorText } from '../../kit/use-attempt'
 import { copyPrefix, postApi, useInvalidatePosts } from '../content/post-api'
 import { changedFields, type PostField, pickFields, postFields } from '../content/post-fields'
 import {
   commonBase,
   type EditingStart,
-  type EditingState,
   isDirty,
   startEditing,
   withCreated,
@@ -29,28 +30,13 @@ const toInput = (content: PostContent, baseUpdatedAt: string): AutosaveInput => 
 
 export type PostEditing = ReturnType<typeof usePostEditor>
 
-/** The state as rendered, and `read` for the newest: several changes may come before React renders once. */
-function useEditingState(start: EditingStart) {
-  const [state, setState] = useState(() => startEditing(start))
-  const newest = useRef(state)
-  const update = useCallback((next: (current: EditingState) => EditingState) => {
-    newest.current = next(newest.current)
-    setState(newest.current)
-  }, [])
-  const read = useCallback(() => newest.current, [])
-  return { state, read, update }
-}
-
 export function usePostEditor(start: EditingStart, onIssues: (first: PostField) => void) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const invalidatePosts = useInvalidatePosts()
-  const { state, read, update } = useEditingState(start)
+  const { state, read, update } = useNewest(() => startEditing(start))
   const [issues, setIssues] = useState<readonly PostField[]>([])
   const [issueTexts, setIssueTexts] = useState<readonly ErrorIssue[]>([])
-  const [theirs, setTheirs] = useState<AdminPost>()
-  const [isBusy, setIsBusy] = useState(false)
-  const isWriting = useRef(false)
   const creating = useRef<Promise<void>>(undefined)
   const [isStored, setIsStored] = useState(start.isNew !== true)
   const { id } = state.post
@@ -94,14 +80,22 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     update((current) => withTyped(current, part))
   }
 
+  const conflict = useConflict<AdminPost>({
+    copyPrefix: copyPrefix(id),
+    readDraft,
+    onMine: (theirs) => update((current) => withMine(current, theirs)),
+    onTheirs: (theirs) => update((current) => withTheirs(current, theirs)),
+  })
+
   async function refuse(error: unknown) {
+    if (isDirty(read())) void autosave.autosaveNow()
     const failure = error instanceof ApiFailure ? error.body : undefined
     if (failure?.code === 'CONFLICT') {
       const current = await readAdmin<AdminPost>(postApi.one(id))
       if (current.deletedAt && current.updatedAt === read().baseUpdatedAt) {
         update((editing) => withPost(editing, current))
         showToast({ title: t('posts.editor.notDone'), text: t('posts.trash.isIn'), destructive: true })
-      } else setTheirs(current)
+      } else conflict.open(current)
       return
     }
     const refused = postFields.filter((field) => failure?.issues?.some(({ path }) => path.split('.', 1)[0] === field))
@@ -116,26 +110,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     if (first) onIssues(first)
   }
 
-  /** Runs one write at a time and shows its error; returns undefined if it failed. */
-  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    if (isWriting.current) return undefined
-    isWriting.current = true
-    setIsBusy(true)
-    setIssues([])
-    try {
-      return await work()
-    } catch (error) {
-      console.debug('the article was not written', error)
-      if (isDirty(read())) void autosave.autosaveNow()
-      await refuse(error).catch((reason: unknown) => {
-        showToast({ title: t('posts.editor.notDone'), text: errorText(reason), destructive: true })
-      })
-      return undefined
-    } finally {
-      isWriting.current = false
-      setIsBusy(false)
-    }
-  }
+  const { attempt, isBusy } = useWriting({ onStart: () => setIssues([]), refuse })
 
   async function storeTyped(): Promise<AdminPost> {
     await autosave.settle()
@@ -150,63 +125,31 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     return stored
   }
 
+  /** Changes something of the article beside its content. */
+  async function changeStored(path: string, payload?: object): Promise<void> {
+    const next = await writeAdmin<AdminPost>('POST', path, payload)
+    update((current) => withPost(current, next))
+    invalidatePosts()
+  }
+
   /** Saves what is typed, then changes the article's status. */
-  async function step(path: string, payload: (saved: AdminPost) => object): Promise<boolean> {
-    const done = await attempt(async () => {
+  function step(path: string, payload: (saved: AdminPost) => object): Promise<boolean> {
+    return attempt(async () => {
       await ensureStored(writeAdmin)
       const saved = await storeTyped()
-      const next = await writeAdmin<AdminPost>('POST', path, payload(saved))
-      update((current) => withPost(current, next))
-      invalidatePosts()
-      return next
+      await changeStored(path, payload(saved))
     })
-    return done !== undefined
   }
 
   /** Says that a text still holds beside that of the other language that has changed; what is typed stays unsaved. */
   async function hold(driftPath: string): Promise<void> {
-    const done = await attempt(async () => {
-      const payload = { paths: [driftPath], updatedAt: read().baseUpdatedAt }
-      const next = await writeAdmin<AdminPost>('POST', postApi.hold(id), payload)
-      update((current) => withPost(current, next))
-      invalidatePosts()
-      return next
-    })
-    if (done) showToast({ title: t('entries.drift.held') })
-  }
-
-  async function undelete(): Promise<boolean> {
-    const done = await attempt(async () => {
-      const next = await writeAdmin<AdminPost>('POST', postApi.undelete(id))
-      update((current) => withPost(current, next))
-      invalidatePosts()
-      return next
-    })
-    return done !== undefined
-  }
-
-  function keepMine() {
-    if (!theirs) return
-    update((current) => withMine(current, theirs))
-    setTheirs(undefined)
-  }
-
-  function takeTheirs() {
-    if (!theirs) return
-    const { content, baseUpdatedAt } = read()
-    const copy = { content, base: baseUpdatedAt, keptAt: new Date().toISOString() }
-    if (!storeCopy(`${copyPrefix(id)}aside-${crypto.randomUUID()}`, copy)) {
-      showToast({ title: t('posts.conflict.notSetAside'), destructive: true })
-      return
-    }
-    update((current) => withTheirs(current, theirs))
-    setTheirs(undefined)
-    showToast({ title: t('posts.conflict.tookTheirs'), text: t('posts.conflict.setAside') })
+    const isDone = await attempt(() => changeStored(postApi.hold(id), { paths: [driftPath], updatedAt: read().baseUpdatedAt }))
+    if (isDone) showToast({ title: t('entries.drift.held') })
   }
 
   return {
     ...{ post: state.post, content: state.content, replacements: state.replacements, isDirty: draft.isDirty },
-    ...{ change, isStored, isBusy, issues, issueTexts, undelete, keepMine, takeTheirs },
+    ...{ change, isStored, isBusy, issues, issueTexts, hold },
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(storeTyped),
@@ -214,8 +157,8 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     publish: (locales: Locale[], publishedAt: string | null) =>
       step(postApi.publish(id), ({ updatedAt }) => ({ locales, publishedAt, updatedAt })),
     unpublish: (locales: Locale[]) => step(postApi.unpublish(id), ({ updatedAt }) => ({ locales, updatedAt })),
-    hold,
-    conflict: theirs && { theirs, base: commonBase(state) },
-    closeConflict: () => setTheirs(undefined),
+    undelete: () => attempt(() => changeStored(postApi.undelete(id))),
+    ...{ keepMine: conflict.keepMine, takeTheirs: conflict.takeTheirs, closeConflict: conflict.closeConflict },
+    conflict: conflict.theirs && { theirs: conflict.theirs, base: commonBase(state) },
   }
 }

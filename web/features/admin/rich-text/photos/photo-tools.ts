@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { MediaItem } from '../../../../../schema/api/admin-media'
 import type { Locale } from '../../../../../schema/locale'
+import type { ForeignCopies } from '../../media/use-foreign-copies'
 import type { UploadQueue } from './upload-queue'
-import type { ForeignCopies } from './use-foreign-copies'
 
 /** What the views of pictures need of the editor around them. */
 export interface PhotoTools {

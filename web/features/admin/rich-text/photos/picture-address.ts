@@ -1,4 +1,5 @@
 import { mediaIdOf, mediaReference, mediaReferencePattern, parseMediaPath } from '../../../../../schema/media'
+import { isForeign } from '../../media/foreign-address'
 
 /** What an address in a text shows: a photograph of the library, a file of this site, a picture of another one, or nothing that pages show. */
 export type PictureAddress = { kind: 'photo'; id: string } | { kind: 'own' | 'foreign' | 'unreadable' }
@@ -8,16 +9,6 @@ export function readPictureAddress(address: string): PictureAddress {
   if (id !== undefined) return { kind: 'photo', id }
   if (/^\/(?![/\\])/.test(address)) return { kind: 'own' }
   return { kind: isForeign(address) ? 'foreign' : 'unreadable' }
-}
-
-/** Whether an address leads to a picture of another site, which pages do not show and the library can copy. */
-export function isForeign(address: string): boolean {
-  return /^(?:https?:)?\/\/[^/]/i.test(address)
-}
-
-/** The address under which the library can fetch a picture of another site. */
-export function copyableAddress(address: string): string {
-  return address.replace(/^(?:http:)?\/\//i, 'https://')
 }
 
 /** The address of a pasted picture as texts store it: photographs by their reference, what else is of this site by its path; undefined where nobody but the author could see it. */

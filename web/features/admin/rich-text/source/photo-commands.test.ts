@@ -43,6 +43,7 @@ it('finds pictures of other sites, but not in code and links', () => {
 
 it('puts the reference of the copy in its place, wherever it stands', () => {
   const state = stateOf(`${foreign}\n\n![d](https://a.example/x.jpg)`)
-  const { doc } = state.update(replaceAddress(state, 'https://a.example/x.jpg', mediaItem('cccccccccc'))).state
+  const { doc } = state.update(replaceAddress(state, 'https://a.example/x.jpg', mediaItem('cccccccccc')) ?? {}).state
   expect(doc.toString()).toBe(`${foreign.replace('https://a.example/x.jpg', 'media:cccccccccc')}\n\n![d](media:cccccccccc)`)
+  expect(replaceAddress(state, 'https://a.example/z.jpg', mediaItem('cccccccccc'))).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { EditorState, TransactionSpec } from '@codemirror/state'
 import type { MediaItem } from '../../../../../schema/api/admin-media'
 import type { Locale } from '../../../../../schema/locale'
 import { mediaReference } from '../../../../../schema/media'
-import { isForeign } from '../photos/picture-address'
+import { isForeign } from '../../media/foreign-address'
 
 /** A photograph as Markdown, with what the library says of it in the language of the text. */
 export function photoMarkdown({ id, altVi, altEn }: MediaItem, locale: Locale): string {
@@ -51,10 +51,10 @@ export function foreignPictures(state: EditorState): ForeignPicture[] {
   return found
 }
 
-/** Puts the reference of a photograph in the place of an address. */
-export function replaceAddress(state: EditorState, address: string, item: MediaItem): TransactionSpec {
+/** Puts the reference of a photograph in the place of an address; undefined where no picture has it. */
+export function replaceAddress(state: EditorState, address: string, item: MediaItem): TransactionSpec | undefined {
   const changes = foreignPictures(state)
     .filter((picture) => picture.address === address)
     .map(({ from, to }) => ({ from, to, insert: mediaReference(item.id) }))
-  return { changes, userEvent: 'input' }
+  return changes.length > 0 ? { changes, userEvent: 'input' } : undefined
 }

@@ -1,8 +1,8 @@
 import { type Extension, StateEffect, StateField, type Text, type TransactionSpec } from '@codemirror/state'
 import { Decoration, EditorView, ViewPlugin } from '@codemirror/view'
 import type { MediaItem } from '../../../../../schema/api/admin-media'
-import { filesOf } from '../../media/upload/files-of'
-import type { UploadQueue } from '../photos/upload-queue'
+import { filesOf, hasFormattedText } from '../../media/upload/files-of'
+import type { Upload, UploadQueue } from '../photos/upload-queue'
 import { insertPhotos } from './photo-commands'
 import { UploadWidget, type UploadWords } from './upload-widget'
 
@@ -36,14 +36,16 @@ interface SourceUploadsOptions {
   words: UploadWords
   /** The Markdown of a photograph. */
   toMarkdown: (item: MediaItem) => string
+  /** Told of a photograph that is in the library now and was begun in another editor. */
+  onWithoutPlace: (upload: Upload) => void
 }
 
 /** Takes image files that are pasted or dropped: a mark below the line shows the upload, and the photograph is written there once it is done. */
-export function photoUploads({ queue, words, toMarkdown }: SourceUploadsOptions): Extension {
+export function photoUploads({ queue, words, toMarkdown, onWithoutPlace }: SourceUploadsOptions): Extension {
   function take(view: EditorView, transfer: DataTransfer | null, position: number): boolean {
     const files = filesOf(transfer)
     // Words on the clipboard count more than a picture of them, which Office puts beside them.
-    if (files.length === 0 || transfer?.getData('text/plain')) return false
+    if (files.length === 0 || (hasFormattedText(transfer) && transfer?.getData('text/plain').trim())) return false
     const end = endOfLine(view.state.doc, position)
     view.dispatch({ effects: addPlaces.of(files.map((file) => ({ id: queue.add(file), position: end }))) })
     return true
@@ -67,11 +69,13 @@ export function photoUploads({ queue, words, toMarkdown }: SourceUploadsOptions)
 
   /** Writes the photographs that are there now. */
   const settling = ViewPlugin.define((view) => {
+    const strangers = new Set(queue.all().flatMap(({ id, status }) => (status === 'done' ? [] : id)))
     const settle = () => {
       for (const { id, position } of view.state.field(places)) {
         const item = queue.get(id)?.item
         if (item) view.dispatch(settled(view, { id, position, text: toMarkdown(item) }))
       }
+      for (const upload of queue.all()) if (upload.status === 'done' && strangers.delete(upload.id)) onWithoutPlace(upload)
     }
     return { destroy: queue.subscribe(settle) }
   })

@@ -1,8 +1,8 @@
 import type { EditorView } from '@codemirror/view'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ForeignNotice } from '../../media/foreign-notice'
 import type { TextEditorProps } from '../editor-props'
-import { ForeignNotice } from '../photos/foreign-notice'
 import { createEditor, describeEditor, replaceText, runCommand } from './code-editor'
 import { SourceToolbar } from './source-toolbar'
 import { useSourcePhotos } from './use-source-photos'
@@ -11,13 +11,13 @@ const PhotoDialog = lazy(async () => ({ default: (await import('../photos/photo-
 
 /** A text as Markdown. */
 export function SourceEditor(props: TextEditorProps) {
-  const { id, label, toolsLabel, locale, value, replacements, uploads, onChange, error, isDisabled } = props
+  const { id, label, toolsLabel, locale, value, replacements, uploads, copies, handle, onChange, error, isDisabled } = props
   const { t } = useTranslation('admin')
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
 
   const [dialog, setDialog] = useState<'photo' | 'gallery'>()
-  const photos = useSourcePhotos({ view, uploads, locale })
+  const photos = useSourcePhotos({ view, uploads, locale, handle })
 
   const change = useEffectEvent(onChange)
   const start = useEffectEvent((element: HTMLElement) => createEditor(element, { text: value, more: photos.extension, onChange: change }))
@@ -49,7 +49,7 @@ export function SourceEditor(props: TextEditorProps) {
           onPhotos={(block) => !isDisabled && setDialog(block)}
         />
       </div>
-      <ForeignNotice addresses={photos.foreign} copies={photos.copies} />
+      <ForeignNotice addresses={photos.foreign} copies={copies} className="border-b border-line px-3 py-2" />
       <div id={id} ref={host} />
       {dialog && (
         <Suspense fallback={null}>

@@ -1,28 +1,31 @@
 import { EditorView } from '@codemirror/view'
-import { type RefObject, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../../schema/api/admin-media'
-import type { Locale } from '../../../../../schema/locale'
 import { useUploadErrorText } from '../../media/upload/use-upload-error-text'
-import type { Upload, UploadQueue } from '../photos/upload-queue'
-import { useForeignCopies } from '../photos/use-foreign-copies'
+import { useWithoutPlace } from '../../media/use-without-place'
+import type { TextEditorProps } from '../editor-props'
+import type { Upload } from '../photos/upload-queue'
 import { foreignPictures, insertPhotos, photoMarkdown, replaceAddress } from './photo-commands'
 import { photoUploads } from './photo-uploads'
 
-interface SourcePhotosOptions {
+interface SourcePhotosOptions extends Pick<TextEditorProps, 'uploads' | 'locale' | 'handle'> {
   view: RefObject<EditorView | undefined>
-  uploads: UploadQueue
-  locale: Locale
 }
 
 /** The photographs of a text in its source: uploads, those that are chosen, and pictures of other sites. */
-export function useSourcePhotos({ view, uploads, locale }: SourcePhotosOptions) {
+export function useSourcePhotos({ view, uploads, locale, handle }: SourcePhotosOptions) {
   const { t } = useTranslation('admin')
   const errorText = useUploadErrorText()
+  const tellWithoutPlace = useWithoutPlace()
   const [foreign, setForeign] = useState<readonly string[]>([])
-  const copies = useForeignCopies((address, item) => {
-    if (view.current) view.current.dispatch(replaceAddress(view.current.state, address, item))
-  })
+  useImperativeHandle(handle, () => ({
+    replaceAddress(address, item) {
+      const change = view.current && replaceAddress(view.current.state, address, item)
+      if (change) view.current?.dispatch(change)
+      return change !== undefined
+    },
+  }))
 
   const describe = useEffectEvent(({ status, share, error }: Upload) => {
     if (status === 'failed') return errorText(error)
@@ -41,6 +44,7 @@ export function useSourcePhotos({ view, uploads, locale }: SourcePhotosOptions) 
         describe: (upload) => describe(upload),
       },
       toMarkdown: (item) => photoMarkdown(item, locale),
+      onWithoutPlace: ({ file }) => tellWithoutPlace(file.name),
     }),
     // Once more when it is given its label, which is when it is there.
     EditorView.updateListener.of(({ docChanged, transactions, view }) => {
@@ -51,7 +55,6 @@ export function useSourcePhotos({ view, uploads, locale }: SourcePhotosOptions) 
   return {
     extension,
     foreign,
-    copies,
     insert(items: readonly MediaItem[]) {
       if (!view.current) return
       const { state } = view.current

@@ -31,7 +31,7 @@ function InlinePictureView({ node, selected }: NodeViewProps) {
   const address = readPictureAddress(src)
   const { item } = usePhoto(address.kind === 'photo' ? address.id : undefined)
   const shown = address.kind === 'own' ? src : item && mediaVariant(item.src, 'full', 480)
-  const note = t(address.kind === 'foreign' ? 'richText.foreign.one' : 'richText.photos.gone')
+  const note = t(address.kind === 'foreign' ? 'media.foreign.one' : 'richText.photos.gone')
   return (
     <NodeViewWrapper as="span" className={`inline-picture ${selected ? 'is-selected' : ''}`} data-drag-handle>
       {shown ? (

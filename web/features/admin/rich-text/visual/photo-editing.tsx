@@ -1,33 +1,32 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { MediaItem } from '../../../../../schema/api/admin-media'
-import type { Locale } from '../../../../../schema/locale'
+import { lazy, type ReactNode, Suspense, useImperativeHandle, useState } from 'react'
+import { isForeign } from '../../media/foreign-address'
+import { ForeignNotice } from '../../media/foreign-notice'
+import type { TextEditorProps } from '../editor-props'
 import { AltDialog } from '../photos/alt-dialog'
-import { ForeignNotice } from '../photos/foreign-notice'
 import { type PhotoTools, PhotoToolsProvider } from '../photos/photo-tools'
-import { isForeign } from '../photos/picture-address'
-import type { UploadQueue } from '../photos/upload-queue'
-import { useForeignCopies } from '../photos/use-foreign-copies'
 import { eachPicture, replaceAddress } from './photo-commands'
 
 const PhotoDialog = lazy(async () => ({ default: (await import('../photos/photo-dialog')).PhotoDialog }))
 
 type Request = ({ kind: 'choose' } & Parameters<PhotoTools['choose']>[0]) | ({ kind: 'describe' } & Parameters<PhotoTools['describe']>[0])
 
-interface PhotoEditingProps {
+interface PhotoEditingProps extends Pick<TextEditorProps, 'locale' | 'uploads' | 'copies' | 'handle'> {
   editor: Editor
-  locale: Locale
-  uploads: UploadQueue
   children: ReactNode
 }
 
 /** What the pictures of a text need around it: their dialogs, uploads and copies. */
-export function PhotoEditing({ editor, locale, uploads, children }: PhotoEditingProps) {
+export function PhotoEditing({ editor, locale, uploads, copies, handle, children }: PhotoEditingProps) {
   const [request, setRequest] = useState<Request>()
-  const copies = useForeignCopies((address: string, item: MediaItem) =>
-    editor.view.dispatch(replaceAddress(editor.state, address, item, locale)),
-  )
+  useImperativeHandle(handle, () => ({
+    replaceAddress(address, item) {
+      const change = replaceAddress(editor.state, address, item, locale)
+      if (change.docChanged) editor.view.dispatch(change)
+      return change.docChanged
+    },
+  }))
   const foreign = useEditorState({ editor, selector: ({ editor }) => foreignPictures(editor) })
   const close = () => setRequest(undefined)
   const tools: PhotoTools = {
@@ -38,7 +37,7 @@ export function PhotoEditing({ editor, locale, uploads, children }: PhotoEditing
   return (
     <PhotoToolsProvider value={tools}>
       {/* A lone block says it itself. */}
-      <ForeignNotice addresses={foreign.isLoneBlock ? [] : foreign.addresses} copies={copies} />
+      <ForeignNotice addresses={foreign.isLoneBlock ? [] : foreign.addresses} copies={copies} className="border-b border-line px-3 py-2" />
       {children}
       {request?.kind === 'describe' && <AltDialog {...request} locale={locale} onClose={close} />}
       {request?.kind === 'choose' && (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
 import { redo, undo } from '@tiptap/pm/history'
-import { Slice } from '@tiptap/pm/model'
+import { Fragment, Slice } from '@tiptap/pm/model'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MediaDetail } from '../../../../../schema/api/admin-media'
 import { parseMarkdown } from '../markdown/parse-markdown'
@@ -34,15 +34,20 @@ function editorOf(markdown: string) {
   opened.push(editor)
   const text = () => writeMarkdown(editor.state.doc)
   /** Pastes files at the end of a word, as the clipboard's handler gets them. */
-  const paste = (word: string, ...names: string[]) => {
+  const paste = (word: string, ...names: string[]) => pasteWith({}, word, ...names)
+  /** The same with the words that are on the clipboard beside them, by their type. */
+  const pasteWith = (words: Record<string, string>, word: string, ...names: string[]) => {
     const transfer = new DataTransfer()
+    for (const [type, text] of Object.entries(words)) transfer.setData(type, text)
     for (const name of names) transfer.items.add(new File(['x'], name))
     editor.commands.setTextSelection(endOf(editor, word))
     const event = new ClipboardEvent('paste', { clipboardData: transfer })
-    return editor.view.someProp('handlePaste', (handle) => handle(editor.view, event, Slice.empty))
+    const text = words['text/plain']
+    const slice = text ? new Slice(Fragment.from(editor.schema.text(text)), 0, 0) : Slice.empty
+    return editor.view.someProp('handlePaste', (handle) => handle(editor.view, event, slice))
   }
   const type = (word: string, more: string) => editor.commands.insertContentAt(endOf(editor, word), more)
-  return { editor, queue, ends, text, paste, type, onWithoutPlace }
+  return { editor, queue, ends, text, paste, pasteWith, type, onWithoutPlace }
 }
 
 function endOf({ state: { doc } }: Editor, word: string): number {
@@ -65,6 +70,16 @@ it('writes nothing of an upload until it is done, and then the photograph where 
   ends[0]?.finish({ ...mediaItem('aaaaaaaaaa'), altVi: 'Cầu' })
   await settled()
   expect(text()).toBe('## Đề\n\nMột hai ba\n\n![Cầu](media:aaaaaaaaaa)\n\nHai')
+})
+
+it('takes the files of a file manager without their names, and words of Office without their picture', async () => {
+  const { ends, text, queue, pasteWith } = editorOf('Một')
+  expect(pasteWith({ 'text/plain': 'aaaaaaaaaa' }, 'Một', 'aaaaaaaaaa')).toBe(true)
+  ends[0]?.finish()
+  await settled()
+  expect(text()).toBe('Một\n\n![](media:aaaaaaaaaa)')
+  expect(pasteWith({ 'text/plain': 'Hai', 'text/html': '<p>Hai</p>' }, 'Một', 'image.png')).toBeFalsy()
+  expect(queue.all()).toHaveLength(1)
 })
 
 it('makes a gallery of several files, and writes those that are there', async () => {

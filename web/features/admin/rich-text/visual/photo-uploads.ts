@@ -3,7 +3,7 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { Locale } from '../../../../../schema/locale'
-import { filesOf } from '../../media/upload/files-of'
+import { filesOf, hasFormattedText } from '../../media/upload/files-of'
 import { fileOfDataUri } from '../photos/data-uri'
 import type { Upload, UploadQueue } from '../photos/upload-queue'
 import { afterComposition } from './after-composition'
@@ -68,7 +68,8 @@ export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
     function takeFiles(view: EditorView, transfer: DataTransfer | null, slice: Slice, at: () => number): boolean {
       const files = filesOf(transfer)
       const { content } = slice
-      if (files.length === 0 || content.textBetween(0, content.size).trim() !== '' || hasUpload(content)) {
+      const hasWords = hasFormattedText(transfer) && content.textBetween(0, content.size).trim() !== ''
+      if (files.length === 0 || hasWords || hasUpload(content)) {
         if (/<img[^>]+src=["']?(?:file|blob|cid):/i.test(transfer?.getData('text/html') ?? '')) onLeftOnDisk()
         return false
       }

@@ -83,7 +83,7 @@ export function ForeignPicture({ address, onRemove }: { address: string; onRemov
   const actions = (
     <>
       <Action
-        label={t(isCopying ? 'richText.foreign.copying' : 'richText.foreign.copy')}
+        label={t(isCopying ? 'media.foreign.copying' : 'media.foreign.copy')}
         isDisabled={isCopying}
         onPress={() => void copies.copy([address])}
       />
@@ -92,7 +92,7 @@ export function ForeignPicture({ address, onRemove }: { address: string; onRemov
   )
   return (
     <Note actions={actions}>
-      <p className="font-semibold">{t('richText.foreign.one')}</p>
+      <p className="font-semibold">{t('media.foreign.one')}</p>
       <p className="text-muted wrap-anywhere">{address}</p>
       {error && (
         <p role="alert" className="font-semibold text-bad">

@@ -35,7 +35,7 @@ function contentOf(markdown: string): Content {
 
 /** A text as its readers see it. It owns the text, see docs/decisions/0703. */
 export function VisualEditor(props: TextEditorProps) {
-  const { id, label, toolsLabel, locale, value, replacements, uploads, onChange, error, isDisabled } = props
+  const { id, label, toolsLabel, locale, value, replacements, uploads, copies, handle, onChange, error, isDisabled } = props
   const { t } = useTranslation('admin')
   const menuId = useId()
   const [dialog, setDialog] = useState<'link' | ChosenBlock>()
@@ -141,7 +141,7 @@ export function VisualEditor(props: TextEditorProps) {
       <DragHandle editor={editor} className="drag-handle">
         <GripVertical aria-hidden="true" className="size-5" />
       </DragHandle>
-      <PhotoEditing editor={editor} locale={locale} uploads={uploads}>
+      <PhotoEditing {...{ editor, locale, uploads, copies, handle }}>
         <EditorContent editor={editor} />
       </PhotoEditing>
       <SlashMenu id={menuId} editor={editor} menu={menu} />

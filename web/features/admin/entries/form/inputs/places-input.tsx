@@ -35,7 +35,7 @@ export function PlaceInput({ withPlaces, id, label, hint, error, value, onChange
           id={id}
           aria-label={`${action}: ${label}`}
           {...describedBy({ id, hint, error })}
-          className={`${buttonStyles.quiet} px-2`}
+          className={`${buttonStyles.quiet} -my-px px-2`}
           onClick={() => setIsOpen(true)}
         >
           {action}

@@ -5,17 +5,18 @@ interface ForeignNoticeProps {
   /** Of pictures of other sites, each once. */
   addresses: readonly string[]
   copies: ForeignCopies
+  className: string
 }
 
-/** Says that a text has pictures of other sites, which readers do not see, and copies them all. */
-export function ForeignNotice({ addresses, copies }: ForeignNoticeProps) {
+/** Says that a text or field has pictures of other sites, which readers do not see, and copies them all. */
+export function ForeignNotice({ addresses, copies, className }: ForeignNoticeProps) {
   const { t } = useTranslation('admin')
   if (addresses.length === 0) return null
   const isCopying = addresses.some(copies.isCopying)
   const errors = [...new Set(addresses.flatMap((address) => copies.errorOf(address) ?? []))]
   return (
-    <div role="status" className="border-b border-line px-3 py-2 text-sm">
-      {t('richText.foreign.count', { count: addresses.length })}{' '}
+    <div role="status" className={`text-sm ${className}`}>
+      {t('media.foreign.count', { count: addresses.length })}{' '}
       <button
         type="button"
         disabled={isCopying}
@@ -23,8 +24,8 @@ export function ForeignNotice({ addresses, copies }: ForeignNoticeProps) {
         onClick={() => void copies.copy(addresses)}
       >
         {isCopying
-          ? t('richText.foreign.copying')
-          : t(addresses.length === 1 ? 'richText.foreign.copy' : 'richText.foreign.copyAll', { count: addresses.length })}
+          ? t('media.foreign.copying')
+          : t(addresses.length === 1 ? 'media.foreign.copy' : 'media.foreign.copyAll', { count: addresses.length })}
       </button>
       {errors.map((text) => (
         <p key={text} className="font-semibold text-bad">

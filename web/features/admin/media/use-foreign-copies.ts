@@ -1,13 +1,17 @@
 import { useState } from 'react'
-import type { MediaDetail, MediaItem } from '../../../../../schema/api/admin-media'
-import { writeAdmin } from '../../kit/admin-api'
-import { useInvalidateMedia } from '../../media/media-api'
-import { FileRefused } from '../../media/upload/check-file'
-import { refusalOf } from '../../media/upload/upload-file'
-import { useUploadErrorText } from '../../media/upload/use-upload-error-text'
-import { copyableAddress } from './picture-address'
+import type { MediaDetail, MediaItem } from '../../../../schema/api/admin-media'
+import { writeAdmin } from '../kit/admin-api'
+import { useLeaveGuard } from '../kit/leave-guard'
+import { copyableAddress } from './foreign-address'
+import { useInvalidateMedia } from './media-api'
+import { FileRefused } from './upload/check-file'
+import { refusalOf } from './upload/upload-file'
+import { useUploadErrorText } from './upload/use-upload-error-text'
+import { useWithoutPlace } from './use-without-place'
 
 export interface ForeignCopies {
+  /** How many are under way, or wait for their turn. */
+  underWay: number
   isCopying: (address: string) => boolean
   /** Why the last try failed, in a sentence. */
   errorOf: (address: string) => string | undefined
@@ -24,16 +28,19 @@ async function copyPicture(address: string): Promise<MediaDetail> {
   }
 }
 
-/** Copies of pictures of other sites; `onCopied` puts each into the text. */
-export function useForeignCopies(onCopied: (address: string, item: MediaItem) => void): ForeignCopies {
+/** Copies of pictures of other sites. `place` puts each where its address stands, and returns false where it stands nowhere any more. */
+export function useForeignCopies(place: (address: string, item: MediaItem) => boolean): ForeignCopies {
+  const tellWithoutPlace = useWithoutPlace()
   const errorText = useUploadErrorText()
   const invalidate = useInvalidateMedia()
   const [copying, setCopying] = useState<readonly string[]>([])
   const [errors, setErrors] = useState<ReadonlyMap<string, unknown>>(new Map())
+  useLeaveGuard('uploads', copying.length > 0)
 
   async function copyOne(address: string) {
     try {
-      onCopied(address, await copyPicture(address))
+      const item = await copyPicture(address)
+      if (!place(address, item)) tellWithoutPlace(item.fileName)
     } catch (error) {
       console.debug('the picture was not copied', error)
       setErrors((all) => new Map(all).set(address, error))
@@ -43,6 +50,7 @@ export function useForeignCopies(onCopied: (address: string, item: MediaItem) =>
   }
 
   return {
+    underWay: copying.length,
     isCopying: (address) => copying.includes(address),
     errorOf: (address) => (errors.has(address) ? errorText(errors.get(address)) : undefined),
     async copy(addresses) {

@@ -1,14 +1,45 @@
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '../../../../schema/locale'
+import type { Drift } from '../../../../schema/content/pairs'
+import { type Locale, locales } from '../../../../schema/locale'
 import { buttonStyles } from '../../../ui/button-styles'
 
 const maxNamed = 6
 
-interface LanguageChoiceProps {
-  language: Locale
+interface LanguageState {
   /** How the language stands, in words. */
   standing: string
   missing: readonly { id: string; label: string; onGo: () => void }[]
+}
+
+interface LanguageChoicesProps {
+  stateOf: (language: Locale) => LanguageState
+  drift: Drift
+  chosen: readonly Locale[]
+  onChoose: (language: Locale, isChosen: boolean) => void
+}
+
+/** The languages to publish. */
+export function LanguageChoices({ stateOf, drift, chosen, onChoose }: LanguageChoicesProps) {
+  const { t } = useTranslation('admin')
+  const behind = Object.values(drift)
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-semibold">{t('entries.publish.choose')}</legend>
+      {locales.map((language) => (
+        <LanguageChoice
+          key={language}
+          {...{ language, ...stateOf(language) }}
+          behind={behind.filter((one) => one.behind === language).length}
+          isChosen={chosen.includes(language)}
+          onChoose={(isChosen) => onChoose(language, isChosen)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface LanguageChoiceProps extends LanguageState {
+  language: Locale
   /** How many fields are behind. */
   behind: number
   isChosen: boolean
@@ -16,7 +47,7 @@ interface LanguageChoiceProps {
 }
 
 /** One language to publish: how it stands and what it still needs. */
-export function LanguageChoice({ language, standing, missing, behind, isChosen, onChoose }: LanguageChoiceProps) {
+function LanguageChoice({ language, standing, missing, behind, isChosen, onChoose }: LanguageChoiceProps) {
   const { t } = useTranslation('admin')
   return (
     <div className="rounded-control border border-line bg-paper p-3">

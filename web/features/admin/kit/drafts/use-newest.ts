@@ -1,0 +1,13 @@
+import { useCallback, useRef, useState } from 'react'
+
+/** A state as rendered, and `read` for the newest: several changes may come before React renders once. */
+export function useNewest<State>(start: () => State) {
+  const [state, setState] = useState(start)
+  const newest = useRef(state)
+  const update = useCallback((next: (current: State) => State) => {
+    newest.current = next(newest.current)
+    setState(newest.current)
+  }, [])
+  const read = useCallback(() => newest.current, [])
+  return { state, read, update }
+}

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useState } from 'react'
+
+export interface PhotoCounts {
+  /** Uploads and copies that are not in the library yet. */
+  underWay: number
+  /** Those that have failed, and wait to be sent again or removed. */
+  failed: number
+}
+
+interface Photos extends PhotoCounts {
+  report: (id: string, counts: PhotoCounts) => void
+}
+
+const none: PhotoCounts = { underWay: 0, failed: 0 }
+const Context = createContext<Photos>({ ...none, report: () => {} })
+
+/** Knows of the photographs that are on their way into the fields within it. */
+export function PhotosUnderWayProvider({ children }: { children: ReactNode }) {
+  const [fields, setFields] = useState<ReadonlyMap<string, PhotoCounts>>(new Map())
+  const report = useCallback((id: string, counts: PhotoCounts) => setFields((all) => new Map(all).set(id, counts)), [])
+  const photos = useMemo(() => {
+    const all = [...fields.values()]
+    const sum = (name: keyof PhotoCounts) => all.reduce((total, counts) => total + counts[name], 0)
+    return { underWay: sum('underWay'), failed: sum('failed'), report }
+  }, [fields, report])
+  return <Context value={photos}>{children}</Context>
+}
+
+export function usePhotosUnderWay(): PhotoCounts {
+  return useContext(Context)
+}
+
+/** Reports those of a field, as long as the field is there. */
+export function useReportPhotos({ underWay, failed }: PhotoCounts): void {
+  const id = useId()
+  const { report } = useContext(Context)
+  useEffect(() => {
+    report(id, { underWay, failed })
+    return () => report(id, none)
+  }, [id, report, underWay, failed])
+}
