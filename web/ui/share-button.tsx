@@ -43,7 +43,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
   }
 
   return (
-    <div className="relative">
+    <div className={`relative ${withText ? 'flex max-lg:grow max-lg:basis-12' : ''}`}>
       <button
         ref={button}
         type="button"

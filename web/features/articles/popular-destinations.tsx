@@ -19,7 +19,7 @@ export function PopularDestinations() {
   return (
     <section className="mt-10 md:mt-16">
       <h2 className="mb-4 text-title md:mb-8">{t('popular')}</h2>
-      <ul className="rail [--rail-card:9.5rem] xl:[--rail-card:minmax(0,1fr)]">
+      <ul className="rail [--rail-card:11rem] xl:[--rail-card:minmax(0,1fr)]">
         {places.map((place) => (
           <li key={place.slug}>
             <PlacePoster

@@ -33,7 +33,7 @@ export function DestinationHero({ destination }: { destination: ShownDestination
       }
       actions={
         <>
-          <HotelLink place={slug} className={`${buttonStyles.primary} max-lg:grow`}>
+          <HotelLink place={slug} className={`${buttonStyles.primary} max-lg:w-full`}>
             {t('bookAccommodation')}
           </HotelLink>
           <SaveButton item={savedDestination(destination)} withText />

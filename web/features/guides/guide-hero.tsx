@@ -37,7 +37,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
       }
       actions={
         <>
-          <HotelLink place={guide.agodaSearchTerm} className={`${buttonStyles.primary} max-lg:grow`}>
+          <HotelLink place={guide.agodaSearchTerm} className={`${buttonStyles.primary} max-lg:w-full`}>
             {t('bookAccommodation')}
           </HotelLink>
           <SaveButton item={savedGuide(guide)} withText />

@@ -47,7 +47,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           }
           actions={
             <>
-              <SiteLink to={planPath} className={`${buttonStyles.primary} max-lg:grow`}>
+              <SiteLink to={planPath} className={`${buttonStyles.primary} max-lg:w-full`}>
                 {t('plan')}
               </SiteLink>
               <ShareButton title={title} path={fillPath(paths.itinerary, { slug: itinerary.slug })} withText />
