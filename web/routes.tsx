@@ -237,6 +237,13 @@ export const pages: readonly Page[] = [
     forms: ['trip'],
   },
   {
+    id: 'farm',
+    path: paths.farm,
+    lazy: () => import('./features/farm/farm-screen'),
+    source: 'web/features/farm/farm-screen.tsx',
+    texts: ['farm'],
+  },
+  {
     id: 'shop',
     path: paths.shop,
     lazy: () => import('./features/shop/shop-screen'),
