@@ -83,7 +83,7 @@ function newsletterLinkPage(id: 'newsletterConfirm' | 'newsletterUnsubscribe', p
     params: { purpose },
     lazy: () => import('./features/newsletter/newsletter-link-screen'),
     source: 'web/features/newsletter/newsletter-link-screen.tsx',
-    texts: ['newsletter'],
+    texts: ['newsletter', 'farm'],
     data: (_, query) => [linkReadPath(purpose, query)],
     query: ['token'],
     forms,
@@ -305,7 +305,7 @@ export const pages: readonly Page[] = [
   comingSoon('partners'),
   legalPage('privacy'),
   legalPage('terms'),
-  newsletterLinkPage('newsletterConfirm', 'confirm', ['confirm', 'newsletter']),
+  newsletterLinkPage('newsletterConfirm', 'confirm', ['confirm', 'newsletter', 'orchard']),
   newsletterLinkPage('newsletterUnsubscribe', 'unsubscribe', ['unsubscribe']),
   {
     id: 'adminLogin',
