@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDeal } from '../../../schema/content/views'
-import { dealDates } from '../../../schema/deal-dates'
+import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
+import { formId } from '../../../schema/no-js-forms'
 import { fillPath, paths } from '../../../schema/paths'
 import { shownDiscount } from '../../../schema/shown-discount'
 import { formatDateOrNothing } from '../../../schema/time'
@@ -19,12 +20,15 @@ import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
 export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummary }) {
-  const { t } = useTranslation('deals')
+  const { t } = useTranslation(['deals', 'farm'])
   const locale = useLocale()
   const today = useToday()
   const path = fillPath(paths.deal, { slug: deal.slug })
   const title = text(deal, 'title', locale)
   const discount = shownDiscount(deal)
+  // Only our own are listed out of their window: those lead to the letter that says when they open.
+  const live = isLive(deal, today)
+  const { validFrom, validTo } = dealDates(deal.window, today)
   return (
     <PosterCard
       to={path}
@@ -34,6 +38,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
       corner={<SaveButton item={savedDeal(deal)} />}
       kicker={
         <>
+          {deal.isOwn && <Badge tone="south">{t('farm:ownDeal')}</Badge>}
           {discount !== undefined && <Badge tone="central">−{discount}%</Badge>}
           {deal.isHotDeal && <Badge>{t('hot')}</Badge>}
           {deal.isLimitedTime && <Badge tone="outline">{t('limited')}</Badge>}
@@ -44,10 +49,18 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
       <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
         <div>
           <DealPrice deal={deal} />
-          <p className="text-muted">{t('until', { date: formatDateOrNothing(dealDates(deal.window, today).validTo, locale) })}</p>
+          <p className="text-muted">
+            {live
+              ? t('until', { date: formatDateOrNothing(validTo, locale) })
+              : t('farm:opensAgain', { day: formatDateOrNothing(validFrom, locale, 'season') })}
+          </p>
         </div>
         <div className="relative z-10">
-          {deal.bookingUrl ? (
+          {!live ? (
+            <SiteLink to={`${path}#${formId('orchard')}`} className={buttonStyles.primary}>
+              {t('farm:notice.submit')}
+            </SiteLink>
+          ) : deal.bookingUrl ? (
             <PartnerLink href={deal.bookingUrl} label={t('bookOf', { title })} className={buttonStyles.secondary}>
               {t('book')}
             </PartnerLink>

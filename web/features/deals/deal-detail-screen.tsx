@@ -3,12 +3,14 @@ import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownDeal } from '../../../schema/content/views'
 import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text, texts } from '../../../schema/locale'
+import { formId } from '../../../schema/no-js-forms'
 import { fillPath, paths } from '../../../schema/paths'
 import { shownDiscount } from '../../../schema/shown-discount'
 import { formatDateOrNothing } from '../../../schema/time'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
+import { OrchardNotice } from '../../domain/farm/orchard-notice'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { TripForm } from '../../domain/trips/trip-form'
@@ -40,12 +42,13 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
-  const { t } = useTranslation(['deals', 'shell'])
+  const { t } = useTranslation(['deals', 'farm', 'shell'])
   const locale = useLocale()
   const today = useToday()
   const title = text(deal, 'title', locale)
   const discount = shownDiscount(deal)
   const live = isLive(deal, today)
+  const isClosed = deal.isOwn === true && !live
   return (
     <>
       <Breadcrumbs steps={[{ to: paths.deals, label: t('shell:nav.travelDeals') }]} here={title} />
@@ -56,6 +59,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           picture={{ src: deal.image, alt: text(deal, 'imageAlt', locale) }}
           kicker={
             <>
+              {deal.isOwn && <Badge tone="onNight">{t('farm:ownDeal')}</Badge>}
               {discount !== undefined && <Badge tone="central">−{discount}%</Badge>}
               {deal.isHotDeal && <Badge tone="onNight">{t('hot')}</Badge>}
               {deal.isLimitedTime && <Badge tone="onNight">{t('limited')}</Badge>}
@@ -76,6 +80,11 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
             {live && !deal.bookingUrl && (
               <a href="#enquiry" className={buttonStyles.primary}>
                 {t('enquire')}
+              </a>
+            )}
+            {isClosed && (
+              <a href={`#${formId('orchard')}`} className={buttonStyles.primary}>
+                {t('farm:notice.submit')}
               </a>
             )}
             <SaveButton item={savedDeal(deal)} withText />
@@ -109,7 +118,12 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
             <FactsChecked day={deal.factsCheckedOn} className="mt-8" />
           </div>
         )}
-        {!deal.bookingUrl && (
+        {isClosed && (
+          <div className="page mt-16 max-w-4xl">
+            <OrchardNotice window={deal.window} />
+          </div>
+        )}
+        {!deal.bookingUrl && !isClosed && (
           <section id="enquiry" className="page mt-16 max-w-4xl" aria-labelledby="enquiry-heading">
             <h2 id="enquiry-heading" className="mb-6 text-title">
               {t('enquiryHeading')}

@@ -63,12 +63,12 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
       >
         <HiddenFilters fields={dealListFields} state={state} except="q" />
       </FilterForm>
-      <HotDeals deals={hotDeals(found)} />
+      <HotDeals deals={hotDeals(found, today)} />
       {!selected && found.length > 0 && (
         <section className="page mt-16" aria-labelledby="trending-heading">
           <SectionHeading id="trending-heading" title={t('trendingHeading')} />
           <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-            {trendingDeals(found).map((deal) => (
+            {trendingDeals(found, today).map((deal) => (
               <li key={deal.id}>
                 <DealCard deal={deal} />
               </li>

@@ -39,7 +39,9 @@ function Home({ home }: { home: ShownHome }) {
       <PageSection>
         <FeaturedPlaces places={home.places} />
       </PageSection>
-      <FarmPromo />
+      <PageSection>
+        <FarmPromo farm={home.farm} />
+      </PageSection>
       <PageSection>
         <SuggestedItineraries itineraries={home.itineraries} />
       </PageSection>

@@ -11,6 +11,7 @@ export const texts: SameTexts<typeof vi> = {
   all: 'All',
   filters: {
     destination: 'Destinations',
+    farm: 'Farm tours',
     deal: 'Deals',
     topic: 'Topics',
     guide: 'Guides',
@@ -20,6 +21,7 @@ export const texts: SameTexts<typeof vi> = {
   },
   types: {
     destination: 'Destination',
+    farm: 'Farm tours',
     deal: 'Deal',
     topic: 'Topic',
     guide: 'Guide',

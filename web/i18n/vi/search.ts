@@ -8,6 +8,7 @@ export const texts = {
   all: 'Tất cả',
   filters: {
     destination: 'Điểm đến',
+    farm: 'Tour nông trại',
     deal: 'Ưu đãi',
     topic: 'Trải nghiệm',
     guide: 'Cẩm nang',
@@ -17,6 +18,7 @@ export const texts = {
   },
   types: {
     destination: 'Điểm đến',
+    farm: 'Tour nông trại',
     deal: 'Ưu đãi',
     topic: 'Trải nghiệm',
     guide: 'Cẩm nang',

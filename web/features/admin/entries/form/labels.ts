@@ -37,6 +37,7 @@ const hints: Record<keyof Texts['hints'], true> = {
     hero: true,
     certificates: true,
   },
+  ...{ isOwn: true, moreMonths: true, tourMonths: true, calendarNote: true, time: true },
 }
 
 const isHinted = (key: string): key is keyof Texts['hints'] => Object.hasOwn(hints, key)
