@@ -40,7 +40,7 @@ export const clothingProducts: SeedProduct[] = [
     tagsEn: ['shirt', 'linen', 'men'],
     isHot: false,
     isNew: false,
-    isBestSeller: true,
+    isBestSeller: false,
     discountPercent: 20,
     viralScore: 63,
     inStock: true,
@@ -67,7 +67,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 57,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-linen-trousers',
     destinationUrl: 'https://www.nhamayhaphong.example/p/wide-leg-linen-trousers',
   },
   {
@@ -87,11 +87,11 @@ export const clothingProducts: SeedProduct[] = [
     tagsEn: ['áo dài', 'photographs', 'ready-made'],
     isHot: true,
     isNew: false,
-    isBestSeller: true,
+    isBestSeller: false,
     discountPercent: 0,
     viralScore: 91,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-ao-dai',
     destinationUrl: 'https://www.nhamayhaphong.example/p/ao-dai-ready-made-cotton',
   },
   {
@@ -114,7 +114,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 38,
     inStock: true,
-    image: '@assets/art/product-krama-scarf',
+    image: '@assets/art/product-silk-scarf',
     destinationUrl: 'https://www.nhamayhaphong.example/p/silk-scarf-van-phuc',
   },
   {
@@ -137,7 +137,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 59,
     inStock: false,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-hemp-jacket',
     destinationUrl: 'https://www.nhamayhaphong.example/p/indigo-hemp-jacket',
   },
   {
@@ -160,7 +160,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 25,
     viralScore: 41,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-wrap-skirt',
     destinationUrl: 'https://www.nhamayhaphong.example/p/sarong-temple-wrap',
   },
   {
@@ -183,7 +183,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 47,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-kids-ao-dai',
     destinationUrl: 'https://www.nhamayhaphong.example/p/kids-ao-dai-set',
   },
   {
@@ -206,7 +206,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 26,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-vest-tops',
     destinationUrl: 'https://www.nhamayhaphong.example/p/bamboo-fibre-undershirts',
   },
   {
@@ -229,7 +229,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 30,
     viralScore: 36,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-pyjamas',
     destinationUrl: 'https://www.nhamayhaphong.example/p/pyjama-set-cotton-floral',
   },
   {
@@ -252,7 +252,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 68,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-linen-dress',
     destinationUrl: 'https://www.nhamayhaphong.example/p/embroidered-linen-dress',
   },
   {
@@ -275,7 +275,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 21,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-flap-hat',
     destinationUrl: 'https://www.nhamayhaphong.example/p/cotton-cap-sun-neck-flap',
   },
   {
@@ -298,7 +298,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 19,
     inStock: null,
-    image: '@assets/art/product-linen-shirt',
+    image: '@assets/art/product-blazer',
     destinationUrl: 'https://www.nhamayhaphong.example/p/tailored-travel-blazer-unlined',
   },
   {
@@ -344,7 +344,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 55,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-rain-suit',
     destinationUrl: 'https://shop.lomfon.example/p/rain-suit-jacket-trousers',
   },
   {
@@ -367,7 +367,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 60,
     inStock: true,
-    image: '@assets/art/product-rain-poncho',
+    image: '@assets/art/product-shoe-covers',
     destinationUrl: 'https://shop.lomfon.example/p/shoe-rain-covers-zip',
   },
   {
@@ -390,7 +390,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 33,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-child-raincoat',
     destinationUrl: 'https://shop.lomfon.example/p/child-raincoat-backpack-hump',
   },
   {
@@ -413,7 +413,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 30,
     viralScore: 37,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-long-sleeve',
     destinationUrl: 'https://shop.lomfon.example/p/quick-dry-sleeved-tee',
   },
   {
@@ -436,7 +436,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 35,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-linen-trousers',
     destinationUrl: 'https://shop.lomfon.example/p/fishermans-trousers',
   },
   {
@@ -454,12 +454,12 @@ export const clothingProducts: SeedProduct[] = [
     tagsVi: ['mũ tai bèo', 'hai mặt', 'mưa bụi'],
     tagsEn: ['bucket hat', 'reversible', 'drizzle'],
     isHot: false,
-    isNew: true,
+    isNew: false,
     isBestSeller: false,
     discountPercent: 0,
     viralScore: 44,
     inStock: false,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-bucket-hat',
     destinationUrl: 'https://shop.lomfon.example/p/waterproof-bucket-hat',
   },
   {
@@ -482,7 +482,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 54,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-merino-tee',
     destinationUrl: 'https://shop.junipertarn.example/p/merino-tee-150',
   },
   {
@@ -505,7 +505,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 25,
     viralScore: 40,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-zip-off-trousers',
     destinationUrl: 'https://shop.junipertarn.example/p/zip-off-trekking-trousers',
   },
   {
@@ -528,7 +528,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 40,
     viralScore: 46,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-down-vest',
     destinationUrl: 'https://shop.junipertarn.example/p/packable-down-vest',
   },
   {
@@ -551,7 +551,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 48,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-wind-shell',
     destinationUrl: 'https://shop.junipertarn.example/p/ultralight-wind-shell',
   },
   {
@@ -574,7 +574,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 29,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-toe-socks',
     destinationUrl: 'https://shop.junipertarn.example/p/liner-trail-socks-toe',
   },
   {
@@ -593,11 +593,11 @@ export const clothingProducts: SeedProduct[] = [
     tagsEn: ['river sandals', 'caving', 'grip'],
     isHot: false,
     isNew: false,
-    isBestSeller: true,
+    isBestSeller: false,
     discountPercent: 15,
     viralScore: 65,
     inStock: true,
-    image: '@assets/art/product-sandals',
+    image: '@assets/art/product-water-shoes',
     destinationUrl: 'https://shop.tropictrail.example/p/river-sandals-closed-toe',
   },
   {
@@ -620,7 +620,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 84,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-sun-hoodie',
     destinationUrl: 'https://shop.tropictrail.example/p/sun-hoodie-upf50',
   },
   {
@@ -643,7 +643,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 35,
     viralScore: 31,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-board-shorts',
     destinationUrl: 'https://shop.tropictrail.example/p/board-shorts-recycled',
   },
   {
@@ -666,7 +666,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 32,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-leech-socks',
     destinationUrl: 'https://shop.tropictrail.example/p/leech-socks-canvas',
   },
   {
@@ -689,7 +689,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 61,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-riding-jacket',
     destinationUrl: 'https://shop.tropictrail.example/p/breathable-riding-jacket',
   },
   {
@@ -712,7 +712,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 30,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-photo-waistcoat',
     destinationUrl: 'https://store.asagirikobo.example/p/photographer-waistcoat',
   },
   {
@@ -735,7 +735,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 24,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-tabi-socks',
     destinationUrl: 'https://store.asagirikobo.example/p/tabi-indoor-socks',
   },
   {
@@ -781,7 +781,7 @@ export const clothingProducts: SeedProduct[] = [
     discountPercent: 22,
     viralScore: 39,
     inStock: true,
-    image: '@assets/art/product-clothing',
+    image: '@assets/art/product-thermal-top',
     destinationUrl: 'https://mall.gureumdari.example/p/heat-layer-half-zip',
   },
 ]

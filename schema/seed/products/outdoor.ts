@@ -40,7 +40,7 @@ export const outdoorProducts: SeedProduct[] = [
     tagsEn: ['headlamp', 'hiking', 'sunrise'],
     isHot: false,
     isNew: false,
-    isBestSeller: true,
+    isBestSeller: false,
     discountPercent: 20,
     viralScore: 68,
     inStock: true,
@@ -86,7 +86,7 @@ export const outdoorProducts: SeedProduct[] = [
     tagsEn: ['hammock', 'camping', 'pine forest'],
     isHot: false,
     isNew: false,
-    isBestSeller: true,
+    isBestSeller: false,
     discountPercent: 20,
     viralScore: 64,
     inStock: true,
@@ -113,7 +113,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 57,
     inStock: true,
-    image: '@assets/art/product-hammock',
+    image: '@assets/art/product-jungle-hammock',
     destinationUrl: 'https://kedai.rimbajalan.example/p/jungle-hammock-net-built-in',
   },
   {
@@ -137,7 +137,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 30,
     viralScore: 82,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-tent',
     destinationUrl: 'https://kedai.rimbajalan.example/p/two-person-tent-monsoon',
   },
   {
@@ -160,7 +160,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 37,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-tarp',
     destinationUrl: 'https://kedai.rimbajalan.example/p/tarp-3x3-ultralight',
   },
   {
@@ -183,7 +183,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 20,
     viralScore: 44,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-sleeping-mat',
     destinationUrl: 'https://shop.tropictrail.example/p/inflatable-sleeping-mat',
   },
   {
@@ -206,7 +206,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 35,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-sleeping-bag',
     destinationUrl: 'https://shop.tropictrail.example/p/tropical-sleeping-bag-light',
   },
   {
@@ -229,7 +229,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 35,
     viralScore: 48,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-snorkel',
     destinationUrl: 'https://shop.tropictrail.example/p/snorkel-mask-dry-top',
   },
   {
@@ -252,7 +252,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 41,
     inStock: true,
-    image: '@assets/art/product-sandals',
+    image: '@assets/art/product-water-shoes',
     destinationUrl: 'https://shop.tropictrail.example/p/reef-water-shoes',
   },
   {
@@ -275,7 +275,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 15,
     viralScore: 56,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-sup',
     destinationUrl: 'https://shop.tropictrail.example/p/inflatable-sup-touring',
   },
   {
@@ -298,7 +298,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 10,
     viralScore: 39,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-camp-stove',
     destinationUrl: 'https://shop.junipertarn.example/p/camp-stove-gas-foldable',
   },
   {
@@ -321,7 +321,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 33,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-cook-set',
     destinationUrl: 'https://shop.junipertarn.example/p/titanium-cook-set-nesting',
   },
   {
@@ -344,7 +344,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 24,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-water-carrier',
     destinationUrl: 'https://shop.junipertarn.example/p/water-carrier-roll-10',
   },
   {
@@ -367,7 +367,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 43,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-overshoes',
     destinationUrl: 'https://shop.junipertarn.example/p/wet-rock-overshoes',
   },
   {
@@ -390,7 +390,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 22,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-bivvy',
     destinationUrl: 'https://shop.junipertarn.example/p/emergency-bivvy-whistle',
   },
   {
@@ -413,7 +413,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 18,
     viralScore: 45,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-binoculars',
     destinationUrl: 'https://shop.junipertarn.example/p/binoculars-8x32-birding',
   },
   {
@@ -430,13 +430,13 @@ export const outdoorProducts: SeedProduct[] = [
     reviewCount: 1610,
     tagsVi: ['ghế xếp', 'cắm trại', 'cà phê'],
     tagsEn: ['camp chair', 'camping', 'coffee'],
-    isHot: true,
+    isHot: false,
     isNew: false,
     isBestSeller: false,
     discountPercent: 22,
-    viralScore: 91,
+    viralScore: 78,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-camp-chair',
     destinationUrl: 'https://mall.gureumdari.example/p/folding-camp-chair-low',
   },
   {
@@ -459,7 +459,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 47,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-camp-table',
     destinationUrl: 'https://mall.gureumdari.example/p/roll-up-camp-table',
   },
   {
@@ -476,13 +476,13 @@ export const outdoorProducts: SeedProduct[] = [
     reviewCount: 522,
     tagsVi: ['cà phê', 'dã ngoại', 'Cầu Đất'],
     tagsEn: ['coffee', 'camping', 'Cau Dat'],
-    isHot: true,
-    isNew: true,
+    isHot: false,
+    isNew: false,
     isBestSeller: false,
     discountPercent: 0,
     viralScore: 72,
     inStock: true,
-    image: '@assets/art/product-coffee-beans',
+    image: '@assets/art/product-hand-grinder',
     destinationUrl: 'https://mall.gureumdari.example/p/drip-coffee-camp-kit',
   },
   {
@@ -505,7 +505,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 26,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-mess-tin',
     destinationUrl: 'https://store.asagirikobo.example/p/mess-tin-steaming-rack',
   },
   {
@@ -528,7 +528,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 21,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-folding-saw',
     destinationUrl: 'https://store.asagirikobo.example/p/folding-pocket-saw-camp',
   },
   {
@@ -551,7 +551,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 50,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-bungee-net',
     destinationUrl: 'https://shop.lomfon.example/p/scooter-bungee-net',
   },
   {
@@ -574,7 +574,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 25,
     viralScore: 42,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-riding-gloves',
     destinationUrl: 'https://shop.lomfon.example/p/waterproof-riding-gloves',
   },
   {
@@ -592,12 +592,12 @@ export const outdoorProducts: SeedProduct[] = [
     tagsVi: ['mũ bảo hiểm', 'xe máy', 'kính trong'],
     tagsEn: ['helmet', 'scooter', 'visor'],
     isHot: false,
-    isNew: true,
+    isNew: false,
     isBestSeller: false,
     discountPercent: 0,
     viralScore: 65,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-half-helmet',
     destinationUrl: 'https://shop.lomfon.example/p/foldable-half-helmet-visor',
   },
   {
@@ -620,7 +620,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 25,
     inStock: null,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-lifebelt',
     destinationUrl: 'https://shop.lomfon.example/p/floating-river-lifebelt',
   },
   {
@@ -643,7 +643,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 36,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-gaiters',
     destinationUrl: 'https://kedai.rimbajalan.example/p/jungle-gaiters',
   },
   {
@@ -666,7 +666,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 29,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-explorer-kit',
     destinationUrl: 'https://kedai.rimbajalan.example/p/kids-explorer-kit',
   },
   {
@@ -689,7 +689,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 30,
     viralScore: 30,
     inStock: false,
-    image: '@assets/art/product-dry-bag',
+    image: '@assets/art/product-deck-bag',
     destinationUrl: 'https://kedai.rimbajalan.example/p/kayak-deck-bag-mesh',
   },
   {
@@ -712,7 +712,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 17,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-paracord',
     destinationUrl: 'https://kedai.rimbajalan.example/p/reflective-paracord-30',
   },
   {
@@ -735,7 +735,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 0,
     viralScore: 38,
     inStock: null,
-    image: '@assets/art/product-headlamp',
+    image: '@assets/art/product-caving-helmet',
     destinationUrl: 'https://shop.tropictrail.example/p/caving-helmet-lamp-set',
   },
   {
@@ -758,7 +758,7 @@ export const outdoorProducts: SeedProduct[] = [
     discountPercent: 40,
     viralScore: 28,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-solar-shower',
     destinationUrl: 'https://shop.tropictrail.example/p/solar-shower-bag-15',
   },
   {
@@ -779,9 +779,9 @@ export const outdoorProducts: SeedProduct[] = [
     isNew: false,
     isBestSeller: false,
     discountPercent: 15,
-    viralScore: 94,
+    viralScore: 92,
     inStock: true,
-    image: '@assets/art/product-outdoor',
+    image: '@assets/art/product-beach-mat',
     destinationUrl: 'https://shop.tropictrail.example/p/sand-free-beach-mat',
   },
 ]

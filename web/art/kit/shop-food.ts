@@ -3,24 +3,31 @@ import { between, createRandom, range } from './rng'
 import { circle, ellipse, line, placed, rect, shape } from './shapes'
 import { pad } from './still-life'
 
-/** A stand-up pouch of dried mango, a mango and its leaf printed on it; foot on the origin, 380 units wide and 560 tall. */
-export function mangoPouch(paper: string, shade: string, light: string): string {
+/** A stand-up pouch with a round window of print on it: `print` is drawn around (0, -270); foot on the origin, 380 units wide and 560 tall. */
+export function fruitPouch(paper: string, shade: string, band: string, print: string): string {
   return (
-    ellipse(10, 0, 220, 18, '#000', 0.26) +
     shape('M-176-20Q-150-300-170-560H170Q150-300 176-20 90 16 0 16T-176-20z', paper) +
     shape('M110-560H170Q150-300 176-20 140 0 96 8 130-280 110-560z', shade) +
-    shape('M-170-560H170L166-500H-166z', shade) +
-    line('M-160-514H160', light, 6) +
+    shape('M-170-560H170L166-500H-166z', band) +
     circle(0, -534, 13, '#3a5a2a') +
     ellipse(0, -8, 150, 20, shade, 0.6) +
-    circle(0, -270, 128, '#fff6dc') +
-    shape('M-6-356Q76-360 88-270 84-176 0-180-92-184-86-262-74-340-6-356z', '#ffae1f') +
-    shape('M-6-356Q76-360 88-270 84-190 20-182 70-280-6-356z', '#f2702a', 0.85) +
-    shape('M-64-266Q-60-314-24-330-46-290-50-246z', '#ffd98a') +
-    shape('M0-356Q20-430 110-414 84-352 0-356z', '#3f9c4f') +
-    line('M2-358Q50-390 96-408', '#a5d67a', 5) +
-    line('M-90-96H90M-56-64H56', '#fff6dc', 14)
+    circle(0, -270, 134, '#fffaf0') +
+    print +
+    line('M-90-96H90M-56-64H56', band, 14)
   )
+}
+
+/** The mango that is printed on a pouch. */
+export const mangoPrint =
+  shape('M-6-356Q76-360 88-270 84-176 0-180-92-184-86-262-74-340-6-356z', '#ffae1f') +
+  shape('M-6-356Q76-360 88-270 84-190 20-182 70-280-6-356z', '#f2702a', 0.85) +
+  shape('M-64-266Q-60-314-24-330-46-290-50-246z', '#ffd98a') +
+  shape('M0-356Q20-430 110-414 84-352 0-356z', '#3f9c4f') +
+  line('M2-358Q50-390 96-408', '#a5d67a', 5)
+
+/** A stand-up pouch of dried mango, a mango and its leaf printed on it; foot on the origin, 380 units wide and 560 tall. */
+export function mangoPouch(paper: string, shade: string, light: string): string {
+  return ellipse(10, 0, 220, 18, '#000', 0.26) + fruitPouch(paper, shade, shade, mangoPrint) + line('M-160-514H160', light, 6)
 }
 
 /** Strips of dried mango fanned out on a plate; foot on the origin, 420 units wide. */

@@ -1,6 +1,6 @@
 import { hoop } from './hoop'
 import { range } from './rng'
-import { circle, ellipse, line, placed, rect, shape } from './shapes'
+import { circle, ellipse, line, rect, shape } from './shapes'
 import { shining } from './shining'
 import { pad } from './still-life'
 
@@ -74,47 +74,4 @@ export function plugHead(pins: 'square' | 'round' | 'flat', body: string, shade:
     flat: rect(-42, -166, 14, 66, '#dfe6ee') + rect(28, -166, 14, 66, '#dfe6ee') + rect(-32, -166, 4, 66, '#9aa7ba'),
   }[pins]
   return ellipse(8, 0, 84, 9, '#000', 0.22) + metal + pad(-66, -108, 132, 108, 20, body) + pad(-66, -40, 132, 40, 20, shade)
-}
-
-/** A hand fan with its round guard, five blades and a grip with a switch; foot of the grip on the origin, 340 units wide and 620 tall. */
-export function handFan(): string {
-  const blades = range(5)
-    .map((index) =>
-      placed(
-        0,
-        0,
-        1,
-        shape('M0-10Q-60-40-50-118-8-152 34-122 40-60 0-10z', '#8fe0d6') + shape('M34-122Q40-60 0-10-6-70 34-122z', '#4fb8b4'),
-        false,
-        index * 72,
-      ),
-    )
-    .join('')
-  const wires = range(24)
-    .map((index) => {
-      const angle = (index / 24) * Math.PI * 2
-      const [x, y] = [Math.cos(angle), Math.sin(angle)]
-      return `M${Math.round(x * 44)} ${Math.round(y * 44)}L${Math.round(x * 158)} ${Math.round(y * 158)}`
-    })
-    .join('')
-  return (
-    shape('M-46-300H46L38-20Q36 0 16 0H-16Q-36 0-38-20z', '#fff6e4') +
-    shape('M16-300H46L38-20Q36 0 16 0H4z', '#e3cfae') +
-    shape('M-60-306Q0-340 60-306L46-256H-46z', '#e0322a') +
-    circle(0, -190, 21, '#e0322a') +
-    circle(0, -190, 9, '#fff6e4') +
-    line('M-14-110H14M-14-90H14M-14-70H14', '#c9ad84', 7) +
-    placed(
-      0,
-      -456,
-      1,
-      circle(0, 0, 164, '#0f5a66') +
-        blades +
-        line(wires, '#fff6e4', 3, 0.75) +
-        hoop(0, 0, 106, '#fff6e4', 3) +
-        hoop(0, 0, 164, '#fff6e4', 17) +
-        circle(0, 0, 46, '#e0322a') +
-        circle(-8, -8, 30, '#f2604a'),
-    )
-  )
 }

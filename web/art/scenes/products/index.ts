@@ -1,4 +1,28 @@
 import type { Scene } from '../../scene'
+import { bagsScenes } from './bags'
+import { balmsScenes } from './balms'
+import { cameraCareScenes } from './camera-care'
+import { campKitchenScenes } from './camp-kitchen'
+import { casesScenes } from './cases'
+import { climateScenes } from './climate'
+import { clothesScenes } from './clothes'
+import { clothsScenes } from './cloths'
+import { comfortScenes } from './comfort'
+import { devicesScenes } from './devices'
+import { drinksScenes } from './drinks'
+import { filmingScenes } from './filming'
+import { footwearScenes } from './footwear'
+import { fruitScenes } from './fruit'
+import { handyScenes } from './handy'
+import { headwearScenes } from './headwear'
+import { jacketsScenes } from './jackets'
+import { nutsScenes } from './nuts'
+import { outdoorsScenes } from './outdoors'
+import { packsScenes } from './packs'
+import { pantryScenes } from './pantry'
+import { phoneThingsScenes } from './phone-things'
+import { photoFilesScenes } from './photo-files'
+import { powerScenes } from './power'
 import { scene as productAoBaBa } from './product-ao-ba-ba'
 import { scene as productBackpack } from './product-backpack'
 import { scene as productCameraStrap } from './product-camera-strap'
@@ -11,7 +35,6 @@ import { scene as productDryBox } from './product-dry-box'
 import { scene as productDuffel } from './product-duffel'
 import { scene as productFirstAidKit } from './product-first-aid-kit'
 import { scene as productHammock } from './product-hammock'
-import { scene as productHandFan } from './product-hand-fan'
 import { scene as productHeadlamp } from './product-headlamp'
 import { scene as productInsectRepellent } from './product-insect-repellent'
 import { scene as productKramaScarf } from './product-krama-scarf'
@@ -31,9 +54,47 @@ import { scene as productTravelAdapter } from './product-travel-adapter'
 import { scene as productTrekkingPoles } from './product-trekking-poles'
 import { scene as productTripod } from './product-tripod'
 import { scene as productWaterBottle } from './product-water-bottle'
+import { remediesScenes } from './remedies'
+import { shelterScenes } from './shelter'
+import { suitcasesScenes } from './suitcases'
+import { sweetsScenes } from './sweets'
+import { walletsScenes } from './wallets'
+import { washingScenes } from './washing'
+import { watersideScenes } from './waterside'
 
-/** The goods of the shop by their ids: four kinds for each category. */
+/** The goods of the shop by their ids. */
 export const productScenes: Record<string, Scene> = {
+  ...bagsScenes,
+  ...balmsScenes,
+  ...cameraCareScenes,
+  ...campKitchenScenes,
+  ...casesScenes,
+  ...climateScenes,
+  ...clothesScenes,
+  ...clothsScenes,
+  ...comfortScenes,
+  ...devicesScenes,
+  ...drinksScenes,
+  ...filmingScenes,
+  ...footwearScenes,
+  ...fruitScenes,
+  ...handyScenes,
+  ...headwearScenes,
+  ...jacketsScenes,
+  ...nutsScenes,
+  ...outdoorsScenes,
+  ...packsScenes,
+  ...pantryScenes,
+  ...phoneThingsScenes,
+  ...photoFilesScenes,
+  ...powerScenes,
+  ...remediesScenes,
+  ...shelterScenes,
+  ...suitcasesScenes,
+  ...sweetsScenes,
+  ...walletsScenes,
+  ...washingScenes,
+  ...watersideScenes,
   'product-ao-ba-ba': productAoBaBa,
   'product-backpack': productBackpack,
   'product-camera-strap': productCameraStrap,
@@ -46,7 +107,6 @@ export const productScenes: Record<string, Scene> = {
   'product-duffel': productDuffel,
   'product-first-aid-kit': productFirstAidKit,
   'product-hammock': productHammock,
-  'product-hand-fan': productHandFan,
   'product-headlamp': productHeadlamp,
   'product-insect-repellent': productInsectRepellent,
   'product-krama-scarf': productKramaScarf,
