@@ -14,10 +14,12 @@ interface NowRipeProps {
   fruits: ShownFarmSummary['fruits']
   /** The heading's level: a section of the farm page, or a part of one elsewhere. */
   level: 'h2' | 'h3'
+  /** Without the row. */
+  isShort?: boolean
 }
 
 /** Which fruit is ripe this month: one line, and a row of them that leads to the calendar of the farm page. */
-export function NowRipe({ fruits, level: Heading }: NowRipeProps) {
+export function NowRipe({ fruits, level: Heading, isShort = false }: NowRipeProps) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
   const today = useToday()
@@ -33,19 +35,27 @@ export function NowRipe({ fruits, level: Heading }: NowRipeProps) {
       <Heading id="now-ripe" className="text-heading">
         {t('nowRipe', { month: formatDate(today, locale, 'monthName') })} <span className="text-accent">{names.join(', ')}</span>
       </Heading>
-      <ul className="rail mt-3 [--rail-card:7.25rem] md:[--rail-card:9rem]">
-        {ripe.map((fruit) => (
-          <li key={fruit.id} className="relative">
-            <div className="overflow-hidden rounded-card">
-              <Picture src={fruit.image} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
-            </div>
-            <SiteLink to={`${paths.farm}#${fruit.id}`} className="mt-1.5 block font-semibold after:absolute after:inset-0 hover:underline">
-              {text(fruit, 'name', locale)}
-            </SiteLink>
-            <p className="text-sm text-muted">{t(`ripeness.${fruit.ripe}`)}</p>
-          </li>
-        ))}
-      </ul>
+      {!isShort && <RipeRow fruits={ripe} />}
     </section>
+  )
+}
+
+function RipeRow({ fruits }: { fruits: (ShownFarmSummary['fruits'][number] & { ripe: 'main' | 'some' })[] }) {
+  const { t } = useTranslation('farm')
+  const locale = useLocale()
+  return (
+    <ul className="rail mt-3 [--rail-card:7.25rem] md:[--rail-card:9rem]">
+      {fruits.map((fruit) => (
+        <li key={fruit.id} className="relative">
+          <div className="overflow-hidden rounded-card">
+            <Picture src={fruit.image} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
+          </div>
+          <SiteLink to={`${paths.farm}#${fruit.id}`} className="mt-1.5 block font-semibold after:absolute after:inset-0 hover:underline">
+            {text(fruit, 'name', locale)}
+          </SiteLink>
+          <p className="text-sm text-muted">{t(`ripeness.${fruit.ripe}`)}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

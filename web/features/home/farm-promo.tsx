@@ -17,24 +17,14 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
   const locale = useLocale()
   const { company, vndPerUsd } = useSiteSettings()
   const tour = tourOf(farm?.tours ?? [], useToday())
-  const points = [t('farmPoints.harvest'), t('farmPoints.drying'), t('farmPoints.table')]
   return (
-    <section className="page py-16 md:py-24">
-      <div className="grid items-center gap-8 md:grid-cols-2 md:gap-14">
-        <div className="poster">
-          <Picture src="@assets/art/promo-farm-tour" alt="" format="wide" wideFormat="square" className="h-auto w-full" />
-        </div>
+    <section className="page py-10 md:py-20">
+      <div className="grid items-center gap-5 md:grid-cols-2 md:gap-14">
+        <Picture src="@assets/art/promo-farm-tour" alt="" format="square" className="poster h-auto w-full" />
         <div>
           <p className="font-semibold text-accent">{t('farmKicker')}</p>
-          <h2 className="mt-2 text-title">{t('farmTitle')}</h2>
-          <p className="mt-4 max-w-lg text-lg text-muted">{t('farmText')}</p>
-          <ul className="mt-5 max-w-lg border-t border-line">
-            {points.map((point) => (
-              <li key={point} className="border-b border-line py-2.5">
-                {point}
-              </li>
-            ))}
-          </ul>
+          <h2 className="mt-1 text-title">{t('farmTitle')}</h2>
+          <p className="mt-3 max-w-lg text-muted md:text-lg">{t('farmText')}</p>
           {tour && (
             <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-3">
               <p>
@@ -46,21 +36,21 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
               </div>
             </div>
           )}
-          <div className="mt-7 flex flex-wrap gap-3">
+          {farm && (
+            <div className="mt-5">
+              <NowRipe fruits={farm.fruits} level="h3" isShort />
+            </div>
+          )}
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
             <SiteLink to={paths.farm} className={buttonStyles.primary}>
               {t('farmTours')}
             </SiteLink>
-            <a href={company.mainSite} target="_blank" rel="noopener" className={buttonStyles.secondary}>
+            <a href={company.mainSite} target="_blank" rel="noopener" className={buttonStyles.quiet}>
               {t('farmButton')}
             </a>
           </div>
         </div>
       </div>
-      {farm && (
-        <div className="mt-8 md:mt-12">
-          <NowRipe fruits={farm.fruits} level="h3" />
-        </div>
-      )}
     </section>
   )
 }
