@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewEntries } from './content/all-views'
-import { dealDates, dealState, isLive } from './deal-dates'
+import { dealDates, dealState, isListed, isLive } from './deal-dates'
 import { readEntryFiles } from './seed/entry-files'
 
 const content = viewEntries(readEntryFiles()).dealList
@@ -63,4 +63,12 @@ describe('on each of 730 days', () => {
     expect(expired.length).toBeGreaterThanOrEqual(1)
     for (const day of days) for (const deal of expired) expect(isLive(deal, day)).toBe(false)
   })
+})
+
+it('a deal of our own is listed all year, any other one while it is live', () => {
+  const window = { yearly: { from: '03-01', to: '06-30' } }
+  expect(isListed({ window }, '2026-11-26')).toBe(false)
+  expect(isListed({ window }, '2026-04-26')).toBe(true)
+  expect(isListed({ window, isOwn: false }, '2026-11-26')).toBe(false)
+  expect(isListed({ window, isOwn: true }, '2026-11-26')).toBe(true)
 })

@@ -21,17 +21,31 @@ export function localePrefix(locale: Locale, defaultLocale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`
 }
 
-/** Splits a request path into language and screen path. `prefixed`: whether it had a language prefix, the default's own included. */
-export function splitLocale(pathname: string, defaultLocale: Locale): { locale: Locale; path: string; prefixed: boolean } {
-  const [, first = ''] = pathname.split('/', 2)
-  if (!isLocale(first)) return { locale: defaultLocale, path: pathname, prefixed: false }
-  return { locale: first, path: pathname.slice(first.length + 1) || '/', prefixed: true }
+/** The screen paths that a language spells in its own words; all others are the same in both (docs/decisions/0415). */
+const spellings: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
+  '/tour-nong-trai': { en: '/farm-tours' },
 }
 
-/** A screen path (`/where-to-go`) as the address in a language (`/en/where-to-go`). */
+const screenPaths = new Map(Object.entries(spellings).flatMap(([path, own]) => Object.values(own).map((spelled) => [spelled, path])))
+
+/** All spellings of a screen path, its own first. */
+export function spellingsOf(path: string): string[] {
+  return [path, ...Object.values(spellings[path] ?? {})]
+}
+
+/** Splits a request path into language and screen path, whichever language spells it. `prefixed`: whether it had a language prefix, the default's own included. */
+export function splitLocale(pathname: string, defaultLocale: Locale): { locale: Locale; path: string; prefixed: boolean } {
+  const [, first = ''] = pathname.split('/', 2)
+  const prefixed = isLocale(first)
+  const path = prefixed ? pathname.slice(first.length + 1) || '/' : pathname
+  return { locale: prefixed ? first : defaultLocale, path: screenPaths.get(path) ?? path, prefixed }
+}
+
+/** A screen path (`/where-to-go`) as the address in a language (`/en/where-to-go`), spelled as that language has it. */
 export function localizedPath(path: string, locale: Locale, defaultLocale: Locale): string {
   const prefix = localePrefix(locale, defaultLocale)
-  return path === '/' ? prefix || '/' : prefix + path
+  const screenPath = screenPaths.get(path) ?? path
+  return path === '/' ? prefix || '/' : prefix + (spellings[screenPath]?.[locale] ?? screenPath)
 }
 
 /** An entity with its texts in both languages: `titleVi` and `titleEn` for the field `title`. */
@@ -82,5 +96,5 @@ export function valueIn<Value>(pair: Record<Locale, Value | undefined>, locale: 
 
 /** HTML whose links within the site are screen paths, with the prefix of a language put before them; a photograph has none. */
 export function withLocalizedLinks(html: string, locale: Locale, defaultLocale: Locale): string {
-  return html.replace(/ href="(\/(?!\/|media\/)[^"]*)"/g, (_, path: string) => ` href="${localizedPath(path, locale, defaultLocale)}"`)
+  return html.replace(/ href="(\/(?!\/|media\/)[^"?#]*)/g, (_, path: string) => ` href="${localizedPath(path, locale, defaultLocale)}`)
 }

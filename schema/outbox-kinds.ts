@@ -8,6 +8,8 @@ export const outboxKinds = [
   'contact-channel',
   'newsletter-confirm',
   'newsletter-welcome',
+  'newsletter-confirm-orchard',
+  'newsletter-welcome-orchard',
   'article-channel',
   'admin-invitation',
 ] as const

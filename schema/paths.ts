@@ -15,6 +15,8 @@ export const paths = {
   guideFeatured: '/plan-your-trip/featured/:id',
   guideDestination: '/plan-your-trip/destination/:slug',
   guideCategory: '/plan-your-trip/:category/:index',
+  /** In English `/farm-tours`: see the spellings of locale.ts. */
+  farm: '/tour-nong-trai',
   deals: '/travel-deals',
   deal: '/travel-deals/:slug',
   shop: '/shop-gear',

@@ -23,6 +23,12 @@ describe('dates', () => {
     ['en', 'long', 'October 01, 2025'],
     ['vi', 'month', 'Tháng 10, 2025'],
     ['en', 'month', 'October 2025'],
+    ['vi', 'monthName', 'tháng 10'],
+    ['en', 'monthName', 'October'],
+    ['vi', 'monthShort', '10'],
+    ['en', 'monthShort', 'Oct'],
+    ['vi', 'season', '1/10'],
+    ['en', 'season', '1 October'],
   ] as const)('are shown in %s as %s: %s', (locale, style, shown) => {
     expect(formatDate(instant, locale, style)).toBe(shown)
   })

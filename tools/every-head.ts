@@ -74,6 +74,7 @@ function entryAnswer(kind: string, slug: string | undefined, locale: Locale): un
     deal: views.deals,
     itinerary: views.itineraries,
     home: views.homes.map((home) => ({ ...home, slug: 'home' })),
+    farm: views.farms.map((farm) => ({ ...farm, slug: 'farm' })),
     about: views.abouts.map((about) => ({ ...about, slug: 'about' })),
     page: views.pages,
   }

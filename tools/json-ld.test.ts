@@ -23,21 +23,36 @@ it('gives every kind of page the node that it is about', () => {
     itinerary: 'TouristTrip',
     deals: 'ItemList',
     deal: 'Offer',
+    farm: 'TouristTrip',
     shop: 'ItemList',
   }
   for (const [id, type] of Object.entries(kinds)) {
-    // Guides and itineraries share their pattern.
-    const own = heads.filter(({ page, path }) => id === (page.id === 'guide' && !/\/day-\d+$/.test(path) ? 'itinerary' : page.id))
+    // Guides and itineraries share their pattern; deals out of their window are not listed and offer nothing.
+    const listed = id === 'deal' ? heads.filter(({ head }) => head.index) : heads
+    const own = listed.filter(({ page, path }) => id === (page.id === 'guide' && !/\/day-\d+$/.test(path) ? 'itinerary' : page.id))
     expect(own.length, id).toBeGreaterThan(0)
     for (const one of own) expect(node(one, type), id).toBeDefined()
   }
 })
 
-it.each([
-  ['2026-03-15', 'https://schema.org/InStock', '2026-03-01', '2026-06-30'],
-  ['2026-07-01', 'https://schema.org/OutOfStock', '2027-03-01', '2027-06-30'],
-])('offers the mango farm day on %s as %s, from %s through %s, for what it costs', (today, availability, validFrom, validThrough) => {
-  const head = everyHead(today).find(({ path }) => path === '/travel-deals/mango-farm-day')
-  const price = { price: 1_200_000, priceCurrency: 'VND' }
-  expect(head && node(head, 'Offer')).toMatchObject({ ...price, availability, validFrom, validThrough })
+it('offers the mango farm day in its season for what it costs, on its page and on that of the farm tours', () => {
+  const expected = {
+    ...{ price: 1_200_000, priceCurrency: 'VND', availability: 'https://schema.org/InStock' },
+    ...{ validFrom: '2026-03-01', validThrough: '2026-06-30' },
+  }
+  const heads = everyHead('2026-03-15')
+  const deal = heads.find(({ path }) => path === '/travel-deals/mango-farm-day')
+  expect(deal && node(deal, 'Offer')).toMatchObject(expected)
+  const farm = heads.find(({ page }) => page.id === 'farm')
+  expect(farm && node(farm, 'TouristTrip')).toMatchObject({ offers: [expected] })
+})
+
+it('offers nothing out of season, when its pages are still listed', () => {
+  const heads = everyHead('2026-07-01').filter(({ page, path }) => page.id === 'farm' || path === '/travel-deals/mango-farm-day')
+  expect(heads.length).toBe(4)
+  for (const one of heads) {
+    expect(one.head.index).toBe(true)
+    expect(node(one, 'Offer')).toBeUndefined()
+    expect(JSON.stringify(one.head.jsonLd)).not.toContain('"Offer"')
+  }
 })

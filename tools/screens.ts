@@ -31,6 +31,7 @@ export const screens: readonly Screen[] = [
   { name: 'topics-empty', path: '/things-to-do?q=zzz' },
   { name: 'topic', path: '/things-to-do/vietnamese-coffee' },
   { name: 'topic-missing', path: '/things-to-do/atlantis' },
+  { name: 'farm', path: '/tour-nong-trai' },
   { name: 'deals', path: '/travel-deals' },
   { name: 'deals-empty', path: '/travel-deals?q=zzz' },
   { name: 'deal', path: '/travel-deals/ha-giang-motorbike-loop' },

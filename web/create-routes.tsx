@@ -1,6 +1,8 @@
+import type { FC } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { type Locale, otherLocale } from '../schema/locale'
+import { type Locale, otherLocale, spellingsOf } from '../schema/locale'
 import { legacyRedirects } from '../schema/paths'
+import { loadingOnce } from './lib/load-once'
 import type { Page } from './lib/page'
 import { loadUrl } from './load-page'
 import { notFoundPage, pages } from './routes'
@@ -8,14 +10,16 @@ import { PageError } from './shell/page-error'
 import { LegacyRedirect, PageRoute } from './shell/page-route'
 import { Root } from './shell/root'
 
+const loadRoute = loadingOnce<{ Component: FC }>()
+
 /**
  * React Router's routes for both languages. The language is an optional first segment, so that `/en/where-to-go` and `/where-to-go`
  * are the same route: switching language keeps the screen mounted.
  */
 export function createRoutes(defaultLocale: Locale): RouteObject[] {
-  const toRoute = (page: Page): RouteObject => ({
-    id: page.path,
-    path: page.path.replace(/^\//, ''),
+  const toRoute = (page: Page, path = page.path): RouteObject => ({
+    id: path,
+    path: path.replace(/^\//, ''),
     caseSensitive: true,
     handle: page,
     loader: async ({ request }) => {
@@ -24,10 +28,12 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
     },
     // A query string never changes the texts or the content of a screen.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    lazy: async () => {
-      const { Screen, head } = await page.lazy()
-      return { Component: () => <PageRoute page={page} Screen={Screen} makeHead={head} /> }
-    },
+    // All spellings of a path share the component, so that switching language keeps the screen mounted there too.
+    lazy: () =>
+      loadRoute(page.id, async () => {
+        const { Screen, head } = await page.lazy()
+        return { Component: () => <PageRoute page={page} Screen={Screen} makeHead={head} /> }
+      }),
   })
   return [
     {
@@ -40,7 +46,7 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
           // A route whose own module cannot be loaded never renders its own boundary.
           ErrorBoundary: PageError,
           children: [
-            ...pages.map(toRoute),
+            ...pages.flatMap((page) => spellingsOf(page.path).map((path) => toRoute(page, path))),
             ...legacyRedirects.map(([from]) => ({ path: from.slice(1), Component: LegacyRedirect })),
             toRoute(notFoundPage),
           ],

@@ -28,7 +28,7 @@ async function hydrate(): Promise<void> {
     pageData.form && wordsOfForm(pageData.form, locale),
   ])
   if (route) Object.assign(route, lazyRoute, { lazy: undefined })
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [match.page.path]: null } } })
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [route?.id ?? match.page.path]: null } } })
   const app = (
     <Providers pageData={{ ...pageData, shownForm }}>
       <RouterProvider router={router} />

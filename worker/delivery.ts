@@ -25,6 +25,8 @@ const makers: Record<OutboxKind, MakeMessage> = {
   'contact-channel': makeSubmissionMessage,
   'newsletter-confirm': makeNewsletterMessage,
   'newsletter-welcome': makeNewsletterMessage,
+  'newsletter-confirm-orchard': makeNewsletterMessage,
+  'newsletter-welcome-orchard': makeNewsletterMessage,
   'article-channel': makeArticleMessage,
   'admin-invitation': makeInvitationMessage,
 }

@@ -24,7 +24,7 @@ const endpoints: readonly (readonly [path: string, fields: readonly string[]])[]
     ],
   ],
   ['/api/contact', ['name', 'email', 'phone', 'service', 'message', 'language', 'startedAt', 'website', 'idempotencyKey']],
-  ['/api/newsletter', ['email', 'language', 'subscribedAt', 'startedAt', 'website']],
+  ['/api/newsletter', ['email', 'language', 'list', 'subscribedAt', 'startedAt', 'website']],
   ['/api/newsletter/confirm', ['token']],
   ['/api/newsletter/unsubscribe', ['token']],
   ['/api/newsletter/unsubscribe/one-click', ['token']],

@@ -15,6 +15,7 @@ async function submitAll(name: string, email: string): Promise<void> {
   await post('/api/trip-leads', { name, email, message: `Chuyến của ${name}` }, {}, localMail)
   await post('/api/contact', { name, email, service: 'tour', message: `Lời nhắn của ${name}` }, {}, localMail)
   await post('/api/newsletter', { email, language: 'vi' }, {}, localMail)
+  await post('/api/newsletter', { email, language: 'vi', list: 'orchard' }, {}, localMail)
   const ids = await env.DB.prepare('select id from submissions where email = ?').bind(email).all<{ id: string }>()
   const note = env.DB.prepare(
     "insert into lead_notes (lead_id, username, text, created_at) values (?, 'mai', ?, '2026-11-21T00:00:00.000Z')",
@@ -27,9 +28,10 @@ const everything = {
   submissions: 2,
   lead_notes: 2,
   newsletter_subscriptions: 1,
-  newsletter_tokens: 2,
-  outbox: 5,
-  kept_mails: 5,
+  orchard_subscriptions: 1,
+  newsletter_tokens: 4,
+  outbox: 6,
+  kept_mails: 6,
 }
 
 it('shows everything that a visitor sent, and what was sent about it', async () => {

@@ -7,6 +7,7 @@ import type {
   Deal,
   Destination,
   FactView,
+  FarmView,
   Guide,
   HomeView,
   Itinerary,
@@ -46,6 +47,7 @@ interface Views {
   itinerary: Itinerary
   home: HomeView
   about: AboutView
+  farm: FarmView
   page: PageView
   fact: FactView
 }

@@ -36,6 +36,13 @@ export function viewEntries(entries: readonly EntryContent[]) {
   const dealList = views.listDeals(summaries('deal'), names)
   const itineraryList = views.listItineraries(summaries('itinerary'))
   const [settings] = all('settings').map(({ content }) => viewSettings(content))
+  const deals = all('deal').map(({ slug, content }) => views.viewDeal(slug, content, names))
+  const farms = all('farm').map(({ content }) =>
+    views.viewFarm(
+      content,
+      deals.filter(({ isOwn }) => isOwn),
+    ),
+  )
   const lists = {
     ...{ destinations: destinationList, deals: dealList.deals, topics: topicList.topics, guides: guideList.guides },
     itineraries: itineraryList,
@@ -45,9 +52,12 @@ export function viewEntries(entries: readonly EntryContent[]) {
     destinations: all('destination').map(({ slug, content }) => views.viewDestination(slug, content)),
     topics: all('topic').map(({ slug, content }) => views.viewTopic(slug, content, names)),
     guides: all('guide').map(({ slug, content }) => views.viewGuide(slug, content, names, guideList.guides)),
-    deals: all('deal').map(({ slug, content }) => views.viewDeal(slug, content, names)),
+    deals,
     itineraries: all('itinerary').map(({ slug, content }) => views.viewItinerary(slug, content, names)),
-    homes: all('home').map(({ content }) => views.viewHome(content, destinationList, itineraryList)),
+    homes: all('home').map(({ content }) =>
+      views.viewHome(content, { destinations: destinationList, itineraries: itineraryList, farm: farms[0] }),
+    ),
+    farms,
     pages: settings ? all('page').map(({ slug, content }) => ({ slug, ...views.viewPage(content, settings) })) : [],
     abouts: settings ? all('about').map(({ content }) => views.viewAbout(content, settings)) : [],
     things: views.titledThings(lists),

@@ -1,11 +1,23 @@
 /** The closed lists that content chooses from. They are apart from the schemas, so that pages read them without zod. */
 
 /** Every kind of content that editors write as an entry. */
-export const entryKinds = ['destination', 'topic', 'guide', 'deal', 'itinerary', 'home', 'about', 'settings', 'page', 'fact'] as const
+export const entryKinds = [
+  'destination',
+  'topic',
+  'guide',
+  'deal',
+  'itinerary',
+  'home',
+  'about',
+  'farm',
+  'settings',
+  'page',
+  'fact',
+] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /** The kinds of which there is exactly one, by its slug: it is always public, so it can be neither made anew nor taken away. */
-export const onlySlugs = { home: 'home', about: 'about', settings: 'site' } as const
+export const onlySlugs = { home: 'home', about: 'about', farm: 'farm', settings: 'site' } as const
 
 /** Whether there is exactly one entry of a kind. */
 export function isOnly(kind: EntryKind): kind is keyof typeof onlySlugs {

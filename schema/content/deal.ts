@@ -33,6 +33,8 @@ export const dealContent = z
       .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The dates end before they start.' })
       .optional(),
     window: dealWindow,
+    /** Whether the company runs it itself: it is then listed all year (`isListed` of deal-dates.ts). */
+    isOwn: z.boolean().optional(),
     isLimitedTime: z.boolean(),
     isHotDeal: z.boolean(),
     destinations: places(),

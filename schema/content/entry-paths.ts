@@ -1,7 +1,7 @@
 import { fillPath, paths } from '../paths'
 import { type EntryKind, onlySlugs } from './choices'
 
-const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'settings' | 'page' | 'fact'>, string> = {
+const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'farm' | 'settings' | 'page' | 'fact'>, string> = {
   destination: paths.destination,
   topic: paths.topic,
   guide: paths.itinerary,
@@ -14,6 +14,7 @@ const pagePaths: Record<string, string> = { privacy: paths.privacy, terms: paths
 /** The screen path of an entry's page, without a language prefix; undefined for settings and facts, and for a `page` that the site has no address for. */
 export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
   if (kind === 'home') return paths.home
+  if (kind === 'farm') return slug === onlySlugs.farm ? paths.farm : undefined
   if (kind === 'about') return slug === onlySlugs.about ? paths.about : undefined
   if (kind === 'settings' || kind === 'fact') return undefined
   if (kind === 'page') return Object.hasOwn(pagePaths, slug) ? pagePaths[slug] : undefined

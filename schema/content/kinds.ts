@@ -2,6 +2,7 @@ import { aboutContent } from './about'
 import { dealContent } from './deal'
 import { destinationContent } from './destination'
 import { factContent } from './fact'
+import { farmContent } from './farm'
 import { guideContent } from './guide'
 import { homeContent } from './home'
 import { itineraryContent } from './itinerary'
@@ -18,6 +19,7 @@ export const contentSchemas = {
   itinerary: itineraryContent,
   home: homeContent,
   about: aboutContent,
+  farm: farmContent,
   settings: settingsContent,
   page: pageContent,
   fact: factContent,

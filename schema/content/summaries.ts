@@ -5,6 +5,7 @@ import type { EntryKind } from './choices'
 import type { DealContent } from './deal'
 import type { DestinationContent } from './destination'
 import type { FactContent } from './fact'
+import type { FarmContent } from './farm'
 import type { GuideContent } from './guide'
 import type { HomeContent } from './home'
 import type { ItineraryContent } from './itinerary'
@@ -21,6 +22,7 @@ export interface ContentOfKind {
   itinerary: ItineraryContent
   home: HomeContent
   about: AboutContent
+  farm: FarmContent
   settings: SettingsContent
   page: PageContent
   fact: FactContent
@@ -88,6 +90,7 @@ export interface SummaryOfKind {
   itinerary: ReturnType<typeof summarizeItinerary>
   home: Record<string, never>
   about: Record<string, never>
+  farm: Record<string, never>
   settings: Record<string, never>
   page: Record<string, never>
   fact: Record<string, never>
@@ -101,6 +104,7 @@ const summarizers: { [Kind in EntryKind]: (slug: string, content: ContentOfKind[
   itinerary: summarizeItinerary,
   home: () => ({}),
   about: () => ({}),
+  farm: () => ({}),
   settings: () => ({}),
   page: () => ({}),
   fact: () => ({}),

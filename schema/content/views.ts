@@ -8,6 +8,7 @@ import { dealCategories, topicCategories } from './categories'
 import type { DealContent } from './deal'
 import type { DestinationContent } from './destination'
 import type { FactContent } from './fact'
+import type { FarmContent } from './farm'
 import type { GuideContent } from './guide'
 import type { HomeContent } from './home'
 import type { InOneLanguage } from './in-one-language'
@@ -123,6 +124,25 @@ export function viewAbout(content: AboutContent, settings: SiteSettings) {
 }
 export type AboutView = ReturnType<typeof viewAbout>
 
+/** The page of the farm tours, with the deals that are our own. */
+export function viewFarm(content: FarmContent, tours: readonly Deal[]) {
+  return { ...content, tours: [...tours] }
+}
+export type FarmView = ReturnType<typeof viewFarm>
+
+/** What other pages show of it: the fruit calendar, and what our own deals cost and when. */
+export function summarizeFarm({ fruits, tours }: FarmView) {
+  return {
+    fruits: fruits.map(({ id, nameVi, nameEn, months, moreMonths, tourMonths, image }) => ({
+      ...{ id, nameVi, nameEn, months, image },
+      ...(moreMonths && { moreMonths }),
+      ...(tourMonths && { tourMonths }),
+    })),
+    tours: tours.map(({ slug, titleVi, titleEn, discountedPrice, window }) => ({ slug, titleVi, titleEn, discountedPrice, window })),
+  }
+}
+export type FarmSummary = ReturnType<typeof summarizeFarm>
+
 const monthsShown = 3
 
 /** The destinations that the guides lead to first, as specified. */
@@ -189,9 +209,16 @@ function withPrice(place: HomeContent['places'][number], destinations: readonly 
   return { ...place, ...(found && { price: `$${lowestPrice(found.accommodation.priceRange)}` }) }
 }
 
-export function viewHome(content: HomeContent, destinations: readonly DestinationSummary[], itineraries: readonly ItinerarySummary[]) {
+interface HomeParts {
+  destinations: readonly DestinationSummary[]
+  itineraries: readonly ItinerarySummary[]
+  farm: FarmView | undefined
+}
+
+export function viewHome(content: HomeContent, { destinations, itineraries, farm }: HomeParts) {
   const { slides, places, offers } = content
   return {
+    ...(farm && { farm: summarizeFarm(farm) }),
     ...{ slides, offers },
     places: places.map((place) => withPrice(place, destinations)),
     itineraries: listItineraries(itineraries),
@@ -293,6 +320,9 @@ export type ShownItinerary = InOneLanguage<Itinerary>
 export type ShownItinerarySummary = InOneLanguage<ItinerarySummary>
 export type ShownPage = InOneLanguage<PageView>
 export type ShownAbout = InOneLanguage<AboutView>
+export type ShownFarm = InOneLanguage<FarmView>
+export type ShownFarmSummary = InOneLanguage<FarmSummary>
+export type ShownFruit = ShownFarm['fruits'][number]
 export type ShownHome = InOneLanguage<HomeView>
 export type ShownSlide = ShownHome['slides'][number]
 export type ShownPlace = ShownHome['places'][number]

@@ -12,6 +12,7 @@ import { joinedPairs, readWords, type Word, writeOut } from './words'
 
 const typeBoosts: Record<SearchType, number> = {
   destination: 1.5,
+  farm: 1.4,
   guide: 1.2,
   topic: 1.2,
   article: 1.05,

@@ -24,7 +24,8 @@ export function exportQueries(email: string): Record<string, string> {
     submissions: `select * from submissions where email = ${address}`,
     lead_notes: `select * from lead_notes where lead_id in (${leadIds(address)})`,
     newsletter_subscriptions: `select * from newsletter_subscriptions where email = ${address}`,
-    newsletter_tokens: `select purpose, expires_at, used_at, created_at from newsletter_tokens where email = ${address}`,
+    orchard_subscriptions: `select * from orchard_subscriptions where email = ${address}`,
+    newsletter_tokens: `select purpose, list, expires_at, used_at, created_at from newsletter_tokens where email = ${address}`,
     outbox: `select * from outbox where subject in ${subjects(address)}`,
     kept_mails: `select * from ${devMails(address)}`,
   }
@@ -38,6 +39,7 @@ export function eraseStatements(email: string): string[] {
     `delete from outbox where subject in ${subjects(address)}`,
     `delete from newsletter_tokens where email = ${address}`,
     `delete from newsletter_subscriptions where email = ${address}`,
+    `delete from orchard_subscriptions where email = ${address}`,
     `delete from lead_notes where lead_id in (${leadIds(address)})`,
     `delete from submissions where email = ${address}`,
   ]

@@ -53,6 +53,7 @@ type ApiResponses = [
   [`/api/entries/itinerary/${string}?${string}`, EntryOf<'itinerary'>],
   [`/api/entries/home/${string}?${string}`, EntryOf<'home'>],
   [`/api/entries/about/${string}?${string}`, EntryOf<'about'>],
+  [`/api/entries/farm/${string}?${string}`, EntryOf<'farm'>],
   [`/api/entries/page/${string}?${string}`, EntryOf<'page'>],
   [`/api/entries/fact/${string}?${string}`, EntryOf<'fact'>],
   [`/api/things?${string}`, TitledThings],

@@ -48,6 +48,7 @@ const screens: Record<PageKind, ComponentType<ScreenProps>> = {
   itinerary: guide,
   deal: screen(() => import('../features/deals/deal-detail-screen')),
   home: screen(() => import('../features/home/home-screen')),
+  farm: screen(() => import('../features/farm/farm-screen')),
   about: screen(() => import('../features/about/about-screen')),
   settings: screen(() => import('../features/contact/contact-screen')),
   page: screen(() => import('../features/legal/legal-screen')),

@@ -42,7 +42,7 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={title} className="page py-16 md:py-20">
+    <section aria-roledescription="carousel" aria-label={title} className="page py-10 md:py-20">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-9">
         <div className="max-w-2xl">
           <h2 className="text-title">{title}</h2>
@@ -88,21 +88,21 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
         tabIndex={0}
         aria-label={title}
         onScroll={follow}
-        className="relative -mx-4.5 flex snap-x snap-mandatory scroll-px-4.5 gap-6 overflow-x-auto scroll-smooth px-4.5 pb-4 motion-reduce:scroll-auto md:mx-0 md:scroll-px-0 md:px-0"
+        className="relative -mx-4.5 flex snap-x snap-mandatory scroll-px-4.5 gap-4 md:gap-6 overflow-x-auto scroll-smooth px-4.5 pb-4 motion-reduce:scroll-auto md:mx-0 md:scroll-px-0 md:px-0"
       >
         {items.map((item, at) => (
           <li
             key={keyOf(item)}
             aria-roledescription="slide"
             aria-label={t('carousel.itemOf', { index: at + 1, total: items.length })}
-            className="w-[82%] shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-3rem)/3)]"
+            className="w-60 shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-3rem)/3)]"
           >
             {children(item)}
           </li>
         ))}
       </ul>
       {mounted && last > 0 && (
-        <div role="group" aria-label={t('carousel.pages')} className="mt-2 flex justify-center">
+        <div role="group" aria-label={t('carousel.pages')} className="mt-2 flex justify-center max-sm:hidden">
           {Array.from({ length: last + 1 }, (_, at) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place

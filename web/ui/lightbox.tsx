@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, type TouchEvent, useRef } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseMediaPath } from '../../schema/media'
 import { artSize } from '../lib/art'
 import { enlargedSizes } from '../lib/picture-sizes'
+import { useSwipe } from '../lib/use-swipe'
 import { buttonStyles } from './button-styles'
 import { PhotoCredit } from './photo-credit'
 import { Picture } from './picture'
@@ -25,29 +26,18 @@ interface LightboxProps {
   onClose?: () => void
 }
 
-/** How far a finger moves to the side before it turns to another picture, in px. */
-const swipeWidth = 48
-
 /** Pictures enlarged, one at a time: a native dialog that its owner opens. Arrows, buttons and swipes turn; Escape closes. */
 export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: LightboxProps) {
   const { t } = useTranslation('shell')
-  const touchedAt = useRef<{ x: number; y: number } | null>(null)
+  const step = (by: number) => onIndex((index + by + pictures.length) % pictures.length)
+  const swipe = useSwipe(step)
   const current = pictures[index]
   if (!current) return null
 
   const isAlone = pictures.length === 1
-  const step = (by: number) => onIndex((index + by + pictures.length) % pictures.length)
   function onKey(event: KeyboardEvent) {
     if (event.key === 'ArrowRight') step(1)
     if (event.key === 'ArrowLeft') step(-1)
-  }
-  function onTouchEnd({ changedTouches }: TouchEvent) {
-    const [start, end] = [touchedAt.current, changedTouches[0]]
-    touchedAt.current = null
-    // A finger on a picture that is zoomed in moves it about.
-    if (!start || !end || (window.visualViewport?.scale ?? 1) > 1) return
-    const [across, down] = [end.clientX - start.x, end.clientY - start.y]
-    if (Math.abs(across) > swipeWidth && Math.abs(across) > Math.abs(down)) step(across < 0 ? 1 : -1)
   }
 
   return (
@@ -58,14 +48,7 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
       {...(onClose && { onClose })}
       className="m-auto max-h-none w-full max-w-5xl bg-transparent p-4 text-on-night backdrop:bg-scrim-deep/95"
     >
-      <div
-        className="poster mx-auto w-fit"
-        onTouchStart={({ touches }) => {
-          const touch = touches.length === 1 ? touches[0] : undefined
-          touchedAt.current = touch ? { x: touch.clientX, y: touch.clientY } : null
-        }}
-        onTouchEnd={onTouchEnd}
-      >
+      <div className="poster mx-auto w-fit" {...swipe}>
         <Picture
           key={current.src}
           src={current.src}

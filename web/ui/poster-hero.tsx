@@ -50,7 +50,7 @@ export function PosterHero({ back, kicker, title, picture, actions, children }: 
         </div>
         <div className="col-start-1 row-start-2 flex flex-col gap-y-4 max-lg:page max-lg:pt-3 max-lg:pb-6 lg:pt-4">
           {actions && (
-            <div className="flex flex-wrap items-center gap-3 lg:order-last lg:mt-2" data-print="hide">
+            <div className="flex flex-wrap items-center gap-x-1 gap-y-2 lg:order-last lg:mt-2 lg:gap-3" data-print="hide">
               {actions}
             </div>
           )}

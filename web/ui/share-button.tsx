@@ -43,7 +43,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
   }
 
   return (
-    <div className="relative">
+    <div className={`relative ${withText ? 'flex max-lg:grow max-lg:basis-12' : ''}`}>
       <button
         ref={button}
         type="button"
@@ -54,7 +54,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
           wasOpen.current = url !== undefined
         }}
         onClick={share}
-        className={withText ? buttonStyles.onPicture : buttonStyles.iconOnPicture}
+        className={withText ? buttonStyles.tool : buttonStyles.iconOnPicture}
       >
         <Share2 aria-hidden="true" className="size-5" />
         {withText && t('share')}

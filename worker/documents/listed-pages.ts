@@ -1,7 +1,7 @@
 import { isNull, sql } from 'drizzle-orm'
 import type { EntryKind } from '../../schema/content/choices'
 import { entryPagePath, listPaths } from '../../schema/content/entry-paths'
-import { type DealWindow, isLive, toWindow } from '../../schema/deal-dates'
+import { isListed, toWindow } from '../../schema/deal-dates'
 import type { Locale } from '../../schema/locale'
 import { paths } from '../../schema/paths'
 import { entries } from '../../schema/tables/entries'
@@ -22,7 +22,7 @@ export interface ListedPage {
 /** The pages that are no entries. Lists change with what they list. */
 const otherPages = [
   ...[paths.destinations, paths.topics, paths.guides, paths.deals, paths.articles, paths.journal, paths.shop],
-  ...[paths.contact, paths.tripPlanning],
+  ...[paths.farm, paths.contact, paths.tripPlanning],
 ]
 
 const listsByKind: Partial<Record<EntryKind, string>> = listPaths
@@ -40,18 +40,23 @@ function readEntries(db: Database) {
       changedAtEn: entries.changedAtEn,
       deletedAt: entries.deletedAt,
       picture: photographIn(pictureOfSummary),
-      window: sql<string | null>`case ${entries.kind} when 'deal' then ${entries.live} -> 'window' end`,
+      deal: sql<
+        string | null
+      >`case ${entries.kind} when 'deal' then json_object('window', ${entries.live} -> 'window', 'isOwn', ${entries.live} -> 'isOwn') end`,
     })
     .from(entries)
     .where(isNull(entries.deletedAt))
     .orderBy(entries.kind, entries.slug)
 }
 
-function windowOf(json: string | null): DealWindow | undefined {
-  return json === null ? undefined : toWindow(JSON.parse(json))
+/** Whether a page may be listed on a day, by what the row of a deal says. */
+function isListedOn(today: string, deal: string | null): boolean {
+  if (deal === null) return true
+  const { window, isOwn } = JSON.parse(deal)
+  return isListed({ window: toWindow(window), isOwn: isOwn === true }, today)
 }
 
-/** The pages beside articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam): without deals that are not on offer. */
+/** The pages beside articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam): without deals that lists leave out. */
 export async function listPages(db: Database, today: string): Promise<ListedPage[]> {
   const rows = await readEntries(db)
   const lists = new Map<string, string>(otherPages.map((path) => [path, '']))
@@ -62,9 +67,8 @@ export async function listPages(db: Database, today: string): Promise<ListedPage
     const changed = later(later('', row.changedAtVi), row.changedAtEn)
     const list = listsByKind[row.kind]
     if (list) lists.set(list, later(changed, lists.get(list) ?? null))
-    const window = windowOf(row.window)
     const { picture } = row
-    return window && !isLive({ window }, today) ? [] : [{ path, changed, locales, ...(picture !== null && { picture }) }]
+    return !isListedOn(today, row.deal) ? [] : [{ path, changed, locales, ...(picture !== null && { picture }) }]
   })
   return [...pages, ...[...lists].filter(([path]) => path !== paths.home).map(([path, changed]) => ({ path, changed }))].sort((a, b) =>
     a.path < b.path ? -1 : 1,

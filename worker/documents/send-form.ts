@@ -10,11 +10,12 @@ import { limitBody } from '../platform/http/json-body'
 import { isSameOrigin } from '../platform/http/same-origin'
 import { openInProcessApi } from './in-process-api'
 
-/** The API path that a form is sent to, and what it asks the visitor. */
-const forms: Record<FormName, { path: string; fields: readonly string[] }> = {
+/** The API path that a form is sent to, what it asks the visitor, and what it sends whatever they write. */
+const forms: Record<FormName, { path: string; fields: readonly string[]; fixed?: object }> = {
   trip: { path: submissionPaths.trip, fields: [...submissionFields.trip, 'website'] },
   contact: { path: submissionPaths.contact, fields: [...submissionFields.contact, 'website'] },
   newsletter: { path: '/api/newsletter', fields: ['email', 'website'] },
+  orchard: { path: '/api/newsletter', fields: ['email', 'website'], fixed: { list: 'orchard' } },
   confirm: { path: '/api/newsletter/confirm', fields: [] },
   unsubscribe: { path: '/api/newsletter/unsubscribe', fields: [] },
 }
@@ -70,12 +71,12 @@ export async function sendForm(
   input: { name: FormName; locale: Locale; query: URLSearchParams },
 ): Promise<FormAnswer & { status: ContentfulStatusCode | 303 }> {
   const { name, locale, query } = input
-  const { path, fields } = forms[name]
+  const { path, fields, fixed } = forms[name]
   try {
     const body = await readBody(c)
     const values = Object.fromEntries(fields.map((field) => [field, body.get(field) ?? '']))
     const turnstileToken = body.get('cf-turnstile-response') ?? ''
-    const sent = { ...values, ...(name === 'trip' && attachedPlan(body.get('plan'))), language: locale, turnstileToken }
+    const sent = { ...values, ...fixed, ...(name === 'trip' && attachedPlan(body.get('plan'))), language: locale, turnstileToken }
     const response = await postToApi(c, path, { ...sent, token: query.get('token') ?? '' })
     const { website: _, ...written } = values
     if (!response.ok) {

@@ -39,6 +39,7 @@ const current = [
   '/plan-your-trip/featured/1',
   '/plan-your-trip/food/1',
   '/plan-your-trip/destination/hue',
+  '/tour-nong-trai',
   '/travel-deals',
   '/shop-gear',
   '/inspiration',
@@ -83,6 +84,17 @@ describe.each(locales)('with the default language %s', (defaultLocale: Locale) =
     expect(response.headers.get('Location')).toBe('/where-to-go?a=1')
     const home = await request(`/${defaultLocale}`, {}, settings)
     expect(home.headers.get('Location')).toBe('/')
+  })
+
+  it("sends the other language's spelling of a path to its own, and keeps the query", async () => {
+    for (const locale of locales) {
+      const prefix = locale === defaultLocale ? '' : `/${locale}`
+      const [own, foreign] = locale === 'vi' ? ['/tour-nong-trai', '/farm-tours'] : ['/farm-tours', '/tour-nong-trai']
+      expect((await request(`${prefix}${own}`, {}, settings)).status).toBe(200)
+      const response = await request(`${prefix}${foreign}?a=1`, {}, settings)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('Location')).toBe(`${prefix}${own}?a=1`)
+    }
   })
 
   it('sends 404 for an unknown path of either language', async () => {

@@ -77,6 +77,7 @@ export const sampleSlug: Record<EntryKind, string> = {
   itinerary: 'brindlewick-new',
   home: 'home',
   about: 'about',
+  farm: 'farm',
   settings: 'site',
   page: 'privacy',
   fact: 'brindlewick-new',

@@ -1,5 +1,6 @@
 import type { TripPlan } from '../../schema/api/trip-plan'
 import type { Locale } from '../../schema/locale'
+import { mailingLists } from '../../schema/mailing-lists'
 import type { Mail, Received } from '../platform/mail/types'
 
 export const siteUrl = 'https://mangoroad.example'
@@ -38,8 +39,10 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
   const { name, email, phone, message: text } = { ...message, ...words }
   const contact = { kind: 'contact', ...message, name, email, phone, message: text } as const
   return [
-    { template: 'newsletter-confirm', language, email, confirmUrl, unsubscribeUrl },
-    { template: 'newsletter-welcome', language, email, unsubscribeUrl },
+    ...mailingLists.flatMap((list): Mail[] => [
+      { template: 'newsletter-confirm', list, language, email, confirmUrl, unsubscribeUrl },
+      { template: 'newsletter-welcome', list, language, email, unsubscribeUrl },
+    ]),
     { template: 'submission-acknowledged', language, words: trip },
     { template: 'submission-acknowledged', language, words: contact },
     { template: 'submission-admin', words: trip, received, adminUrl },

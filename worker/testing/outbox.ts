@@ -38,7 +38,7 @@ export async function deliverLater(minutes: number, bindings: Partial<Bindings>)
 }
 
 export async function clearSubmissions(): Promise<void> {
-  const submitted = ['submissions', 'lead_notes', 'newsletter_subscriptions', 'newsletter_tokens']
+  const submitted = ['submissions', 'lead_notes', 'newsletter_subscriptions', 'orchard_subscriptions', 'newsletter_tokens']
   const tables = [...submitted, 'outbox', 'kept_mails', 'rate_counts']
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
 }

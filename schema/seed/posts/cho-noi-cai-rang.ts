@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Cần Thơ', 'Cái Răng', 'Hủ tiếu', 'Cồn Sơn'],
   publishedAt: '2026-05-09T02:15:00.000Z',
   contentPillar: 'visual-storytelling',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 3,
   destinationSlug: 'mekong-delta',
   featured: false,
   bodyVi: `Năm giờ kém mười, bến Ninh Kiều còn tối, chỉ có mấy bóng đèn treo trên mui ghe soi xuống mặt nước màu trà đặc. Chị lái ghe đưa tôi cái áo phao, hỏi một câu đúng kiểu miền Tây: “Uống cà phê chưa, hay đợi lên trển uống luôn?” Tôi đợi. Máy nổ lạch bạch, và bốn giờ đồng hồ trên sông bắt đầu.

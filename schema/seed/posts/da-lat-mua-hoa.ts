@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Đà Lạt', 'Cầu Đất', 'Trại Mát'],
   publishedAt: '2026-03-14T02:00:00.000Z',
   contentPillar: 'destination-discovery',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   destinationSlug: 'da-lat',
   featured: false,
   bodyVi: `Xe đêm từ Sài Gòn thả tôi xuống lúc năm giờ sáng. Cửa vừa mở, hơi lạnh ùa vào, có mùi nhựa thông và khói than. Cả xe đang mặc áo thun bỗng lục đục tìm áo khoác. Bên kia đường, một cô bán sữa đậu nành đội mũ len, hơi nước bốc lên trắng cả mặt. Mới tối qua còn ba mươi độ. Ở độ cao chừng 1.500 mét, Đà Lạt chào khách như vậy.

@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Đà Nẵng', 'Mỹ Khê', 'Sơn Trà', 'Mì Quảng'],
   publishedAt: '2026-06-20T00:45:00.000Z',
   contentPillar: 'destination-discovery',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   destinationSlug: 'da-nang',
   featured: false,
   bodyVi: `Muốn biết Đà Nẵng mùa hè ra sao, đặt báo thức lúc bốn rưỡi sáng. Năm giờ, bãi xe dọc đường Võ Nguyên Giáp đã kín, các bác hưu trí tập dưỡng sinh thành hàng, thanh niên đá bóng trên phần cát ướt, còn biển Mỹ Khê thì lố nhố những mái đầu, như thể ai đó vừa dời cả cái chợ xuống nước. Bảy giờ, phần lớn đã tráng người, thay đồ, đi làm.

@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Hội An', 'Sông Hoài', 'Bài chòi', 'Cao lầu'],
   publishedAt: '2026-01-31T02:30:00.000Z',
   contentPillar: 'cultural-immersion',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   destinationSlug: 'hoi-an',
   featured: true,
   bodyVi: `Không có tiếng còi báo, cũng chẳng ai đếm ngược. Đang đứng trước một tiệm vải trên đường Nguyễn Thái Học, tôi thấy bảng hiệu bên kia đường tắt, rồi bóng tuýp trong hiên tắt theo, rồi cả dãy phố lịm xuống như người khép mắt. Có vài giây tối hẳn. Sau đó những chiếc đèn lồng hiện lên từng cái một – đỏ, vàng nghệ, xanh cổ vịt – và mấy bức tường vôi vàng ngả sang màu mật.

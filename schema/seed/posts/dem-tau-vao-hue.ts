@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Huế', 'Hà Nội', 'Sông Hương', 'Trường Tiền'],
   publishedAt: '2025-10-25T02:30:00.000Z',
   contentPillar: 'personal-stories',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   authorName: 'Minh Anh',
   destinationSlug: 'hue',
   featured: false,

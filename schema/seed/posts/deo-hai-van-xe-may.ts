@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Hải Vân', 'Lăng Cô', 'Đà Nẵng', 'Huế'],
   publishedAt: '2026-08-08T02:00:00.000Z',
   contentPillar: 'personal-stories',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   authorName: 'Quốc Bảo',
   destinationSlug: 'da-nang',
   featured: false,

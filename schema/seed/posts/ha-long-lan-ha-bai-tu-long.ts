@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Hạ Long', 'Lan Hạ', 'Bái Tử Long', 'Cát Bà'],
   publishedAt: '2025-11-08T02:00:00.000Z',
   contentPillar: 'destination-discovery',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   destinationSlug: 'halong-bay',
   featured: true,
   bodyVi: `Sáu giờ sáng, tôi cầm cốc cà phê còn bỏng tay ra boong và đếm được mười bốn con tàu cùng thả neo trong một vụng nước. Đẹp thì vẫn đẹp: núi đá xám như lưng voi, mặt nước xanh màu ngọc cũ, một chiếc thuyền nan chở bánh kẹo, nước ngọt len giữa những mạn tàu trắng. Có điều, mười bốn con tàu là mười bốn cái máy phát điện. Từ chuyến ấy, câu đầu tiên tôi hỏi khi đặt chỗ không còn là “tàu mấy sao” mà là “tàu chạy vịnh nào”.

@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Sài Gòn', 'Bến Thành', 'Tân Sơn Nhất', 'Cơm tấm'],
   publishedAt: '2025-11-22T03:15:00.000Z',
   contentPillar: 'practical-travel',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   destinationSlug: 'ho-chi-minh-city',
   featured: false,
   bodyVi: `Cửa kính ga đến mở ra, và Sài Gòn ập vào người trước khi kịp nhìn thấy nó: hơi nóng ẩm, mùi xăng pha mùi cà phê, một trăm người cùng giơ điện thoại tìm nhau. Ai lần đầu tới cũng khựng lại chừng ba giây. Không sao. Thành phố này nhanh với mọi người nhưng rất ít khi khó với ai. Đây là những điều tôi vẫn nhắn cho bạn bè trước chuyến bay đầu tiên vào Nam, và cho mấy người bà con ở nước ngoài lâu năm mới về.

@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Phú Quốc', 'Dương Đông', 'Hàm Ninh', 'Khu Tượng'],
   publishedAt: '2026-11-07T01:15:00.000Z',
   contentPillar: 'personal-stories',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   authorName: 'Hoài Thương',
   destinationSlug: 'phu-quoc',
   featured: false,

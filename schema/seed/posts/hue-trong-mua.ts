@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Huế', 'Ngọ Môn', 'Thiên Mụ', 'Sông Hương'],
   publishedAt: '2025-10-18T04:00:00.000Z',
   contentPillar: 'visual-storytelling',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   destinationSlug: 'hue',
   featured: false,
   bodyVi: `Người Huế có chữ “mưa thúi đất” để gọi những cơn mưa tháng Mười: mưa không to, không tạnh, mưa cho tới khi đất mềm ra, tường lên rêu và quần áo phơi ba ngày còn ẩm. Chị chủ nhà trọ thấy tôi xách máy ảnh xuống cầu thang thì lắc đầu: “Trời ri mà chụp chi”. Tôi cười, kéo mũ áo mưa lên. Tôi vào Huế chính vì trời ri.

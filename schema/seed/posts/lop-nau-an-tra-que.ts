@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Trà Quế', 'Hội An', 'An Bàng', 'Đà Nẵng'],
   publishedAt: '2025-11-15T01:45:00.000Z',
   contentPillar: 'personal-stories',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   authorName: 'Hoài Thương',
   destinationSlug: 'hoi-an',
   featured: false,

@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Huế', 'Hội An', 'Đà Nẵng', 'Bạch Mã'],
   publishedAt: '2026-09-05T03:30:00.000Z',
   contentPillar: 'practical-travel',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   destinationSlug: 'hue',
   featured: false,
   bodyVi: `Ở Hội An, nhiều nhà cổ còn vạch mực nước lụt trên cột gỗ, mỗi vạch kèm một năm, như nhà khác đo chiều cao con nít. Người lớn chỉ vạch này, vạch kia, kể chuyện khiêng tủ lên gác lúc nửa đêm bằng giọng của người đã quen. Khách thì khác. Khách chỉ có năm ngày phép, một vé máy bay và một tấm ảnh phố đèn lồng trong đầu.

@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Sa Pa', 'Mường Hoa', 'Tả Van', 'Y Tý'],
   publishedAt: '2025-09-06T02:15:00.000Z',
   contentPillar: 'destination-discovery',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   destinationSlug: 'sapa',
   featured: true,
   bodyVi: `Bảy giờ sáng ở Tả Van, sương chưa rút khỏi lòng thung, tôi đã nghe tiếng đập lúa. Không phải tiếng máy mà là tiếng bó lúa quật vào thành thùng gỗ, bịch, bịch, trầm và đều, vọng từ thửa này sang thửa khác. Một lát sau nắng chạm tới sườn núi bên kia, cả triền ruộng sáng bừng lên, vàng từ mép suối vàng ngược tới bìa rừng. Mỗi năm Sa Pa chỉ có chừng ba tuần như thế.

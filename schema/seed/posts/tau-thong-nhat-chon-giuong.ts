@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Hà Nội', 'Hải Vân', 'Lăng Cô', 'Sài Gòn'],
   publishedAt: '2025-09-20T03:00:00.000Z',
   contentPillar: 'practical-travel',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   featured: false,
   bodyVi: `Nói thẳng từ đầu: đi tàu từ Hà Nội vào Sài Gòn không nhanh, và nhiều hôm cũng chẳng rẻ hơn máy bay. Quãng đường 1.726 cây số mất từ khoảng 32 tiếng trở lên, tùy mác tàu. Tàu lắc, tàu ồn, tàu có khi trễ. Nhưng không có cách nào khác để sáng ra vén rèm thấy đồng lúa đất Quảng, trưa sát bên biển, tối nằm nghe bánh sắt gõ nhịp qua những ga nhỏ mà cả đời ta không xuống. Chọn đúng chỗ nằm, chuyến đi ấy rất đáng.
 

@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Tết', 'Bánh chưng', 'Hà Nội', 'Sài Gòn'],
   publishedAt: '2026-02-07T01:30:00.000Z',
   contentPillar: 'cultural-immersion',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   featured: true,
   bodyVi: `Hôm nay mới hai mươi tháng Chạp mà đường Hà Nội đã thấy đào đi xe máy. Cành buộc đứng sau yên, nụ còn bọc giấy báo, người cầm lái hơi nghiêng đầu vì biết mình đang chở một thứ cao hơn mình. Cùng lúc ấy ở bến Bình Đông, Sài Gòn, những ghe hoa từ Chợ Lách, Sa Đéc lần lượt cập bến, cúc mâm xôi vàng rực từ mũi tới lái.
 

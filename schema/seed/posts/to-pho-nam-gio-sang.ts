@@ -12,7 +12,7 @@ export const post: SeedPost = {
   tags: ['Hà Nội', 'Hàng Chiếu', 'Ô Quan Chưởng', 'Long Biên'],
   publishedAt: '2025-09-27T01:00:00.000Z',
   contentPillar: 'personal-stories',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   authorName: 'Minh Anh',
   destinationSlug: 'hanoi',
   featured: false,

@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Hà Nội', 'Hàng Mã', 'Trung thu'],
   publishedAt: '2025-10-04T01:30:00.000Z',
   contentPillar: 'cultural-immersion',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 4,
   destinationSlug: 'hanoi',
   featured: true,
   bodyVi: `Chưa tới đầu phố đã thấy trời đỏ. Không phải ráng chiều mà là hàng nghìn chiếc đèn lồng treo từ mái hiên bên này sang mái hiên bên kia, hắt lên mặt người, lên cả mảng tường rêu của nhà ống trăm tuổi. Quanh năm Hàng Mã bán vàng mã, giấy trang kim và đồ trang trí. Nhưng mấy tuần trước rằm tháng Tám, con phố ngắn này là của trẻ con, và của những người lớn muốn làm trẻ con thêm một buổi tối.

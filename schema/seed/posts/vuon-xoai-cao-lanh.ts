@@ -13,7 +13,7 @@ export const post: SeedPost = {
   tags: ['Cao Lãnh', 'Đồng Tháp', 'Cái Bè', 'Sa Đéc'],
   publishedAt: '2026-04-18T02:15:00.000Z',
   contentPillar: 'personal-stories',
-  readingTimeMinutes: 5,
+  readingTimeMinutes: 3,
   authorName: 'Quốc Bảo',
   destinationSlug: 'mekong-delta',
   featured: true,

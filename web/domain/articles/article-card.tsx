@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
@@ -7,7 +6,6 @@ import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { TagBadge, TagList } from '../../ui/tag-list'
 import { SaveButton } from '../saved/save-button'
 import type { SavedItem } from '../saved/saved-items'
 import { PostMeta } from './post-meta'
@@ -15,20 +13,30 @@ import { PostMeta } from './post-meta'
 const layouts = {
   lead: {
     item: '',
-    heart: 'end-4 top-4',
     format: 'wide',
     sizes: pictureSizes.leadCard,
+    words: 'pt-4',
     title: 'text-[1.7rem] leading-snug md:text-4xl',
-    summary: 'text-lg',
+    summary: 'md:text-lg',
   },
-  card: { item: '', heart: 'end-4 top-4', format: 'wide', sizes: pictureSizes.card, title: 'text-xl leading-snug', summary: '' },
+  card: { item: '', format: 'wide', sizes: pictureSizes.card, words: 'pt-3', title: 'text-xl leading-snug', summary: 'max-md:hidden' },
+  /** A row on phones, a card on wide screens. */
+  list: {
+    item: 'max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-center max-md:gap-4',
+    format: 'square',
+    wideFormat: 'wide',
+    sizes: pictureSizes.card,
+    words: 'md:pt-3',
+    title: 'text-lg leading-snug max-md:line-clamp-3 md:text-xl',
+    summary: 'max-md:hidden',
+  },
   row: {
-    item: 'grid xs:grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]',
-    heart: 'end-2 top-2',
-    format: 'tall',
+    item: 'grid grid-cols-[6rem_1fr] items-center gap-4 lg:grid-cols-[9rem_1fr]',
+    format: 'square',
     sizes: pictureSizes.thumbnail,
-    title: 'text-lg leading-snug',
-    summary: 'text-sm line-clamp-3',
+    words: '',
+    title: 'line-clamp-3 text-lg leading-snug',
+    summary: '',
   },
 } as const
 
@@ -42,37 +50,42 @@ interface ArticleCardProps {
   priority?: boolean
 }
 
+/** A story: its picture is wide; in a row of many it is a thumbnail. The whole card follows the title's link. */
 export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, dateStyle = 'long', priority = false }: ArticleCardProps) {
-  const { t } = useTranslation('shell')
   const locale = useLocale()
   const style = layouts[layout]
   const title = textIn(post, 'title', locale)
   const summary = textIn(post, 'summary', locale)
-  const [firstTag, ...otherTags] = post.tags
   return (
     <article className={`relative ${style.item}`}>
-      <div className="poster relative w-full self-start">
-        <Picture src={post.coverImage} alt="" format={style.format} sizes={style.sizes} priority={priority} className="h-auto w-full" />
-        <div className={`absolute z-10 ${style.heart}`}>
+      <Picture
+        src={post.coverImage}
+        alt=""
+        format={style.format}
+        wideFormat={'wideFormat' in style ? style.wideFormat : undefined}
+        sizes={style.sizes}
+        priority={priority}
+        className="poster h-auto w-full"
+      />
+      {layout !== 'row' && (
+        <div className={`absolute end-4 top-4 z-10 ${layout === 'list' ? 'max-md:hidden' : ''}`}>
           <SaveButton item={savedArticle(post)} />
         </div>
-      </div>
-      <div className={layout === 'row' ? '' : 'pt-4'}>
-        {firstTag && (
-          <p className="mb-1.5 flex flex-wrap items-center gap-2">
-            <TagBadge tag={firstTag} lang="vi" />
-          </p>
-        )}
+      )}
+      <div className={style.words}>
         <h3 className={`font-display font-semibold ${style.title}`} lang={title.locale}>
           <SiteLink to={fillPath(pattern, { slug: post.slug })} className="after:absolute after:inset-0 hover:underline">
             {title.value}
           </SiteLink>
         </h3>
-        <p className={`mt-1.5 mb-2 text-muted ${style.summary}`} lang={summary.locale}>
-          {summary.value}
-        </p>
-        <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} />
-        <TagList label={t('post.tags')} tags={otherTags} lang="vi" isLinked />
+        {layout !== 'row' && (
+          <p className={`mt-1.5 text-muted ${style.summary}`} lang={summary.locale}>
+            {summary.value}
+          </p>
+        )}
+        <div className="mt-1.5">
+          <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} />
+        </div>
       </div>
     </article>
   )

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useRef } from 'react'
 import { readStored, session, writeStored } from '../../lib/storage'
 import { fillUntouched, typedValues } from './form-fields'
 
-export type DraftName = 'trip' | 'contact' | 'newsletter'
+export type DraftName = 'trip' | 'contact' | 'newsletter' | 'orchard'
 
 interface StoredDraft {
   startedAt: string

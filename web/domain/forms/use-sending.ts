@@ -8,11 +8,11 @@ import { humanAnswer } from './human-check'
 import { useNoJsForm } from './no-js-form'
 import { type DraftName, useDraft } from './use-draft'
 
-type Texts = 'contact:' | 'trips:' | 'shell:newsletter.'
+type Texts = 'contact:' | 'trips:' | 'shell:newsletter.' | 'farm:notice.'
 
 /** Sends a form: idle, sending, then sent, or idle again with the failure, which is also shown as a toast. */
 export function useSending(name: DraftName, path: string, texts: Texts) {
-  const { t } = useTranslation(['shell', 'contact', 'trips'])
+  const { t } = useTranslation(['shell', 'contact', 'trips', 'farm'])
   const language = useLocale()
   const draft = useDraft(name)
   const noJs = useNoJsForm(name)

@@ -33,7 +33,7 @@ function DownloadButton({ labels, items, onPicture = false }: DownloadButtonProp
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={onPicture ? buttonStyles.onPicture : buttonStyles.secondary}
+        className={onPicture ? buttonStyles.tool : buttonStyles.secondary}
       >
         <Icon aria-hidden="true" className="size-5" />
         {isDownloaded ? labels.downloaded : labels.download}

@@ -8,6 +8,9 @@ import { putSavedItem, replaceSavedItems, type SavedItem, sameItem, useSavedItem
 
 const iconStyles = {
   onPicture: buttonStyles.iconOnPicture,
+  /** 32 px to see, 44 px to press. */
+  small:
+    'inline-flex size-11 items-center justify-center text-on-night [&>svg]:box-content [&>svg]:size-4 [&>svg]:rounded-full [&>svg]:bg-night/65 [&>svg]:p-2',
   plain: 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60',
 } as const
 
@@ -15,7 +18,7 @@ interface SaveButtonProps {
   item: SavedItem
   withText?: boolean
   /** `plain` stands on the page's own ground, not on a picture. */
-  look?: 'onPicture' | 'plain'
+  look?: keyof typeof iconStyles
 }
 
 export function SaveButton({ item, withText = false, look = 'onPicture' }: SaveButtonProps) {
@@ -40,7 +43,7 @@ export function SaveButton({ item, withText = false, look = 'onPicture' }: SaveB
       aria-pressed={saved}
       aria-label={withText ? undefined : t('saveItem', { title })}
       onClick={toggle}
-      className={withText ? buttonStyles.onPicture : iconStyles[look]}
+      className={withText ? buttonStyles.tool : iconStyles[look]}
     >
       <Heart aria-hidden="true" className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'} />
       {withText && t(saved ? 'savedState' : 'save')}

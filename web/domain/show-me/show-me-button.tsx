@@ -16,7 +16,7 @@ export function ShowMeButton({ label, targets }: ShowMeCards) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={buttonStyles.onPicture}>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={buttonStyles.tool}>
         <Languages aria-hidden="true" className="size-5" />
         {label}
       </button>

@@ -9,7 +9,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { FormFailure } from '../forms/form-summary'
 import { PostForm } from '../forms/post-form'
-import { TextField } from '../forms/text-field'
 import { SentPanel } from './sent-panel'
 import { textsOf, useSubmission } from './use-submission'
 
@@ -20,13 +19,14 @@ function fieldProps(kind: SubmissionKind, name: TextFieldName) {
   return { id: fieldId(kind, name), name, maxLength: textLimits[name] }
 }
 
-interface OwnFields<Name extends TextFieldName> {
+interface FormFields<Name extends TextFieldName> {
   field: <Field extends Name | SharedField>(
     name: Field,
   ) => ReturnType<typeof fieldProps> & {
     name: Field
     label: string
     defaultValue: string | undefined
+    required: boolean
     error: string | undefined
     disabled: boolean
   }
@@ -36,19 +36,18 @@ interface OwnFields<Name extends TextFieldName> {
 interface SubmissionFormProps<Name extends TextFieldName> {
   kind: SubmissionKind
   labelOf: (name: Name | SharedField) => string
-  messageRows: number
   prefill?: { readonly [name: string]: string | undefined }
   /** The day plan that is attached to a trip request. */
   plan?: TripPlan | undefined
   above?: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string
-  /** The fields that only this kind has, between phone and message. */
-  children: (fields: OwnFields<Name>) => ReactNode
+  /** The fields, in the order in which the form asks for them. */
+  children: (fields: FormFields<Name>) => ReactNode
 }
 
 export function SubmissionForm<Name extends TextFieldName>(props: SubmissionFormProps<Name>) {
-  const { kind, labelOf, messageRows, prefill = {}, plan, above, children, ...naming } = props
+  const { kind, labelOf, prefill = {}, plan, above, children, ...naming } = props
   const { t } = useTranslation(['shell', 'contact', 'trips'])
   const { state, failure, post, noJs, isAnother, errorText, submit, startAnother } = useSubmission(kind, plan)
   const texts = textsOf[kind]
@@ -60,18 +59,17 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
   }
 
   const given = (name: string) => (isAnother ? undefined : (noJs.values[name] ?? prefill[name]))
-  const field: OwnFields<Name>['field'] = (name) => ({
-    ...fieldProps(kind, name),
-    name,
-    label: labelOf(name),
-    defaultValue: given(name),
-    error: noJs.shown?.errors[name],
-    disabled: isSending,
-  })
-  const shared = (name: 'name' | 'email' | 'message') => {
-    const required = requiredFields[kind].some((one) => one === name)
-    const error = errorText(name)
-    return { ...field(name), required, ...(error && { error }) }
+  const field: FormFields<Name>['field'] = (name) => {
+    const required = requiredFields[kind].find((one) => one === name)
+    return {
+      ...fieldProps(kind, name),
+      name,
+      label: labelOf(name),
+      defaultValue: given(name),
+      required: required !== undefined,
+      error: (required && errorText(required)) || noJs.shown?.errors[name],
+      disabled: isSending,
+    }
   }
   return (
     <>
@@ -84,20 +82,14 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
         className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2 md:p-8"
       >
         {plan && !isAnother && <input type="hidden" name="plan" value={JSON.stringify(plan)} />}
-        <TextField {...shared('name')} autoComplete="name" />
-        <TextField {...shared('email')} type="email" autoComplete="email" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" />
         {children({ field, given })}
-        <div className="sm:col-span-2">
-          <TextField {...shared('message')} rows={messageRows} />
-        </div>
         {failure && (
           <div className="text-bad sm:col-span-2">
             <FormFailure {...failure} takesFocus />
           </div>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
-          <button type="submit" className={buttonStyles.primary} disabled={isSending}>
+          <button type="submit" className={`${buttonStyles.primary} max-sm:w-full`} disabled={isSending}>
             {isSending ? t(`${texts}sending`) : t(`${texts}submit`)}
           </button>
           <p className="text-sm text-muted">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TripPlan } from '../../../schema/api/trip-plan'
 import type { SubmissionField } from '../../../schema/submissions'
+import { Fold } from '../../ui/fold'
 import { TextField } from '../forms/text-field'
 import { SubmissionForm } from '../submissions/submission-form'
 import { PickerField } from './picker-field'
@@ -10,30 +11,70 @@ import { PickerField } from './picker-field'
 interface TripFormProps {
   prefill?: Partial<Record<SubmissionField<'trip'>, string>>
   plan?: TripPlan | undefined
+  /** Whether the second step, which may be left out, starts closed. */
+  isShort?: boolean
   children?: ReactNode
 }
 
-export function TripForm({ prefill = {}, plan, children }: TripFormProps) {
+/** The trip request in three steps: where and when; how, in what way; whom to answer. Only the last one is required. */
+export function TripForm({ prefill = {}, plan, isShort = false, children }: TripFormProps) {
   const { t } = useTranslation('trips')
   return (
     <SubmissionForm<SubmissionField<'trip'>>
       kind="trip"
       labelOf={(name) => t(`fields.${name}`)}
       aria-label={t('title')}
-      messageRows={4}
       prefill={prefill}
       plan={plan}
       above={children}
     >
       {({ field }) => (
         <>
-          <PickerField {...field('destination')} placeholder={t('hints.destination')} Icon={MapPin} />
-          <PickerField {...field('travelDates')} placeholder={t('hints.travelDates')} Icon={Calendar} />
-          <TextField {...field('groupSize')} placeholder={t('hints.groupSize')} />
-          <TextField {...field('budget')} placeholder={t('hints.budget')} />
-          <TextField {...field('interests')} placeholder={t('hints.interests')} />
+          <Step number={1} title={t('steps.where')}>
+            <PickerField {...field('destination')} placeholder={t('hints.destination')} Icon={MapPin} />
+            <PickerField {...field('travelDates')} placeholder={t('hints.travelDates')} Icon={Calendar} />
+          </Step>
+          <div className="sm:col-span-2">
+            <Fold title={<StepTitle number={2} title={t('steps.how')} />} isOpen={!isShort}>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <TextField {...field('groupSize')} placeholder={t('hints.groupSize')} />
+                <TextField {...field('budget')} placeholder={t('hints.budget')} />
+                <div className="sm:col-span-2">
+                  <TextField {...field('interests')} placeholder={t('hints.interests')} />
+                </div>
+                <div className="sm:col-span-2">
+                  <TextField {...field('message')} rows={4} />
+                </div>
+              </div>
+            </Fold>
+          </div>
+          <Step number={3} title={t('steps.who')}>
+            <TextField {...field('name')} autoComplete="name" />
+            <TextField {...field('email')} type="email" autoComplete="email" />
+            <TextField {...field('phone')} type="tel" autoComplete="tel" />
+          </Step>
         </>
       )}
     </SubmissionForm>
+  )
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+      <legend className="mb-3 font-semibold">
+        <StepTitle number={number} title={title} />
+      </legend>
+      {children}
+    </fieldset>
+  )
+}
+
+function StepTitle({ number, title }: { number: number; title: string }) {
+  return (
+    <span className="flex items-baseline gap-2">
+      <span className="font-display text-2xl text-accent">{number}</span>
+      {title}
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import { BadgeCheck, type LucideIcon, PackageCheck, Ship } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ShownAbout } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
@@ -9,6 +10,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
+import { SiteLink } from '../../ui/site-link'
 
 const half = { format: 'wide', wideFormat: 'square', sizes: pictureSizes.half, className: 'h-auto w-full' } as const
 
@@ -62,7 +64,6 @@ export function CoreValues({ values }: { values: ShownAbout['values'] }) {
 export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] }) {
   const { t } = useTranslation('about')
   const locale = useLocale()
-  const { farmToursSite } = useSiteSettings().company
   return (
     <section className="page mt-20 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="travel-heading">
       <div className="poster md:order-2">
@@ -82,9 +83,9 @@ export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] 
             </li>
           ))}
         </ul>
-        <a href={farmToursSite} target="_blank" rel="noopener" className={`${buttonStyles.secondary} mt-7`}>
+        <SiteLink to={paths.farm} className={`${buttonStyles.secondary} mt-7`}>
           {t('farmTours')}
-        </a>
+        </SiteLink>
       </div>
     </section>
   )

@@ -5,19 +5,19 @@ import { legacyPaths, paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
-import { articleListFields, articlesPath, monthsPath } from '../../domain/articles/paths'
+import { articleListFields, articlesPath, dailyPath, featuredPath, monthsPath } from '../../domain/articles/paths'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
+import { ListHero } from '../../ui/list-hero'
 import { PageLinks } from '../../ui/page-links'
 import { EmptyState, LoadError } from '../../ui/states'
 import { AdminSlot } from './admin-slot'
-import { DailyInspiration } from './daily-inspiration'
-import { FeaturedStories } from './featured-stories'
 import { MonthFilter } from './month-filter'
 import { PopularDestinations } from './popular-destinations'
+import { DailyInspiration, FeaturedStories } from './story-blocks'
 
 export { articlesHead as head } from './heads'
 
@@ -30,6 +30,12 @@ export function Screen() {
   const { data: posts, error, isLoading, retry } = useApi(articlesPath(state, locale))
   const total = useTotal(state.month)
   const isFirst = state.page === '1'
+  const featured = useApi(featuredPath(locale))
+  const daily = useApi(dailyPath(locale))
+  // Each article stands once on the page: in the first block that has it.
+  const featuredPosts = featured.data ?? []
+  const dailyPosts = without(daily.data ?? [], featuredPosts)
+  const others = posts && (isFirst ? without(posts, [...featuredPosts, ...dailyPosts]) : posts)
   if (isLoading && isFirst && state.month === 'all') return <ArticleListSkeleton />
   const hrefOf = (page: number) => {
     const query = new URLSearchParams({ ...(state.month !== 'all' && { month: state.month }), ...(page > 1 && { page: `${page}` }) })
@@ -37,36 +43,43 @@ export function Screen() {
   }
   return (
     <>
-      <div className="page pt-10 pb-8 md:pt-16">
-        <h1 className="text-display">{t('title')}</h1>
-        <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">{t('intro')}</p>
+      <ListHero
+        title={t('title')}
+        intro={t('intro')}
+        pictures={['@assets/art/post-cho-noi-cai-rang', '@assets/art/post-hue-trong-mua', '@assets/art/post-dem-ram-pho-hoi']}
+      />
+      <div className="page pt-4 pb-6 md:pt-6 md:pb-10">
         <MonthFilter month={state.month} onChange={(month) => set({ month, page: '1' })} />
       </div>
       {isFirst && (
         <>
           <ErrorBoundary>
-            <FeaturedStories />
+            <FeaturedStories remote={featured} posts={featuredPosts} />
           </ErrorBoundary>
           <ErrorBoundary>
-            <DailyInspiration />
+            <DailyInspiration remote={daily} posts={dailyPosts} />
           </ErrorBoundary>
         </>
       )}
       {state.month !== 'all' && posts && <MonthSummary month={state.month} count={Math.max(total, posts.length)} />}
-      <div className="page mt-16">
+      <div className="page mt-10 md:mt-16">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
         )}
         {isLoading && <ArticleSkeletons count={gridShown} className="grid gap-7 md:grid-cols-2 lg:grid-cols-3" />}
-        {posts && isFirst && <NewestPosts posts={posts} />}
+        {others && isFirst && <NewestPosts posts={others} />}
         {isFirst && <PopularDestinations />}
-        {posts && <ArticleGrid title={t('olderStories')} posts={isFirst ? posts.slice(gridShown + 1) : posts} />}
+        {others && <ArticleGrid title={t('olderStories')} posts={isFirst ? others.slice(gridShown + 1) : others} />}
         {posts && <PageLinks page={Number(state.page)} last={Math.ceil(total / postsPerPage)} hrefOf={hrefOf} />}
       </div>
       <NewsletterForm />
     </>
   )
+}
+
+function without(posts: PostSummary[], shown: readonly PostSummary[]): PostSummary[] {
+  return posts.filter(({ id }) => !shown.some((other) => other.id === id))
 }
 
 /** How many articles there are, of a month or in all; 0 while that is unknown. */
@@ -94,12 +107,12 @@ function NewestPosts({ posts }: { posts: PostSummary[] }) {
 function ArticleGrid({ title, posts }: { title: string; posts: PostSummary[] }) {
   if (posts.length === 0) return null
   return (
-    <section className="mt-16">
-      <h2 className="mb-8 text-title">{title}</h2>
-      <ul className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+    <section className="mt-10 md:mt-16">
+      <h2 className="mb-4 text-title md:mb-8">{title}</h2>
+      <ul className="grid gap-x-7 gap-y-4 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id}>
-            <ArticleCard post={post} pattern={legacyPaths.article} fixedMinutes={6} />
+            <ArticleCard post={post} layout="list" pattern={legacyPaths.article} fixedMinutes={6} />
           </li>
         ))}
       </ul>

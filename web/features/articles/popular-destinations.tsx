@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
-import { Picture } from '../../ui/picture'
-import { SiteLink } from '../../ui/site-link'
+import { PlacePoster } from '../../ui/place-poster'
 
 const places = [
   { slug: 'hanoi', nameVi: 'Hà Nội', nameEn: 'Hanoi' },
@@ -18,15 +17,16 @@ export function PopularDestinations() {
   const { t } = useTranslation('articles')
   const locale = useLocale()
   return (
-    <section className="mt-16">
-      <h2 className="mb-8 text-title">{t('popular')}</h2>
-      <ul className="grid xs:grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
+    <section className="mt-10 md:mt-16">
+      <h2 className="mb-4 text-title md:mb-8">{t('popular')}</h2>
+      <ul className="rail [--rail-card:11rem] xl:[--rail-card:minmax(0,1fr)]">
         {places.map((place) => (
-          <li key={place.slug} className="poster">
-            <SiteLink to={fillPath(paths.destination, { slug: place.slug })} className="block text-center hover:underline">
-              <Picture src={`@assets/art/${place.slug}`} alt="" format="tall" className="h-auto w-full" />
-              <span className="block pt-2 pb-1 font-display font-semibold text-frame-ink">{text(place, 'name', locale)}</span>
-            </SiteLink>
+          <li key={place.slug}>
+            <PlacePoster
+              to={fillPath(paths.destination, { slug: place.slug })}
+              name={text(place, 'name', locale)}
+              picture={`@assets/art/${place.slug}`}
+            />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldId } from '../../../schema/no-js-forms'
 import { contactServices } from '../../../schema/submissions'
+import { TextField } from '../../domain/forms/text-field'
 import { SubmissionForm } from '../../domain/submissions/submission-form'
 import { SelectField } from '../../ui/form-controls'
 
@@ -12,9 +13,18 @@ export function ContactForm() {
       kind="contact"
       labelOf={(name: 'name' | 'email' | 'phone' | 'message') => t(`fields.${name}`)}
       aria-labelledby="message-heading"
-      messageRows={6}
     >
-      {({ given }) => <ServiceField given={given('service')} />}
+      {({ field, given }) => (
+        <>
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+          <ServiceField given={given('service')} />
+          <div className="sm:col-span-2">
+            <TextField {...field('message')} rows={6} />
+          </div>
+        </>
+      )}
     </SubmissionForm>
   )
 }

@@ -29,15 +29,18 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
   const locale = useLocale()
   const list = useSiteHref(paths.deals)
   return (
-    <section className="page mt-20" aria-labelledby="deal-categories-heading">
+    <section className="page mt-10 md:mt-20" aria-labelledby="deal-categories-heading">
       <SectionHeading id="deal-categories-heading" title={t('categoriesHeading')} />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-5">
         {categories.map((category) => {
           const Icon = icons[category.id]
           return (
-            <li key={category.id} className="relative rounded-card border border-line bg-card p-5 hover:border-ink">
-              <Icon aria-hidden="true" className="size-7 text-accent" />
-              <h3 className="mt-3 text-heading">
+            <li
+              key={category.id}
+              className="relative rounded-card border border-line bg-card p-3.5 hover:border-ink max-sm:flex max-sm:items-center max-sm:gap-3 sm:p-5"
+            >
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-accent sm:size-7" />
+              <h3 className="text-lg max-sm:grow sm:mt-3 sm:text-heading">
                 <ListLink
                   href={`${list}?category=${category.id}`}
                   className="after:absolute after:inset-0"
@@ -49,8 +52,8 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
                   {text(category, 'name', locale)}
                 </ListLink>
               </h3>
-              <p className="mt-1 text-sm text-muted">{text(category, 'description', locale)}</p>
-              <p className="mt-3 text-sm font-semibold">
+              <p className="mt-1 text-sm text-muted max-sm:hidden">{text(category, 'description', locale)}</p>
+              <p className="text-sm font-semibold sm:mt-3">
                 {t('count', { count: deals.filter((deal) => deal.category === category.id).length })}
               </p>
             </li>

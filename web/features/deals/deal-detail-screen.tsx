@@ -3,18 +3,21 @@ import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownDeal } from '../../../schema/content/views'
 import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text, texts } from '../../../schema/locale'
+import { formId } from '../../../schema/no-js-forms'
+import { formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
-import { shownDiscount } from '../../../schema/shown-discount'
 import { formatDateOrNothing } from '../../../schema/time'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
+import { OrchardNotice } from '../../domain/farm/orchard-notice'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
+import { ActionBar } from '../../domain/trips/action-bar'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
-import { useToday } from '../../lib/page-data'
+import { useSiteSettings, useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
@@ -40,12 +43,13 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
-  const { t } = useTranslation(['deals', 'shell'])
+  const { t } = useTranslation(['deals', 'farm', 'shell'])
   const locale = useLocale()
   const today = useToday()
   const title = text(deal, 'title', locale)
-  const discount = shownDiscount(deal)
+  const { vndPerUsd } = useSiteSettings()
   const live = isLive(deal, today)
+  const isClosed = deal.isOwn === true && !live
   return (
     <>
       <Breadcrumbs steps={[{ to: paths.deals, label: t('shell:nav.travelDeals') }]} here={title} />
@@ -54,34 +58,27 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           back={{ to: paths.deals, label: t('back') }}
           title={title}
           picture={{ src: deal.image, alt: text(deal, 'imageAlt', locale) }}
-          kicker={
+          kicker={deal.isOwn && <Badge tone="onNight">{t('farm:ownDeal')}</Badge>}
+          actions={
             <>
-              {discount !== undefined && <Badge tone="central">−{discount}%</Badge>}
-              {deal.isHotDeal && <Badge tone="onNight">{t('hot')}</Badge>}
-              {deal.isLimitedTime && <Badge tone="onNight">{t('limited')}</Badge>}
+              <DealAction deal={deal} live={live} className={`${buttonStyles.primary} max-lg:w-full`} />
+              <SaveButton item={savedDeal(deal)} withText />
+              <ShareButton title={title} path={fillPath(paths.deal, { slug: deal.slug })} withText />
             </>
           }
         >
-          <p className="mt-4 max-w-xl text-lg">{text(deal, 'description', locale)}</p>
-          <div className="mt-5">
-            <DealPrice deal={deal} withOther />
-            <DealWindowText deal={deal} />
-          </div>
-          <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
-            {live && deal.bookingUrl && (
-              <PartnerLink href={deal.bookingUrl} className={buttonStyles.primary}>
-                {t('book')}
-              </PartnerLink>
-            )}
-            {live && !deal.bookingUrl && (
-              <a href="#enquiry" className={buttonStyles.primary}>
-                {t('enquire')}
-              </a>
-            )}
-            <SaveButton item={savedDeal(deal)} withText />
-            <ShareButton title={title} path={fillPath(paths.deal, { slug: deal.slug })} withText />
-          </div>
+          <DealPrice deal={deal} withOther />
+          <DealWindowText deal={deal} />
+          <p className="mt-3 max-w-xl text-lg">{text(deal, 'description', locale)}</p>
+          {(deal.isHotDeal || deal.isLimitedTime) && (
+            <p className="mt-2 text-sm text-on-night-muted">
+              {[deal.isHotDeal && t('hot'), deal.isLimitedTime && t('limited')].filter(Boolean).join(' · ')}
+            </p>
+          )}
         </PosterHero>
+        <ActionBar price={formatPrice(deal.discountedPrice, locale, vndPerUsd)} item={savedDeal(deal)}>
+          <DealAction deal={deal} live={live} className={`${buttonStyles.primary} shrink-0 px-4`} />
+        </ActionBar>
         <div className="page mt-12 grid gap-10 md:grid-cols-2">
           <FactList title={t('inclusions')} facts={texts(deal, 'inclusions', locale)} />
           <FactList title={t('terms')} facts={texts(deal, 'terms', locale)} />
@@ -109,7 +106,12 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
             <FactsChecked day={deal.factsCheckedOn} className="mt-8" />
           </div>
         )}
-        {!deal.bookingUrl && (
+        {isClosed && (
+          <div className="page mt-16 max-w-4xl">
+            <OrchardNotice window={deal.window} />
+          </div>
+        )}
+        {!deal.bookingUrl && !isClosed && (
           <section id="enquiry" className="page mt-16 max-w-4xl" aria-labelledby="enquiry-heading">
             <h2 id="enquiry-heading" className="mb-6 text-title">
               {t('enquiryHeading')}
@@ -124,6 +126,32 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
         )}
       </article>
     </>
+  )
+}
+
+/** Books at the partner, leads to the form, or, where our own is closed, to the letter that says when it opens. */
+function DealAction({ deal, live, className }: { deal: ShownDeal; live: boolean; className: string }) {
+  const { t } = useTranslation(['deals', 'farm'])
+  if (!live && deal.isOwn) {
+    return (
+      <a href={`#${formId('orchard')}`} className={className}>
+        {t('farm:notice.submit')}
+      </a>
+    )
+  }
+  if (live && deal.bookingUrl) {
+    return (
+      <PartnerLink href={deal.bookingUrl} className={className}>
+        {t('book')}
+      </PartnerLink>
+    )
+  }
+  // A partner's deal that is over can be had from nobody.
+  if (deal.bookingUrl) return null
+  return (
+    <a href="#enquiry" className={className}>
+      {t('enquire')}
+    </a>
   )
 }
 

@@ -44,12 +44,20 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} />
+      <ListHero
+        title={t('title')}
+        intro={t('intro')}
+        pictures={[
+          '@assets/art/deal-halong-overnight-cruise',
+          '@assets/art/deal-mango-farm-day',
+          '@assets/art/deal-saigon-night-scooter-food',
+        ]}
+      />
       <FilterForm
         list={controls}
         path={paths.deals}
         label={t('searchLabel')}
-        count={0}
+        count={state.sort === 'discount' ? 0 : 1}
         search={
           <SearchField
             label={t('searchLabel')}
@@ -62,50 +70,39 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
         }
       >
         <HiddenFilters fields={dealListFields} state={state} except="q" />
+        <FilterChips
+          label={t('sortLabel')}
+          path={paths.deals}
+          name="sort"
+          value={state.sort}
+          options={dealSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          onChange={(sort) => set({ sort })}
+        />
       </FilterForm>
-      <HotDeals deals={hotDeals(found)} />
-      {!selected && found.length > 0 && (
-        <section className="page mt-16" aria-labelledby="trending-heading">
-          <SectionHeading id="trending-heading" title={t('trendingHeading')} />
-          <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-            {trendingDeals(found).map((deal) => (
-              <li key={deal.id}>
-                <DealCard deal={deal} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className="page mt-16" aria-labelledby="deals-heading">
-        <SectionHeading id="deals-heading" title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')} />
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
-          <FilterChips
-            label={t('filterLabel')}
-            path={paths.deals}
-            name="category"
-            value={state.category}
-            options={[
-              { value: 'all', label: t('all') },
-              ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
-            ]}
-            onChange={(category) => set({ category })}
-          />
-          <FilterChips
-            label={t('sortLabel')}
-            path={paths.deals}
-            name="sort"
-            value={state.sort}
-            options={dealSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-            onChange={(sort) => set({ sort })}
-          />
+      <section className="page mt-3 md:mt-6" aria-labelledby="deals-heading">
+        <FilterChips
+          label={t('filterLabel')}
+          path={paths.deals}
+          name="category"
+          value={state.category}
+          options={[
+            { value: 'all', label: t('all') },
+            ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
+          ]}
+          onChange={(category) => set({ category })}
+        />
+        <div className="mt-3 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 md:mt-8 md:mb-6">
+          <h2 id="deals-heading" className="text-xl md:text-title">
+            {selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
+          </h2>
+          <p role="status" className="text-sm text-muted">
+            {t('count', { count: filtered.length })}
+          </p>
         </div>
-        <p role="status" className="my-5 text-muted">
-          {t('count', { count: filtered.length })}
-        </p>
         {filtered.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         ) : (
-          <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-7 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
             {shown.map((deal) => (
               <li key={deal.id}>
                 <DealCard deal={deal} />
@@ -120,6 +117,19 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           onShow={() => set({ more: '1' })}
         />
       </section>
+      <HotDeals deals={hotDeals(found, today)} />
+      {!selected && found.length > 0 && (
+        <section className="page mt-10 md:mt-16" aria-labelledby="trending-heading">
+          <SectionHeading id="trending-heading" title={t('trendingHeading')} />
+          <ul className="rail [--rail-card:19rem] lg:[--rail-card:minmax(0,1fr)]">
+            {trendingDeals(found, today).map((deal) => (
+              <li key={deal.id}>
+                <DealCard deal={deal} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <DealCategories categories={categories} deals={found} onChoose={(category) => set({ category })} />
       <NewsletterForm />
     </>

@@ -14,18 +14,22 @@ export function DealPrice({ deal, withOther = false }: DealPriceProps) {
   const { t } = useTranslation('deals')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
+  const discount = shownDiscount(deal)
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3">
-      <strong className="font-display text-xl font-semibold">
+    <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <strong className="font-display text-2xl leading-tight font-semibold whitespace-nowrap">
         <span className="sr-only">{t('priceNow')} </span>
         {formatPrice(deal.discountedPrice, locale, vndPerUsd)}
       </strong>
       {withOther && <span className="text-sm">{formatOtherPrice(deal.discountedPrice, locale, vndPerUsd)}</span>}
-      {shownDiscount(deal) !== undefined && (
-        <s className="opacity-75">
-          <span className="sr-only">{t('priceBefore')} </span>
-          {formatPrice(deal.originalPrice, locale, vndPerUsd)}
-        </s>
+      {discount !== undefined && (
+        <>
+          <s className="text-[0.8125rem] opacity-75">
+            <span className="sr-only">{t('priceBefore')} </span>
+            {formatPrice(deal.originalPrice, locale, vndPerUsd)}
+          </s>
+          <span className="text-xs font-semibold">−{discount}%</span>
+        </>
       )}
     </p>
   )

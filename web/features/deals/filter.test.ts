@@ -10,18 +10,24 @@ const all: DealFilters = { q: '', category: 'all', sort: 'discount', more: '' }
 const found = (q: string) => searchDeals(content.deals, q, 'vi', today)
 const listed = (filters: Partial<DealFilters>) => filterDeals(found(filters.q ?? ''), { ...all, ...filters }, 'vi', today)
 
-it('lists only what holds today', () => {
+it('lists only what holds today, and our own out of its season too', () => {
   const shown = listed({})
-  expect(shown.length).toBe(content.deals.filter((deal) => isLive(deal, today)).length)
+  expect(shown.filter(({ isOwn }) => !isOwn).length).toBe(content.deals.filter((deal) => !deal.isOwn && isLive(deal, today)).length)
   expect(shown.some(({ slug }) => slug === 'hue-boat-and-garden')).toBe(false)
+  expect(shown.some(({ slug }) => slug === 'mango-farm-day')).toBe(true)
+})
+
+it('lists our own first, however the rest is sorted', () => {
+  for (const sort of ['discount', 'price', 'expiry'] as const) expect(listed({ sort })[0]?.slug).toBe('mango-farm-day')
 })
 
 it('sorts by discount, by price and by the last day', () => {
-  const discounts = listed({}).map(({ discountPercentage }) => discountPercentage)
+  const others = (filters: Partial<DealFilters>) => listed(filters).filter(({ isOwn }) => !isOwn)
+  const discounts = others({}).map(({ discountPercentage }) => discountPercentage)
   expect(discounts).toEqual([...discounts].sort((a, b) => b - a))
-  const prices = listed({ sort: 'price' }).map(({ discountedPrice }) => discountedPrice)
+  const prices = others({ sort: 'price' }).map(({ discountedPrice }) => discountedPrice)
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
-  const ends = listed({ sort: 'expiry' }).map(({ window }) => dealDates(window, today).validTo)
+  const ends = others({ sort: 'expiry' }).map(({ window }) => dealDates(window, today).validTo)
   expect(ends).toEqual([...ends].sort())
 })
 
@@ -31,11 +37,11 @@ it('finds deals by title and by destination, without marks', () => {
   expect(found('zzz')).toEqual([])
 })
 
-it('takes hot and trending deals from what the search found', () => {
-  expect(hotDeals(found('')).length).toBe(3)
-  expect(trendingDeals(found('')).length).toBe(4)
+it('takes hot and trending deals from what the search found, those alone that hold today', () => {
+  expect(hotDeals(found(''), today).length).toBe(3)
+  expect(trendingDeals(found(''), today).length).toBe(4)
   const few = found('phu quoc')
-  for (const deal of [...hotDeals(few), ...trendingDeals(few)]) expect(few).toContain(deal)
+  for (const deal of [...hotDeals(few, today), ...trendingDeals(few, today)]) expect(few).toContain(deal)
 })
 
 it('keeps to the chosen category', () => {

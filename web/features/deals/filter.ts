@@ -1,6 +1,6 @@
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { DealSummary } from '../../../schema/content/views'
-import { dealDates, isLive } from '../../../schema/deal-dates'
+import { dealDates, isListed, isLive } from '../../../schema/deal-dates'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text } from '../../../schema/locale'
 import type { ListState } from '../../lib/list-state'
@@ -28,25 +28,30 @@ function sorterOf(sort: DealSort, today: string): (a: ShownDealSummary, b: Shown
   return byDiscount
 }
 
-/** Returns today's deals that contain the search, unsorted: the source of hot, trending and all deals. */
+/** Returns the deals that are listed today and contain the search, unsorted: the source of hot, trending and all deals. */
 export function searchDeals(deals: ShownDealSummary[], q: string, locale: Locale, today: string): ShownDealSummary[] {
-  return deals.filter((deal) => isLive(deal, today)).filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
+  return deals.filter((deal) => isListed(deal, today)).filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
 }
 
-/** The deals of the chosen category, sorted; those that contain the search exactly as typed come first. */
+/** The deals of the chosen category, sorted: our own first, then those that contain the search exactly as typed. */
 export function filterDeals(found: ShownDealSummary[], filters: DealFilters, locale: Locale, today: string): ShownDealSummary[] {
   const { q, category, sort } = filters
   const isExact = (deal: ShownDealSummary) => Number(matchesExactly(q, searchTexts(deal, locale)))
+  const isOwn = (deal: ShownDealSummary) => Number(deal.isOwn === true)
   const sorter = sorterOf(sort, today)
   return found
     .filter((deal) => category === 'all' || deal.category === category)
-    .sort((a, b) => isExact(b) - isExact(a) || sorter(a, b) || compareText(a.slug, b.slug))
+    .sort((a, b) => isOwn(b) - isOwn(a) || isExact(b) - isExact(a) || sorter(a, b) || compareText(a.slug, b.slug))
 }
 
-export function hotDeals(found: ShownDealSummary[]): ShownDealSummary[] {
-  return found.filter(({ isHotDeal }) => isHotDeal).slice(0, hotShown)
+export function hotDeals(found: ShownDealSummary[], today: string): ShownDealSummary[] {
+  return found.filter((deal) => deal.isHotDeal && isLive(deal, today)).slice(0, hotShown)
 }
 
-export function trendingDeals(found: ShownDealSummary[]): ShownDealSummary[] {
-  return [...found].sort(byDiscount).slice(0, trendingPool).slice(0, trendingShown)
+export function trendingDeals(found: ShownDealSummary[], today: string): ShownDealSummary[] {
+  return found
+    .filter((deal) => isLive(deal, today))
+    .sort(byDiscount)
+    .slice(0, trendingPool)
+    .slice(0, trendingShown)
 }

@@ -1,7 +1,7 @@
 import type { Offer } from 'schema-dts'
 import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
 import type { ShownDeal } from '../../../schema/content/views'
-import { dealDates, isLive } from '../../../schema/deal-dates'
+import { dealDates, isListed, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
@@ -12,16 +12,16 @@ import type { Head, HeadInput } from '../../lib/page'
 export function dealsHead(input: HeadInput): Head {
   const { data, today } = input
   const list = data as EntryListOf<'deal'> | undefined
-  const live = (list?.deals ?? []).filter((deal) => isLive(deal, today))
+  const listed = (list?.deals ?? []).filter((deal) => isListed(deal, today))
   return collectionHead(input, {
     texts: 'deals',
     path: paths.deals,
     picture: '@assets/art/deal-phu-quoc-beach-resort',
-    items: titledLinks(input, live, ({ slug }) => fillPath(paths.deal, { slug })),
+    items: titledLinks(input, listed, ({ slug }) => fillPath(paths.deal, { slug })),
   })
 }
 
-/** The deal as it can be had: its price, and the days of its current window, or of the next one. */
+/** The deal as it can be had now: its price, and the days of its window. */
 function offer(input: HeadInput, deal: ShownDeal, path: string): Offer {
   const { locale, settings, today } = input
   const { validFrom, validTo } = dealDates(deal.window, today)
@@ -37,7 +37,7 @@ function offer(input: HeadInput, deal: ShownDeal, path: string): Offer {
     priceCurrency: 'VND',
     validFrom,
     validThrough: validTo,
-    availability: isLive(deal, today) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    availability: 'https://schema.org/InStock',
     offeredBy: publisherReference(input),
   }
 }
@@ -54,13 +54,12 @@ export function dealHead(input: HeadInput): Head {
     path,
     picture: deal.image,
     pictureAlt: text(deal, 'imageAlt', locale),
-    index: isLive(deal, today),
+    index: isListed(deal, today),
     locales: deal.locales,
     jsonLd: pageGraph(
       input,
       { name: title, path, parent: { name: t('shell:nav.travelDeals'), path: paths.deals } },
-      offer(input, deal, path),
-      publisher(input),
+      ...(isLive(deal, today) ? [offer(input, deal, path), publisher(input)] : []),
     ),
   }
 }

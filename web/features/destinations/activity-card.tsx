@@ -8,55 +8,81 @@ import { useSiteSettings } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
+import { Fold } from '../../ui/fold'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { Rating } from '../../ui/rating'
 
 const highlightsShown = 3
 
+/** An activity as a row that opens: picture, name, price and duration first, the rest on demand. */
 export function ActivityCard({ activity }: { activity: ShownActivity }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
   const name = text(activity, 'name', locale)
   const highlights = texts(activity, 'highlights', locale)
   const facts = [
-    { label: t('price'), value: <PriceText priceRange={activity.priceRange} /> },
-    { label: t('duration'), value: text(activity, 'duration', locale) },
     { label: t('difficultyLabel'), value: t(`difficulty.${activity.difficulty}`) },
     { label: t('bestTime'), value: text(activity, 'bestTime', locale) },
   ]
   return (
-    <li id={activity.id} className="flex scroll-mt-24 flex-col">
-      <div className="poster">
-        <Picture src={activity.imageUrl} alt="" format="wide" sizes={pictureSizes.card} className="h-auto w-full" />
-      </div>
-      <PhotoCredit src={activity.imageUrl} className="mt-2 text-muted" />
-      <div className="mt-4 flex items-center justify-between gap-3">
-        <Badge tone="outline">{t(`categories.${activity.category}`)}</Badge>
-        <Rating value={activity.rating} />
-      </div>
-      <h3 className="mt-2 text-heading">{name}</h3>
-      <p className="mt-1 text-muted">{text(activity, 'description', locale)}</p>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="first-letter:uppercase">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="mt-3 mb-4 list-disc ps-5 text-sm">
-        {highlights.slice(0, highlightsShown).map((highlight) => (
-          <li key={highlight}>{highlight}</li>
-        ))}
+    <Fold
+      id={activity.id}
+      title={
+        <span className="flex min-w-0 grow items-center gap-4">
+          <Picture
+            src={activity.imageUrl}
+            alt=""
+            format="square"
+            sizes={pictureSizes.thumbnail}
+            className="size-18 shrink-0 rounded-control object-cover md:size-24"
+          />
+          <span className="min-w-0">
+            <h3 className="text-lg leading-snug md:text-xl">{name}</h3>
+            <span className="mt-0.5 block text-sm font-normal text-muted first-letter:uppercase">
+              <PriceText priceRange={activity.priceRange} /> · {text(activity, 'duration', locale)}
+            </span>
+          </span>
+        </span>
+      }
+    >
+      <div className="md:ps-28">
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge tone="outline">{t(`categories.${activity.category}`)}</Badge>
+          <Rating value={activity.rating} />
+        </div>
+        <PhotoCredit src={activity.imageUrl} className="mt-1 text-muted" />
+        <p className="mt-2 max-w-2xl">{text(activity, 'description', locale)}</p>
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="mt-3 list-disc ps-5 text-sm">
+          {highlights.slice(0, highlightsShown).map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
         {highlights.length > highlightsShown && (
-          <li className="list-none text-muted">{t('moreHighlights', { count: highlights.length - highlightsShown })}</li>
+          <details className="mt-1 text-sm">
+            <summary className="inline-flex min-h-8 cursor-pointer items-center font-semibold text-accent">
+              {t('moreHighlights', { count: highlights.length - highlightsShown })}
+            </summary>
+            <ul className="list-disc ps-5">
+              {highlights.slice(highlightsShown).map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+          </details>
         )}
-      </ul>
-      <ActivityLink id={activity.id} label={t('bookActivity', { name })} className={`${buttonStyles.secondary} mt-auto self-start`}>
-        {t('bookNow')}
-      </ActivityLink>
-    </li>
+        <ActivityLink id={activity.id} label={t('bookActivity', { name })} className={`${buttonStyles.secondary} mt-4`}>
+          {t('bookNow')}
+        </ActivityLink>
+      </div>
+    </Fold>
   )
 }
 

@@ -2,19 +2,23 @@ import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
-import { formatPrice } from '../../../schema/numbers'
+import { formatPrice, lowestPrice } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
+import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
+import { SiteLink } from '../../ui/site-link'
 import { VietnameseName } from '../../ui/vietnamese-name'
 import { ActivityCard } from './activity-card'
+import { savedDestination } from './destination-card'
 import { DestinationHero } from './destination-hero'
 import { DestinationSidebar } from './destination-sidebar'
 import { Gallery } from './gallery'
@@ -35,13 +39,23 @@ export function Screen({ params }: ScreenProps) {
 function DestinationArticle({ destination }: { destination: EntryOf<'destination'> }) {
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
+  const { accommodation } = destination
   return (
     <article>
       <Breadcrumbs steps={[{ to: paths.destinations, label: t('shell:nav.whereToGo') }]} here={text(destination, 'name', locale)} />
       <DestinationHero destination={destination} />
+      <ActionBar
+        price={t('from', { price: formatPrice(`$${lowestPrice(accommodation.priceRange)}`, locale, vndPerUsd) })}
+        item={savedDestination(destination)}
+      >
+        <SiteLink to={`${paths.tripPlanning}?destination=${destination.slug}`} className={`${buttonStyles.primary} shrink-0 px-4`}>
+          {t('planHere')}
+        </SiteLink>
+      </ActionBar>
       <DestinationStats destination={destination} />
-      <div className="page mt-12 grid gap-12 lg:grid-cols-[1fr_20rem]">
-        <div className="flex flex-col gap-16">
+      <div className="page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-12">
+        <div className="flex min-w-0 flex-col gap-10 md:gap-16">
           <section>
             <h2 className="text-title">{t('overview')}</h2>
             <div className="prose mt-4 max-w-2xl">
@@ -53,11 +67,11 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
           <section>
             <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
             <PageSection>
-              <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
+              <div className="border-t border-line">
                 {destination.activities.map((activity) => (
                   <ActivityCard key={activity.id} activity={activity} />
                 ))}
-              </ul>
+              </div>
             </PageSection>
           </section>
           <PhraseList id="dishes" title={t('specialtiesHeading')} phrases={texts(destination, 'foodSpecialties', locale)} />

@@ -29,30 +29,32 @@ export function DestinationHero({ destination }: { destination: ShownDestination
         <>
           <Badge tone={region}>{t(`regions.${region}`)}</Badge>
           <ProvinceName destination={destination} />
-          <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>
+        </>
+      }
+      actions={
+        <>
+          <HotelLink place={slug} className={`${buttonStyles.primary} max-lg:w-full`}>
+            {t('bookAccommodation')}
+          </HotelLink>
+          <SaveButton item={savedDestination(destination)} withText />
+          <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
+          <PocketGuide
+            labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }}
+            items={[savedDestination(destination)]}
+            cards={{
+              label: t('pocket.cards'),
+              targets: [{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }],
+            }}
+            onPicture
+          />
         </>
       }
     >
-      <p className="mt-2">
+      <p className="flex flex-wrap gap-x-4 text-sm">
         <Rating value={destination.rating} withSource />
+        <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>
       </p>
-      <p className="mt-4 max-w-xl text-lg">{text(destination, 'description', locale)}</p>
-      <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
-        <HotelLink place={slug} className={buttonStyles.primary}>
-          {t('bookAccommodation')}
-        </HotelLink>
-        <SaveButton item={savedDestination(destination)} withText />
-        <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
-        <PocketGuide
-          labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }}
-          items={[savedDestination(destination)]}
-          cards={{
-            label: t('pocket.cards'),
-            targets: [{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }],
-          }}
-          onPicture
-        />
-      </div>
+      <p className="mt-2 max-w-xl text-lg">{text(destination, 'description', locale)}</p>
     </PosterHero>
   )
 }

@@ -8,8 +8,8 @@ import { monthNames } from '../../../schema/time'
 import { LocatorMap } from '../../domain/destinations/locator-map'
 import { HotelLink } from '../../domain/partners/hotel-link'
 import { useLocale } from '../../lib/locale-context'
-import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
+import { MonthDots } from '../../ui/month-dots'
 import { SiteLink } from '../../ui/site-link'
 import { TransportList } from './transport-icons'
 
@@ -19,19 +19,14 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
   const { slug, transportation, bestTimeToVisit } = destination
   const name = text(destination, 'name', locale)
   return (
-    <aside className="flex flex-col gap-8 lg:border-s lg:border-line lg:ps-8">
+    <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:top-20 lg:self-start lg:border-s lg:border-line lg:ps-8">
       <Block title={t('gettingThere')}>
         <TransportList transportation={transportation} />
         <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>
       </Block>
       <Block title={t('bestTimeHeading')}>
-        <ul className="flex flex-wrap gap-1.5">
-          {monthNames(bestTimeToVisit.months, locale).map((month) => (
-            <li key={month}>
-              <Badge>{month}</Badge>
-            </li>
-          ))}
-        </ul>
+        <MonthDots months={bestTimeToVisit.months} className="text-accent" />
+        <p className="mt-1 text-sm font-semibold">{monthNames(bestTimeToVisit.months, locale).join(', ')}</p>
         <p className="mt-3 text-sm text-muted">{text(bestTimeToVisit, 'weather', locale)}</p>
       </Block>
       <Block title={t('onTheMap')}>

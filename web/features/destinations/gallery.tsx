@@ -22,8 +22,8 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
 
   return (
     <section data-print={hasPhotos ? undefined : 'hide'}>
-      <h2 className="mb-6 text-title">{t('galleryHeading')}</h2>
-      <ul className="grid gap-5 sm:grid-cols-3">
+      <h2 className="mb-4 text-title">{t('galleryHeading')}</h2>
+      <ul className="rail [--rail-card:14.5rem] lg:[--rail-card:minmax(0,1fr)]">
         {pictures.map((picture, at) => {
           const alt = text(picture, 'alt', locale)
           return (

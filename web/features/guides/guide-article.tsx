@@ -4,6 +4,7 @@ import { text, valueIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { HotelLink } from '../../domain/partners/hotel-link'
+import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -12,6 +13,7 @@ import { ContentBody } from '../../ui/content-body'
 import { ReadingProgress } from '../../ui/reading-progress'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
+import { savedGuide } from './guide-card'
 import { GuideHero } from './guide-hero'
 import { GuideNeighbours } from './guide-neighbours'
 
@@ -25,6 +27,11 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
       <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.planYourTrip') }]} here={text(guide, 'title', locale)} />
       <article>
         <GuideHero guide={guide} />
+        <ActionBar price={t('dayOf', { day: guide.day })} item={savedGuide(guide)}>
+          <SiteLink to={paths.tripPlanning} className={`${buttonStyles.primary} shrink-0 px-4`}>
+            {t('planYourTrip')}
+          </SiteLink>
+        </ActionBar>
         <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
           <aside className="lg:sticky lg:top-24 lg:self-start">{body && <TableOfContents headings={body.headings} />}</aside>
           <div>

@@ -35,8 +35,23 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
           <Badge tone="onNight">{t(`categories.${guide.category}`)}</Badge>
         </>
       }
+      actions={
+        <>
+          <HotelLink place={guide.agodaSearchTerm} className={`${buttonStyles.primary} max-lg:w-full`}>
+            {t('bookAccommodation')}
+          </HotelLink>
+          <SaveButton item={savedGuide(guide)} withText />
+          <ShareButton title={title} path={guidePath(guide.day)} withText />
+          <PocketGuide
+            labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }}
+            items={[savedGuide(guide)]}
+            cards={{ label: t('pocket.cards'), targets: guide.destinations.filter(({ id }) => id !== 'vietnam') }}
+            onPicture
+          />
+        </>
+      }
     >
-      <p className="mt-4 max-w-xl text-lg">{text(guide, 'summary', locale)}</p>
+      <p className="max-w-xl text-lg">{text(guide, 'summary', locale)}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-on-night-muted">
         <span>{text(guide, 'readTime', locale)}</span>
         <span>{t(`difficulties.${guide.difficulty}`)}</span>
@@ -69,19 +84,6 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         ))}
         {tags.length > tagsShown && <li className="py-0.5 text-[0.8125rem]">+{tags.length - tagsShown}</li>}
       </ul>
-      <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
-        <HotelLink place={guide.agodaSearchTerm} className={buttonStyles.primary}>
-          {t('bookAccommodation')}
-        </HotelLink>
-        <SaveButton item={savedGuide(guide)} withText />
-        <ShareButton title={title} path={guidePath(guide.day)} withText />
-        <PocketGuide
-          labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }}
-          items={[savedGuide(guide)]}
-          cards={{ label: t('pocket.cards'), targets: guide.destinations.filter(({ id }) => id !== 'vietnam') }}
-          onPicture
-        />
-      </div>
     </PosterHero>
   )
 }

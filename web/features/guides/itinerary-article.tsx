@@ -7,6 +7,7 @@ import { formatOtherPrice, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { HotelLink } from '../../domain/partners/hotel-link'
+import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -44,15 +45,22 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
               </span>
             </>
           }
+          actions={
+            <>
+              <SiteLink to={planPath} className={`${buttonStyles.primary} max-lg:w-full`}>
+                {t('plan')}
+              </SiteLink>
+              <ShareButton title={title} path={fillPath(paths.itinerary, { slug: itinerary.slug })} withText />
+            </>
+          }
         >
-          <p className="mt-4 max-w-xl text-lg">{text(itinerary, 'description', locale)}</p>
-          <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
-            <SiteLink to={planPath} className={buttonStyles.primary}>
-              {t('plan')}
-            </SiteLink>
-            <ShareButton title={title} path={fillPath(paths.itinerary, { slug: itinerary.slug })} withText />
-          </div>
+          <p className="max-w-xl text-lg">{text(itinerary, 'description', locale)}</p>
         </PosterHero>
+        <ActionBar price={t('from', { price: formatPrice(itinerary.price, locale, vndPerUsd) })}>
+          <SiteLink to={planPath} className={`${buttonStyles.primary} shrink-0 px-4`}>
+            {t('plan')}
+          </SiteLink>
+        </ActionBar>
         <div className="page mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-center lg:gap-16">
           <div>
             <ItineraryDays itinerary={itinerary} />

@@ -2,12 +2,13 @@ import { ChevronDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-reac
 import { useTranslation } from 'react-i18next'
 import { regions } from '../../../schema/content/choices'
 import type { ShownSlide } from '../../../schema/content/views'
-import { languageTags, locales, text } from '../../../schema/locale'
+import { text } from '../../../schema/locale'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { scrollBehaviour } from '../../lib/motion'
-import { useSiteNavigate, useSwitchLocale } from '../../lib/navigation'
+import { useSiteNavigate } from '../../lib/navigation'
 import { useMounted } from '../../lib/use-mounted'
+import { useSwipe } from '../../lib/use-swipe'
 import { buttonStyles } from '../../ui/button-styles'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
@@ -19,6 +20,7 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
   const { t } = useTranslation('home')
   const carousel = useCarousel(slides.length)
   const { index, goTo, hold } = carousel
+  const swipe = useSwipe((by) => goTo(index + by))
   return (
     <section
       aria-roledescription="carousel"
@@ -29,7 +31,11 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
       onFocus={() => hold('focus', true)}
       onBlur={() => hold('focus', false)}
     >
-      <div aria-live={carousel.isPlaying ? 'off' : 'polite'} className="slides grid min-h-[max(36rem,calc(100svh-4rem-var(--offer,0rem)))]">
+      <div
+        aria-live={carousel.isPlaying ? 'off' : 'polite'}
+        className="slides grid min-h-[clamp(30rem,calc(100svh-7rem-var(--offer,0rem)),36rem)] md:min-h-[max(36rem,calc(100svh-4rem-var(--offer,0rem)))]"
+        {...swipe}
+      >
         {slides.map((slide, at) => (
           <Slide
             key={slide.region}
@@ -44,7 +50,7 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
       </div>
       <div className="page absolute inset-x-0 bottom-0 z-10 pb-5">
         <HeroButtons />
-        <div className="mt-4 flex flex-wrap items-center gap-x-2 sm:mt-6">
+        <div className="mt-2 flex items-center gap-x-2 sm:mt-6">
           <Dots slides={slides} carousel={carousel} />
           <button
             type="button"
@@ -54,15 +60,25 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
           >
             {carousel.isPlaying ? <Pause aria-hidden="true" className="size-4.5" /> : <Play aria-hidden="true" className="size-4.5" />}
           </button>
-          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('previousSlide')} onClick={() => goTo(index - 1)}>
+          <button
+            type="button"
+            className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
+            aria-label={t('previousSlide')}
+            onClick={() => goTo(index - 1)}
+          >
             <ChevronLeft aria-hidden="true" />
           </button>
-          <button type="button" className={buttonStyles.iconOnPicture} aria-label={t('nextSlide')} onClick={() => goTo(index + 1)}>
+          <button
+            type="button"
+            className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
+            aria-label={t('nextSlide')}
+            onClick={() => goTo(index + 1)}
+          >
             <ChevronRight aria-hidden="true" />
           </button>
           <button
             type="button"
-            className={buttonStyles.iconOnPicture}
+            className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
             aria-label={t('scrollDown')}
             onClick={() => window.scrollBy({ top: window.innerHeight, behavior: scrollBehaviour() })}
           >
@@ -70,9 +86,8 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
           </button>
         </div>
       </div>
-      <div className="page absolute inset-x-0 top-4 z-10 flex flex-wrap items-center justify-between gap-y-2">
+      <div className="page absolute inset-x-0 top-4 z-10">
         <HeroCounters destinations={destinations} />
-        <HeroLanguages />
       </div>
     </section>
   )
@@ -119,7 +134,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
         </noscript>
       )}
       <div className="absolute inset-0 hero-shade max-xs:bg-scrim/70" />
-      <div className="page relative pt-28 pb-52 max-xs:pb-80 sm:pb-36">
+      <div className="page relative pt-28 pb-32 max-xs:pb-60 sm:pb-36">
         <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold text-turmeric uppercase">
           {text(slide, 'tag', locale)}
         </p>
@@ -141,7 +156,7 @@ function HeroButtons() {
     else navigate(paths.planTrip)
   }
   return (
-    <div className="flex flex-wrap gap-1 sm:gap-2 max-sm:[&_a]:px-3 max-[22rem]:[&_a]:px-1.5 max-sm:[&_a]:text-sm">
+    <div className="flex flex-wrap gap-2 max-sm:[&_a]:px-4 max-[22rem]:[&_a]:px-2 max-[22rem]:[&_a]:text-sm">
       <SiteLink to={legacyPaths.destinations} className={buttonStyles.primary}>
         {t('explore')}
       </SiteLink>
@@ -163,7 +178,7 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
   const { t } = useTranslation('home')
   const locale = useLocale()
   return (
-    <div role="group" aria-label={t('slides')} className="me-auto flex max-sm:w-full">
+    <div role="group" aria-label={t('slides')} className="me-auto flex grow sm:grow-0">
       {slides.map((slide, at) => (
         <button
           key={slide.region}
@@ -185,28 +200,8 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
 function HeroCounters({ destinations }: { destinations: number }) {
   const { t } = useTranslation('home')
   return (
-    <p className="rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">{t('counters', { destinations, regions: regions.length })}</p>
-  )
-}
-
-function HeroLanguages() {
-  const current = useLocale()
-  const switchLocale = useSwitchLocale()
-  return (
-    <div className="ms-auto flex gap-1 no-js:hidden">
-      {locales.map((locale) => (
-        <button
-          key={locale}
-          type="button"
-          lang={locale}
-          aria-pressed={locale === current}
-          aria-label={languageTags[locale].offer}
-          onClick={() => locale !== current && switchLocale(locale)}
-          className={`min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold ${locale === current ? 'bg-on-night text-scrim' : 'bg-night/65 text-on-night hover:bg-night'}`}
-        >
-          {locale.toUpperCase()}
-        </button>
-      ))}
-    </div>
+    <p className="w-fit rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">
+      {t('counters', { destinations, regions: regions.length })}
+    </p>
   )
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownHome } from '../../../schema/content/views'
@@ -11,18 +10,18 @@ import { entryPath } from '../../domain/entries/paths'
 import { nodeId, publisherReference } from '../../domain/heads/json-ld'
 import { company } from '../../domain/heads/json-ld-company'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
-import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { PageSection } from '../../ui/error-boundary'
+import { Doors } from './doors'
 import { FarmPromo } from './farm-promo'
 import { FeaturedPlaces } from './featured-places'
 import { Hero } from './hero'
 import { SpecialDeals } from './special-deals'
 import { SuggestedItineraries } from './suggested-itineraries'
 import { TravelGuide } from './travel-guide'
-import { TripPromo } from './trip-promo'
+import { TripRequest } from './trip-request'
 
 export function Screen() {
   const remote = useApi(entryPath('home', 'home', useLocale()))
@@ -33,40 +32,27 @@ function Home({ home }: { home: ShownHome }) {
   return (
     <>
       <Hero slides={home.slides} destinations={home.counts.destinations} />
+      <Doors />
       <PageSection>
         <TravelGuide />
       </PageSection>
       <PageSection>
         <FeaturedPlaces places={home.places} />
       </PageSection>
-      <FarmPromo />
+      <PageSection>
+        <FarmPromo farm={home.farm} />
+      </PageSection>
       <PageSection>
         <SuggestedItineraries itineraries={home.itineraries} />
       </PageSection>
       <PageSection>
         <SpecialDeals offers={home.offers} />
       </PageSection>
-      <TripPromo />
       <PageSection>
-        <PlanYourTrip />
+        <TripRequest />
       </PageSection>
       <NewsletterForm />
     </>
-  )
-}
-
-function PlanYourTrip() {
-  const { t } = useTranslation('trips')
-  return (
-    <section id="trip-plan-form" className="page py-16 md:py-24" aria-labelledby="plan-heading">
-      <div className="mx-auto max-w-3xl">
-        <h2 id="plan-heading" className="text-title">
-          {t('title')}
-        </h2>
-        <p className="mt-3 mb-8 text-muted">{t('intro')}</p>
-        <TripForm />
-      </div>
-    </section>
   )
 }
 

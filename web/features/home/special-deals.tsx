@@ -1,4 +1,3 @@
-import { MapPin, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ShownOffer } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
@@ -35,32 +34,20 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
   const title = text(offer, 'title', locale)
   return (
     <article className="flex h-full flex-col">
-      <div className="poster">
-        <Picture src={offer.image} alt="" format="wide" sizes={pictureSizes.card} className="h-auto w-full" />
-      </div>
-      <p className="mt-4 flex items-center justify-between gap-3 text-sm">
-        <span className="text-muted">{text(offer, 'provider', locale)}</span>
-        <Rating value={offer.ratingHint} />
+      <Picture src={offer.image} alt="" format="wide" sizes={pictureSizes.card} className="poster h-auto w-full" />
+      <p className="mt-3 font-display text-xl font-semibold whitespace-nowrap md:text-2xl">
+        {t('offerFrom', { price: formatPrice(offer.priceHint, locale, vndPerUsd) })}
       </p>
-      <h3 className="mt-1 text-xl leading-snug">{title}</h3>
-      <p className="mt-1.5 text-muted">{text(offer, 'description', locale)}</p>
-      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-        <span className="inline-flex items-center gap-1.5">
-          <MapPin aria-hidden="true" className="size-4" />
-          {text(offer, 'location', locale)}
-        </span>
-        <span className="inline-flex items-center gap-1.5">
-          <Users aria-hidden="true" className="size-4" />
-          {t('offerGuests', { capacity: offer.capacity })}
-        </span>
+      <h3 className="mt-0.5 text-lg leading-snug">{title}</h3>
+      <p className="mt-1 text-sm text-muted">
+        {text(offer, 'location', locale)} · {t('offerGuests', { capacity: offer.capacity })}
       </p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
-        <span className="font-display text-xl font-semibold">
-          {t('offerFrom', { price: formatPrice(offer.priceHint, locale, vndPerUsd) })}
-        </span>
+      <p className="mt-1.5 text-muted max-md:hidden">{text(offer, 'description', locale)}</p>
+      <div className="mt-auto flex items-center justify-between gap-3 pt-3">
         <ActivityLink id={offer.id} label={t('offerBookOf', { title })} className={`${buttonStyles.secondary} shrink-0`}>
           {t('offerBook')}
         </ActivityLink>
+        <Rating value={offer.ratingHint} />
       </div>
     </article>
   )

@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownItinerarySummary } from '../../../schema/content/views'
-import { text, texts } from '../../../schema/locale'
+import { text } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { fillPath, legacyPaths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
-import { PosterCard } from '../../ui/poster-card'
+import { pictureSizes } from '../../lib/picture-sizes'
+import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
-
-const includesShown = 3
-
-/** Lower-cases a list entry for use within a sentence; none of them begins with a name. */
-function inLine(entry: string): string {
-  return entry.charAt(0).toLowerCase() + entry.slice(1)
-}
+import { SiteLink } from '../../ui/site-link'
 
 export function SuggestedItineraries({ itineraries }: { itineraries: ShownItinerarySummary[] }) {
   const { t } = useTranslation('home')
@@ -21,37 +16,28 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownItiner
   const { vndPerUsd } = useSiteSettings()
   return (
     <section className="border-y border-line bg-card">
-      <div className="page py-16 md:py-24">
+      <div className="page py-10 md:py-20">
         <SectionHeading
           title={t('itinerariesTitle')}
           intro={t('itinerariesIntro')}
           more={{ to: legacyPaths.guides, label: t('itinerariesMore') }}
         />
-        <ul className="grid gap-x-7 gap-y-12 md:grid-cols-3">
+        <ul className="rail [--rail-card:17.5rem] lg:[--rail-card:minmax(0,1fr)]">
           {itineraries.map((itinerary) => (
-            // Its two rows are the list's own, so that the rules line up; the title's link covers both.
-            <li key={itinerary.slug} className="relative grid gap-y-3 md:row-span-2 md:grid-rows-subgrid [&>article]:static">
-              <PosterCard
-                to={fillPath(legacyPaths.guide, { day: itinerary.slug })}
-                title={text(itinerary, 'title', locale)}
-                picture={itinerary.image}
-                text={text(itinerary, 'description', locale)}
-                kicker={
-                  <>
-                    <span className="font-semibold text-accent">{text(itinerary, 'duration', locale)}</span>
-                    <span className="text-muted">{t('itineraryFrom', { price: formatPrice(itinerary.price, locale, vndPerUsd) })}</span>
-                  </>
-                }
-              >
-                <ul className="list-disc flex flex-col gap-1 ps-5">
-                  {texts(itinerary, 'highlights', locale).map((highlight) => (
-                    <li key={highlight}>{highlight}</li>
-                  ))}
-                </ul>
-              </PosterCard>
-              <p className="border-t border-line pt-2 text-sm text-muted">
-                {t('itineraryIncludes', { list: texts(itinerary, 'includes', locale).slice(0, includesShown).map(inLine).join('; ') })}
+            <li key={itinerary.slug} className="relative">
+              <Picture src={itinerary.image} alt="" format="wide" sizes={pictureSizes.card} className="poster h-auto w-full" />
+              <h3 className="mt-3 font-display text-xl leading-snug font-semibold">
+                <SiteLink
+                  to={fillPath(legacyPaths.guide, { day: itinerary.slug })}
+                  className="after:absolute after:inset-0 hover:underline"
+                >
+                  {text(itinerary, 'title', locale)}
+                </SiteLink>
+              </h3>
+              <p className="mt-1 text-sm text-muted">
+                {text(itinerary, 'duration', locale)} · {t('itineraryFrom', { price: formatPrice(itinerary.price, locale, vndPerUsd) })}
               </p>
+              <p className="mt-1.5 line-clamp-3 max-md:hidden">{text(itinerary, 'description', locale)}</p>
             </li>
           ))}
         </ul>

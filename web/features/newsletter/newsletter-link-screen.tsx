@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsletterLink } from '../../../schema/api/newsletter'
+import type { MailingList } from '../../../schema/mailing-lists'
 import { formId } from '../../../schema/no-js-forms'
 import { paths } from '../../../schema/paths'
 import { useNoJsForm, useNoJsPost } from '../../domain/forms/no-js-form'
 import { unlistedHead } from '../../domain/heads/make-head'
+import { EmailForm } from '../../domain/newsletter/email-form'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { writeApi } from '../../lib/api'
 import type { Head, HeadInput, Params, ScreenProps } from '../../lib/page'
@@ -19,16 +21,20 @@ import { type LinkPurpose, linkApiPath, linkReadPath } from './paths'
 
 const purposeOf = ({ purpose }: Params): LinkPurpose => (purpose === 'unsubscribe' ? 'unsubscribe' : 'confirm')
 
-export function head({ params, t }: HeadInput): Head {
+/** Where the words of a link are, by what it is for and the list that it is about. */
+const wordsOf = (purpose: LinkPurpose, list: MailingList = 'letter') => `${list}.${purpose}` as const
+
+export function head({ params, t, data }: HeadInput): Head {
   const purpose = purposeOf(params)
+  const words = wordsOf(purpose, (data as NewsletterLink | undefined)?.list)
   const path = purpose === 'confirm' ? paths.newsletterConfirm : paths.newsletterUnsubscribe
-  return unlistedHead(path, t(`newsletter:${purpose}.title`), t(`newsletter:${purpose}.description`))
+  return unlistedHead(path, t(`newsletter:${words}.title`), t(`newsletter:${words}.description`))
 }
 
 /** What a link from a newsletter mail leads to. Opening it changes nothing (mail scanners open links): only the button does. */
 export function Screen({ params }: ScreenProps) {
   const purpose = purposeOf(params)
-  const { t } = useTranslation(['newsletter', 'shell'])
+  const { t } = useTranslation(['newsletter', 'shell', 'farm'])
   const [search] = useSearchParams()
   const { data, error, retry } = useApi(linkReadPath(purpose, search))
   const [followed, setFollowed] = useState<NewsletterLink>()
@@ -37,7 +43,11 @@ export function Screen({ params }: ScreenProps) {
   const post = useNoJsPost(purpose)
   // What a form without scripts has just done is done, and not only found to be so.
   const found = data?.state === 'used' && noJs.shown?.isSent ? 'done' : data?.state
+  const list = data?.list ?? 'letter'
+  const words = wordsOf(purpose, list)
   const state = followed?.state ?? (noJs.shown?.summary ? 'ready' : found)
+
+  const needsAnother = purpose === 'confirm' && (state === 'expired' || state === 'invalid')
 
   async function follow(event: FormEvent) {
     event.preventDefault()
@@ -58,8 +68,8 @@ export function Screen({ params }: ScreenProps) {
     <>
       <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
         <div>
-          <p className="font-semibold text-accent">{t('kicker')}</p>
-          <h1 className="mt-2 text-display">{t(`${purpose}.title`)}</h1>
+          <p className="font-semibold text-accent">{t(`${list}.kicker`)}</p>
+          <h1 className="mt-2 text-display">{t(`${words}.title`)}</h1>
           <div id={formId(purpose)} tabIndex={-1} className={noJs.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
             {noJs.shown?.summary}
           </div>
@@ -70,20 +80,20 @@ export function Screen({ params }: ScreenProps) {
           )}
           {state && (
             <div role="status" className="mt-4 max-w-lg text-lg text-muted">
-              <p>{t(`${purpose}.states.${state}`)}</p>
+              <p>{t(`${words}.states.${state}`)}</p>
             </div>
           )}
           <div className="mt-8 flex flex-wrap gap-3">
             {state === 'ready' && (
               <form {...post} onSubmit={follow}>
                 <button type="submit" className={buttonStyles.primary} disabled={isSending}>
-                  {isSending ? t('sending') : t(`${purpose}.button`)}
+                  {isSending ? t('sending') : t(`${words}.button`)}
                 </button>
               </form>
             )}
             {state !== undefined && state !== 'ready' && (
-              <SiteLink to={paths.guides} className={buttonStyles.secondary}>
-                {t('onward')}
+              <SiteLink to={list === 'orchard' ? paths.farm : paths.guides} className={buttonStyles.secondary}>
+                {t(`${list}.onward`)}
               </SiteLink>
             )}
           </div>
@@ -92,7 +102,12 @@ export function Screen({ params }: ScreenProps) {
           <Picture src="@assets/art/default-cover" alt="" format="wide" className="h-auto w-full" />
         </div>
       </div>
-      {purpose === 'confirm' && (state === 'expired' || state === 'invalid') && <NewsletterForm />}
+      {needsAnother && list === 'letter' && <NewsletterForm />}
+      {needsAnother && list === 'orchard' && (
+        <div className="page max-w-2xl">
+          <EmailForm name="orchard" mutedClass="text-muted" />
+        </div>
+      )}
     </>
   )
 }

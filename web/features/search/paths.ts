@@ -2,7 +2,7 @@ import { fold } from '../../../schema/fold'
 import type { Locale } from '../../../schema/locale'
 import { maxQueryLength, searchTypes } from '../../../schema/search/doc'
 import { searchesAlone } from '../../domain/search/load-engine'
-import { choiceField } from '../../lib/list-state'
+import { choiceField, showAllField } from '../../lib/list-state'
 import { cutText } from '../../lib/text'
 
 /** The query of an address: its path parameter, or `?q=` of the header's form without scripts. */
@@ -15,4 +15,4 @@ export function searchApiPath(query: string, locale: Locale): `/api/search?${str
   return fold(query) === '' || searchesAlone(locale) ? null : `/api/search?q=${encodeURIComponent(query.trim())}&locale=${locale}`
 }
 
-export const searchFields = { type: choiceField(['all', ...searchTypes], 'all') }
+export const searchFields = { type: choiceField(['all', ...searchTypes], 'all'), more: showAllField() }

@@ -18,38 +18,42 @@ interface ResultCardProps {
   onFollow: () => void
 }
 
-/** A result. Those out of sight cost no layout. */
+/** A result: on phones a row of picture, kind and title. Those out of sight cost no layout. */
 export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
   return (
-    <article className="-mx-3 grid px-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] xs:grid-cols-[7rem_1fr] gap-x-4 pt-6 sm:grid-cols-[13rem_1fr] sm:gap-x-6">
-      <div className="poster w-full self-start sm:row-span-2">
-        <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
-      </div>
+    <article className="relative -mx-3 grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] sm:grid-cols-[11rem_1fr] sm:items-start sm:gap-x-6 sm:py-6">
+      <Picture
+        src={result.picture}
+        alt=""
+        format="square"
+        sizes={pictureSizes.thumbnail}
+        className="h-auto w-full max-sm:rounded-control sm:poster sm:row-span-2"
+      />
       <div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:text-[0.8125rem]">
           <Badge>{t(`types.${result.type}`)}</Badge>
           {result.rating !== undefined && <Rating value={result.rating} />}
           {result.discount !== undefined && <Badge tone="central">−{result.discount}%</Badge>}
           {result.from && <span className="font-semibold">{t('from', { price: result.from })}</span>}
         </div>
-        <h3 className="mt-1.5 text-xl leading-snug">
-          <SiteLink to={result.path} className="hover:underline" onClick={onFollow}>
+        <h3 className="mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl">
+          <SiteLink to={result.path} className="max-sm:after:absolute max-sm:after:inset-0 hover:underline" onClick={onFollow}>
             <Highlighted text={result.title} marks={marks} />
           </SiteLink>
         </h3>
-        {result.pageTitle && <p className="mt-1 text-sm text-muted">{t('inPage', { title: result.pageTitle })}</p>}
+        {result.pageTitle && <p className="mt-0.5 line-clamp-1 text-sm text-muted">{t('inPage', { title: result.pageTitle })}</p>}
         {result.location && (
-          <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-muted max-sm:hidden">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
             {result.location}
           </p>
         )}
-        <p className="mt-1.5 line-clamp-3 text-muted">
+        <p className="mt-1.5 line-clamp-3 text-muted max-sm:hidden">
           <Highlighted text={result.description} marks={marks} />
         </p>
       </div>
-      <div className="col-span-full min-w-0 sm:col-start-2">
+      <div className="col-start-2 min-w-0 max-sm:hidden">
         {result.tags.length > 0 && <TagList label={t('tags')} tags={result.tags} />}
         <div className="mt-3 flex flex-wrap gap-x-6">
           <SiteLink to={result.path} aria-label={t('detailsOf', { title: result.title })} className={buttonStyles.quiet} onClick={onFollow}>
@@ -62,7 +66,6 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
           )}
         </div>
       </div>
-      <div className="col-span-full mt-6 border-b border-line" />
     </article>
   )
 }

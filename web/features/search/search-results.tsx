@@ -1,27 +1,34 @@
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchResult } from '../../../schema/api/search'
-import { searchPath } from '../../../schema/paths'
+import { searchPath, searchPathname } from '../../../schema/paths'
 import type { SearchType } from '../../../schema/search/doc'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
+import { ShowMore } from '../../ui/show-more'
 import { SiteLink } from '../../ui/site-link'
 import { NothingFound, RecentSearches, SearchIdeas } from './no-results'
 import { ResultCard } from './result-card'
 import { toShownResult } from './results'
 import type { AnsweredQuery } from './use-search-answer'
 
+/** The others follow on request. */
+const shownAtFirst = 24
 /** The rest is drawn when the query is settled: on a cheap phone sixty cards would hold up the next letter. */
 const maxWhileTyping = 6
 
 interface SearchResultsProps extends AnsweredQuery {
   type: 'all' | SearchType
+  /** Whether all of them are shown, not the first. */
+  isWhole: boolean
+  onShowAll: () => void
   /** Called with the position of the result that a visitor follows, from 1. */
   onResultClick: (position: number) => void
 }
 
 /** What was found for a query, or what comes nearest. */
-export const SearchResults = memo(function SearchResults({ query, type, answer, isSettled, onResultClick }: SearchResultsProps) {
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+  const { query, type, answer, isSettled, isWhole, onShowAll, onResultClick } = props
   const { t } = useTranslation('search')
   const isBlank = query === ''
   const isOfType = (result: SearchResult) => type === 'all' || result.type === type
@@ -29,6 +36,8 @@ export const SearchResults = memo(function SearchResults({ query, type, answer, 
   const mentions = answer?.mentions.filter(isOfType) ?? []
   const near = answer?.near.filter(isOfType) ?? []
   const isEmpty = results?.length === 0
+  const most = isWhole ? undefined : shownAtFirst
+  const shown = (results ?? []).slice(0, isSettled ? most : maxWhileTyping)
   const { corrected, marks = [] } = answer ?? {}
   const summary = isBlank
     ? t('enterKeywords')
@@ -51,7 +60,15 @@ export const SearchResults = memo(function SearchResults({ query, type, answer, 
         </>
       )}
       {isEmpty && <NothingFound />}
-      <Cards results={isSettled ? (results ?? []) : (results ?? []).slice(0, maxWhileTyping)} marks={marks} onResultClick={onResultClick} />
+      <Cards results={shown} marks={marks} onResultClick={onResultClick} />
+      {isSettled && results && (
+        <ShowMore
+          label={t('showMore', { count: results.length - shown.length })}
+          path={searchPathname(query)}
+          remaining={results.length - shown.length}
+          onShow={onShowAll}
+        />
+      )}
       {near.length > 0 && (
         <Section title={t('near')}>
           <Cards results={near} marks={marks} />

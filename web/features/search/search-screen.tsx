@@ -48,17 +48,19 @@ export function Screen({ params }: ScreenProps) {
     [query, countClick],
   )
 
+  const showAll = useCallback(() => set({ more: '1' }), [set])
+
   function goTo(wanted: string) {
     navigate(searchPath(wanted, search), { replace: true, preventScrollReset: true, state: { keepScroll: true } })
   }
 
   return (
-    <div className="page max-w-5xl py-10">
-      <h1 className="text-display">{t('title')}</h1>
+    <div className="page max-w-5xl py-6 md:py-10">
+      <h1 className="text-title md:text-display">{t('title')}</h1>
       <form
         role="search"
         action={useSiteHref(paths.search)}
-        className="mt-6"
+        className="mt-4"
         onSubmit={(event) => {
           event.preventDefault()
           rememberSearch(typed)
@@ -94,7 +96,15 @@ export function Screen({ params }: ScreenProps) {
           <LoadError error={error} onRetry={retry} />
         </div>
       )}
-      <SearchResults query={query} type={state.type} answer={answer} isSettled={isSettled} onResultClick={onResultClick} />
+      <SearchResults
+        query={query}
+        type={state.type}
+        answer={answer}
+        isSettled={isSettled}
+        isWhole={state.more === '1'}
+        onShowAll={showAll}
+        onResultClick={onResultClick}
+      />
     </div>
   )
 }

@@ -3,28 +3,30 @@ import { useTranslation } from 'react-i18next'
 import { languageTags } from '../../../schema/locale'
 import { merchants } from '../../../schema/shop'
 import { useLocale } from '../../lib/locale-context'
-import { SectionHeading } from '../../ui/section-heading'
+import { Fold } from '../../ui/fold'
 
 export const MerchantList = memo(function MerchantList() {
   const { t } = useTranslation('shop')
   const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })
   return (
-    <section className="page mt-20" aria-labelledby="merchants-heading">
-      <SectionHeading id="merchants-heading" title={t('merchantsHeading')} intro={t('merchantsIntro')} />
-      <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
-        {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
-          <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-3.5">
-            <div>
-              <h3 className="font-sans font-semibold">{name}</h3>
-              {/* Browsers may know a country by another name than the Worker does. */}
-              <p className="text-sm text-muted" suppressHydrationWarning>
-                {countryNames.of(country)}
-              </p>
-            </div>
-            <p className="shrink-0 text-sm">{t('commission', { min: commissionMin, max: commissionMax })}</p>
-          </li>
-        ))}
-      </ul>
+    <section className="page mt-10 md:mt-20">
+      <Fold title={<h2 className="text-heading">{t('merchantsHeading')}</h2>}>
+        <p className="mb-4 max-w-2xl text-muted">{t('merchantsIntro')}</p>
+        <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+          {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-3.5">
+              <div>
+                <h3 className="font-sans font-semibold">{name}</h3>
+                {/* Browsers may know a country by another name than the Worker does. */}
+                <p className="text-sm text-muted" suppressHydrationWarning>
+                  {countryNames.of(country)}
+                </p>
+              </div>
+              <p className="shrink-0 text-sm">{t('commission', { min: commissionMin, max: commissionMax })}</p>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   )
 })

@@ -7,10 +7,8 @@ import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
-import { FactsLine } from '../../ui/facts'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
-import { TagList } from '../../ui/tag-list'
 import { ProductOffer } from './product-offer'
 import { badgeOf, savedProduct, wordsOf } from './product-words'
 
@@ -21,7 +19,7 @@ function isKnown(category: string): category is ProductCategory {
   return productCategories.some((known) => known === category)
 }
 
-/** A product; the whole card follows its one link to the merchant. On phones the picture is beside the text. */
+/** A product; the whole card follows its one link to the merchant. On phones two stand beside each other, with what they cost first. */
 export const ProductCard = memo(function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
@@ -31,36 +29,33 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
   const description = textIn(words, 'description', locale)
   const tags = textsIn(words, 'tags', locale)
   return (
-    <article className="relative grid h-full xs:grid-cols-[7rem_1fr] gap-x-4 sm:flex sm:flex-col">
-      <div className="poster w-full self-start">
-        <Picture
-          src={product.imageUrl}
-          standIn={isKnown(category) ? `@assets/art/product-${category}` : undefined}
-          alt=""
-          format="square"
-          sizes={pictureSizes.product}
-          className="h-auto w-full"
-        />
+    <article className="relative flex h-full flex-col">
+      <Picture
+        src={product.imageUrl}
+        standIn={isKnown(category) ? `@assets/art/product-${category}` : undefined}
+        alt=""
+        format="square"
+        sizes={pictureSizes.product}
+        className="poster h-auto w-full"
+      />
+      <div className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3">
+        <SaveButton item={savedProduct(product)} look="small" />
       </div>
-      <div className="absolute start-[4.5rem] top-2 z-10 sm:start-auto sm:end-4 sm:top-4">
-        <SaveButton item={savedProduct(product)} />
-      </div>
-      <div className="sm:pt-4">
-        <p className="mb-1.5 flex flex-wrap items-center gap-1.5 empty:hidden sm:min-h-6 sm:empty:block">
-          <ProductBadge product={product} />
-        </p>
-        <h3 className="font-display text-lg leading-snug font-semibold sm:text-xl" lang={title.locale}>
-          {title.value}
-        </h3>
-        <p className="mt-0.5 text-sm text-muted">
-          <FactsLine facts={[merchant, isKnown(category) ? t(`categories.${category}`) : category]} />
-        </p>
-        <p className="mt-1.5 line-clamp-3 text-sm opacity-80" lang={description.locale}>
-          {description.value}
-        </p>
-        <TagList label={t('tags')} tags={tags.value.slice(0, shownTags)} lang={tags.locale} />
-        <PhotoCredit src={product.imageUrl} className="relative z-10 mt-1.5 w-fit text-muted" />
-      </div>
+      <ProductBadge product={product} />
+      <h3 className="mt-3 line-clamp-2 text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
+        {title.value}
+      </h3>
+      <p className="mt-1 line-clamp-1 text-sm text-muted">
+        {merchant} · {isKnown(category) ? t(`categories.${category}`) : category}
+      </p>
+      <p className="mt-1.5 line-clamp-3 text-sm opacity-80 max-sm:hidden" lang={description.locale}>
+        {description.value}
+      </p>
+      <p className="mt-1 line-clamp-1 text-sm text-muted max-sm:hidden" lang={tags.locale}>
+        <span className="sr-only">{t('tags')}: </span>
+        {tags.value.slice(0, shownTags).join(' · ')}
+      </p>
+      <PhotoCredit src={product.imageUrl} className="relative z-10 mt-1.5 w-fit text-muted" />
       <ProductOffer product={product} title={title.value} />
     </article>
   )
@@ -70,6 +65,11 @@ function ProductBadge({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const badge = badgeOf(product)
   if (badge === undefined) return null
-  if (badge === 'discount') return <Badge tone="central">−{product.discountPercent}%</Badge>
-  return <Badge tone={badgeTones[badge]}>{t(badge)}</Badge>
+  return (
+    <div className="absolute start-2 top-2 sm:start-4 sm:top-4">
+      <Badge tone={badge === 'discount' ? 'central' : badgeTones[badge]}>
+        {badge === 'discount' ? `−${product.discountPercent}%` : t(badge)}
+      </Badge>
+    </div>
+  )
 }

@@ -6,7 +6,6 @@ import { sendAffiliateClick } from '../../domain/partners/affiliate-click'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
-import { buttonStyles } from '../../ui/button-styles'
 import { Rating } from '../../ui/rating'
 import { productHref } from './product-words'
 
@@ -16,14 +15,15 @@ export function ProductOffer({ product, title }: { product: Product; title: stri
   const words = { product: 'view', merchant: 'visit', like: 'seeLike' } as const
   const label = t(words[linkTarget], { merchant })
   return (
-    <div className="col-span-2 mt-3 grid grid-cols-[2fr_3fr] items-center gap-x-3 border-t border-line pt-3 sm:mt-auto sm:block sm:border-0">
+    <div className="mt-auto flex flex-col pt-2">
       <ProductPrice product={product} />
       <PriceNotes product={product} />
       <PartnerLink
         href={productHref(product)}
         label={t('viewOf', { label, title })}
         onFollow={() => sendAffiliateClick({ itemId: externalId, merchant, category, country: targetCountry ?? '' })}
-        className={`${buttonStyles.secondary} grow after:absolute after:inset-0 sm:mt-3 sm:w-full`}
+        icon={false}
+        className="mt-2 inline-flex min-h-6 items-center text-sm font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0 sm:min-h-11 sm:justify-center sm:rounded-control sm:border sm:border-line sm:bg-card sm:text-ink sm:no-underline sm:hover:border-ink"
       >
         {label}
       </PartnerLink>
@@ -38,10 +38,10 @@ function ProductPrice({ product }: { product: Product }) {
   const { priceText, earlierPrice } = product
   const rating = Number(product.rating)
   return (
-    <p className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-x-3 sm:border-t sm:border-line sm:pt-3">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       {priceText ? (
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="font-display text-xl leading-snug font-semibold first-letter:uppercase">
+          <strong className="leading-snug font-bold whitespace-nowrap max-sm:text-[0.9375rem] first-letter:uppercase sm:font-display sm:text-xl sm:font-semibold">
             {formatPrice(priceText, locale, vndPerUsd)}
           </strong>
           {earlierPrice && (
@@ -59,14 +59,14 @@ function ProductPrice({ product }: { product: Product }) {
   )
 }
 
-/** What is known of the price and of the link; on phones below the button. */
+/** What is known of the price and of the link. */
 function PriceNotes({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
   const { priceSeenOn, earlierPrice, linkTarget } = product
   const day = (given: string) => formatDateOrNothing(given, locale, 'day')
   return (
-    <div className="order-last col-span-2 text-xs text-muted not-empty:mt-2 sm:not-empty:mt-0.5">
+    <div className="text-xs text-muted not-empty:mt-0.5">
       {earlierPrice && <p>{t('earlierPrice', { from: day(earlierPrice.from), to: day(earlierPrice.to) })}</p>}
       {priceSeenOn && <p>{t('priceSeenOn', { day: day(priceSeenOn) })}</p>}
       {linkTarget !== 'product' && <p>{t('linkClosed')}</p>}

@@ -62,15 +62,11 @@ const count = 8
 function ProductSkeletons() {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-    <li key={index} aria-hidden="true" data-skeleton="" className="pulsing grid xs:grid-cols-[7.5rem_1fr] gap-x-4 sm:block">
+    <li key={index} aria-hidden="true" data-skeleton="" className="pulsing">
       <div className="skeleton aspect-square" />
-      <div className="sm:pt-4">
-        <div className="skeleton h-6 w-4/5" />
-        <div className="skeleton mt-2 h-4 w-1/2" />
-        <div className="skeleton mt-3 h-4 w-full" />
-        <div className="skeleton mt-2 h-4 w-3/4" />
-        <div className="skeleton mt-6 h-11 w-full" />
-      </div>
+      <div className="skeleton mt-3 h-5 w-4/5" />
+      <div className="skeleton mt-2 h-4 w-1/2" />
+      <div className="skeleton mt-3 h-6 w-2/3" />
     </li>
   ))
 }

@@ -42,7 +42,7 @@ export function Screen() {
       return <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
     }
     return (
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3 xl:grid-cols-4">
         <ProductPages state={state} page={from} last={last} awaited={awaited} />
       </ul>
     )
@@ -59,12 +59,12 @@ export function Screen() {
           </p>
         </div>
       )}
-      <section className="page mt-10" aria-labelledby="products-heading">
+      <section className="page mt-4 md:mt-8" aria-labelledby="products-heading">
         <h2 id="products-heading" className="sr-only">
           {t('productsHeading')}
         </h2>
         <CategoryChips value={state.category} available={list.categories} onChange={(category) => change({ category })} />
-        <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-6">
+        <div className="my-2 flex min-h-11 flex-wrap md:my-5 items-center gap-x-6">
           <p role="status" className="text-muted">
             {first.isLoading && t('shell:loading')}
             {first.data && (total > 0 ? t('showing', { shown, count: total }) : <span className="sr-only">{t('emptyTitle')}</span>)}
@@ -100,9 +100,13 @@ export function Screen() {
 function ShopHero() {
   const { t } = useTranslation(['shop', 'shell'])
   return (
-    <ListHero title={t('title')} intro={t('intro')}>
+    <ListHero
+      title={t('title')}
+      intro={t('intro')}
+      pictures={['@assets/art/product-rain-poncho', '@assets/art/product-dried-mango', '@assets/art/product-non-la']}
+    >
       <MerchantClaim />
-      <p className="mt-2 max-w-xl text-sm text-on-night-muted">
+      <p className="mt-2 max-w-xl text-sm md:text-on-night-muted">
         {t('disclosure')}{' '}
         <SiteLink
           to={`${paths.about}#affiliate`}

@@ -64,12 +64,10 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
               <time dateTime={topic.publishedDate}>{formatDateOrNothing(topic.publishedDate, locale, 'long')}</time>
             </>
           }
+          actions={<ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />}
         >
-          <p className="mt-4 max-w-xl text-lg">{text(topic, 'description', locale)}</p>
+          <p className="max-w-xl text-lg">{text(topic, 'description', locale)}</p>
           <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} tone="onNight" className="mt-4 gap-2" isLinked />
-          <div className="mt-6" data-print="hide">
-            <ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />
-          </div>
         </PosterHero>
         <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
           <aside className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">

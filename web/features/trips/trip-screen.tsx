@@ -11,6 +11,7 @@ import { pageTitle } from '../../domain/heads/page-title'
 import { parsePlan } from '../../domain/plan/plan-link'
 import { PlanSummary } from '../../domain/plan/plan-summary'
 import { knownPlan, toTripPlan, usePlanThings } from '../../domain/plan/plan-things'
+import { EditorNote } from '../../domain/trips/editor-note'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
@@ -71,6 +72,7 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
       <ListHero title={t('title')} intro={t('intro')} />
       <div ref={form} tabIndex={-1} className="page mt-10 max-w-4xl outline-none">
         {children}
+        <EditorNote className="mb-6" />
         <TripForm key={formKey} prefill={tripPrefill(search, things ?? [], locale, t)} plan={plan}>
           {plan && <AttachedPlan plan={plan} onLeaveOut={leaveOut} />}
         </TripForm>

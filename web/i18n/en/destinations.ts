@@ -75,6 +75,7 @@ export const texts: SameTexts<typeof vi> = {
   notFoundText: 'The destination you’re looking for doesn’t exist or has been removed',
   back: 'Back to destinations',
   bookAccommodation: 'Book accommodation',
+  planHere: 'Plan a trip here',
   stats: {
     activities: 'Activities',
     price: 'Accommodation',

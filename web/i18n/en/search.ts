@@ -11,6 +11,7 @@ export const texts: SameTexts<typeof vi> = {
   all: 'All',
   filters: {
     destination: 'Destinations',
+    farm: 'Farm tours',
     deal: 'Deals',
     topic: 'Topics',
     guide: 'Guides',
@@ -20,6 +21,7 @@ export const texts: SameTexts<typeof vi> = {
   },
   types: {
     destination: 'Destination',
+    farm: 'Farm tours',
     deal: 'Deal',
     topic: 'Topic',
     guide: 'Guide',
@@ -29,6 +31,8 @@ export const texts: SameTexts<typeof vi> = {
   },
   found_one: 'Found {{count}} result for “{{query}}”',
   found_other: 'Found {{count}} results for “{{query}}”',
+  showMore_one: 'Show {{count}} more result',
+  showMore_other: 'Show {{count}} more results',
   enterKeywords: 'Enter keywords to search',
   results: 'Results',
   emptyTitle: 'No results found',

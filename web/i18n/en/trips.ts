@@ -19,6 +19,7 @@ export const texts: SameTexts<typeof vi> = {
     interests: 'Interests',
     message: 'Anything else',
   },
+  steps: { where: 'Where and when', how: 'How you travel (optional)', who: 'Whom to answer' },
   hints: {
     destination: 'Hoi An, Hue…',
     travelDates: 'Mid-March, about ten days',

@@ -63,6 +63,7 @@ export const texts = {
   notFoundText: 'Điểm đến bạn tìm không tồn tại hoặc đã bị gỡ bỏ',
   back: 'Về danh sách điểm đến',
   bookAccommodation: 'Đặt chỗ ở',
+  planHere: 'Lên lịch trình ở đây',
   stats: {
     activities: 'Trải nghiệm',
     price: 'Giá chỗ ở',

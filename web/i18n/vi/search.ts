@@ -8,6 +8,7 @@ export const texts = {
   all: 'Tất cả',
   filters: {
     destination: 'Điểm đến',
+    farm: 'Tour nông trại',
     deal: 'Ưu đãi',
     topic: 'Trải nghiệm',
     guide: 'Cẩm nang',
@@ -17,6 +18,7 @@ export const texts = {
   },
   types: {
     destination: 'Điểm đến',
+    farm: 'Tour nông trại',
     deal: 'Ưu đãi',
     topic: 'Trải nghiệm',
     guide: 'Cẩm nang',
@@ -25,6 +27,7 @@ export const texts = {
     product: 'Sản phẩm',
   },
   found_other: 'Tìm thấy {{count}} kết quả cho “{{query}}”',
+  showMore_other: 'Xem thêm {{count}} kết quả',
   enterKeywords: 'Nhập từ khóa để tìm kiếm',
   results: 'Kết quả',
   emptyTitle: 'Không tìm thấy kết quả',

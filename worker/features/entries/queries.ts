@@ -77,6 +77,16 @@ export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
     .limit(maxListed)
 }
 
+/** The public deals of a language that the company runs itself, whole. */
+export function selectOwnDeals(db: Database, locale: Locale) {
+  return db
+    .select({ slug: entries.slug, live: entries.live, schemaVersion: entries.schemaVersion })
+    .from(entries)
+    .where(and(eq(entries.kind, 'deal'), isPublicIn(locale), sql`${entries.live} ->> 'isOwn'`))
+    .orderBy(entries.slug)
+    .limit(maxListed)
+}
+
 /** The names of the public destinations of a language, which texts of all kinds refer to by slug. */
 export function selectDestinationNames(db: Database, locale: Locale) {
   return db

@@ -18,7 +18,16 @@ import type { Database } from '../../platform/db/database'
 import { ApiError } from '../../platform/http/errors'
 import { fillPhotos } from '../media/photos'
 import { fillForEditors, fillForReaders, selectFacts, toFacts } from './facts'
-import { namesOf, publicLocales, selectDestinationNames, selectEntry, selectGuideTitles, selectSummaries, stateOf } from './queries'
+import {
+  namesOf,
+  publicLocales,
+  selectDestinationNames,
+  selectEntry,
+  selectGuideTitles,
+  selectOwnDeals,
+  selectSummaries,
+  stateOf,
+} from './queries'
 import { bodiesOf, readCards } from './read-cards'
 
 interface EntryInput {
@@ -33,6 +42,11 @@ function summariesOf<Kind extends EntryKind>(kind: Kind, rows: Awaited<ReturnTyp
     const summary = live ? summaryOf(kind, slug, upgradeData(kind, live, schemaVersion)) : stored
     return summary === null ? [] : [summary as unknown as SummaryOfKind[Kind]]
   })
+}
+
+/** What the deals of some rows are, in the form that their kind has today. */
+function dealsOf(rows: Awaited<ReturnType<typeof selectOwnDeals>>): { slug: string; content: Record<string, unknown> }[] {
+  return rows.flatMap(({ slug, live, schemaVersion }) => (live ? [{ slug, content: upgradeData('deal', live, schemaVersion) }] : []))
 }
 
 const selectSettings = (db: Database) => selectEntry(db, 'settings', onlySlugs.settings)
@@ -55,18 +69,26 @@ async function readRows(db: Database, { kind, slug, locale }: EntryInput) {
   const entry = selectEntry(db, kind, slug)
   const known = selectFacts(db)
   if (kind === 'home') {
-    const [[row], facts, places, itineraries] = await db.batch([
+    const [[row], facts, places, itineraries, [farm], tours] = await db.batch([
       entry,
       known,
       selectSummaries(db, 'destination', locale),
       selectSummaries(db, 'itinerary', locale),
+      selectEntry(db, 'farm', onlySlugs.farm),
+      selectOwnDeals(db, locale),
     ])
     return {
-      ...{ row, facts: toFacts(facts), names: [], guides: [], settings: defaultSettings },
+      ...{ row, facts: toFacts(facts), names: [], guides: [], settings: defaultSettings, tours: dealsOf(tours) },
       ...{ places: summariesOf('destination', places), itineraries: summariesOf('itinerary', itineraries) },
+      farm: farm && publicLocales(farm).includes(locale) ? farm : undefined,
     }
   }
-  const nothing = { names: [], guides: [], places: [], itineraries: [], settings: defaultSettings }
+  const nothing = { names: [], guides: [], places: [], itineraries: [], settings: defaultSettings, tours: [], farm: undefined }
+  if (kind === 'farm') {
+    const batch = [entry, known, selectDestinationNames(db, locale), selectOwnDeals(db, locale)] as const
+    const [[row], facts, names, tours] = await db.batch(batch)
+    return { ...nothing, row, facts: toFacts(facts), names, tours: dealsOf(tours) }
+  }
   if (kind === 'page' || kind === 'about') {
     const [[row], facts, [settings]] = await db.batch([entry, known, selectSettings(db)])
     return { ...nothing, row, facts: toFacts(facts), settings: settingsOf(settings) ?? defaultSettings }
@@ -89,9 +111,10 @@ function viewOf(
   kind: EntryKind,
   slug: string,
   live: Record<string, unknown>,
-  { names: rows, guides, places, itineraries, settings }: Omit<Rows, 'row' | 'facts'>,
+  { names: rows, guides, places, itineraries, settings, tours, farm }: Omit<Rows, 'row' | 'facts'>,
 ): object {
   const names = namesOf(rows)
+  const ownDeals = () => tours.map(({ slug, content }) => views.viewDeal(slug, contentOf('deal', content), names))
   switch (kind) {
     case 'destination':
       return views.viewDestination(slug, contentOf(kind, live))
@@ -104,9 +127,14 @@ function viewOf(
     case 'itinerary':
       return views.viewItinerary(slug, contentOf(kind, live), names)
     case 'home':
-      return views.viewHome(contentOf(kind, live), places, itineraries)
+      return views.viewHome(contentOf(kind, live), {
+        ...{ destinations: places, itineraries },
+        farm: farm?.live ? views.viewFarm(contentOf('farm', upgradeData('farm', farm.live, farm.schemaVersion)), ownDeals()) : undefined,
+      })
     case 'page':
       return views.viewPage(contentOf(kind, live), settings)
+    case 'farm':
+      return views.viewFarm(contentOf(kind, live), ownDeals())
     case 'about':
       return views.viewAbout(contentOf(kind, live), settings)
     case 'settings':

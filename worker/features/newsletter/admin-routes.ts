@@ -22,11 +22,12 @@ export const adminSubscriberRoutes = new Hono<AdminEnv>()
     return c.json({ ok: true }, 200)
   })
 
-/** `GET /api/admin/subscribers.csv`: the confirmed addresses as a file. */
+/** `GET /api/admin/subscribers.csv`: the confirmed addresses of a list as a file. */
 export const subscriberExportRoutes = new Hono<AdminEnv>().get('/', validate('query', exportSubscribersQuery), async (c) => {
-  const { language, locale } = c.req.valid('query')
+  const { locale, ...filter } = c.req.valid('query')
   const { db, now, admin } = c.var
-  const after = { rows: await countConfirmed(db, language), language }
+  const after = { rows: await countConfirmed(db, filter), ...filter }
   await insertAuditEntry(db, { username: admin.username, action: 'subscriber.export', subject: '', after, now })
-  return c.body(csvStream(subscriberHeader(locale), subscriberLines(db, language)), 200, csvHeaders('mango-road-subscribers'))
+  const lines = csvStream(subscriberHeader(locale), subscriberLines(db, filter))
+  return c.body(lines, 200, csvHeaders(`mango-road-subscribers-${filter.list}`))
 })

@@ -1,28 +1,28 @@
 import { millisecondsInWeek } from 'date-fns/constants'
-import type { NewsletterLinkState } from '../../../schema/api/newsletter'
+import type { NewsletterLink, NewsletterLinkState } from '../../../schema/api/newsletter'
 import { type Locale, localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { newsletterTokens } from '../../../schema/tables/newsletter'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { Settings } from '../../platform/settings/settings'
-import { confirmByToken, type FoundToken, findToken, unsubscribe } from './queries'
+import { confirmByToken, type FoundToken, findToken, type Subscriber, unsubscribe } from './queries'
 
 const confirmMs = millisecondsInWeek
 
 /** Makes the links of one mail; only their hashes are stored. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
 export async function makeLinks(
   db: Database,
-  input: { email: string; language: Locale; settings: Settings; now: Date },
+  input: Subscriber & { language: Locale; settings: Settings; now: Date },
 ): Promise<{ confirmUrl: string; unsubscribeUrl: string }> {
-  const { email, language, settings, now } = input
+  const { email, list, language, settings, now } = input
   const confirm = randomToken()
   const end = randomToken()
   const createdAt = now.toISOString()
   const expiresAt = new Date(now.getTime() + confirmMs).toISOString()
   await db.insert(newsletterTokens).values([
-    { hash: await sha256(confirm), email, purpose: 'confirm', expiresAt, createdAt },
-    { hash: await sha256(end), email, purpose: 'unsubscribe', createdAt },
+    { hash: await sha256(confirm), email, list, purpose: 'confirm', expiresAt, createdAt },
+    { hash: await sha256(end), email, list, purpose: 'unsubscribe', createdAt },
   ])
   const urlOf = (path: string, token: string) =>
     `${settings.siteUrl}${localizedPath(path, language, settings.defaultLocale)}?token=${token}`
@@ -40,30 +40,34 @@ function unsubscribeState(found: FoundToken | undefined): NewsletterLinkState {
   return found.status === 'unsubscribed' ? 'used' : 'ready'
 }
 
+const linkOf = (found: FoundToken | undefined, state: NewsletterLinkState): NewsletterLink => ({ state, list: found?.list ?? 'letter' })
+
 /** What a link to confirm would do now. Changes nothing: mail scanners open links. */
-export async function readConfirmLink(db: Database, token: string, now: Date): Promise<NewsletterLinkState> {
-  return confirmState(await findToken(db, await sha256(token), 'confirm'), now)
+export async function readConfirmLink(db: Database, token: string, now: Date): Promise<NewsletterLink> {
+  const found = await findToken(db, await sha256(token), 'confirm')
+  return linkOf(found, confirmState(found, now))
 }
 
 /** Follows a link to confirm; returns the address where it confirmed one. */
-export async function followConfirmLink(db: Database, token: string, now: Date): Promise<{ state: NewsletterLinkState; email?: string }> {
+export async function followConfirmLink(db: Database, token: string, now: Date): Promise<{ link: NewsletterLink; email?: string }> {
   const hash = await sha256(token)
   const found = await findToken(db, hash, 'confirm')
   const state = confirmState(found, now)
-  if (state !== 'ready' || !found) return { state }
-  await confirmByToken(db, { hash, email: found.email, now })
-  return { state: 'done', email: found.email }
+  if (state !== 'ready' || !found) return { link: linkOf(found, state) }
+  await confirmByToken(db, { ...found, hash, now })
+  return { link: linkOf(found, 'done'), email: found.email }
 }
 
 /** What a link to unsubscribe would do now. Changes nothing. */
-export async function readUnsubscribeLink(db: Database, token: string): Promise<NewsletterLinkState> {
-  return unsubscribeState(await findToken(db, await sha256(token), 'unsubscribe'))
+export async function readUnsubscribeLink(db: Database, token: string): Promise<NewsletterLink> {
+  const found = await findToken(db, await sha256(token), 'unsubscribe')
+  return linkOf(found, unsubscribeState(found))
 }
 
-export async function followUnsubscribeLink(db: Database, token: string, now: Date): Promise<NewsletterLinkState> {
+export async function followUnsubscribeLink(db: Database, token: string, now: Date): Promise<NewsletterLink> {
   const found = await findToken(db, await sha256(token), 'unsubscribe')
   const state = unsubscribeState(found)
-  if (state !== 'ready' || !found) return state
-  await unsubscribe(db, { email: found.email, now })
-  return 'done'
+  if (state !== 'ready' || !found) return linkOf(found, state)
+  await unsubscribe(db, { ...found, now })
+  return linkOf(found, 'done')
 }

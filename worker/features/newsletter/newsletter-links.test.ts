@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../platform/db/database'
 import { clearSubmissions, localMail, mailsTo, outboxRows } from '../../testing/outbox'
 import { newClient, pathIn, post, request } from '../../testing/site'
+import { purgeNewsletter } from './queries'
 
 const email = 'an@example.com'
 beforeEach(clearSubmissions)
@@ -36,7 +38,7 @@ describe('a link to confirm', () => {
     await subscribe()
     const token = await tokenOf('xac-nhan')
     for (const method of ['GET', 'HEAD']) await request(`/ban-tin/xac-nhan?token=${token}`, { method })
-    expect(await read('confirm', token)).toEqual({ state: 'ready' })
+    expect(await read('confirm', token)).toMatchObject({ state: 'ready' })
     expect(await status()).toBe('pending')
   })
 
@@ -44,9 +46,9 @@ describe('a link to confirm', () => {
     await subscribe()
     const token = await tokenOf('xac-nhan')
     const states = await Promise.all([follow('confirm', token), follow('confirm', token)])
-    expect(states).toContainEqual({ state: 'done' })
+    expect(states).toContainEqual({ state: 'done', list: 'letter' })
     expect(await status()).toBe('confirmed')
-    expect(await follow('confirm', token)).toEqual({ state: 'used' })
+    expect(await follow('confirm', token)).toMatchObject({ state: 'used' })
     expect((await outboxRows()).map(({ kind, status: state }) => [kind, state])).toEqual([
       ['newsletter-confirm', 'sent'],
       ['newsletter-welcome', 'sent'],
@@ -58,12 +60,12 @@ describe('a link to confirm', () => {
     const token = await tokenOf('xac-nhan')
     const justBefore = new Date(Date.now() + 60_000).toISOString()
     await env.DB.prepare('update newsletter_tokens set expires_at = ?').bind(justBefore).run()
-    expect(await read('confirm', token)).toEqual({ state: 'ready' })
+    expect(await read('confirm', token)).toMatchObject({ state: 'ready' })
     await env.DB.prepare('update newsletter_tokens set expires_at = ?')
       .bind(new Date(Date.now() - 1000).toISOString())
       .run()
-    expect(await read('confirm', token)).toEqual({ state: 'expired' })
-    expect(await follow('confirm', token)).toEqual({ state: 'expired' })
+    expect(await read('confirm', token)).toMatchObject({ state: 'expired' })
+    expect(await follow('confirm', token)).toMatchObject({ state: 'expired' })
     expect(await status()).toBe('pending')
   })
 
@@ -78,16 +80,16 @@ describe('a link to confirm', () => {
 
   it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", '%00'])('that is forged (%j) does nothing', async (token) => {
     await subscribe()
-    expect(await read('confirm', encodeURIComponent(token))).toEqual({ state: 'invalid' })
-    expect(await follow('confirm', token)).toEqual({ state: 'invalid' })
-    expect(await follow('unsubscribe', token)).toEqual({ state: 'invalid' })
+    expect(await read('confirm', encodeURIComponent(token))).toMatchObject({ state: 'invalid' })
+    expect(await follow('confirm', token)).toMatchObject({ state: 'invalid' })
+    expect(await follow('unsubscribe', token)).toMatchObject({ state: 'invalid' })
     expect(await status()).toBe('pending')
   })
 
   it('is for one purpose', async () => {
     await subscribe()
-    expect(await follow('unsubscribe', await tokenOf('xac-nhan'))).toEqual({ state: 'invalid' })
-    expect(await follow('confirm', await tokenOf('huy-dang-ky'))).toEqual({ state: 'invalid' })
+    expect(await follow('unsubscribe', await tokenOf('xac-nhan'))).toMatchObject({ state: 'invalid' })
+    expect(await follow('confirm', await tokenOf('huy-dang-ky'))).toMatchObject({ state: 'invalid' })
   })
 })
 
@@ -95,12 +97,12 @@ describe('a link to unsubscribe', () => {
   it('ends a subscription, and a link to confirm that is still under way ends with it', async () => {
     await subscribe()
     const [confirm, end] = [await tokenOf('xac-nhan'), await tokenOf('huy-dang-ky')]
-    expect(await read('unsubscribe', end)).toEqual({ state: 'ready' })
+    expect(await read('unsubscribe', end)).toMatchObject({ state: 'ready' })
     expect(await status()).toBe('pending')
-    expect(await follow('unsubscribe', end)).toEqual({ state: 'done' })
+    expect(await follow('unsubscribe', end)).toMatchObject({ state: 'done' })
     expect(await status()).toBe('unsubscribed')
-    expect(await follow('unsubscribe', end)).toEqual({ state: 'used' })
-    expect(await follow('confirm', confirm)).toEqual({ state: 'used' })
+    expect(await follow('unsubscribe', end)).toMatchObject({ state: 'used' })
+    expect(await follow('confirm', confirm)).toMatchObject({ state: 'used' })
     expect(await status()).toBe('unsubscribed')
   })
 
@@ -126,7 +128,7 @@ describe('a link to unsubscribe', () => {
     await env.DB.prepare('delete from outbox').run()
     await subscribe()
     expect(await status()).toBe('pending')
-    expect(await follow('unsubscribe', end)).toEqual({ state: 'done' })
+    expect(await follow('unsubscribe', end)).toMatchObject({ state: 'done' })
   })
 })
 
@@ -159,4 +161,62 @@ it('excludes the pages of links from caches and search engines', async () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(await response.text()).toMatch(/<meta name="robots" content="noindex/)
   }
+})
+
+describe('two lists', () => {
+  const join = (list?: string) => post('/api/newsletter', { email, language: 'vi', ...(list && { list }) }, {}, localMail)
+  const statuses = async () => {
+    const tables = ['newsletter_subscriptions', 'orchard_subscriptions']
+    const found = await Promise.all(tables.map((table) => env.DB.prepare(`select status from ${table}`).first<{ status: string }>()))
+    return found.map((row) => row?.status)
+  }
+
+  it('are confirmed each by itself, in mails and on pages that speak of the one', async () => {
+    await join()
+    await follow('confirm', await tokenOf('xac-nhan'))
+    expect((await join('orchard')).status).toBe(200)
+    expect(await statuses()).toEqual(['confirmed', 'pending'])
+    const [, , confirm] = await mailsTo(email)
+    expect(confirm?.text).toContain('tin mở vườn')
+    const token = await tokenOf('xac-nhan', 2)
+    expect(await read('confirm', token)).toEqual({ state: 'ready', list: 'orchard' })
+    const page = await (await request(`${pathIn('vi', '/ban-tin/xac-nhan')}?token=${token}`)).text()
+    expect(page).toContain('Xác nhận nhận tin mở vườn')
+    expect(await follow('confirm', token)).toEqual({ state: 'done', list: 'orchard' })
+    expect(await statuses()).toEqual(['confirmed', 'confirmed'])
+    expect((await outboxRows()).map(({ kind }) => kind)).toEqual([
+      'newsletter-confirm',
+      'newsletter-confirm-orchard',
+      'newsletter-welcome',
+      'newsletter-welcome-orchard',
+    ])
+    expect((await mailsTo(email))[3]?.text).toContain('/tour-nong-trai')
+  })
+
+  it.each([
+    ['letter', 1, ['unsubscribed', 'confirmed']],
+    ['orchard', 3, ['confirmed', 'unsubscribed']],
+  ] as const)('are left each by itself: the link of the %s', async (list, mail, left) => {
+    await join()
+    await follow('confirm', await tokenOf('xac-nhan'))
+    await join('orchard')
+    await follow('confirm', await tokenOf('xac-nhan', 2))
+    expect(await follow('unsubscribe', await tokenOf('huy-dang-ky', mail))).toEqual({ state: 'done', list })
+    expect(await statuses()).toEqual(left)
+  })
+
+  it('answer known and unknown addresses alike, and take no other list', async () => {
+    await join('orchard')
+    await follow('confirm', await tokenOf('xac-nhan'))
+    const known = await join('orchard')
+    const unknown = await post('/api/newsletter', { email: 'moi@example.com', language: 'vi', list: 'orchard' }, {}, localMail)
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
+    expect((await join('partners')).status).toBe(400)
+  })
+
+  it('forget what nobody confirmed', async () => {
+    await join('orchard')
+    await purgeNewsletter(openDatabase(env.DB), new Date(Date.now() + 1000).toISOString())
+    expect(await statuses()).toEqual([undefined, undefined])
+  })
 })

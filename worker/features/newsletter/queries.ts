@@ -1,7 +1,14 @@
 import { and, eq, exists, gt, isNull, lt, ne, notExists } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { newsletterInput } from '../../../schema/api/newsletter'
-import { newsletterSubscriptions as subscriptions, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
+import { type MailingList, mailingLists } from '../../../schema/mailing-lists'
+import type { OutboxKind } from '../../../schema/outbox-kinds'
+import {
+  newsletterSubscriptions as letter,
+  orchardSubscriptions as orchard,
+  subscriptionTables,
+  newsletterTokens as tokens,
+} from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
@@ -13,9 +20,16 @@ const repeatWindowMs = 10 * 60 * 1000
 
 type NewsletterSubscription = z.output<typeof newsletterInput>
 
-/** Stores a subscription and sends the link to confirm it. A confirmed one is welcomed again: both get the same response. */
+/** The mails of each list. */
+export const mailKinds = {
+  letter: { confirm: 'newsletter-confirm', welcome: 'newsletter-welcome' },
+  orchard: { confirm: 'newsletter-confirm-orchard', welcome: 'newsletter-welcome-orchard' },
+} as const satisfies Record<MailingList, Record<'confirm' | 'welcome', OutboxKind>>
+
+/** Stores a subscription to a list and sends the link to confirm it. A confirmed one is welcomed again: both get the same response. */
 export async function subscribe(db: Database, input: NewsletterSubscription & { now: Date }): Promise<void> {
-  const { email, language, now } = input
+  const { email, language, list, now } = input
+  const subscriptions = subscriptionTables[list]
   const at = now.toISOString()
   const subscribedAt = input.subscribedAt ? new Date(input.subscribedAt).toISOString() : at
   const isSpam = submissionStatus({ ...input, submittedAt: input.subscribedAt }) === 'spam'
@@ -28,16 +42,17 @@ export async function subscribe(db: Database, input: NewsletterSubscription & { 
       .update(subscriptions)
       .set({ status: 'pending', createdAt: at })
       .where(and(eq(subscriptions.email, email), ne(subscriptions.status, 'confirmed'))),
-    ...(isSpam ? [] : insertMails(db, email, now)),
+    ...(isSpam ? [] : insertMails(db, { email, list, now })),
   ])
 }
 
 /** The mail that fits the state of a subscription, unless the address got one of that kind a moment ago. */
-function insertMails(db: Database, email: string, now: Date): Write[] {
+function insertMails(db: Database, { email, list, now }: Subscriber & { now: Date }): Write[] {
+  const subscriptions = subscriptionTables[list]
   const since = new Date(now.getTime() - repeatWindowMs).toISOString()
   const kinds = [
-    { kind: 'newsletter-confirm', status: 'pending' },
-    { kind: 'newsletter-welcome', status: 'confirmed' },
+    { kind: mailKinds[list].confirm, status: 'pending' },
+    { kind: mailKinds[list].welcome, status: 'confirmed' },
   ] as const
   return kinds.map(({ kind, status }) => {
     const hasStatus = db
@@ -53,12 +68,18 @@ function insertMails(db: Database, email: string, now: Date): Write[] {
   })
 }
 
-export async function findSubscription(db: Database, email: string): Promise<typeof subscriptions.$inferSelect | undefined> {
+/** An address on a list. */
+export interface Subscriber {
+  email: string
+  list: MailingList
+}
+
+export async function findSubscription(db: Database, { email, list }: Subscriber): Promise<typeof letter.$inferSelect | undefined> {
+  const subscriptions = subscriptionTables[list]
   return (await db.select().from(subscriptions).where(eq(subscriptions.email, email)).limit(1))[0]
 }
 
-export interface FoundToken {
-  email: string
+export interface FoundToken extends Subscriber {
   expiresAt: string | null
   usedAt: string | null
   /** The subscription's; null where it was erased. */
@@ -67,20 +88,25 @@ export interface FoundToken {
 
 /** A link's token by its hash, with the state of what it is about. */
 export async function findToken(db: Database, hash: string, purpose: 'confirm' | 'unsubscribe'): Promise<FoundToken | undefined> {
-  const rows = await db
-    .select({ email: tokens.email, expiresAt: tokens.expiresAt, usedAt: tokens.usedAt, status: subscriptions.status })
+  const [row] = await db
+    .select({
+      ...{ email: tokens.email, list: tokens.list, expiresAt: tokens.expiresAt, usedAt: tokens.usedAt },
+      ...{ letter: letter.status, orchard: orchard.status },
+    })
     .from(tokens)
-    .leftJoin(subscriptions, eq(subscriptions.email, tokens.email))
+    .leftJoin(letter, eq(letter.email, tokens.email))
+    .leftJoin(orchard, eq(orchard.email, tokens.email))
     .where(and(eq(tokens.hash, hash), eq(tokens.purpose, purpose)))
     .limit(1)
-  return rows[0]
+  return row && { ...row, status: row[row.list] }
 }
 
 /** Confirms the subscription of an unused token, and welcomes it; a second time at the same moment changes nothing. */
-export async function confirmByToken(db: Database, input: { hash: string; email: string; now: Date }): Promise<void> {
-  const { hash, email, now } = input
+export async function confirmByToken(db: Database, input: Subscriber & { hash: string; now: Date }): Promise<void> {
+  const { hash, email, list, now } = input
+  const subscriptions = subscriptionTables[list]
   const at = now.toISOString()
-  const kind = 'newsletter-welcome'
+  const kind = mailKinds[list].welcome
   const isUnused = and(eq(tokens.hash, hash), isNull(tokens.usedAt))
   const when = exists(db.select({ hash: tokens.hash }).from(tokens).where(isUnused))
   await db.batch([
@@ -93,9 +119,10 @@ export async function confirmByToken(db: Database, input: { hash: string; email:
   ])
 }
 
-/** Ends a subscription; links to confirm it that were sent end with it. */
-export async function unsubscribe(db: Database, input: { email: string; now: Date }): Promise<void> {
-  const { email, now } = input
+/** Ends a subscription; links to confirm it that were sent end with it. Another list of the address stays. */
+export async function unsubscribe(db: Database, input: Subscriber & { now: Date }): Promise<void> {
+  const { email, list, now } = input
+  const subscriptions = subscriptionTables[list]
   const at = now.toISOString()
   await db.batch([
     db
@@ -105,14 +132,17 @@ export async function unsubscribe(db: Database, input: { email: string; now: Dat
     db
       .update(tokens)
       .set({ usedAt: at })
-      .where(and(eq(tokens.email, email), eq(tokens.purpose, 'confirm'), isNull(tokens.usedAt))),
+      .where(and(eq(tokens.email, email), eq(tokens.list, list), eq(tokens.purpose, 'confirm'), isNull(tokens.usedAt))),
   ])
 }
 
 /** Deletes what nobody confirmed, and links that nobody can use any more, from before an instant (UTC ISO). */
 export async function purgeNewsletter(db: Database, before: string): Promise<void> {
   await db.batch([
-    db.delete(subscriptions).where(and(eq(subscriptions.status, 'pending'), lt(subscriptions.createdAt, before))),
     db.delete(tokens).where(lt(tokens.expiresAt, before)),
+    ...mailingLists.map((list) => {
+      const subscriptions = subscriptionTables[list]
+      return db.delete(subscriptions).where(and(eq(subscriptions.status, 'pending'), lt(subscriptions.createdAt, before)))
+    }),
   ])
 }

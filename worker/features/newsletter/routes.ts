@@ -22,20 +22,20 @@ export const newsletterRoutes = new Hono<ApiEnv>()
     return c.json({ ok: true }, 200)
   })
   .get('/confirm', validate('query', newsletterTokenInput), async (c) =>
-    c.json({ state: await readConfirmLink(c.var.db, c.req.valid('query').token, c.var.now) }, 200, noStore),
+    c.json(await readConfirmLink(c.var.db, c.req.valid('query').token, c.var.now), 200, noStore),
   )
   .post('/confirm', sameOrigin, limitBody, requireJson, limitCounts, validate('json', newsletterTokenInput), async (c) => {
-    const { state, email } = await followConfirmLink(c.var.db, c.req.valid('json').token, c.var.now)
+    const { link, email } = await followConfirmLink(c.var.db, c.req.valid('json').token, c.var.now)
     if (email) c.var.deliverSoon(email)
-    return c.json({ state }, 200, noStore)
+    return c.json(link, 200, noStore)
   })
   .get('/unsubscribe', validate('query', newsletterTokenInput), async (c) =>
-    c.json({ state: await readUnsubscribeLink(c.var.db, c.req.valid('query').token) }, 200, noStore),
+    c.json(await readUnsubscribeLink(c.var.db, c.req.valid('query').token), 200, noStore),
   )
   .post('/unsubscribe', sameOrigin, limitBody, requireJson, limitCounts, validate('json', newsletterTokenInput), async (c) =>
-    c.json({ state: await followUnsubscribeLink(c.var.db, c.req.valid('json').token, c.var.now) }, 200, noStore),
+    c.json(await followUnsubscribeLink(c.var.db, c.req.valid('json').token, c.var.now), 200, noStore),
   )
   // Mail programs post here by themselves (RFC 8058), from anywhere and as a form: only the token counts.
   .post('/unsubscribe/one-click', limitBody, limitCounts, validate('query', newsletterTokenInput), async (c) =>
-    c.json({ state: await followUnsubscribeLink(c.var.db, c.req.valid('query').token, c.var.now) }, 200, noStore),
+    c.json(await followUnsubscribeLink(c.var.db, c.req.valid('query').token, c.var.now), 200, noStore),
   )

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../../schema/locale'
-import { newsletterSubscriptions as subscriptions } from '../../../schema/tables/newsletter'
+import { subscriptionTables } from '../../../schema/tables/newsletter'
 import { vietnamMinute } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import { readAll } from '../../platform/db/keyset'
-import { selectSubscribers } from './subscriber-queries'
+import { type SubscriberFilter, selectSubscribers } from './subscriber-queries'
 
 const pageRows = 2000
 
@@ -17,15 +17,18 @@ export function subscriberHeader(locale: Locale): string[] {
   return headers[locale]
 }
 
-/** How many confirmed addresses a file will have, for the audit log. The one list that is counted whole: the file leaves nobody out. */
-export async function countConfirmed(db: Database, language: Locale | 'all'): Promise<number> {
+type ExportFilter = Pick<SubscriberFilter, 'list' | 'language'>
+
+/** How many confirmed addresses a file will have, for the audit log. The one count without a cap: the file leaves nobody out. */
+export async function countConfirmed(db: Database, { list, language }: ExportFilter): Promise<number> {
+  const subscriptions = subscriptionTables[list]
   const ofLanguage = language === 'all' ? undefined : eq(subscriptions.language, language)
   return db.$count(subscriptions, and(eq(subscriptions.status, 'confirmed'), ofLanguage))
 }
 
 /** The confirmed addresses, the newest first. Nobody else gets mail. */
-export async function* subscriberLines(db: Database, language: Locale | 'all'): AsyncGenerator<string[], void> {
-  const filter = { status: 'confirmed', language, q: '' } as const
+export async function* subscriberLines(db: Database, asked: ExportFilter): AsyncGenerator<string[], void> {
+  const filter = { ...asked, status: 'confirmed', q: '' } as const
   for await (const { email, language: tongue, createdAt, confirmedAt } of readAll((page) => selectSubscribers(db, filter, page), pageRows))
     yield [email, tongue, vietnamMinute(createdAt), confirmedAt === null ? '' : vietnamMinute(confirmedAt)]
 }

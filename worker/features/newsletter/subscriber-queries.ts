@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
 import { maxCounted, type SubscriberList, type SubscriptionStatus } from '../../../schema/api/admin-subscribers'
 import type { Locale } from '../../../schema/locale'
+import type { MailingList } from '../../../schema/mailing-lists'
 import { devMails } from '../../../schema/tables/dev-mails'
-import { newsletterSubscriptions as subscriptions, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
+import { subscriptionTables, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import { sha256 } from '../../platform/auth/hash'
 import { selectCount } from '../../platform/db/capped-count'
@@ -10,9 +11,10 @@ import type { Database } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
-import { findSubscription } from './queries'
+import { findSubscription, mailKinds, type Subscriber } from './queries'
 
 export interface SubscriberFilter {
+  list: MailingList
   status: SubscriptionStatus | 'all'
   language: Locale | 'all'
   q: string
@@ -21,12 +23,12 @@ export interface SubscriberFilter {
 /** A search looks at the first addresses in the order of the alphabet. */
 const maxSearched = 5000
 
-const { subscribedAt: _, ...shown } = getTableColumns(subscriptions)
-// SQLite's row number goes into cursors, so that no link holds an address.
-const columns = { ...shown, id: sql<number>`${subscriptions}.rowid`.as('id') }
-
 /** The query for a page of subscriptions, the newest first, or with `after` the oldest. */
-export function selectSubscribers(db: Database, { status, language, q }: SubscriberFilter, page: KeysetPage) {
+export function selectSubscribers(db: Database, { list, status, language, q }: SubscriberFilter, page: KeysetPage) {
+  const subscriptions = subscriptionTables[list]
+  const { subscribedAt: _, ...shown } = getTableColumns(subscriptions)
+  // SQLite's row number goes into cursors, so that no link holds an address.
+  const columns = { ...shown, id: sql<number>`${subscriptions}.rowid`.as('id') }
   const all = db.select(columns).from(subscriptions)
   const searched = q
     ? all
@@ -48,6 +50,7 @@ export function selectSubscribers(db: Database, { status, language, q }: Subscri
 
 /** A page of subscriptions, the newest first, and how many there are of each status up to {@link maxCounted} and one more. */
 export async function listSubscribers(db: Database, filter: SubscriberFilter, page: KeysetPage): Promise<SubscriberList> {
+  const subscriptions = subscriptionTables[filter.list]
   const countOf = (status: SubscriptionStatus) =>
     selectCount(db, { table: subscriptions, where: eq(subscriptions.status, status), cap: maxCounted + 1 })
   const [found, [[confirmed], [pending], [unsubscribed]]] = await Promise.all([
@@ -59,18 +62,20 @@ export async function listSubscribers(db: Database, filter: SubscriberFilter, pa
   return { subscribers: rows.map(({ id: _, ...row }) => row), counts, newer, older }
 }
 
-/** Deletes a subscription with its links and mails; the audit log gets the beginning of the hash of the address. Throws NOT_FOUND. */
-export async function removeSubscriber(db: Database, input: { email: string; username: string; now: Date }): Promise<void> {
-  const { email, username, now } = input
-  const subscription = await findSubscription(db, email)
+/** Deletes a subscription to a list with its links and mails; the audit log gets the beginning of the hash of the address. Throws NOT_FOUND. */
+export async function removeSubscriber(db: Database, input: Subscriber & { username: string; now: Date }): Promise<void> {
+  const { email, list, username, now } = input
+  const subscriptions = subscriptionTables[list]
+  const subscription = await findSubscription(db, { email, list })
   if (!subscription) throw new ApiError('NOT_FOUND')
   const subject = (await sha256(email)).slice(0, 12)
-  const keys = db.select({ key: outbox.idempotencyKey }).from(outbox).where(eq(outbox.subject, email))
+  const isItsMail = and(eq(outbox.subject, email), inArray(outbox.kind, Object.values(mailKinds[list])))
+  const keys = db.select({ key: outbox.idempotencyKey }).from(outbox).where(isItsMail)
   await db.batch([
     db.delete(devMails).where(inArray(devMails.id, keys)),
-    db.delete(outbox).where(eq(outbox.subject, email)),
-    db.delete(tokens).where(eq(tokens.email, email)),
+    db.delete(outbox).where(isItsMail),
+    db.delete(tokens).where(and(eq(tokens.email, email), eq(tokens.list, list))),
     db.delete(subscriptions).where(eq(subscriptions.email, email)),
-    insertAuditEntry(db, { username, action: 'subscriber.remove', subject, before: { status: subscription.status }, now }),
+    insertAuditEntry(db, { username, action: 'subscriber.remove', subject, before: { list, status: subscription.status }, now }),
   ])
 }

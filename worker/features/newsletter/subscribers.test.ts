@@ -77,7 +77,24 @@ it('exports the confirmed ones only, and notes how many', async () => {
   const rows: string[][] = parse(await response.text(), { bom: true })
   expect(rows.map(([email]) => email)).toEqual(['E-mail', "'+cmd@example.com", 'an@example.com'])
   expect(rows[2]).toEqual(['an@example.com', 'vi', '2026-11-01 07:01', '2026-11-01 07:01'])
-  expect(await audit()).toMatchObject([{ action: 'subscriber.export', after: '{"rows":2,"language":"all"}' }])
+  expect(await audit()).toMatchObject([{ action: 'subscriber.export', after: '{"rows":2,"list":"letter","language":"all"}' }])
+})
+
+it('lists, exports and removes the addresses of one list', async () => {
+  for (const list of ['letter', 'orchard']) await post('/api/newsletter', { email: 'an@example.com', language: 'vi', list }, {}, localMail)
+  await post('/api/newsletter', { email: 'binh@example.com', language: 'vi', list: 'orchard' }, {}, localMail)
+  expect(names(await list())).toEqual(['an'])
+  expect(names(await list('?list=orchard')).sort()).toEqual(['an', 'binh'])
+  expect((await list('?list=orchard')).counts).toEqual({ confirmed: 0, pending: 2, unsubscribed: 0 })
+  await env.DB.prepare("update orchard_subscriptions set status = 'confirmed' where email = 'binh@example.com'").run()
+  const response = await request('/api/admin/subscribers.csv?list=orchard', { headers: mai })
+  const rows: string[][] = parse(await response.text(), { bom: true })
+  expect(rows.slice(1).map(([email]) => email)).toEqual(['binh@example.com'])
+  expect((await post('/api/admin/subscribers/remove', { email: 'an@example.com', list: 'orchard' }, mai)).status).toBe(200)
+  expect(names(await list())).toEqual(['an'])
+  expect(names(await list('?list=orchard'))).toEqual(['binh'])
+  const { results } = await env.DB.prepare("select distinct kind from outbox where subject = 'an@example.com'").all()
+  expect(results).toEqual([{ kind: 'newsletter-confirm' }])
 })
 
 it('removes an address with its links and mails, and logs only the beginning of its hash', async () => {
@@ -91,7 +108,7 @@ it('removes an address with its links and mails, and logs only the beginning of 
   )
   expect(left.join()).not.toContain('an@example.com')
   for (const rows of left.slice(0, 4)) expect(rows).toContain('binh@example.com')
-  expect(await audit()).toMatchObject([{ action: 'subscriber.remove', before: '{"status":"pending"}' }])
+  expect(await audit()).toMatchObject([{ action: 'subscriber.remove', before: '{"list":"letter","status":"pending"}' }])
   expect((await audit())[0]?.subject).toMatch(/^[0-9a-f]{12}$/)
   expect((await remove('an@example.com')).status).toBe(404)
 })
@@ -101,7 +118,7 @@ it('reads only its own rows, or those that begin as asked', async () => {
   for (const page of [{ limit: 25 }, { limit: 25, before: place }, { limit: 25, after: place }]) {
     const db = openDatabase(env.DB)
     const planOfPage = (filter: Partial<SubscriberFilter>) =>
-      planOf(selectSubscribers(db, { status: 'all', language: 'all', q: '', ...filter }, page).getSQL())
+      planOf(selectSubscribers(db, { list: 'letter', status: 'all', language: 'all', q: '', ...filter }, page).getSQL())
     for (const [index, filter] of [
       ['at', {}],
       ['created', { status: 'confirmed' }],

@@ -1,7 +1,7 @@
 import { viewEntries } from '../../../schema/content/all-views'
 import type { EntryKind } from '../../../schema/content/choices'
-import type { Deal, Destination, Guide, Itinerary, Topic } from '../../../schema/content/views'
-import { type DealWindow, isLive } from '../../../schema/deal-dates'
+import type { Deal, Destination, FarmView, Guide, Itinerary, Topic } from '../../../schema/content/views'
+import { type DealWindow, isListed } from '../../../schema/deal-dates'
 import { slugify } from '../../../schema/fold'
 import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/numbers'
@@ -105,6 +105,28 @@ function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {
   ]
 }
 
+function farmDocs(farm: FarmView, locale: Locale): AnyDoc[] {
+  const { opening, programme, fruits, questions, way } = farm
+  const page: SearchPage = {
+    id: 'farm:farm',
+    type: 'farm',
+    title: text(opening, 'heading', locale),
+    otherTitles: [text(opening, 'heading', otherLocale(locale)), text(farm.meta, 'title', locale)],
+    lead: text(opening, 'intro', locale),
+    keyPhrases: valueIn({ vi: ['tour nông trại', 'vườn xoài', 'vườn trái cây'], en: ['farm tour', 'mango farm', 'orchard'] }, locale),
+    image: opening.image,
+    ...(farm.tours[0] && { price: farm.tours[0].discountedPrice }),
+  }
+  const answers = [text(way, 'text', locale), ...questions.map((one) => `${text(one, 'question', locale)} ${text(one, 'answer', locale)}`)]
+  const steps = programme.steps.map((step) => text(step, 'text', locale))
+  const ripe = fruits.map((fruit) => ({
+    id: `${page.id}#${fruit.id}`,
+    title: text(fruit, 'name', locale),
+    lead: text(fruit, 'text', locale),
+  }))
+  return [{ ...page, text: [...steps, ...answers].join('\n') }, ...ripe]
+}
+
 function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `itinerary:${itinerary.slug}`,
@@ -126,21 +148,22 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
   return [page, ...days.map((day) => ({ lead: '', ...day }))]
 }
 
-/** A page or part of an entry; a deal is found within its window only. */
-type EntryDoc = AnyDoc & { window?: DealWindow }
+/** A page or part of an entry; a deal is found while lists name it. */
+type EntryDoc = AnyDoc & { deal?: { window: DealWindow; isOwn: boolean | undefined } }
 
 /** The most entries that the index of the search has room for. */
 const maxIndexed = 400
-const searchedKinds: readonly EntryKind[] = ['destination', 'topic', 'guide', 'deal', 'itinerary']
+const searchedKinds: readonly EntryKind[] = ['destination', 'topic', 'guide', 'farm', 'deal', 'itinerary']
 
 /** What the search finds of some entries in a language, deals out of their window included. */
 export function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Locale): EntryDoc[] {
-  const { destinations, topics, guides, deals, itineraries } = viewEntries(entries)
+  const { destinations, topics, guides, farms, deals, itineraries } = viewEntries(entries)
   return [
+    ...farms.flatMap((farm) => farmDocs(farm, locale)),
     ...destinations.flatMap((destination) => destinationDocs(destination, locale)),
     ...topics.flatMap((topic) => topicDocs(topic, locale)),
     ...guides.flatMap((guide) => guideDocs(guide, locale)),
-    ...deals.flatMap((deal) => dealDocs(deal, locale).map((doc) => ({ ...doc, window: deal.window }))),
+    ...deals.flatMap((deal) => dealDocs(deal, locale).map((doc) => ({ ...doc, deal: { window: deal.window, isOwn: deal.isOwn } }))),
     ...itineraries.flatMap((itinerary) => itineraryDocs(itinerary, locale)),
   ]
 }
@@ -156,6 +179,6 @@ export async function readEntryDocs(
     .map(upgradeLive)
     .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
   const { content: entries } = await fillPhotos(db, fillForReaders(stored, toFacts(facts), locale))
-  const docs = entryDocs(entries, locale).filter(({ window }) => !window || isLive({ window }, today))
-  return { docs: docs.map(({ window: _, ...doc }) => doc), isAll: rows.length <= maxIndexed }
+  const docs = entryDocs(entries, locale).filter(({ deal }) => !deal || isListed(deal, today))
+  return { docs: docs.map(({ deal: _, ...doc }) => doc), isAll: rows.length <= maxIndexed }
 }

@@ -47,7 +47,7 @@ it('names one recipient, whatever the address holds', () => {
 })
 
 it('cuts what is too long for a header between characters, and leaves the name in the subject', () => {
-  const [, , , , staff] = renderAll({ name: '😀'.repeat(300), destination: 'b'.repeat(300), groupSize: 'c'.repeat(300) })
+  const [, , , , , , staff] = renderAll({ name: '😀'.repeat(300), destination: 'b'.repeat(300), groupSize: 'c'.repeat(300) })
   expect([...(staff?.subject ?? '')].length).toBeLessThanOrEqual(200)
   expect(staff?.subject).toMatch(/ – 😀{49}…$/u)
   expect(staff?.replyTo?.name).toBe(`${'😀'.repeat(199)}…`)
@@ -100,7 +100,14 @@ it('takes out what turns the direction of the text after it', () => {
 it.each(['https://evil.example/x', 'javascript:alert(1)', 'http://mangoroad.example/x', 'https://mangoroad.example.evil.example/'])(
   'refuses to link to %s',
   (url) => {
-    const confirm: Mail = { template: 'newsletter-confirm', language: 'vi', email: 'a@example.com', confirmUrl, unsubscribeUrl }
+    const confirm: Mail = {
+      template: 'newsletter-confirm',
+      list: 'letter',
+      language: 'vi',
+      email: 'a@example.com',
+      confirmUrl,
+      unsubscribeUrl,
+    }
     expect(() => renderMail({ ...confirm, confirmUrl: url }, context)).toThrow(RangeError)
     expect(() => renderMail({ ...confirm, unsubscribeUrl: url }, context)).toThrow(RangeError)
   },

@@ -9,8 +9,11 @@ import type { Mail, MailMessage } from './types'
 
 const context = { siteUrl, defaultLocale: 'vi', site: defaultSettings } as const
 
-/** `trip-admin` is the template `submission-admin` about a trip. */
-const nameOf = (mail: Mail) => ('words' in mail ? mail.template.replace('submission', mail.words.kind) : mail.template)
+/** `trip-admin` is the template `submission-admin` about a trip, `orchard-welcome` that of the orchard's letter. */
+function nameOf(mail: Mail): string {
+  if ('words' in mail) return mail.template.replace('submission', mail.words.kind)
+  return 'list' in mail && mail.list === 'orchard' ? mail.template.replace('newsletter', 'orchard') : mail.template
+}
 
 function sample(name: string, language: Locale): Mail {
   const found = sampleMails(language).find((mail) => nameOf(mail) === name)

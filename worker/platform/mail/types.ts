@@ -1,6 +1,7 @@
 import type { SubmissionWords } from '../../../schema/api/submissions'
 import type { SiteSettings } from '../../../schema/content/site-settings'
 import type { Locale } from '../../../schema/locale'
+import type { MailingList } from '../../../schema/mailing-lists'
 import type { AdminRole } from '../../../schema/tables/admins'
 
 export interface MailAddress {
@@ -26,8 +27,8 @@ export interface Received {
 }
 
 export type Mail =
-  | { template: 'newsletter-confirm'; language: Locale; email: string; confirmUrl: string; unsubscribeUrl: string }
-  | { template: 'newsletter-welcome'; language: Locale; email: string; unsubscribeUrl: string }
+  | { template: 'newsletter-confirm'; list: MailingList; language: Locale; email: string; confirmUrl: string; unsubscribeUrl: string }
+  | { template: 'newsletter-welcome'; list: MailingList; language: Locale; email: string; unsubscribeUrl: string }
   | {
       template: 'admin-invitation'
       language: Locale

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SubscriberList, SubscriptionStatus } from '../../../../schema/api/admin-subscribers'
+import { mailingLists } from '../../../../schema/mailing-lists'
 import { choiceField, type ListState, textField } from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField } from '../../../ui/form-controls'
@@ -10,6 +11,7 @@ const statusChoices = ['all', ...statuses] as const
 const languageChoices = ['all', 'vi', 'en'] as const
 
 export const listFields = {
+  list: choiceField(mailingLists, 'letter'),
   status: choiceField(statusChoices, 'all'),
   language: choiceField(languageChoices, 'all'),
   q: textField(),
@@ -40,6 +42,15 @@ export function SubscriberFilterBar({ state, counts, set }: SubscriberFilterBarP
 
   return (
     <search className="mb-5 grid gap-3">
+      <FilterChips
+        label={t('subscribers.mailingList')}
+        path="/admin/subscribers"
+        name="list"
+        drops={drops}
+        value={state.list}
+        options={mailingLists.map((value) => ({ value, label: t(`subscribers.mailingLists.${value}`) }))}
+        onChange={(list) => set({ list, ...fromStart })}
+      />
       <FilterChips
         label={t('subscribers.status')}
         path="/admin/subscribers"

@@ -20,7 +20,7 @@ export function View() {
   const { state, isActive, set, reset } = useListState(listFields)
   const q = useDebounced(state.q, 250)
   const { data, error, retry } = useAdminData(`/api/admin/subscribers${queryOf(listFields, { ...state, q })}`)
-  const csv = new URLSearchParams({ locale, ...(state.language !== 'all' && { language: state.language }) })
+  const csv = new URLSearchParams({ locale, list: state.list, ...(state.language !== 'all' && { language: state.language }) })
 
   return (
     <>
@@ -32,7 +32,7 @@ export function View() {
       {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
       {!error && data && (
         <>
-          {data.subscribers.length > 0 && <SubscriberTable rows={data.subscribers} onRemoved={retry} />}
+          {data.subscribers.length > 0 && <SubscriberTable list={state.list} rows={data.subscribers} onRemoved={retry} />}
           {data.subscribers.length === 0 && !isActive && <EmptyState title={t('subscribers.empty')} text={t('subscribers.emptyText')} />}
           {data.subscribers.length === 0 && isActive && (
             <EmptyState

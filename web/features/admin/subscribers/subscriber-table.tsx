@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SubscriberRow } from '../../../../schema/api/admin-subscribers'
+import type { MailingList } from '../../../../schema/mailing-lists'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
@@ -14,12 +15,13 @@ import { useIsOwner } from '../kit/use-is-owner'
 const tones: Record<SubscriberRow['status'], Tone> = { confirmed: 'good', pending: 'plain', unsubscribed: 'plain' }
 
 interface SubscriberTableProps {
+  list: MailingList
   rows: readonly SubscriberRow[]
   onRemoved: () => void
 }
 
 /** The addresses; one can be removed when its owner asks for it. */
-export function SubscriberTable({ rows, onRemoved }: SubscriberTableProps) {
+export function SubscriberTable({ list, rows, onRemoved }: SubscriberTableProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { attempt } = useAttempt()
@@ -27,7 +29,7 @@ export function SubscriberTable({ rows, onRemoved }: SubscriberTableProps) {
 
   async function remove(email: string) {
     await attempt(async () => {
-      await writeAdmin('POST', '/api/admin/subscribers/remove', { email })
+      await writeAdmin('POST', '/api/admin/subscribers/remove', { email, list })
       showToast({ title: t('subscribers.removed') })
     })
     onRemoved()

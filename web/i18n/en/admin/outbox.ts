@@ -20,6 +20,8 @@ export const texts: SameTexts<typeof vi> = {
     'contact-channel': 'Message to the staff chat',
     'newsletter-confirm': 'Newsletter confirmation',
     'newsletter-welcome': 'Newsletter welcome',
+    'newsletter-confirm-orchard': 'Orchard news confirmation',
+    'newsletter-welcome-orchard': 'Orchard news welcome',
     'article-channel': 'Article to the channel',
     'admin-invitation': 'Invitation of a colleague',
   },

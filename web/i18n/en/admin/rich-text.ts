@@ -102,6 +102,7 @@ export const texts: SameTexts<typeof vi> = {
   },
   types: {
     destination: 'Destination',
+    farm: 'Farm tours',
     deal: 'Deal',
     topic: 'Topic',
     guide: 'Guide',

@@ -3,9 +3,11 @@ import type { texts as vi } from '../../vi/admin/subscribers'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Subscribers',
-  intro: 'Only confirmed addresses get the newsletter.',
+  intro: 'Each list is confirmed by itself; only confirmed addresses get its letters.',
   list: 'Addresses',
   csv: 'Download CSV (confirmed)',
+  mailingList: 'Mailing list',
+  mailingLists: { letter: 'Letters from the road', orchard: 'News from the orchard' },
   status: 'Status',
   all: 'All',
   statuses: { confirmed: 'Confirmed', pending: 'Pending', unsubscribed: 'Unsubscribed' },
@@ -14,7 +16,7 @@ export const texts: SameTexts<typeof vi> = {
   search: 'Find an address',
   searchHint: 'How the address begins',
   empty: 'Nobody has subscribed yet',
-  emptyText: 'Newsletter subscribers will appear here.',
+  emptyText: 'Whoever subscribes will appear here.',
   noMatch: 'No address found',
   noMatchText: 'The search goes by the beginning of the address.',
   reset: 'Clear filters',
@@ -29,6 +31,6 @@ export const texts: SameTexts<typeof vi> = {
   remove: 'Remove',
   removeAddress: 'Remove {{email}}',
   removeTitle: 'Remove this address?',
-  removeText: '{{email}} will be deleted for good, with its links and any mail still waiting. This cannot be undone.',
+  removeText: '{{email}} will be deleted from this list for good, with its links and any mail still waiting. This cannot be undone.',
   removed: 'Address removed',
 }

@@ -17,6 +17,8 @@ export const texts = {
     'contact-channel': 'Báo tin nhắn vào nhóm chat',
     'newsletter-confirm': 'Xác nhận đăng ký bản tin',
     'newsletter-welcome': 'Chào người nhận bản tin',
+    'newsletter-confirm-orchard': 'Xác nhận nhận tin mở vườn',
+    'newsletter-welcome-orchard': 'Chào người nhận tin mở vườn',
     'article-channel': 'Đăng bài lên kênh',
     'admin-invitation': 'Mời đồng nghiệp',
   },

@@ -91,6 +91,7 @@ export const texts = {
   },
   types: {
     destination: 'Điểm đến',
+    farm: 'Tour nông trại',
     deal: 'Ưu đãi',
     topic: 'Chủ đề',
     guide: 'Cẩm nang',

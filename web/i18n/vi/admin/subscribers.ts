@@ -1,8 +1,10 @@
 export const texts = {
   title: 'Người nhận bản tin',
-  intro: 'Chỉ những địa chỉ đã xác nhận mới nhận bản tin.',
+  intro: 'Mỗi danh sách xác nhận riêng; chỉ những địa chỉ đã xác nhận mới nhận thư.',
   list: 'Danh sách địa chỉ',
   csv: 'Tải CSV (đã xác nhận)',
+  mailingList: 'Danh sách thư',
+  mailingLists: { letter: 'Thư từ đường xa', orchard: 'Tin mở vườn' },
   status: 'Trạng thái',
   all: 'Tất cả',
   statuses: { confirmed: 'Đã xác nhận', pending: 'Chờ xác nhận', unsubscribed: 'Đã hủy' },
@@ -11,7 +13,7 @@ export const texts = {
   search: 'Tìm địa chỉ',
   searchHint: 'Phần đầu của e-mail',
   empty: 'Chưa có ai đăng ký',
-  emptyText: 'Người đăng ký bản tin sẽ hiện ở đây.',
+  emptyText: 'Người đăng ký sẽ hiện ở đây.',
   noMatch: 'Không tìm thấy địa chỉ nào',
   noMatchText: 'Việc tìm bắt đầu từ chữ đầu tiên của e-mail.',
   reset: 'Bỏ lọc',
@@ -19,6 +21,6 @@ export const texts = {
   remove: 'Xóa',
   removeAddress: 'Xóa {{email}}',
   removeTitle: 'Xóa địa chỉ này?',
-  removeText: '{{email}} sẽ bị xóa hẳn cùng các liên kết và thư đang chờ gửi. Không thể hoàn tác.',
+  removeText: '{{email}} sẽ bị xóa hẳn khỏi danh sách này cùng các liên kết và thư đang chờ gửi. Không thể hoàn tác.',
   removed: 'Đã xóa địa chỉ',
 }

@@ -6,9 +6,9 @@ import type { MailContext, MailOf } from '../types'
 import { signOff, visitorLetter } from './visitor-letter'
 
 type NewsletterMail = MailOf<'newsletter-confirm'> | MailOf<'newsletter-welcome'>
-type NewsletterWords = 'newsletterConfirm' | 'newsletterWelcome'
+type NewsletterWords = 'newsletterConfirm' | 'newsletterWelcome' | 'orchardConfirm' | 'orchardWelcome'
 
-/** What letters of the newsletter share: they can be ended with one click, in the letter and in the mail program (RFC 8058). */
+/** What letters of both lists share: they can be ended with one click, in the letter and in the mail program (RFC 8058). */
 function newsletterLetter(mail: NewsletterMail, words: NewsletterWords, blocks: Block[], context: MailContext): Letter {
   const texts = mailTexts[mail.language]
   const letter = visitorLetter({ email: mail.email }, mail.language, texts[words], context)
@@ -22,7 +22,8 @@ function newsletterLetter(mail: NewsletterMail, words: NewsletterWords, blocks: 
 }
 
 export function newsletterConfirm(mail: MailOf<'newsletter-confirm'>, context: MailContext): Letter {
-  const words = mailTexts[mail.language].newsletterConfirm
+  const name = mail.list === 'orchard' ? 'orchardConfirm' : 'newsletterConfirm'
+  const words = mailTexts[mail.language][name]
   const link = { label: words.button, url: ownLink(mail.confirmUrl, context.siteUrl) }
   const blocks: Block[] = [
     { kind: 'text', text: words.intro },
@@ -30,23 +31,28 @@ export function newsletterConfirm(mail: MailOf<'newsletter-confirm'>, context: M
     { kind: 'button', link, fallback: words.fallback },
     { kind: 'note', text: words.note },
   ]
-  return newsletterLetter(mail, 'newsletterConfirm', blocks, context)
+  return newsletterLetter(mail, name, blocks, context)
 }
 
-/** The first letter to a confirmed address, with three places to start from. */
+/** The first letter to a confirmed address, with places to start from. */
 export function newsletterWelcome(mail: MailOf<'newsletter-welcome'>, context: MailContext): Letter {
-  const words = mailTexts[mail.language].newsletterWelcome
+  const { newsletterWelcome: letter, orchardWelcome: orchard } = mailTexts[mail.language]
   const url = (path: string) => absoluteUrl(context.siteUrl, path, mail.language, context.defaultLocale)
-  const links = [
-    { label: words.guides, url: url(paths.guides), text: words.guidesText },
-    { label: words.destinations, url: url(paths.destinations), text: words.destinationsText },
-    { label: words.deals, url: url(paths.deals), text: words.dealsText },
-  ]
+  const links = {
+    letter: [
+      { label: letter.guides, url: url(paths.guides), text: letter.guidesText },
+      { label: letter.destinations, url: url(paths.destinations), text: letter.destinationsText },
+      { label: letter.deals, url: url(paths.deals), text: letter.dealsText },
+    ],
+    orchard: [{ label: orchard.farm, url: url(paths.farm), text: orchard.farmText }],
+  }[mail.list]
+  const name = mail.list === 'orchard' ? 'orchardWelcome' : 'newsletterWelcome'
+  const words = mailTexts[mail.language][name]
   const blocks: Block[] = [
     { kind: 'text', text: words.intro },
     { kind: 'text', text: words.start },
     { kind: 'links', links },
     { kind: 'text', text: words.reply },
   ]
-  return newsletterLetter(mail, 'newsletterWelcome', blocks, context)
+  return newsletterLetter(mail, name, blocks, context)
 }

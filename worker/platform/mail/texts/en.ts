@@ -57,6 +57,32 @@ export const texts: MailTexts = {
     reply: 'Is there a place you’d like to hear about? Just reply to this letter. We read everything.',
     why: 'You are receiving this because you confirmed your subscription to the {{site}} newsletter at {{email}}.',
   },
+  orchardConfirm: {
+    subject: 'Please confirm: news from the orchard',
+    preheader: 'One more click and you’re done.',
+    kicker: 'News from the orchard',
+    title: 'One small step to go',
+    intro:
+      'This address has just been signed up for news from the orchard: one letter before each season, when the orchard is about to open to visitors, with dates and prices.',
+    ask: 'If that was you, open the confirmation page and press the button there.',
+    button: 'Open the confirmation page',
+    fallback: 'Button not working? Open this link instead:',
+    note: 'The link works for 7 days. If it wasn’t you, just ignore this message: unless you confirm, we won’t write again.',
+    why: 'You are receiving this because {{email}} has just been entered in the orchard form on {{site}}.',
+  },
+  orchardWelcome: {
+    subject: 'You’ll know when the orchard opens',
+    preheader: 'You’re all signed up. We’ll write before the season starts.',
+    kicker: 'News from the orchard',
+    title: 'See you in the orchard',
+    intro:
+      'Thank you for confirming. Before each season, when the orchard is about to open, we’ll send you one letter with the dates, the price and what is ripe. Nothing else.',
+    start: 'Until then, here is which fruit is ripe in which month:',
+    farm: 'Farm tours and the fruit calendar',
+    farmText: 'Each fruit month by month, and what a day in the orchard is like.',
+    reply: 'Coming as a group of your own, or is there something you’d like to ask? Just reply to this letter. We read everything.',
+    why: 'You are receiving this because you confirmed that {{site}} may send news from the orchard to {{email}}.',
+  },
   adminInvitation: {
     subject: 'You are invited to work on {{site}}',
     preheader: 'Choose a password, and you can start.',

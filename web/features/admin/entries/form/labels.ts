@@ -31,12 +31,13 @@ const hints: Record<keyof Texts['hints'], true> = {
     claims: true,
     certifications: true,
     vndPerUsd: true,
-
     whatsapp: true,
+    answers: true,
     searchUrl: true,
     hero: true,
     certificates: true,
   },
+  ...{ isOwn: true, moreMonths: true, tourMonths: true, calendarNote: true, time: true },
 }
 
 const isHinted = (key: string): key is keyof Texts['hints'] => Object.hasOwn(hints, key)

@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldId, formId } from '../../../schema/no-js-forms'
+import { textLimits } from '../../../schema/submissions'
+import { focusOn } from '../../lib/focus-on'
+import { buttonStyles } from '../../ui/button-styles'
+import { FormFailure } from '../forms/form-summary'
+import { PostForm } from '../forms/post-form'
+import { useSending } from '../forms/use-sending'
+
+/** The form of each mailing list, and where its words are. */
+const lists = {
+  newsletter: { list: 'letter', texts: 'shell:newsletter.' },
+  orchard: { list: 'orchard', texts: 'farm:notice.' },
+} as const
+
+interface EmailFormProps {
+  name: keyof typeof lists
+  /** The colour of the small print, by what the form stands on. */
+  mutedClass: string
+}
+
+/** One field for an address that is to be subscribed to a list, then what to do next. */
+export function EmailForm({ name, mutedClass }: EmailFormProps) {
+  const { t } = useTranslation(['shell', 'farm'])
+  const { list, texts } = lists[name]
+  const id = fieldId(name, 'email')
+  const { state, failure, begin, send, post, noJs } = useSending(name, '/api/newsletter', texts)
+  const isSending = state === 'sending'
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const email = String(data.get('email') ?? '').trim()
+    if (email === '' || isSending) return
+    begin()
+    await send(form, { email, list, website: String(data.get('website') ?? ''), subscribedAt: new Date().toISOString() })
+  }
+
+  if (state === 'sent') {
+    return (
+      <div id={formId(name)} ref={focusOn} tabIndex={-1} role="status" className="rounded-card border border-current/60 p-6">
+        <p className="text-heading">{t(`${texts}successTitle`)}</p>
+        <p className={`mt-1 ${mutedClass}`}>{t(`${texts}successText`)}</p>
+      </div>
+    )
+  }
+  return (
+    <PostForm {...post} onSubmit={submit}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {t(`${texts}email`)}
+      </label>
+      {failure && (
+        <div className="mb-3">
+          <FormFailure {...failure} takesFocus />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={textLimits.email}
+          defaultValue={noJs.values.email}
+          aria-invalid={noJs.shown?.errors.email ? true : undefined}
+          autoComplete="email"
+          disabled={isSending}
+          className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-line bg-card px-4 text-ink"
+        />
+        <button type="submit" disabled={isSending} className={buttonStyles.primary}>
+          {isSending ? t(`${texts}submitting`) : t(`${texts}submit`)}
+        </button>
+      </div>
+      <p className={`mt-3 text-sm ${mutedClass}`}>{t(`${texts}privacy`)}</p>
+    </PostForm>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { PostSummary } from '../../../schema/api/posts'
+import { paths } from '../../../schema/paths'
+import { ArticleCard } from '../../domain/articles/article-card'
+import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import type { Remote } from '../../lib/use-api'
+import { LoadError } from '../../ui/states'
+import { AdminSlot } from './admin-slot'
+
+interface StoryBlockProps {
+  remote: Remote<PostSummary[]>
+  /** Those of them that no block above shows. */
+  posts: PostSummary[]
+}
+
+/** The editors' choice: one large, the others beside it. */
+export function FeaturedStories({ remote, posts }: StoryBlockProps) {
+  const { t } = useTranslation('articles')
+  const [lead, ...others] = posts
+  if (remote.data && !lead) return null
+  return (
+    <section className="page">
+      <h2 className="mb-4 text-title md:mb-6">{t('featured')}</h2>
+      {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
+      {!remote.data && !remote.error && <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />}
+      {lead && (
+        <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
+          <div>
+            <ArticleCard post={lead} layout="lead" pattern={paths.article} fixedMinutes={8} priority />
+            <AdminSlot post={lead} />
+          </div>
+          <div className="grid content-start gap-5 lg:gap-8">
+            {others.map((post) => (
+              <div key={post.id}>
+                <ArticleCard post={post} layout="row" pattern={paths.article} fixedMinutes={8} />
+                <AdminSlot post={post} />
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The day's pick, as a rail. */
+export function DailyInspiration({ remote, posts }: StoryBlockProps) {
+  const { t } = useTranslation('articles')
+  if (remote.data && posts.length === 0) return null
+  return (
+    <section className="page mt-10 md:mt-16">
+      <h2 className="mb-4 text-title md:mb-6">{t('daily')}</h2>
+      {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
+      {!remote.data && !remote.error && <ArticleSkeletons count={4} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4" />}
+      {posts.length > 0 && (
+        <ul className="rail [--rail-card:17rem] xl:[--rail-card:minmax(0,1fr)]">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <ArticleCard post={post} pattern={paths.article} fixedMinutes={6} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

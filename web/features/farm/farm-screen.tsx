@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { EntryOf } from '../../../schema/api/entries'
+import { isLive } from '../../../schema/deal-dates'
+import { text } from '../../../schema/locale'
+import { formId } from '../../../schema/no-js-forms'
+import { paths } from '../../../schema/paths'
+import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { entryPath } from '../../domain/entries/paths'
+import { NowRipe } from '../../domain/farm/now-ripe'
+import { tourOf } from '../../domain/farm/season'
+import { SeasonBar } from '../../domain/farm/season-bar'
+import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
+import { useApi } from '../../lib/use-api'
+import { buttonStyles } from '../../ui/button-styles'
+import { PosterHero } from '../../ui/poster-hero'
+import { ShareButton } from '../../ui/share-button'
+import { DayRail } from './day-rail'
+import { FarmBooking } from './farm-booking'
+import { FarmQuestions } from './farm-questions'
+import { FruitCalendar } from './fruit-calendar'
+import { TourFacts, TourPrice } from './tour-facts'
+
+export { farmHead as head } from './heads'
+
+export function Screen() {
+  const { t } = useTranslation('shell')
+  const remote = useApi(entryPath('farm', 'farm', useLocale()))
+  const missing = { title: t('notFound.title'), text: t('notFound.text') }
+  return (
+    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.home, label: t('home') }}>
+      {(farm) => <Farm farm={farm} />}
+    </LoadedEntry>
+  )
+}
+
+function Farm({ farm }: { farm: EntryOf<'farm'> }) {
+  const { t } = useTranslation(['farm', 'shell'])
+  const locale = useLocale()
+  const today = useToday()
+  const { opening, fruits, tours } = farm
+  const tour = tourOf(tours, today)
+  const isOpen = tour !== undefined && isLive(tour, today)
+  const heading = text(opening, 'heading', locale)
+  return (
+    <article>
+      <PosterHero
+        back={{ to: paths.home, label: t('shell:home') }}
+        kicker={<span className="font-semibold">{t('kicker')}</span>}
+        title={heading}
+        picture={{ src: opening.image, alt: text(opening, 'imageAlt', locale) }}
+        actions={
+          <>
+            {tour && <TourPrice tour={tour} />}
+            <a href={`#${isOpen ? 'dat-cho' : formId('orchard')}`} className={`${buttonStyles.primary} max-sm:w-full`}>
+              {isOpen ? t('book') : t('notice.submit')}
+            </a>
+          </>
+        }
+      >
+        <p className="max-w-xl text-lg">{text(opening, 'intro', locale)}</p>
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="grow">{tour && <SeasonBar window={tour.window} />}</div>
+          <ShareButton title={heading} path={paths.farm} withText />
+        </div>
+      </PosterHero>
+      <div className="page mt-8 md:mt-12">
+        <NowRipe fruits={fruits} level="h2" />
+      </div>
+      <DayRail programme={farm.programme} />
+      {tour && <TourFacts tour={tour} />}
+      <FruitCalendar farm={farm} />
+      <FarmBooking tour={tour} />
+      <FarmQuestions farm={farm} />
+    </article>
+  )
+}

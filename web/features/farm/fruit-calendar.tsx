@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownFarm, ShownFruit } from '../../../schema/content/views'
+import { type Locale, text } from '../../../schema/locale'
+import { formId } from '../../../schema/no-js-forms'
+import { paths } from '../../../schema/paths'
+import { type DateStyle, formatDate } from '../../../schema/time'
+import { allMonths, monthOf, monthRuns, ripeness, wayTo } from '../../domain/farm/season'
+import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
+import { SiteLink } from '../../ui/site-link'
+
+// Borders, because backgrounds are not drawn where colours are forced.
+const marks = { main: 'size-3.5 border-[0.4375rem]', some: 'size-2.5 border-2' }
+
+/** Every fruit by month: a table whose cells are marks with words for those who do not see them; each row leads somewhere. */
+export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: ShownFarm }) {
+  const { t } = useTranslation('farm')
+  const locale = useLocale()
+  const today = useToday()
+  const current = monthOf(today)
+  return (
+    <section id="lich-trai-chin" className="page mt-12 md:mt-20" aria-labelledby="calendar-heading">
+      <h2 id="calendar-heading" className="text-title">
+        {t('calendar')}
+      </h2>
+      <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {(['main', 'some'] as const).map((one) => (
+          <span key={one} className="inline-flex items-center gap-2">
+            <Mark of={one} />
+            {t(`ripeness.${one}`)}
+          </span>
+        ))}
+      </p>
+      <table className="mt-4 w-full table-fixed border-collapse">
+        <caption className="sr-only">{t('calendarCaption')}</caption>
+        <thead>
+          <tr className="border-b border-line text-xs">
+            <th scope="col" className="w-[7.25rem] text-start md:w-2/5">
+              <span className="sr-only">{t('fruit')}</span>
+            </th>
+            {allMonths.map((month) => (
+              <th
+                key={month}
+                scope="col"
+                aria-current={month === current ? 'date' : undefined}
+                className={`pb-1 ${columnClass(month === current)}`}
+              >
+                <span className="sr-only">{monthText(month, locale, 'monthName')}</span>
+                <span aria-hidden="true" className={month === current ? 'font-bold underline underline-offset-4' : 'font-normal'}>
+                  {month}
+                </span>
+                {month === current && <span className="sr-only"> ({t('thisMonth')})</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fruits.map((fruit) => (
+            <tr key={fruit.id} id={fruit.id} className="border-b border-line target:bg-card">
+              <th scope="row" className="py-2 pe-2 text-start align-top font-normal">
+                <FruitName fruit={fruit} way={wayTo(fruit, { today, tours })} />
+              </th>
+              {allMonths.map((month) => {
+                const ripe = ripeness(fruit, month)
+                return (
+                  <td key={month} className={columnClass(month === current)}>
+                    {ripe !== 'none' && (
+                      <>
+                        <Mark of={ripe} />
+                        <span className="sr-only">{t(`ripeness.${ripe}`)}</span>
+                      </>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 max-w-2xl text-sm text-muted">{text(farm, 'calendarNote', locale)}</p>
+    </section>
+  )
+}
+
+function Mark({ of }: { of: keyof typeof marks }) {
+  return <span aria-hidden="true" className={`inline-block rounded-full border-accent align-middle ${marks[of]}`} />
+}
+
+const monthText = (month: number, locale: Locale, style: DateStyle) =>
+  formatDate(`2000-${String(month).padStart(2, '0')}-01`, locale, style)
+
+const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-turmeric/15 text-center' : 'text-center')
+
+function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | 'wait' }) {
+  const { t } = useTranslation('farm')
+  const locale = useLocale()
+  const name = text(fruit, 'name', locale)
+  const target = { book: `${paths.farm}#dat-cho`, wait: `${paths.farm}#${formId('orchard')}`, trip: paths.planTrip }[way]
+  const runs = monthRuns(fruit.months).map((run) => [...new Set(run)].map((month) => monthText(month, locale, 'monthShort')).join('–'))
+  return (
+    <>
+      <span className="block leading-tight font-semibold">{name}</span>
+      <span className="block text-xs text-muted">
+        {fruit.months.length >= 12 ? t('allYear') : t('monthsOf', { months: runs.join(', ') })}
+      </span>
+      <span className="hidden text-sm text-muted md:block">
+        {text(fruit, 'place', locale)}. {text(fruit, 'text', locale)}
+      </span>
+      <SiteLink to={target} className="inline-flex min-h-6 items-center text-sm text-accent underline underline-offset-2">
+        {t(`ways.${way}`)}
+        <span className="sr-only">: {name}</span>
+      </SiteLink>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { CalendarDays, MapPin, Search, ShoppingBag, Tag, Trees } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../schema/paths'
+import { SiteLink } from '../../ui/site-link'
+
+const doors = [
+  { to: paths.destinations, key: 'places', Icon: MapPin },
+  { to: paths.farm, key: 'farm', Icon: Trees },
+  { to: paths.deals, key: 'deals', Icon: Tag },
+  { to: paths.tripPlanning, key: 'trip', Icon: CalendarDays },
+  { to: paths.shop, key: 'shop', Icon: ShoppingBag },
+] as const
+
+/** The search and the five ways into the site, right below the hero on phones. */
+export function Doors() {
+  const { t } = useTranslation('home')
+  return (
+    <nav aria-label={t('doorsLabel')} className="page pt-4 lg:hidden">
+      <SiteLink to={paths.search} className="flex min-h-12 items-center gap-3 rounded-full border border-line bg-card px-4 text-muted">
+        <Search aria-hidden="true" className="size-5" />
+        {t('searchDoor')}
+      </SiteLink>
+      <ul className="mt-4 grid grid-cols-5">
+        {doors.map(({ to, key, Icon }) => (
+          <li key={key}>
+            <SiteLink to={to} className="flex flex-col items-center gap-1 text-center text-[0.8125rem] leading-tight text-balance">
+              <Icon aria-hidden="true" className="box-content size-6 rounded-full bg-line/60 p-3 text-accent" />
+              {t(`doors.${key}`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

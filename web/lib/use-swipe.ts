@@ -1,0 +1,23 @@
+import { type TouchEvent, useRef } from 'react'
+
+/** How far a finger moves to the side before it turns to another picture, in px. */
+const swipeWidth = 48
+
+/** Returns the touch handlers of something that one finger turns sideways: `onSwipe` gets 1 for the next and -1 for the one before. */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const touchedAt = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.length === 1 ? touches[0] : undefined
+      touchedAt.current = touch ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const [start, end] = [touchedAt.current, changedTouches[0]]
+      touchedAt.current = null
+      // A finger on a page that is zoomed in moves it about.
+      if (!start || !end || (window.visualViewport?.scale ?? 1) > 1) return
+      const [across, down] = [end.clientX - start.x, end.clientY - start.y]
+      if (Math.abs(across) > swipeWidth && Math.abs(across) > Math.abs(down)) onSwipe(across < 0 ? 1 : -1)
+    },
+  }
+}
