@@ -6,7 +6,7 @@ import { line, placed, shape } from './shapes'
 /** A tuft of long pine needles pointing up, 200 units wide; meant for a stencil. */
 export function needleTuft(colour: string): string {
   return shape(
-    range(15)
+    `${range(15)
       .map((index) => {
         const angle = Math.PI * (1.08 - (index / 14) * 1.16)
         const reach = 84 + (index % 3) * 13
@@ -14,7 +14,7 @@ export function needleTuft(colour: string): string {
         const [dx, dy] = [Math.sin(angle) * 6, Math.cos(angle) * 6]
         return `M${num(-dx)},${num(-dy)}L${num(x)},${num(y)} ${num(dx)},${num(dy)}z`
       })
-      .join('') + 'M-34 4Q0-40 34 4 0 20-34 4z',
+      .join('')}M-34 4Q0-40 34 4 0 20-34 4z`,
     colour,
   )
 }

@@ -1,4 +1,5 @@
 import type { Scene } from '../../scene'
+import { scene as activityLanternMaking } from './activity-lantern-making'
 import { scene as adventure } from './activity-adventure'
 import { scene as beach } from './activity-beach'
 import { scene as chamTowers } from './activity-cham-towers'
@@ -25,5 +26,6 @@ export const activityScenes: Record<string, Scene> = {
   'activity-entertainment': entertainment,
   'activity-historical': historical,
   'activity-cham-towers': chamTowers,
+  'activity-lantern-making': activityLanternMaking,
   'activity-nature': nature,
 }

@@ -25,7 +25,6 @@ export const scene: Scene = (frame) => {
   const deck = (x: number) => far + ((near - far) * x) / w
   const thick = (x: number) => (40 + (20 * x) / w) * u
   const head = choose(frame, { x: 1010, y: 220, k: 0.92 }, { x: 420, y: 330, k: 1.08 }, { x: 380, y: 236, k: 0.9 })
-  const end = choose(frame, 880, 210, 190)
   const dip = (part: number) => deck(w * part) + 2 * u
   const body = choose(
     frame,

@@ -5,7 +5,6 @@ export interface ProfileColours {
   /** the hard shadow of the hat on the face */
   shade: string
   hair: string
-  strap: string
   blouse: string
   fold: string
 }
@@ -19,8 +18,8 @@ export function bigHat(x: number, y: number, scale: number, degrees: number): st
   return placed(x, y, scale, cone + dark + rings + rim, false, degrees)
 }
 
-/** A woman's head and neck in profile under a big conical hat, looking down to the left; chin at (-62, 150), the hat's rim at (-4, -58). */
-export function hatProfile(x: number, y: number, scale: number, c: ProfileColours): string {
+/** A woman's head and shoulders in profile, looking down to the left; chin at (-62, 150). `top` is what she wears on her head, drawn around it. */
+export function profileBust(x: number, y: number, scale: number, c: ProfileColours, top: string, flip = false, nod = -9): string {
   const bun =
     shape('M40-80Q128-78 134 20 132 92 92 120 66 96 60 40z', c.hair) + shape('M78 66Q138 60 140 112 134 158 92 152 66 140 66 104z', c.hair)
   const neck = shape('M-20 120Q-20 180-60 210L20 270 120 210Q88 150 84 60L20 60z', c.shade)
@@ -36,11 +35,15 @@ export function hatProfile(x: number, y: number, scale: number, c: ProfileColour
     line('M-84 60Q-76 62-76 54', c.shade, 4)
   const ear = shape('M36 26Q62 14 60 46 54 74 40 68 28 50 36 26z', c.skin) + shape('M36 76a7 7 0 1 0 .1 0z', '#f0b23a')
   const locks = shape('M-20-70Q14-30 18 24 26 50 22 66 36 40 36 20L80 40 90-70z', c.hair)
-  const strap = line('M-12-40Q10 60-36 146M-36 148Q10 140 64 20', c.strap, 9)
   const bodice =
     shape('M-50 196Q-120 270-116 430L-140 900H420L340 440Q300 270 196 220L96 180Q30 250-50 196z', c.blouse) +
     shape('M96 180L196 220Q300 270 340 440L420 900H230Q250 640 170 410 130 290 96 180z', c.fold) +
     line('M-50 196Q-30 270 26 300M26 300Q16 420 30 560', c.fold, 8)
-  const head = bun + face + shadow + features + locks + ear + strap + bigHat(-4, -58, 1, -6)
-  return placed(x, y, scale, neck + bodice + placed(0, 0, 1, head, false, -9))
+  const head = bun + face + shadow + features + locks + ear + top
+  return placed(x, y, scale, neck + bodice + placed(0, 0, 1, head, false, nod), flip)
+}
+
+/** The same woman under a big conical hat tied with a silk strap. */
+export function hatProfile(x: number, y: number, scale: number, c: ProfileColours, strap: string, flip = false): string {
+  return profileBust(x, y, scale, c, line('M-12-40Q10 60-36 146M-36 148Q10 140 64 20', strap, 9) + bigHat(-4, -58, 1, -6), flip)
 }

@@ -2,22 +2,8 @@ import { line, placed, shape } from './shapes'
 
 export const hand = { skin: '#d98f56', shade: '#9c5230', nail: '#f3c79a', line: '#7c3a22' }
 
-/** A mango cheek, cut face up and scored in squares, 430 units wide around its own middle. */
-function scoredCheek(): string {
-  const peel = shape('M-215 24Q-196-100-70-146 70-176 168-104 240-44 206 50 160 160 0 164-180 158-215 24z', '#d9541e')
-  const green = shape('M-215 24Q-196-100-70-146-150-60-150 30-140 110-60 160-190 140-215 24z', '#7d9a2c')
-  const flesh = shape('M-196 6Q-172-92-60-128 70-152 158-90 212-40 184 30 146 104 0 108-158 104-196 6z', '#ffb223')
-  const lit = shape('M-196 6Q-172-92-60-128 70-152 158-90 190-62 190-28 60-96-60-60-150-30-172 54-192 32-196 6z', '#ffd564')
-  const score = line(
-    'M-140-88Q-96 20-104 92M-78-122Q-40-10-44 106M-10-138Q20-20 16 108M58-138Q84-30 76 98M-192-16Q0-70 196-36M-182 40Q0-10 190 18M-128 88Q10 46 152 74',
-    '#e07a12',
-    8,
-  )
-  return peel + green + flesh + lit + score
-}
-
-/** A left hand, palm up, with a mango cheek in it: fingers under the fruit, thumb over its near edge; the arm leaves to the lower right. */
-export function cuppedMango(x: number, y: number, scale: number, sleeve: string, fold: string): string {
+/** A left hand, palm up, with something 430 units wide in it: fingers under it, thumb over its near edge; the arm leaves to the lower right. */
+export function cuppedHand(x: number, y: number, scale: number, sleeve: string, fold: string, held: string, flip = false): string {
   const { skin, shade, nail, line: edge } = hand
   const arm = shape('M120 60Q250 90 380 190L640 400 500 620 300 330Q160 280 40 260-140 240-190 160z', shade)
   const palm = shape('M200 40Q290 70 380 180L600 360 560 420 330 250Q240 190 120 190z', skin)
@@ -32,27 +18,23 @@ export function cuppedMango(x: number, y: number, scale: number, sleeve: string,
     line('M330 190Q250 84 128 72 96 72 66 92', edge, 74) +
     line('M334 184Q250 78 128 66 96 66 66 86', skin, 66) +
     shape('M92 62Q54 64 44 90 60 78 96 82 112 70 92 62z', nail)
-  return placed(x, y, scale, arm + cuff + fingers + scoredCheek() + palm + thumb)
+  return placed(x, y, scale, arm + cuff + fingers + held + palm + thumb, flip)
 }
 
-/** The forearm of `knifeHand`, from the same point, coming from the lower right. */
-export function knifeArm(x: number, y: number, scale: number, degrees: number, sleeve: string, fold: string): string {
+/** The forearm of `toolHand`, from the same point, coming from the lower right. */
+export function toolArm(x: number, y: number, scale: number, degrees: number, sleeve: string, fold: string, flip = false): string {
   const arm =
     shape('M500-330Q610-340 664-250Q760-100 900 130L640 300Q600 60 510-70 450-120 440-160z', hand.shade) +
     shape('M560-340Q640-310 664-250Q760-100 900 130L800 196Q720 0 600-180z', hand.skin)
   const cuff =
     shape('M560 150Q740 110 850-40L900 0Q1030 240 1080 560L700 640Q690 380 560 150z', sleeve) +
     shape('M560 150Q650 135 730 84 830 320 870 604L700 640Q690 380 560 150z', fold)
-  return placed(x, y, scale, placed(-90, 70, 1, arm + cuff), false, degrees)
+  return placed(x, y, scale, placed(-90, 70, 1, arm + cuff), flip, degrees)
 }
 
-/** A right hand with a kitchen knife whose point is at (x, y): index finger along the back, thumb on the near side. */
-export function knifeHand(x: number, y: number, scale: number, degrees: number): string {
+/** A right hand with a slim tool whose point is at (x, y) and which lies along (90, -70) to (440, -330): index finger on top, thumb on the near side. */
+export function toolHand(x: number, y: number, scale: number, degrees: number, tool: string, flip = false): string {
   const { skin, shade, nail, line: edge } = hand
-  const blade =
-    shape('M90-70Q110-140 190-200L262-244 296-190 262-150Q190-90 90-70z', '#f4f6f2') +
-    shape('M90-70Q190-120 286-206L296-190 262-150Q190-90 90-70z', '#8fa9b5')
-  const handle = shape('M250-236L440-350 470-300 296-178z', '#4a2620')
   const back =
     shape('M330-300Q400-390 510-376 620-350 664-250L600-100Q500-90 430-130 350-180 330-300z', skin) +
     shape('M430-130Q520-110 640-190L600-100Q500-90 430-130z', shade)
@@ -66,5 +48,5 @@ export function knifeHand(x: number, y: number, scale: number, degrees: number):
     line('M536-240Q446-246 356-206', edge, 66) +
     line('M540-246Q450-252 360-212', skin, 58) +
     shape('M382-234Q346-222 332-202 360-194 392-214z', nail)
-  return placed(x, y, scale, placed(-90, 70, 1, handle + back + index + blade + fist + thumb), false, degrees)
+  return placed(x, y, scale, placed(-90, 70, 1, back + index + tool + fist + thumb), flip, degrees)
 }
