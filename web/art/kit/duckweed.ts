@@ -16,7 +16,16 @@ export function ragged(points: readonly Point[], close: string, size: number, fi
 }
 
 /** Specks of duckweed, larger towards the viewer, from the horizon down. */
-export function specks(left: number, right: number, top: number, bottom: number, count: number, size: number, fill: string, seed: number): string {
+export function specks(
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  count: number,
+  size: number,
+  fill: string,
+  seed: number,
+): string {
   const random = createRandom(seed)
   return shape(
     range(count)
@@ -31,10 +40,18 @@ export function specks(left: number, right: number, top: number, bottom: number,
 }
 
 /** A paperbark trunk close by, out of the water at (x, y): pale, leaning, its bark hanging in strips; 1000 units tall. */
-export function paperbark(x: number, y: number, scale: number, c: { bark: string; shade: string; peel: string; water: string }, lean: number, seed: number): string {
+export function paperbark(
+  x: number,
+  y: number,
+  scale: number,
+  c: { bark: string; shade: string; peel: string; water: string },
+  lean: number,
+  seed: number,
+): string {
   const random = createRandom(seed)
   const at = (t: number) => lean * t * t
-  const edge = (side: number, width: number) => range(7).map((index) => `${num(at(index / 6) + side * width * (1 - index * 0.07))},${num(-index * 170)}`)
+  const edge = (side: number, width: number) =>
+    range(7).map((index) => `${num(at(index / 6) + side * width * (1 - index * 0.07))},${num(-index * 170)}`)
   const outline = `M${edge(-1, 46).join(' ')} ${edge(1, 46).reverse().join(' ')}`
   const dark = `M${edge(0.25, 46).join(' ')} ${edge(1, 46).reverse().join(' ')}`
   const strips = range(9)
@@ -44,7 +61,13 @@ export function paperbark(x: number, y: number, scale: number, c: { bark: string
       return `M${num(px)},${num(py)}q${num(between(random, 6, 16))},-40 4,-84q${num(between(random, 10, 24))},40 -4,84z`
     })
     .join('')
-  const flaps = line(range(5).map((index) => `M${num(at(index / 6) - 40)},${num(-index * 170 - 120)}q-26,20 -18,58`).join(''), c.peel, 7)
+  const flaps = line(
+    range(5)
+      .map((index) => `M${num(at(index / 6) - 40)},${num(-index * 170 - 120)}q-26,20 -18,58`)
+      .join(''),
+    c.peel,
+    7,
+  )
   const foot = shape('M-150 4Q-20-34 130 0 180 16 96 26 60 60-10 44-60 60-96 28-190 26-150 4z', c.water)
   return placed(x, y, scale, foot + flaps + shape(outline, c.bark) + shape(dark, c.shade) + shape(strips, c.peel))
 }

@@ -14,9 +14,23 @@ export function eggBasket(x: number, y: number, scale: number): string {
     [66, 6],
   ].map(([ex = 0, ey = 0], index) => ellipse(ex, ey, 34, 42, index % 3 === 1 ? '#e8c79a' : '#fbf0d8'))
   const inside = ellipse(0, 0, 150, 44, '#5a2f22')
-  const side = shape('M-150 0Q-150 44 0 46 150 44 150 0L112 190Q0 226-112 190z', '#d9a45a') + shape('M60 42Q150 36 150 0L112 190Q80 206 40 210z', '#9c6630')
+  const side =
+    shape('M-150 0Q-150 44 0 46 150 44 150 0L112 190Q0 226-112 190z', '#d9a45a') +
+    shape('M60 42Q150 36 150 0L112 190Q80 206 40 210z', '#9c6630')
   const weave =
-    line(range(3).map((index) => `M${-140 + index * 11} ${64 + index * 46}Q0 ${106 + index * 46} ${140 - index * 11} ${64 + index * 46}`).join(''), '#8a5a2c', 7) +
-    line(range(9).map((index) => `M${-128 + index * 32} 24L${-96 + index * 24} 196`).join(''), '#8a5a2c', 4)
+    line(
+      range(3)
+        .map((index) => `M${-140 + index * 11} ${64 + index * 46}Q0 ${106 + index * 46} ${140 - index * 11} ${64 + index * 46}`)
+        .join(''),
+      '#8a5a2c',
+      7,
+    ) +
+    line(
+      range(9)
+        .map((index) => `M${-128 + index * 32} 24L${-96 + index * 24} 196`)
+        .join(''),
+      '#8a5a2c',
+      4,
+    )
   return placed(x, y, scale, inside + eggs.join('') + side + weave + line('M-150 0Q-150 44 0 46 150 44 150 0', '#f0c77a', 15) + handle)
 }

@@ -6,6 +6,7 @@ import { scene as hoiAn } from './central/hoi-an'
 import { scene as hue } from './central/hue'
 import { scene as defaultCover } from './common/default-cover'
 import { scene as farmFruit } from './common/farm-fruit'
+import { farmScenes } from './farm'
 import { galleryScenes } from './gallery'
 import { guideScenes } from './guides'
 import { homeScenes } from './home'
@@ -36,6 +37,7 @@ export const scenes: Record<string, Scene> = {
   'ninh-binh': ninhBinh,
   'default-cover': defaultCover,
   'farm-fruit': farmFruit,
+  ...farmScenes,
   ...galleryScenes,
   ...activityScenes,
   ...postScenes,

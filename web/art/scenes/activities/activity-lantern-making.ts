@@ -27,9 +27,25 @@ export const scene: Scene = (frame) => {
   const rib = { x: main.x - 8 * main.k, y: main.y - 60 * main.k, k: main.k * 0.72 }
   const hung = choose<readonly (readonly [number, number, number, keyof typeof tones])[]>(
     frame,
-    [[0.07, 0.32, 1, 'teal'], [0.2, 0.08, 0.9, 'red'], [0.61, -0.02, 0.8, 'plum'], [0.78, 0.12, 1.1, 'teal'], [0.94, 0.3, 1.05, 'red']],
-    [[0.12, 0.2, 1.05, 'teal'], [0.37, 0.04, 0.95, 'red'], [0.64, 0.13, 1, 'plum'], [0.9, 0.26, 1.05, 'teal']],
-    [[0.1, 0.16, 0.9, 'teal'], [0.4, -0.06, 0.7, 'plum'], [0.68, 0.02, 0.85, 'red'], [0.92, 0.2, 0.95, 'teal']],
+    [
+      [0.07, 0.32, 1, 'teal'],
+      [0.2, 0.08, 0.9, 'red'],
+      [0.61, -0.02, 0.8, 'plum'],
+      [0.78, 0.12, 1.1, 'teal'],
+      [0.94, 0.3, 1.05, 'red'],
+    ],
+    [
+      [0.12, 0.2, 1.05, 'teal'],
+      [0.37, 0.04, 0.95, 'red'],
+      [0.64, 0.13, 1, 'plum'],
+      [0.9, 0.26, 1.05, 'teal'],
+    ],
+    [
+      [0.1, 0.16, 0.9, 'teal'],
+      [0.4, -0.06, 0.7, 'plum'],
+      [0.68, 0.02, 0.85, 'red'],
+      [0.92, 0.2, 0.95, 'teal'],
+    ],
   )
   const frameOfBamboo = lanternFrame({ silk: '#d8402a', silkShade: '#8f2420', bamboo: '#f7dc98', wood, inside: '#b5702c' })
   return [
@@ -37,7 +53,15 @@ export const scene: Scene = (frame) => {
     shape(whole`M${w * 0.42},0H${w}V${h * 0.9}z`, '#e0912a'),
     shape(whole`M0,${h * 0.86}H${w}V${h}H0z`, '#7a3420'),
     shape(whole`M0,${h * 0.86}H${w}v${16 * u}H0z`, '#b8602e'),
-    hung.map(([x, y, k, tone]) => shape(whole`M${w * x + 60 * k * u},${h * y + 60 * k * u}q${130 * k * u},${100 * k * u} ${20 * k * u},${210 * k * u}q${-150 * k * u},${-80 * k * u} ${-20 * k * u},${-210 * k * u}z`, '#b8661e') + hungLantern(w * x, h * y, k * u, ...tones[tone], wood)).join(''),
+    hung
+      .map(
+        ([x, y, k, tone]) =>
+          shape(
+            whole`M${w * x + 60 * k * u},${h * y + 60 * k * u}q${130 * k * u},${100 * k * u} ${20 * k * u},${210 * k * u}q${-150 * k * u},${-80 * k * u} ${-20 * k * u},${-210 * k * u}z`,
+            '#b8661e',
+          ) + hungLantern(w * x, h * y, k * u, ...tones[tone], wood),
+      )
+      .join(''),
     toolArm(rib.x, rib.y, rib.k, -8, '#23305e', '#161d40'),
     cuppedHand(main.x, main.y + 96 * main.k, main.k * 0.95, '#23305e', '#161d40', placed(0, -96, 0.95, frameOfBamboo, true), true),
     toolHand(rib.x, rib.y, rib.k, -8, brush),

@@ -23,13 +23,22 @@ export const scene: Scene = (frame) => {
     const t = index / (rows - 1)
     const top = smoothLine(contour(t, index))
     const lip = smoothLine(contour(t + 0.022 + 0.012 * ((index * 7) % 3), index))
-    return shape(`${top}V${h}H-60z`, cycle(['#ffe9a8', '#f8c06a', '#f6a95c', '#ffdc8c'], index)) + shape(`${lip}V${h}H-60z`, index % 2 ? '#5f8f3f' : '#7aa545')
+    return (
+      shape(`${top}V${h}H-60z`, cycle(['#ffe9a8', '#f8c06a', '#f6a95c', '#ffdc8c'], index)) +
+      shape(`${lip}V${h}H-60z`, index % 2 ? '#5f8f3f' : '#7aa545')
+    )
   })
   return [
     rect(0, 0, w, h, '#ffdfa0'),
     shape(whole`M0,0H${w}V${h * 0.06}Q${w * 0.5},${h * 0.16} 0,${h * 0.12}z`, '#f2a86c'),
-    shape(whole`M0,${far - 150 * u}Q${w * 0.2},${far - 250 * u} ${w * 0.36},${far - 130 * u}T${w * 0.7},${far - 190 * u}T${w},${far - 120 * u}V${h}H0z`, '#d58f86'),
-    shape(whole`M0,${far - 60 * u}Q${w * 0.3},${far - 40 * u} ${w * 0.5},${far - 90 * u}T${w * 0.84},${far - 60 * u}T${w},${far - 20 * u}V${h}H0z`, '#8f5f86'),
+    shape(
+      whole`M0,${far - 150 * u}Q${w * 0.2},${far - 250 * u} ${w * 0.36},${far - 130 * u}T${w * 0.7},${far - 190 * u}T${w},${far - 120 * u}V${h}H0z`,
+      '#d58f86',
+    ),
+    shape(
+      whole`M0,${far - 60 * u}Q${w * 0.3},${far - 40 * u} ${w * 0.5},${far - 90 * u}T${w * 0.84},${far - 60 * u}T${w},${far - 20 * u}V${h}H0z`,
+      '#8f5f86',
+    ),
     terraces.join(''),
     shape(whole`M0,${h * 0.62}Q${w * 0.22},${h * 0.66} ${w * 0.4},${h * 0.8}T${w * 0.8},${h * 0.9}L${w},${h}H0z`, '#33235c', 0.78),
     cameraPerson(person.x, person.y, person.k, {

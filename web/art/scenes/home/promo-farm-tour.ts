@@ -4,7 +4,7 @@ import { dryingTray } from '../../kit/drying-tray'
 import { grove } from '../../kit/foliage'
 import { mangoLeaf } from '../../kit/fruit'
 import { cuppedHand, hand, toolArm, toolHand } from '../../kit/hands'
-import { hatProfile } from '../../kit/profile-bust'
+import { profileBust, tiedHat } from '../../kit/profile-bust'
 import { cycle, range } from '../../kit/rng'
 import { line, rect, shape } from '../../kit/shapes'
 import { whole } from '../../kit/whole-path'
@@ -68,7 +68,7 @@ export const scene: Scene = (frame) => {
     trays.map(([x, y, k]) => copyAt('t', w * x, h * y, k * u)).join(''),
     line(whole`M-10,${26 * u}Q${w * 0.3},${-20 * u} ${w * 0.7},${-10}`, '#5a2f22', 30 * u),
     whorl(w * choose(frame, 0.09, 0.12, 0.1), 10 * u, 4.6) + whorl(w * choose(frame, 0.35, 0.46, 0.44), -10 * u, 4),
-    hatProfile(head.x, head.y, head.k, { skin: hand.skin, shade: hand.shade, hair: '#1d1420', blouse, fold }, '#2b857d'),
+    profileBust(head.x, head.y, head.k, { skin: hand.skin, shade: hand.shade, hair: '#1d1420', blouse, fold }, tiedHat('#2b857d')),
     toolArm(knife.x, knife.y, knife.k, tilt, blouse, fold),
     cuppedHand(fruit.x, fruit.y, fruit.k, blouse, fold, scoredCheek()),
     toolHand(knife.x, knife.y, knife.k, tilt, fruitKnife()),

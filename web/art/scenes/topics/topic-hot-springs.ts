@@ -38,7 +38,9 @@ export const scene: Scene = (frame) => {
       })
       .join('')
   const ripple = range(9)
-    .map((index) => lens(bather.x + between(random, -0.3, 0.3) * w, waterline + (10 + index * 18) * u, between(random, 200, 500) * u, 8 * u))
+    .map((index) =>
+      lens(bather.x + between(random, -0.3, 0.3) * w, waterline + (10 + index * 18) * u, between(random, 200, 500) * u, 8 * u),
+    )
     .join('')
   // The eggs boil in a well of their own: its water is far too hot to bathe in.
   const well = ellipse(0, 20, 330, 96, '#7a4a3c') + ellipse(0, 6, 270, 66, '#452a2c') + ellipse(0, 22, 262, 58, '#1d6a74')
@@ -46,7 +48,22 @@ export const scene: Scene = (frame) => {
     shape('M-330 20Q-300 70-190 96-60 128 60 116 240 100 330 20V300H-330z', '#7a4a3c') +
     shape('M-262 22Q-180 84 0 82 190 80 262 22L300 50Q180 130 0 126-200 124-300 50z', '#a8785a') +
     line('M-170 66L-190 112M-40 84L-44 130M100 78L112 122M210 54L240 90', '#452a2c', 8)
-  const palms = choose(frame, [[0.72, 0.53, 1.5], [0.86, 0.55, 1.9], [0.06, 0.53, 1.4]], [[0.78, 0.47, 1.5], [0.94, 0.49, 1.9]], [[0.8, 0.51, 1.3], [0.95, 0.52, 1.7]])
+  const palms = choose(
+    frame,
+    [
+      [0.72, 0.53, 1.5],
+      [0.86, 0.55, 1.9],
+      [0.06, 0.53, 1.4],
+    ],
+    [
+      [0.78, 0.47, 1.5],
+      [0.94, 0.49, 1.9],
+    ],
+    [
+      [0.8, 0.51, 1.3],
+      [0.95, 0.52, 1.7],
+    ],
+  )
   return [
     rect(0, 0, w, h, '#f6d9a0'),
     shape(whole`M0,0H${w}V${h * 0.12}Q${w * 0.5},${h * 0.24} 0,${h * 0.2}z`, '#f0a878'),
@@ -58,12 +75,28 @@ export const scene: Scene = (frame) => {
     rect(0, far + 60 * u, w, h, '#58b8b0'),
     shape(whole`M0,${far + 60 * u}H${w}v${34 * u}Q${w * 0.5},${far + 130 * u} 0,${far + 84 * u}z`, '#2b857d'),
     range(choose(frame, 4, 3, 3))
-      .map((index) => smokeRibbon(w * (0.08 + index * choose(frame, 0.22, 0.28, 0.28)), far + (90 + (index % 2) * 60) * u, (0.6 + (index % 3) * 0.16) * u, '#fdf3da', index % 2 === 0))
+      .map((index) =>
+        smokeRibbon(
+          w * (0.08 + index * choose(frame, 0.22, 0.28, 0.28)),
+          far + (90 + (index % 2) * 60) * u,
+          (0.6 + (index % 3) * 0.16) * u,
+          '#fdf3da',
+          index % 2 === 0,
+        ),
+      )
       .join(''),
     clipped(
       'c',
       whole`M0,0H${w}V${waterline}H0z`,
-      profileBust(bather.x, bather.y, bather.k, { skin: hand.skin, shade: hand.shade, hair: '#1d1420', blouse: hand.skin, fold: hand.shade }, scarf, true, 12),
+      profileBust(
+        bather.x,
+        bather.y,
+        bather.k,
+        { skin: hand.skin, shade: hand.shade, hair: '#1d1420', blouse: hand.skin, fold: hand.shade },
+        scarf,
+        true,
+        12,
+      ),
     ),
     shape(lens(bather.x - 40 * bather.k, waterline, 640 * bather.k, 26 * u), '#2b857d'),
     shape(ripple, '#c9ece0'),
