@@ -59,7 +59,7 @@ export const scene: Scene = (frame) => {
           shape(
             whole`M${w * x + 60 * k * u},${h * y + 60 * k * u}q${130 * k * u},${100 * k * u} ${20 * k * u},${210 * k * u}q${-150 * k * u},${-80 * k * u} ${-20 * k * u},${-210 * k * u}z`,
             '#b8661e',
-          ) + hungLantern(w * x, h * y, k * u, ...tones[tone], wood),
+          ) + hungLantern(w * x, h * y, k * u, tones[tone][0], tones[tone][1], wood),
       )
       .join(''),
     toolArm(rib.x, rib.y, rib.k, -8, '#23305e', '#161d40'),

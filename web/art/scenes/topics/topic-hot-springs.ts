@@ -1,4 +1,3 @@
-import { stencils } from '../../kit/copies'
 import { eggBasket } from '../../kit/egg-basket'
 import { hand } from '../../kit/hands'
 import { hills } from '../../kit/haze'
