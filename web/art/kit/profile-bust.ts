@@ -10,7 +10,7 @@ export interface ProfileColours {
 }
 
 /** A conical hat seen from the side, its rim's middle at (x, y), 480 units wide; lit from the upper left. */
-export function bigHat(x: number, y: number, scale: number, degrees: number): string {
+function bigHat(x: number, y: number, scale: number, degrees: number): string {
   const cone = shape('M-240 8Q-110-92-8-196Q0-204 8-196Q112-92 240 8Q120 52 0 52-120 52-240 8z', '#f6dc98')
   const dark = shape('M0-201Q4-201 8-196 112-92 240 8 160 38 66 48 84-70 0-201z', '#d0994c')
   const rings = line('M-42-160Q4-146 46-158M-86-116Q4-88 90-114M-132-74Q2-30 138-72M-184-32Q0 22 192-30', '#b5803c', 4)

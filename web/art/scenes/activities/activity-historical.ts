@@ -5,8 +5,7 @@ import { hills } from '../../kit/haze'
 import { aoDaiFigure } from '../../kit/people'
 import { range } from '../../kit/rng'
 import { circle, ellipse, rect, shape, verticalGradient } from '../../kit/shapes'
-import { birds, cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloud, sky } from '../../kit/sky'
 import { choose, type Scene, unit } from '../../scene'
 
 const brick = { stone: '#c9764a', light: '#f2b878', shade: '#8f4a3c', dark: '#4a1f2c', flag: '#e0261a', star: '#ffd83a' }
@@ -31,7 +30,6 @@ export const scene: Scene = (frame) => {
   const size = choose(frame, 1.5, 1.85, 1.5) * u
   return [
     sky(frame, ground, ['#2f8f9a', '#7fc4b4', '#f3e0a6', '#fbc682']),
-    sun(w * choose(frame, 0.77, 0.8, 0.8), ground - choose(frame, 200, 240, 200) * u, 118 * u, '#fff3cf', '#ffe3a0'),
     cloud(w * choose(frame, 0.26, 0.2, 0.2), h * 0.2, 300 * u, '#fdf3d4', 0.85) +
       cloud(w * choose(frame, 0.36, 0.7, 0.7), h * choose(frame, 0.42, 0.44, 0.44), 220 * u, '#fdf3d4', 0.7),
     hills(frame, { base: ground, height: 120 * u, peaks: choose(frame, 4, 2.4, 2.6), seed: 13, fill: '#b9b888', bottom: ground + 2 }),
@@ -63,6 +61,5 @@ export const scene: Scene = (frame) => {
       petal: '#fffaf0',
       heart: '#f6b83a',
     }),
-    birds(w * choose(frame, 0.4, 0.2, 0.2), h * choose(frame, 0.3, 0.34, 0.34), u, '#2f6b72'),
   ].join('')
 }

@@ -3,7 +3,6 @@ import { bananaLeaf, fern, langur, lightShaft, spray, vine, waterfall } from '..
 import type { Point } from '../../kit/path'
 import { range } from '../../kit/rng'
 import { line, polygon, rect, verticalGradient } from '../../kit/shapes'
-import { birds } from '../../kit/sky'
 import { sun } from '../../kit/sun'
 import { onlooker } from '../../kit/traveller'
 import { ripples } from '../../kit/water'
@@ -128,7 +127,6 @@ export const scene: Scene = (frame) => {
     langur(perchX, perchY - 4 * u, choose(frame, 1.95, 2.2, 1.9) * u, true),
     foliage(w * choose(frame, 0.55, 0.42, 0.44), perchY - 36 * u, 50 * u, 24 * u, '#2f7a4c', 6),
     leaves(frame, u),
-    birds(fallX - 160 * u, lip - 160 * u, 0.9 * u, '#3f7a5c'),
   ].join('')
 }
 

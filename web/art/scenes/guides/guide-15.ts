@@ -6,8 +6,8 @@ import { type Point, smoothLine } from '../../kit/path'
 import { aoDaiFigure } from '../../kit/people'
 import { range } from '../../kit/rng'
 import { ellipse, line, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloudStreaks, sky } from '../../kit/sky'
+import { sunDisc } from '../../kit/sun'
 import { glints, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -51,8 +51,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, sea, ['#6a74b0', '#c993b4', '#f9b48f', '#ffe0a0']),
     cloudStreaks(frame, h * 0.05, h * 0.2, 5, '#ffd9c0', 17, 0.55),
-    sun(w * choose(frame, 0.73, 0.78, 0.78), sea - choose(frame, 90, 120, 96) * u, choose(frame, 74, 78, 66) * u, '#fffbe0', '#fff0b8'),
-    birds(w * choose(frame, 0.58, 0.62, 0.62), h * choose(frame, 0.16, 0.13, 0.13), u, '#6a5a86'),
+    sunDisc(w * choose(frame, 0.73, 0.78, 0.78), sea - choose(frame, 90, 120, 96) * u, choose(frame, 74, 78, 66) * u, '#fffbe0'),
     water(frame, sea, ['#ffdcae', '#b9b3c9', '#5f97b4', '#2f7a9c']),
     mountains(frame, { base: sea + 4, height: 70 * u, peaks: choose(frame, 6, 4, 4), seed: 44, fill: '#d99aa8', bottom: sea + 6 }),
     shape(

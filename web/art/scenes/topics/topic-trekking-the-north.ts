@@ -3,7 +3,7 @@ import { mountains } from '../../kit/haze'
 import { type Point, polyline } from '../../kit/path'
 import { range } from '../../kit/rng'
 import { line, polygon, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { sun } from '../../kit/sun'
 import { hiker } from '../../kit/traveller'
 import { whole } from '../../kit/whole-path'
@@ -83,7 +83,6 @@ export const scene: Scene = (frame) => {
     sky(frame, sea + 60 * u, ['#6f8fd0', '#c9b8e0', '#fbd0c0', '#fde6b0']),
     cloudStreaks(frame, h * 0.05, h * 0.2, 6, '#fff6e8', 5, 0.6),
     sun(w * choose(frame, 0.3, 0.34, 0.32), sea - choose(frame, 70, 120, 100) * u, choose(frame, 130, 140, 124) * u, '#fff8da'),
-    birds(w * choose(frame, 0.5, 0.5, 0.5), h * 0.2, u, '#6a6aa8'),
     mountains(frame, {
       base: sea + 40 * u,
       height: 180 * u,
