@@ -5,12 +5,13 @@ export interface DragonColours {
   shine: string
   shade: string
   line: string
-  fire: readonly [string, string, string]
+  /** red, orange and yellow; a stone dragon breathes none */
+  fire?: readonly [string, string, string]
 }
 
 /** The head of the Dragon Bridge, breathing fire to the right: the jaw's hinge at (0, 0), about 460 units from the mane to the nose. */
-export function dragonHead(x: number, y: number, scale: number, c: DragonColours, degrees = 0): string {
-  const [red, orange, yellow] = c.fire
+export function dragonHead(x: number, y: number, scale: number, c: DragonColours, degrees = 0, flip = false): string {
+  const [red, orange, yellow] = c.fire ?? [c.line, c.line, c.line]
   const fire =
     shape(
       'M130 24Q260-40 380-20 470-90 620-90 560-50 560-20 680-50 800 10 700 20 680 50 760 70 780 120 660 100 590 130 480 190 380 150 400 120 360 110 250 110 130 24z',
@@ -30,7 +31,7 @@ export function dragonHead(x: number, y: number, scale: number, c: DragonColours
   const jaw =
     shape('M-60 60Q-50 130 30 140 110 140 170 110 210 100 216 70 200 64 180 76 100 70 40 16z', c.shade) +
     shape('M-60 50Q-40 104 30 112 110 112 160 86 190 84 200 66 120 76 40 16z', c.gold)
-  const mouth = shape('M20 4Q90 20 190 6L206 66Q120 76 40 30z', '#6a1420') + shape('M60 24Q130 30 190 52 130 66 80 50z', red)
+  const mouth = shape('M20 4Q90 20 190 6L206 66Q120 76 40 30z', c.line) + shape('M60 24Q130 30 190 52 130 66 80 50z', red)
   const skull =
     shape(
       'M-80 70Q-130-20-60-90-20-130 40-116L60-140 84-104Q120-78 160-70 190-110 232-96 262-80 244-40 230-10 200 6 120 22 40 14 0 60-80 70z',
@@ -41,13 +42,20 @@ export function dragonHead(x: number, y: number, scale: number, c: DragonColours
     '#fff6dc',
   )
   const eye =
-    shape('M20-76Q60-100 96-66 60-40 24-52z', '#fff6dc') +
-    circle(62, -66, 13, '#5a1018') +
+    shape('M20-76Q60-100 96-66 60-40 24-52z', c.shine) +
+    circle(62, -66, 13, c.line) +
     line('M4-92Q50-116 104-76', c.line, 12) +
     circle(222, -66, 9, c.line)
   const beard = shape('M60 124Q40 190-20 230 0 180-10 130zM110 126Q110 180 70 220 80 170 70 130z', c.shine)
   const whisker = line('M226-50Q290-90 280-160 270-200 310-220', c.shine, 8) + line('M226-44Q310-50 340-110', c.shine, 6)
-  return placed(x, y, scale, mane + horns + flames + beard + fire + jaw + mouth + skull + teeth + eye + whisker, false, degrees)
+  return placed(
+    x,
+    y,
+    scale,
+    mane + horns + flames + beard + (c.fire ? fire : '') + jaw + mouth + skull + teeth + eye + whisker,
+    flip,
+    degrees,
+  )
 }
 
 /** The bridge's body: a thick steel tube along a path, lit from below, with ribs across it. */

@@ -53,7 +53,7 @@ const phin =
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const desk = h * choose(frame, 0.74, 0.76, 0.76)
-  const she = choose(frame, { x: 1120, y: 330, k: 1.45 }, { x: 640, y: 470, k: 1.4 }, { x: 620, y: 320, k: 1.16 })
+  const she = choose(frame, { x: 1120, y: 330, k: 1.45 }, { x: 640, y: 470, k: 1.4 }, { x: 600, y: 360, k: 1.42 })
   const tip = choose(frame, { x: 560, y: 770, k: 0.92 }, { x: 250, y: 1050, k: 0.84 }, { x: 240, y: 770, k: 0.7 })
   const map = choose(frame, { x: 520, y: 800, k: 0.9 }, { x: 230, y: 1090, k: 0.86 }, { x: 210, y: 822, k: 0.66 })
   const cup = choose(frame, { x: 250, y: 770, k: 1.05 }, { x: 120, y: 960, k: 0.8 }, { x: 96, y: 712, k: 0.66 })
