@@ -1,5 +1,5 @@
 import { between, createRandom, cycle, range } from './rng'
-import { circle, ellipse, line, placed, shape } from './shapes'
+import { ellipse, line, placed, shape } from './shapes'
 
 /** A mango hanging from (x, y), about 34 units long, blushing on one side. */
 export function mangoFruit(x: number, y: number, scale: number, skin: string, blush: string, degrees = 0, stalk = 12): string {
@@ -56,17 +56,4 @@ export function pineapple(x: number, y: number, scale: number): string {
   const crown = shape('M0-34Q-14-44-16-58-8-50-5-46-6-58 0-66 6-58 5-46 8-50 16-58 14-44 0-34z', '#4f8a44')
   const eyes = line('M-12-8L10-32M-14-18L2-36M-6-3L14-24M12-8L-10-32M14-18L-2-36M6-3L-14-24', '#b06a1a', 1.4, 0.8)
   return placed(x, y, scale, crown + ellipse(0, -18, 15, 19, '#eeaa2c') + eyes)
-}
-
-/** A loose pile of round fruit on the ground. */
-export function fruitPile(x: number, y: number, scale: number, colours: readonly string[], seed: number): string {
-  const random = createRandom(seed)
-  const rows = [6, 5, 3, 1].map((count, row) =>
-    range(count)
-      .map((index) =>
-        circle((index - (count - 1) / 2) * 14 + between(random, -1, 1), -8 - row * 11, 8, cycle(colours, Math.floor(random() * 9))),
-      )
-      .join(''),
-  )
-  return placed(x, y, scale, rows.join(''))
 }

@@ -1,6 +1,5 @@
 import { skin } from './palettes'
-import { conicalHat } from './people'
-import { circle, ellipse, line, placed, shape } from './shapes'
+import { circle, line, placed, shape } from './shapes'
 
 export interface PaddlerColours {
   board: string
@@ -8,40 +7,6 @@ export interface PaddlerColours {
   suit: string
   suitShade: string
   paddle: string
-}
-
-/** A woman in a conical hat standing on a paddle board, gliding to the left; waterline at y, board 200 units long, 150 tall. */
-export function paddleBoarder(x: number, y: number, scale: number, c: PaddlerColours, flip = false): string {
-  const board =
-    shape('M-112-14Q-96-6-70-5L84-4Q104-5 110-9 106 6 78 8L-60 8Q-98 4-112-14z', c.board) + line('M-96-5Q-60 2-20 2L84 1', c.stripe, 4)
-  const legs = line('M-6-62L-18-34-14-8', skin, 10) + line('M8-62L20-36 24-8', skin, 10) + line('M-20-6H-8M18-6H32', skin, 6)
-  const body =
-    shape('M-14-56Q-16-70-11-86-18-104-10-112L10-113Q19-104 14-88 18-70 18-54L3-50z', c.suit) +
-    shape('M4-113L10-113Q19-104 14-88 18-70 18-54L8-51Q12-84 4-113z', c.suitShade)
-  const paddle =
-    line('M40-142L-44 6', c.paddle, 4) +
-    shape('M-38-10Q-30-4-34 8-40 30-52 34-60 24-54 8-50-8-38-10z', c.stripe) +
-    line('M33-147L48-139', c.paddle, 5)
-  const arms =
-    line('M-8-106Q-26-94-27-78L-14-74', skin, 7.4) +
-    line('M10-108Q26-110 30-120L36-134', skin, 7.4) +
-    circle(-13, -74, 4, skin) +
-    circle(37, -136, 4, skin)
-  const head =
-    shape('M-2-124Q8-110 12-100 18-110 12-126z', '#241520') +
-    shape('M-5-118H5L5-110H-5z', skin) +
-    ellipse(-2, -124, 8.6, 9.6, skin) +
-    conicalHat(-1, -128, 1.35, -5)
-  return placed(x, y, scale, board + legs + paddle + body + arms + head, flip)
-}
-
-/** A pair of swim fins kicking out of the water with a splash, waterline at y, 70 units tall. */
-export function divingFins(x: number, y: number, scale: number, fin: string, rib: string, foam: string): string {
-  const one = 'M-6 0Q-8-24-22-52-14-72 6-70 14-50 6-24L5 0z'
-  const ribs = line('M-1-8Q-4-34-12-56M1-8Q2-36-2-62', rib, 2.6)
-  const pair = placed(-16, 0, 1, shape(one, fin) + ribs, false, -16) + placed(18, 2, 1, shape(one, fin) + ribs, true, 12)
-  const splash = shape('M-52 6Q-46-12-34-8-28-22-16-10-6-20 4-8 14-20 24-8 38-16 42-2 52-4 54 6 0 16-52 6z', foam)
-  return placed(x, y, scale, pair + splash + circle(-44, -22, 4, foam) + circle(46, -26, 5, foam) + circle(34, -40, 3, foam))
 }
 
 /** A striped surf kite with lines running down to a rider at (riderX, riderY). */

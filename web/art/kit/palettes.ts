@@ -7,13 +7,11 @@ export const mango = '#f6a623'
 export const rice = '#7fa23a'
 export const jade = '#2b857d'
 export const indigo = '#23305e'
-export const duskPink = '#e58e8a'
 export const cream = '#fff1cf'
 export const skin = '#d99a6c'
 export const straw = '#f2d48c'
 export const strawShade = '#d3a655'
 export const wood = '#5a3322'
-export const darkWood = '#33190f'
 
 /** Skies from the top of the picture to the horizon. */
 export const skies = {

@@ -8,6 +8,11 @@ export function sun(x: number, y: number, radius: number, colour: string, halo =
   return sunlit(circle(x, y, radius * 1.6, halo, 0.16) + circle(x, y, radius * 1.28, halo, 0.24) + circle(x, y, radius, colour))
 }
 
+/** The same without rings, for pictures in which the sun is not the subject. */
+export function sunDisc(x: number, y: number, radius: number, colour: string): string {
+  return sunlit(circle(x, y, radius, colour))
+}
+
 /** A moon with a soft glow and a few flat seas. */
 export function moon(x: number, y: number, radius: number, colour: string): string {
   const seas =

@@ -108,16 +108,3 @@ export function wateringGardener(x: number, y: number, scale: number, shirt: str
     placed(3, -162, 1.9, shape('M-20 0Q-8-10 0-17 8-10 20 0 0 5-20 0z', straw) + shape('M0-17Q8-10 20 0 10 4 3 4z', strawShade))
   return placed(x, y, scale, water + legs + body + yoke + oneCan(-84, -1) + oneCan(84, 1) + head)
 }
-
-/** Somebody wading knee-deep in a rain cape, sandals held up in one hand; the waterline at (x, y), about 130 units tall. */
-export function wader(x: number, y: number, scale: number, cape: string, shade: string, sandals: string, flip = false): string {
-  const legs = line('M-9-46V2M9-46L12 2', skin, 9) + shape('M-18-58H18L20-34H4L0-46-4-34H-18z', '#2a2742')
-  const poncho =
-    shape('M-10-112Q-30-96-34-46-12-36 0-44 14-36 34-48 28-98 10-112z', cape) + shape('M10-112Q28-98 34-48 22-40 12-40 18-80 4-112z', shade)
-  const arm = line('M26-84L46-74', cape, 9) + circle(48, -73, 4.4, skin) + line('M48-70L44-54M50-70L56-55', sandals, 6)
-  const head =
-    ellipse(2, -117, 9, 11, skin) +
-    placed(2, -121, 1.35, shape('M-20 0Q-8-10 0-17 8-10 20 0 0 5-20 0z', straw) + shape('M0-17Q8-10 20 0 10 4 3 4z', strawShade))
-  const rings = line('M-30 4q30 8 62 0M-20 10q22 5 44 0', '#fff6e4', 2.4, 0.7)
-  return placed(x, y, scale, legs + poncho + arm + head + rings, flip)
-}

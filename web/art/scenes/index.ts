@@ -5,7 +5,10 @@ import { scene as daNang } from './central/da-nang'
 import { scene as hoiAn } from './central/hoi-an'
 import { scene as hue } from './central/hue'
 import { scene as defaultCover } from './common/default-cover'
+import { scene as editorPortrait } from './common/editor-portrait'
 import { scene as farmFruit } from './common/farm-fruit'
+import { scene as lostSampan } from './common/lost-sampan'
+import { farmScenes } from './farm'
 import { galleryScenes } from './gallery'
 import { guideScenes } from './guides'
 import { homeScenes } from './home'
@@ -35,7 +38,10 @@ export const scenes: Record<string, Scene> = {
   'mekong-delta': mekongDelta,
   'ninh-binh': ninhBinh,
   'default-cover': defaultCover,
+  'editor-portrait': editorPortrait,
   'farm-fruit': farmFruit,
+  'lost-sampan': lostSampan,
+  ...farmScenes,
   ...galleryScenes,
   ...activityScenes,
   ...postScenes,

@@ -7,8 +7,7 @@ import { num } from '../../kit/path'
 import { percentPoints } from '../../kit/percent-points'
 import { pine } from '../../kit/pine'
 import { placed, polygon, rect, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
 /** The far end of the gorge: spurs from both sides that close in on the river, each a haze nearer. */
@@ -141,7 +140,6 @@ export const scene: Scene = (frame) => {
   )
   return [
     sky(frame, peaks, ['#6fa9c4', '#bcd3cc', '#fbe3b0', '#fbc88a']),
-    sun(w * choose(frame, 0.4, 0.38, 0.38), h * choose(frame, 0.25, 0.22, 0.23), 105 * u, '#fff6d8', '#ffeab0'),
     cloudStreaks(frame, h * 0.06, h * 0.24, 5, '#fdf6dd', 8, 0.6),
     mountains(frame, { base: peaks, height: 330 * u, peaks: choose(frame, 8, 5, 5), seed: 12, fill: '#c3bcc8' }),
     mountains(frame, { base: peaks, height: 240 * u, peaks: choose(frame, 9, 6, 6), seed: 5, fill: '#a3a3bd' }),
@@ -152,6 +150,5 @@ export const scene: Scene = (frame) => {
     trees.map(([x, y, size]) => `<use href="#t" transform="translate(${num(x * w)},${num(y * h)})scale(${size})"/>`).join(''),
     foliage(w * 0.97, h * 0.99, 170 * u, 60 * u, '#1d4d42', 5) + foliage(w * 0.78, h * 1.01, 150 * u, 40 * u, '#245848', 9),
     rider(w * choose(frame, 0.665, 0.61, 0.62), h * choose(frame, 0.755, 0.755, 0.765), choose(frame, 2.1, 2.2, 1.95) * u),
-    birds(w * choose(frame, 0.29, 0.28, 0.28), h * 0.36, u, '#444a72'),
   ].join('')
 }

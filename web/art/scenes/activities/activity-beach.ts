@@ -6,8 +6,7 @@ import { at, num, type Point } from '../../kit/path'
 import { shoulderPoleFigure } from '../../kit/people'
 import { range } from '../../kit/rng'
 import { ellipse, line, shape } from '../../kit/shapes'
-import { birds, cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloud, sky } from '../../kit/sky'
 import { ripples, water } from '../../kit/water'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -62,7 +61,6 @@ export const scene: Scene = (frame) => {
   const size = choose(frame, 1, 1, 0.92) * u
   return [
     sky(frame, horizon, ['#3fa9c0', '#8fd3cf', '#fdf0c4']),
-    sun(w * choose(frame, 0.24, 0.24, 0.24), h * 0.13, 74 * u, '#fffae6', '#fff3c4'),
     cloud(w * 0.56, h * 0.17, 260 * u, '#fffaf0', 0.9) + cloud(w * 0.06, h * 0.25, 180 * u, '#fffaf0', 0.7),
     shape(headland(w * choose(frame, 0.62, 0.66, 0.66), horizon, 92 * u), '#6fb3b8'),
     shape(headland(w * choose(frame, 0.34, 0.4, 0.4), horizon, 52 * u), '#4f9fae'),
@@ -101,7 +99,6 @@ export const scene: Scene = (frame) => {
     coracle(w * choose(frame, 0.84, 0.84, 0.85), h * 0.625, 1.15 * size, weave, 'a', 6),
     coracle(w * choose(frame, 0.7, 0.6, 0.63), h * choose(frame, 0.81, 0.79, 0.81), 1.9 * size, blue, 'b', -7, oar()),
     palm(w * choose(frame, 1.0, 1.04, 1.04), h * 1.02, choose(frame, 2.5, 2.6, 2.3) * u, palms, 310, choose(frame, -74, -70, -70), 5),
-    birds(w * choose(frame, 0.38, 0.4, 0.4), h * 0.12, u, '#1f6f86'),
   ].join('')
 }
 

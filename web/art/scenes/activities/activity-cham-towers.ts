@@ -4,8 +4,7 @@ import { frangipaniBough } from '../../kit/frangipani'
 import { hills } from '../../kit/haze'
 import { aoDaiFigure } from '../../kit/people'
 import { rect, shape, verticalGradient } from '../../kit/shapes'
-import { birds, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { sky } from '../../kit/sky'
 import { choose, type Scene, unit } from '../../scene'
 
 /** The Cham's towers of brick in their valley, early, while the haze still lies between the mountains. */
@@ -18,7 +17,6 @@ export const scene: Scene = (frame) => {
     chamTower(middle + along * u, ground + below * u, size * u, '#b9583c', '#e59560', '#7d3437')
   return [
     sky(frame, ground, ['#3f7f8c', '#8fc0ad', '#f2dca6', '#f7b777']),
-    sun(w * choose(frame, 0.72, 0.7, 0.72), ground - choose(frame, 330, 420, 340) * u, 105 * u, '#fff1cb', '#ffdf98'),
     hills(frame, { base: ground, height: 430 * u, peaks: choose(frame, 2.2, 1.4, 1.5), seed: 31, fill: '#9fb79a', bottom: ground + 2 }),
     hills(frame, { base: ground, height: 250 * u, peaks: choose(frame, 3.4, 2.1, 2.3), seed: 8, fill: '#6d9a83', bottom: ground + 2 }),
     rect(0, ground - 120 * u, w, 60 * u, '#fff1cb', 0.28) + rect(0, ground - 50 * u, w, 34 * u, '#fff1cb', 0.34),
@@ -46,6 +44,5 @@ export const scene: Scene = (frame) => {
       petal: '#fffaf0',
       heart: '#f6b83a',
     }),
-    birds(w * choose(frame, 0.2, 0.18, 0.18), h * 0.2, u, '#2f6b72'),
   ].join('')
 }

@@ -4,7 +4,7 @@ import { mist } from '../../kit/haze'
 import { karst, karstRow } from '../../kit/karst'
 import { seatedFigure } from '../../kit/people'
 import { mirrored } from '../../kit/shapes'
-import { birds, cloudStreaks, sky, stars } from '../../kit/sky'
+import { cloudStreaks, sky, stars } from '../../kit/sky'
 import { sun } from '../../kit/sun'
 import { glints, ripples, water } from '../../kit/water'
 import { choose, type Frame, type Scene, unit } from '../../scene'
@@ -113,6 +113,5 @@ export const scene: Scene = (frame) => {
       0.3,
       0.5,
     ),
-    birds(w * choose(frame, 0.47, 0.4, 0.4), h * choose(frame, 0.3, 0.22, 0.2), u, '#3d2a5c'),
   ].join('')
 }

@@ -4,7 +4,6 @@ import { between, createRandom, cycle, range } from '../../kit/rng'
 import { ellipse, line, rect, shape, verticalGradient } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
 import { herbPlate, icedTea, phoBowl, plasticStool, plasticTable, sauceDish, steam } from '../../kit/street-table'
-import { sun } from '../../kit/sun'
 import { tubeHouse } from '../../kit/tube-house'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -105,13 +104,11 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const street = h * choose(frame, 0.66, 0.62, 0.64)
-  const sunX = w * choose(frame, 0.5, 0.44, 0.45)
   const far = { walls: ['#f3a877', '#f0986c', '#f6b585'], dark: '#e28a68', glow: '#ffe9b0', base: street }
   const vendorX = w * choose(frame, 0.3, 0.22, 0.2)
   const vendorY = street + choose(frame, 50, 22, 14) * u
   return [
     sky(frame, street, ['#f7d9a0', '#fbd08c', '#fbb877']),
-    sun(sunX, street - choose(frame, 300, 400, 310) * u, 130 * u, '#fff6d8', '#fff1c4'),
     narrowHouses({ ...far, left: -20, right: w + 20, heights: [110 * u, 260 * u], width: 74 * u, seed: 9 }),
     quarter(frame, street, u),
     foliage(w * 0.02, h * 0.05, 210 * u, 90 * u, '#3f7a4a', 4) + foliage(w * 0.14, h * 0.02, 160 * u, 60 * u, '#5a9450', 8),

@@ -1,68 +1,59 @@
-import { cannon, flagTower, rampart } from '../../kit/flag-tower'
-import { foliage, grove } from '../../kit/foliage'
-import { frangipaniBough } from '../../kit/frangipani'
-import { hills } from '../../kit/haze'
+import { type DragonColours, dragonHead } from '../../kit/dragon-head'
+import { foliage } from '../../kit/foliage'
 import { aoDaiFigure } from '../../kit/people'
-import { range } from '../../kit/rng'
-import { circle, ellipse, rect, shape, verticalGradient } from '../../kit/shapes'
-import { birds, cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { line, placed, rect, shape } from '../../kit/shapes'
+import { broadStair, doanMon } from '../../kit/stone-stair'
+import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const brick = { stone: '#c9764a', light: '#f2b878', shade: '#8f4a3c', dark: '#4a1f2c', flag: '#e0261a', star: '#ffd83a' }
-
-/** A pyramid of iron balls. */
-function cannonBalls(x: number, y: number, scale: number): string {
-  return [3, 2, 1]
-    .flatMap((count, row) =>
-      range(count).map((index) => [x + (index - (count - 1) / 2) * 22 * scale, y - (10 + row * 18) * scale] as const),
-    )
-    .map(([bx, by]) => circle(bx, by, 11 * scale, '#241420') + circle(bx + 3 * scale, by - 4 * scale, 3.4 * scale, '#7a5a5c'))
-    .join('')
+const stone: DragonColours = { gold: '#b9b2a4', shine: '#e6dcc4', shade: '#6f6a72', line: '#3a3644' }
+const gate = {
+  brick: '#c9683f',
+  shade: '#8a3a30',
+  dark: '#40202c',
+  trim: '#f0d29a',
+  wall: '#f3c95a',
+  roof: '#7d3a34',
+  roofShade: '#4f2430',
 }
 
-/** History: the Flag Tower of Hanoi over its ramparts, an old cannon in the shade, frangipani at the corner of the eye. */
+/** The imperial citadel of Thăng Long in hard afternoon light: a stone dragon guards the stair, schoolgirls in white áo dài go up to Đoan Môn gate. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const ground = h * choose(frame, 0.73, 0.7, 0.72)
-  const towerX = w * choose(frame, 0.56, 0.46, 0.47)
-  const wall = h * choose(frame, 0.86, 0.84, 0.86)
-  const size = choose(frame, 1.5, 1.85, 1.5) * u
+  const yard = h * choose(frame, 0.62, 0.56, 0.6)
+  const hall = choose(frame, { x: 1060, k: 0.8 }, { x: 560, k: 0.82 }, { x: 560, k: 0.74 })
+  const dragon = choose(frame, { x: 430, y: 470, k: 1.2 }, { x: 250, y: 700, k: 1.1 }, { x: 215, y: 480, k: 0.92 })
+  const k = dragon.k
+  const rail = whole`M${dragon.x - 150 * k},${dragon.y + 40 * k}Q${dragon.x - 240 * k},${dragon.y + 230 * k} ${dragon.x - 60 * k},${dragon.y + 330 * k}T${dragon.x + 240 * k},${dragon.y + 560 * k}`
+  const girl = (x: number, y: number, size: number, flip = false) =>
+    aoDaiFigure(x, y, size, { dress: '#fff6e6', trousers: '#f0dcc4' }, flip)
+  const stairX = hall.x + choose(frame, -10, 40, 40) * u
   return [
-    sky(frame, ground, ['#2f8f9a', '#7fc4b4', '#f3e0a6', '#fbc682']),
-    sun(w * choose(frame, 0.77, 0.8, 0.8), ground - choose(frame, 200, 240, 200) * u, 118 * u, '#fff3cf', '#ffe3a0'),
-    cloud(w * choose(frame, 0.26, 0.2, 0.2), h * 0.2, 300 * u, '#fdf3d4', 0.85) +
-      cloud(w * choose(frame, 0.36, 0.7, 0.7), h * choose(frame, 0.42, 0.44, 0.44), 220 * u, '#fdf3d4', 0.7),
-    hills(frame, { base: ground, height: 120 * u, peaks: choose(frame, 4, 2.4, 2.6), seed: 13, fill: '#b9b888', bottom: ground + 2 }),
-    grove(-20, w + 40, ground + 4 * u, 110 * u, '#6f9a72', 5),
-    grove(-20, w * choose(frame, 0.34, 0.2, 0.2), ground + 4 * u, 150 * u, '#3f7a62', 8) +
-      grove(w * choose(frame, 0.8, 0.82, 0.82), w + 60, ground + 4 * u, 140 * u, '#3f7a62', 14),
-    verticalGradient('g', [
-      [0, '#f0c07a'],
-      [1, '#b0623f'],
-    ]) + rect(0, ground, w, h - ground, 'url(#g)'),
+    rect(0, 0, w, h, '#f6dfa8'),
+    shape(whole`M0,0H${w}V${h * 0.16}Q${w * 0.5},${h * 0.34} 0,${h * 0.28}z`, '#6fb0b0'),
+    foliage(hall.x - 520 * hall.k, yard - 60 * u, 240 * u, 130 * u, '#2f6a4f', 4) +
+      foliage(hall.x + 520 * hall.k, yard - 60 * u, 220 * u, 150 * u, '#1f5444', 8),
+    doanMon(hall.x, yard, hall.k, gate),
+    line(whole`M${hall.x},${yard - 536 * hall.k}v${-130 * u}`, '#40202c', 7 * u),
     shape(
-      `M${towerX - 172 * size},${ground}L${towerX - 420 * size},${ground + 60 * u}H${towerX + 20 * size}L${towerX + 172 * size},${ground}z`,
-      '#8f4a3c',
-      0.35,
+      whole`M${hall.x + 4 * u},${yard - 536 * hall.k - 128 * u}q${40 * u},${-16 * u} ${76 * u},0t${64 * u},0v${78 * u}q${-30 * u},${16 * u} ${-64 * u},0t${-76 * u},0z`,
+      '#d8301f',
     ),
-    flagTower(towerX, ground, size, brick),
-    foliage(towerX - 190 * size, ground + 4 * u, 70 * u, 34 * u, '#2f6b52', 6) +
-      foliage(towerX + 196 * size, ground + 6 * u, 80 * u, 38 * u, '#2f6b52', 9),
-    aoDaiFigure(towerX + choose(frame, -40, 96, 76) * u, ground + 44 * u, 0.85 * u, { dress: '#fffaf0' }) +
-      aoDaiFigure(towerX + choose(frame, -4, 134, 112) * u, ground + 48 * u, 0.88 * u, { dress: '#fffaf0' }),
-    rampart(-20, w + 20, wall, h + 10, choose(frame, 1.3, 1.3, 1.15) * u, '#5d2a34', '#a85a44', '#3d1826'),
-    ellipse(w * choose(frame, 0.27, 0.28, 0.28), wall - 2 * u, 190 * u, 9 * u, '#2a1020', 0.7),
-    cannon(w * choose(frame, 0.27, 0.27, 0.27), wall - 2 * u, choose(frame, 1.75, 1.5, 1.4) * u, '#2a4a4c', '#7fae96', '#2a1420'),
-    cannonBalls(w * choose(frame, 0.41, 0.52, 0.52), wall - 3 * u, choose(frame, 1.5, 1.4, 1.3) * u),
-    frangipaniBough(w + 12 * u, h * choose(frame, 0.3, 0.36, 0.32), choose(frame, 1.75, 1.55, 1.4) * u, {
-      bark: '#6a4a4c',
-      leaf: '#1f5a4a',
-      leafLight: '#3f8f5a',
-      petal: '#fffaf0',
-      heart: '#f6b83a',
-    }),
-    birds(w * choose(frame, 0.4, 0.2, 0.2), h * choose(frame, 0.3, 0.34, 0.34), u, '#2f6b72'),
+    placed(hall.x + 72 * u, yard - 536 * hall.k - 88 * u, u, shape('M0-26L6-8H25L10 4 16 22 0 11-16 22-10 4-25-8H-6z', '#ffd24a')),
+    rect(0, yard, w, h, '#e2b06a'),
+    shape(whole`M0,${yard}H${w}v${30 * u}L0,${yard + 90 * u}z`, '#b8743e'),
+    rect(0, h * 0.74, w, h, '#b0663a'),
+    rect(0, h * 0.74, w, 16 * u, '#f0d29a'),
+    broadStair(stairX, h * 0.74, choose(frame, 760, 620, 600) * u, h * 0.28, '#f3dfb4', '#b59a80'),
+    girl(stairX - 60 * u, h * choose(frame, 0.8, 0.8, 0.8), 1.5 * u) +
+      girl(stairX + 10 * u, h * choose(frame, 0.82, 0.815, 0.82), 1.6 * u, true) +
+      girl(stairX + 110 * u, h * 0.9, 2 * u),
+    line(rail, '#3a3644', 250 * k),
+    line(rail, '#6f6a72', 232 * k),
+    placed(-26 * k, -26 * k, 1, line(rail, '#b9b2a4', 170 * k)),
+    `<path fill="none" stroke="#6f6a72" stroke-width="${Math.round(150 * k)}" stroke-dasharray="7 40" d="${rail}"/>`,
+    placed(-52 * k, -52 * k, 1, line(rail, '#e6dcc4', 26 * k)),
+    dragonHead(dragon.x, dragon.y, k * 1.05, stone, -6),
   ].join('')
 }

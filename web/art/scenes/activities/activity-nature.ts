@@ -1,190 +1,123 @@
-import { foliage, grove } from '../../kit/foliage'
-import { bananaLeaf, fern, langur, lightShaft, spray, vine, waterfall } from '../../kit/jungle'
-import type { Point } from '../../kit/path'
-import { range } from '../../kit/rng'
-import { line, polygon, rect, verticalGradient } from '../../kit/shapes'
-import { birds } from '../../kit/sky'
-import { sun } from '../../kit/sun'
-import { onlooker } from '../../kit/traveller'
-import { ripples } from '../../kit/water'
-import { choose, type Frame, type Scene, unit } from '../../scene'
+import { bigFrond } from '../../kit/big-frond'
+import { bigLeaf } from '../../kit/big-leaf'
+import { foliage } from '../../kit/foliage'
+import { forestWalker } from '../../kit/forest-walker'
+import { lens, num } from '../../kit/path'
+import { percentPoints } from '../../kit/percent-points'
+import { between, createRandom, range } from '../../kit/rng'
+import { ellipse, rect, shape } from '../../kit/shapes'
+import { whole } from '../../kit/whole-path'
+import { choose, type Scene, unit } from '../../scene'
 
-function cliff(frame: Frame, fallX: number, lip: number, pool: number, u: number): string {
-  const { width: w } = frame
-  const left: Point[] = [
-    [-20, lip - 130 * u],
-    [fallX - 420 * u, lip - 100 * u],
-    [fallX - 260 * u, lip - 30 * u],
-    [fallX - 120 * u, lip - 46 * u],
-    [fallX - 50 * u, lip + 6 * u],
-    [fallX - 30 * u, pool],
-    [-20, pool],
-  ]
-  const right: Point[] = [
-    [w + 20, lip - 170 * u],
-    [fallX + 460 * u, lip - 110 * u],
-    [fallX + 250 * u, lip - 70 * u],
-    [fallX + 110 * u, lip - 20 * u],
-    [fallX + 44 * u, lip + 2 * u],
-    [fallX + 30 * u, pool],
-    [w + 20, pool],
-  ]
-  const faces: Point[] = [
-    [fallX - 260 * u, lip - 30 * u],
-    [fallX - 120 * u, lip - 46 * u],
-    [fallX - 50 * u, lip + 6 * u],
-    [fallX - 40 * u, pool],
-    [fallX - 150 * u, pool],
-    [fallX - 110 * u, lip + 190 * u],
-    [fallX - 190 * u, lip + 110 * u],
-  ]
-  const other: Point[] = [
-    [fallX + 250 * u, lip - 70 * u],
-    [fallX + 110 * u, lip - 20 * u],
-    [fallX + 44 * u, lip + 2 * u],
-    [fallX + 40 * u, pool],
-    [fallX + 170 * u, pool],
-    [fallX + 130 * u, lip + 200 * u],
-    [fallX + 210 * u, lip + 90 * u],
-  ]
-  return (
-    polygon(
-      [
-        [fallX - 60 * u, lip + 4 * u],
-        [fallX + 60 * u, lip + 4 * u],
-        [fallX + 60 * u, pool],
-        [fallX - 60 * u, pool],
-      ],
-      '#1f5a52',
-    ) +
-    polygon(left, '#2a6a58') +
-    polygon(right, '#245f52') +
-    polygon(faces, '#4a8f6c') +
-    polygon(other, '#3f8264')
-  )
-}
+const near = { light: '#17523f', dark: '#0b2f2c', rib: '#2b7a52' }
+const mid = { light: '#2b7a52', dark: '#17523f', rib: '#0b2f2c' }
 
-/** Nature: a red-shanked douc on a branch of the rainforest, a waterfall and a shaft of morning light behind. */
+/** Nature: out of the dark of the forest's leaves a walker stands with arms wide in the spray of a white waterfall. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const fallX = w * choose(frame, 0.47, 0.36, 0.36)
-  const lip = h * choose(frame, 0.29, 0.3, 0.3)
-  const pool = h * choose(frame, 0.74, 0.7, 0.72)
-  const perchX = w * choose(frame, 0.74, 0.7, 0.71)
-  const perchY = h * choose(frame, 0.6, 0.53, 0.57)
-  const bushes = (y: number, fill: string, seed: number, height: number) => grove(-20, w + 60, y, height, fill, seed)
+  const pool = h * choose(frame, 0.72, 0.7, 0.72)
+  const fall = w * choose(frame, 0.5, 0.48, 0.48)
+  const random = createRandom(6)
+  const half = choose(frame, 120, 118, 104) * u
+  const curtain = whole`M${fall - half * 0.7},${h * 0.1}L${fall - half * 0.86},${h * 0.4} ${fall - half * 1.2},${pool + 10}H${fall + half * 1.3}L${fall + half},${h * 0.44} ${fall + half * 0.74},${h * 0.1}z`
+  const threads = range(9)
+    .map((index) => {
+      const x = fall + (index - 4) * half * 0.2
+      const top = h * between(random, 0.12, 0.36)
+      return `M${num(x)},${num(top)}l${num(10 * u)},0 ${num((index - 3.4) * 9 * u)},${num(h * between(random, 0.2, 0.34))}z`
+    })
+    .join('')
+  const cliff = (side: number) => {
+    const edge = fall + side * half * 0.7
+    const out = side < 0 ? -20 : w + 20
+    return whole`M${edge},${h * 0.08}L${edge + side * 34 * u},${h * 0.34} ${edge + side * 10 * u},${h * 0.5} ${edge + side * 70 * u},${pool}H${out}V${-10}H${edge + side * 60 * u}z`
+  }
+  const ledges = [0.2, 0.36, 0.5, 0.6].map(
+    (part, index) =>
+      whole`M${fall + half * (1.3 + index * 0.2)},${h * part}l${(190 + index * 60) * u},${-30 * u}v${80 * u}l${-(150 + index * 40) * u},${30 * u}zM${fall - half * (1.5 + index * 0.2)},${h * (part + 0.06)}l${-(150 + index * 50) * u},${-24 * u}v${60 * u}l${110 * u},${26 * u}z`,
+  )
+  const walker = choose(frame, { x: fall - 30, y: 760, k: 1 }, { x: fall, y: 960, k: 1.15 }, { x: fall, y: 740, k: 0.95 })
+  const leaf = choose<readonly (readonly [number, number, number, number, boolean])[]>(
+    frame,
+    [
+      [-2, 70, 2.3, -38, true],
+      [-4, 104, 2.6, -20, false],
+      [-3, 18, 2, 30, false],
+      [-6, 40, 1.9, 8, true],
+      [104, 68, 2.4, 214, true],
+      [104, 104, 2.7, 202, false],
+      [103, 14, 2, 150, false],
+      [106, 40, 2, 174, true],
+    ],
+    [
+      [-8, 84, 1.4, -52, true],
+      [-10, 104, 1.5, -24, false],
+      [-6, 12, 1.3, 40, false],
+      [-14, 36, 1.3, 12, true],
+      [-16, 62, 1.2, -6, false],
+      [108, 82, 1.5, 232, true],
+      [110, 104, 1.6, 206, false],
+      [106, 10, 1.3, 138, false],
+      [116, 36, 1.4, 168, true],
+      [116, 62, 1.2, 186, false],
+    ],
+    [
+      [-8, 82, 1.25, -52, true],
+      [-10, 104, 1.4, -22, false],
+      [-6, 12, 1.2, 38, false],
+      [-12, 38, 1.2, 12, true],
+      [-16, 64, 1.1, -6, false],
+      [108, 80, 1.3, 232, true],
+      [110, 105, 1.5, 204, false],
+      [106, 10, 1.2, 142, false],
+      [112, 40, 1.2, 170, true],
+      [116, 64, 1.1, 186, false],
+    ],
+  )
+  const fronds = choose(
+    frame,
+    ['-4,60 14,30 34,40', '104,58 88,28 70,42'],
+    ['-6,58 16,34 34,46', '108,56 86,32 68,46'],
+    ['-6,58 14,32 32,44', '108,56 86,30 70,44'],
+  )
   return [
-    verticalGradient('s', [
-      [0, '#f6e7a0'],
-      [0.6, '#cfe3a0'],
-      [1, '#8fc493'],
-    ]) + rect(0, 0, w, pool, 'url(#s)'),
-    sun(fallX + 60 * u, lip - 120 * u, 100 * u, '#fffbe0', '#fff6c0'),
-    bushes(lip - 20 * u, '#b5d296', 3, 190 * u),
-    bushes(lip + 30 * u, '#86b886', 7, 170 * u),
-    cliff(frame, fallX, lip, pool, u),
-    foliage(fallX - 250 * u, lip - 50 * u, 150 * u, 60 * u, '#2f7a54', 4) +
-      foliage(fallX + 260 * u, lip - 80 * u, 170 * u, 66 * u, '#2a6f50', 8),
-    foliage(fallX - 120 * u, lip - 56 * u, 60 * u, 30 * u, '#4f9a5c', 14) +
-      foliage(fallX + 120 * u, lip - 36 * u, 64 * u, 30 * u, '#4f9a5c', 17),
-    slopeTrees(frame, fallX, lip, u),
-    waterfall({ x: fallX, top: lip, bottom: pool + 6 * u, half: [46 * u, 92 * u], white: '#f4fff2', shade: '#8fd6c4', seed: 5 }),
-    lightShaft(fallX + 20 * u, 90 * u, h * 0.8, 260 * u, '#fff6c0', 0.5, 'a') +
-      lightShaft(fallX - 130 * u, 50 * u, h * 0.7, -120 * u, '#fff6c0', 0.4, 'b'),
-    verticalGradient('p', [
-      [0, '#a5e3c8'],
-      [0.3, '#3fa58f'],
-      [1, '#0f4a48'],
-    ]) + rect(0, pool, w, h - pool, 'url(#p)'),
-    spray(fallX, pool + 12 * u, 170 * u, '#f4fff2', 0.9),
-    ripples({
-      left: fallX - 300 * u,
-      right: fallX + 340 * u,
-      top: pool + 20 * u,
-      bottom: h * 0.95,
-      count: 26,
-      colour: '#e4fff0',
-      seed: 9,
-      opacity: 0.6,
-      length: 190 * u,
-    }),
-    boulders(fallX - 210 * u, pool + 40 * u, u),
-    onlooker(fallX - 196 * u, pool + 26 * u, 0.9 * u, {
-      jacket: '#e8402a',
-      pack: '#f6b23a',
-      packShade: '#c97f22',
-      trousers: '#22303a',
-      hat: '#f2d48c',
-    }),
-    foliage(w * 0.02, h * 0.72, 220 * u, 130 * u, '#17473c', 5) + foliage(w * 0.97, h * 0.86, 260 * u, 150 * u, '#123f38', 12),
-    vine(w * choose(frame, 0.56, 0.46, 0.48), -10, w * 0.84, -10, 110 * u, '#1f4a38', '#2f7a4c', u),
-    line(
-      `M${w + 30},${perchY - 90 * u}Q${w * 0.9},${perchY - 10 * u} ${perchX},${perchY + 12 * u}T${w * choose(frame, 0.55, 0.42, 0.44)},${perchY - 30 * u}`,
-      '#3a2a2c',
-      30 * u,
+    rect(0, 0, w, h, '#f3efb8'),
+    foliage(fall, h * 0.04, 460 * u, 90 * u, '#7fae5a', 3),
+    shape(cliff(-1), '#3f7a62'),
+    shape(cliff(1), '#245c50'),
+    shape(ledges.join(''), '#17473f'),
+    ellipse(fall, h * 0.102, half * 0.72, 22 * u, '#dcefe0'),
+    shape(curtain, '#fdfdf0'),
+    shape(threads, '#a9d8cc'),
+    rect(0, pool, w, h, '#2f9a94'),
+    shape(whole`M0,${pool + 70 * u}Q${w * 0.5},${pool + 30 * u} ${w},${pool + 80 * u}V${h}H0z`, '#1d7378'),
+    ellipse(fall, pool + 8 * u, half * 2.1, 40 * u, '#fdfdf0'),
+    ellipse(fall - half * 1.2, pool - 12 * u, half * 0.7, 44 * u, '#fdfdf0') +
+      ellipse(fall + half * 1.3, pool - 8 * u, half * 0.6, 36 * u, '#dcefe0'),
+    shape(
+      range(9)
+        .map((index) => lens(fall + between(random, -0.3, 0.3) * w, pool + (54 + index * 18) * u, between(random, 140, 380) * u, 9 * u))
+        .join(''),
+      '#a9e0cf',
     ),
-    line(`M${w + 30},${perchY - 96 * u}Q${w * 0.9},${perchY - 18 * u} ${perchX},${perchY + 4 * u}`, '#6a4a3c', 8 * u),
-    langur(perchX, perchY - 4 * u, choose(frame, 1.95, 2.2, 1.9) * u, true),
-    foliage(w * choose(frame, 0.55, 0.42, 0.44), perchY - 36 * u, 50 * u, 24 * u, '#2f7a4c', 6),
-    leaves(frame, u),
-    birds(fallX - 160 * u, lip - 160 * u, 0.9 * u, '#3f7a5c'),
-  ].join('')
-}
-
-/** Tree crowns stepping down the cliffs on both sides of the fall, darker towards the viewer. */
-function slopeTrees(frame: Frame, fallX: number, lip: number, u: number): string {
-  const { width: w } = frame
-  const left = range(6).map((index) => {
-    const x = fallX - (330 + index * 92) * u
-    return foliage(x, lip + (70 + ((index * 67) % 190)) * u, 96 * u, 46 * u, index % 2 === 0 ? '#23604e' : '#327a58', 20 + index)
-  })
-  const right = range(5).map((index) => {
-    const x = fallX + (320 + index * 110) * u
-    return x > w + 90 * u
-      ? ''
-      : foliage(x, lip + (20 + ((index * 83) % 170)) * u, 100 * u, 44 * u, index % 2 === 0 ? '#1f5848' : '#2f7555', 30 + index)
-  })
-  return left.join('') + right.join('')
-}
-
-/** Wet rocks at the edge of the pool. */
-function boulders(x: number, y: number, u: number): string {
-  const rock = (rx: number, ry: number, half: number, tall: number) =>
-    polygon(
-      [
-        [rx - half, ry],
-        [rx - half * 0.8, ry - tall * 0.7],
-        [rx - half * 0.2, ry - tall],
-        [rx + half * 0.6, ry - tall * 0.9],
-        [rx + half, ry],
-      ],
-      '#17443f',
-    ) +
-    polygon(
-      [
-        [rx - half * 0.8, ry - tall * 0.7],
-        [rx - half * 0.2, ry - tall],
-        [rx + half * 0.6, ry - tall * 0.9],
-        [rx + half * 0.2, ry - tall * 0.62],
-      ],
-      '#3f8a74',
-    )
-  return rock(x - 96 * u, y + 4 * u, 66 * u, 44 * u) + rock(x + 14 * u, y, 74 * u, 18 * u) + rock(x - 40 * u, y + 16 * u, 60 * u, 24 * u)
-}
-
-function leaves(frame: Frame, u: number): string {
-  const { width: w, height: h } = frame
-  return [
-    bananaLeaf(-20 * u, h * 1.02, 1.5 * u, '#0f3d36', '#1f5f4c', 18),
-    bananaLeaf(-40 * u, h * 0.98, 1.25 * u, '#17524a', '#2f7a5c', 58),
-    fern(w * choose(frame, 0.16, 0.2, 0.2), h * 1.04, 1.3 * u, '#12463c', 10),
-    fern(w * choose(frame, 0.16, 0.2, 0.2), h * 1.04, 1.2 * u, '#1f5f48', -24, true),
-    bananaLeaf(-30 * u, -30 * u, 1.15 * u, '#17524a', '#2f7a5c', 128),
-    bananaLeaf(w * choose(frame, 0.1, 0.16, 0.16), -60 * u, 0.95 * u, '#0f3d36', '#1f5f4c', 168),
-    bananaLeaf(w + 30 * u, h * 1.04, 1.4 * u, '#0f3d36', '#1f5f4c', -30),
-    bananaLeaf(w + 50 * u, h * 0.98, 1.1 * u, '#1d6250', '#3f8f63', -66),
-    fern(w * choose(frame, 0.84, 0.8, 0.8), h * 1.05, 1.2 * u, '#17524a', -16, true),
-    bananaLeaf(w + 20 * u, -50 * u, 1.1 * u, '#17524a', '#2f7a5c', -138),
+    shape(
+      whole`M${walker.x - 190 * walker.k},${walker.y + 70 * walker.k}Q${walker.x - 150 * walker.k},${walker.y - 16 * walker.k} ${walker.x},${walker.y - 10 * walker.k}T${walker.x + 210 * walker.k},${walker.y + 70 * walker.k}z`,
+      '#17473f',
+    ),
+    forestWalker(walker.x, walker.y, walker.k, {
+      shirt: '#d8402a',
+      fold: '#8f2420',
+      pack: '#f0b23a',
+      packShade: '#b8741e',
+      hat: '#f8e0a0',
+    }),
+    fronds
+      .map((text) => {
+        const [from = [0, 0], bend = [0, 0], to = [0, 0]] = percentPoints(frame, text)
+        return bigFrond(from, bend, to, 150 * u, '#17523f', '#2b7a52')
+      })
+      .join(''),
+    leaf.map(([x, y, k, degrees, light]) => bigLeaf((x / 100) * w, (y / 100) * h, k * u, degrees, light ? mid : near, 1.15)).join(''),
   ].join('')
 }

@@ -2,7 +2,7 @@ import { hills, mist, mountains } from '../../kit/haze'
 import { lookoutPine } from '../../kit/lookout-pine'
 import { at, type Point } from '../../kit/path'
 import { line, placed, polygon, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { sun } from '../../kit/sun'
 import { onlooker } from '../../kit/traveller'
 import { choose, type Frame, type Scene, unit } from '../../scene'
@@ -94,6 +94,5 @@ export const scene: Scene = (frame) => {
       trousers: '#1a1430',
       hat: '#f2d48c',
     }),
-    birds(w * choose(frame, 0.42, 0.3, 0.32), h * 0.3, 1.1 * u, '#4d3f7c'),
   ].join('')
 }

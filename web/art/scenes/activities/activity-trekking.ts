@@ -4,9 +4,8 @@ import { crestHeight, num, type Point, smoothLine } from '../../kit/path'
 import { highlander } from '../../kit/people'
 import { range } from '../../kit/rng'
 import { line, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { stiltHouse } from '../../kit/stilt-house'
-import { sun } from '../../kit/sun'
 import { terraces } from '../../kit/terraces'
 import { hiker } from '../../kit/traveller'
 import { choose, type Scene, unit } from '../../scene'
@@ -56,7 +55,6 @@ export const scene: Scene = (frame) => {
   const trail = smoothLine(spine)
   return [
     sky(frame, h * 0.56, ['#b9c6e6', '#eed3dc', '#fbe0c0']),
-    sun(w * choose(frame, 0.24, 0.26, 0.26), h * choose(frame, 0.25, 0.22, 0.23), 84 * u, '#fffaf0', '#fff0d0'),
     cloudStreaks(frame, h * 0.08, h * 0.3, 5, '#fffaf0', 6, 0.6),
     mountains(frame, {
       base: h * 0.5,
@@ -121,7 +119,6 @@ export const scene: Scene = (frame) => {
     }),
     highlander(guide ?? 0, y(guide ?? 0) + 2 * u, size * 1.08),
     grass(w, h, u, frame.format === 'wide'),
-    birds(w * choose(frame, 0.5, 0.56, 0.56), h * 0.2, u, '#6a78a6'),
   ].join('')
 }
 

@@ -1,69 +1,99 @@
-import { basketBoat } from '../../kit/boats'
-import { breaker, swell } from '../../kit/breaker'
-import { hills } from '../../kit/haze'
-import { kayak } from '../../kit/kayak'
-import { divingFins, kiteSurfer, paddleBoarder, surfKite } from '../../kit/paddler'
-import { clipped, rect } from '../../kit/shapes'
-import { cloud, sky } from '../../kit/sky'
-import { sun, sunRays } from '../../kit/sun'
-import { glints } from '../../kit/water'
+import { bigKite, kiteRider } from '../../kit/kitesurfer'
+import { lens, num } from '../../kit/path'
+import { between, createRandom, range } from '../../kit/rng'
+import { line, placed, rect, shape } from '../../kit/shapes'
+import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-/** Water sports: a paddle boarder before a curling turquoise wave, a kayak and a kite out by the red dunes of Mũi Né. */
+/** Mũi Né: a rider leans back against a kite that fills the sky, spray behind the board, red dunes and basket boats along the bay. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const horizon = h * choose(frame, 0.44, 0.4, 0.42)
-  const y = (part: number) => horizon + (h - horizon) * part
-  const sunX = w * choose(frame, 0.34, 0.34, 0.34)
-  const surferX = w * choose(frame, 0.2, 0.2, 0.2)
-  const boarderX = w * choose(frame, 0.56, 0.46, 0.46)
-  const boarderY = y(choose(frame, 0.56, 0.56, 0.56))
-  const sea = { width: w, bottom: h + 10 }
-  const orange = { hull: '#f07a2c', deck: '#fbc25a', vest: '#e0305f', hat: '#fff6e4' }
+  const sea = h * choose(frame, 0.52, 0.5, 0.52)
+  const rider = choose(frame, { x: 1080, y: 700, k: 1.4 }, { x: 600, y: 910, k: 1.5 }, { x: 580, y: 700, k: 1.2 })
+  const kite = choose(
+    frame,
+    { x: 500, y: 220, k: 1.15, turn: -24 },
+    { x: 400, y: 280, k: 1.15, turn: -16 },
+    { x: 360, y: 190, k: 0.95, turn: -18 },
+  )
+  const lean = 15
+  const back = (lean * Math.PI) / 180
+  const bar = [
+    rider.x + rider.k * (-128 * Math.cos(back) + 212 * Math.sin(back)),
+    rider.y + rider.k * (-128 * Math.sin(back) - 212 * Math.cos(back)),
+  ] as const
+  const rad = (kite.turn * Math.PI) / 180
+  const tips = [-298, 298, -160, 160].map((tx) => {
+    const ty = Math.abs(tx) > 200 ? 130 : -30
+    return [
+      kite.x + kite.k * (tx * Math.cos(rad) - ty * Math.sin(rad)),
+      kite.y + kite.k * (tx * Math.sin(rad) + ty * Math.cos(rad)),
+    ] as const
+  })
+  const lines = tips.map(([x, y]) => whole`M${bar[0]},${bar[1]}L${x},${y}`).join('')
+  const random = createRandom(6)
+  const chop = (from: number, to: number, count: number) =>
+    range(count)
+      .map((index) =>
+        lens(
+          w * between(random, -0.1, 1.1),
+          sea + (from + ((to - from) * index) / count) * h,
+          between(random, 140, 420) * u * (0.5 + index / count),
+          (6 + (14 * index) / count) * u,
+        ),
+      )
+      .join('')
+  const wave = (y: number, rise: number) =>
+    `M0,${num(y)}${range(5)
+      .map(
+        (index) =>
+          `q${num(w * 0.06)},${num(-rise * (1 + (index % 2) * 0.5))} ${num(w * 0.14)},0q${num(w * 0.03)},${num(rise * 0.3)} ${num(w * 0.07)},0`,
+      )
+      .join('')}V${h}H0z`
+  const spray =
+    shape('M40 40Q150-30 210-150 220-90 250-170 260-80 320-130 300-40 390-50 330 20 420 40 240 90 40 40z', '#fff8e6') +
+    shape('M60 40Q170 10 230-60 240-20 290-60 280 10 350 30 220 60 60 40z', '#bfe3dc')
+  const wake = shape('M120 44Q420 40 900 110H260Q40 90-180 30-20 60 120 44z', '#fff8e6')
+  const coracle = (x: number, k: number) =>
+    placed(x, sea - 4 * u, k * u, shape('M-40-26Q-36 6 0 6T40-26z', '#23305e') + line('M-40-26Q0-16 40-26', '#f0b23a', 6))
   return [
-    sky(frame, horizon, ['#f7c23e', '#fbd870', '#fdf0bd']),
-    clipped('r', `M0,0H${w}V${horizon}H0z`, sunRays(sunX, horizon - 150 * u, w, 30, '#fff6d0', 0.35)),
-    sun(sunX, horizon - choose(frame, 150, 190, 160) * u, 92 * u, '#fffdf0', '#fff6d0'),
-    cloud(w * 0.08, horizon - 60 * u, 220 * u, '#fffaf0', 0.9) +
-      cloud(w * choose(frame, 0.6, 0.66, 0.66), h * 0.09, 240 * u, '#fffaf0', 0.8),
-    hills(frame, { base: horizon, height: 120 * u, peaks: choose(frame, 3, 1.8, 2), seed: 26, fill: '#f0a05c', bottom: horizon + 2 }),
-    hills(frame, {
-      base: horizon + 10 * u,
-      height: 70 * u,
-      peaks: choose(frame, 2.4, 1.5, 1.6),
-      seed: 8,
-      fill: '#d9693f',
-      bottom: horizon + 2,
-    }),
-    rect(0, horizon, w, h - horizon, '#7fdccb'),
-    glints({ x: sunX, top: horizon + 2, bottom: y(0.22), widths: [160 * u, 240 * u], count: 9, colour: '#fffdf0', seed: 2, opacity: 0.9 }),
-    basketBoat(w * choose(frame, 0.44, 0.34, 0.34), y(0.09), 0.62 * u, '#8a4f2c', '#5a2f1c'),
-    surfKite(w * choose(frame, 0.13, 0.2, 0.2), h * choose(frame, 0.17, 0.14, 0.15), 0.85 * u, surferX, y(0.14) - 40 * u, [
-      '#e0305f',
-      '#fffaf0',
-      '#2b6fb0',
-    ]),
-    swell({ ...sea, y: y(0.14), amplitude: 16 * u, length: 190 * u, phase: 0.3, fill: '#4fc9c0', foam: '#fffdf2' }),
-    kiteSurfer(surferX, y(0.15), 0.95 * u, '#e0305f', '#fffaf0'),
-    swell({ ...sea, y: y(0.29), amplitude: 30 * u, length: 300 * u, phase: 0.7, fill: '#2fb3b5', foam: '#fffdf2' }),
-    kayak(w * choose(frame, 0.34, 0.24, 0.26), y(0.36), 1.15 * u, orange),
-    breaker(w * choose(frame, 0.86, 0.9, 0.9), y(choose(frame, 0.5, 0.48, 0.5)), choose(frame, 1.18, 1.15, 1.05) * u, {
-      deep: '#0f7f92',
-      body: '#1fa0aa',
-      light: '#7fe0cf',
-      foam: '#fffdf2',
-    }),
-    swell({ ...sea, y: y(0.53), amplitude: 40 * u, length: 430 * u, phase: 0.15, fill: '#1a98a4', foam: '#fffdf2' }),
-    paddleBoarder(boarderX, boarderY, choose(frame, 1.75, 1.85, 1.65) * u, {
-      board: '#fff1cf',
-      stripe: '#e0402a',
-      suit: '#e0305f',
-      suitShade: '#a81f48',
-      paddle: '#5a3422',
-    }),
-    swell({ ...sea, y: y(0.72), amplitude: 52 * u, length: 560 * u, phase: 0.55, fill: '#0f7c8f', foam: '#eafff4' }),
-    divingFins(w * choose(frame, 0.83, 0.78, 0.78), y(0.86), 1.35 * u, '#f6b23a', '#c9741f', '#eafff4'),
-    swell({ ...sea, y: y(0.92), amplitude: 56 * u, length: 700 * u, phase: 0.2, fill: '#0a5a72', foam: '#bdeee0' }),
+    rect(0, 0, w, h, '#f6e3b4'),
+    shape(whole`M0,0H${w}V${h * 0.1}Q${w * 0.6},${h * 0.26} 0,${h * 0.3}z`, '#8fd0cc'),
+    shape(
+      whole`M${w * 0.3},${sea}Q${w * 0.5},${sea - 150 * u} ${w * 0.66},${sea - 120 * u}Q${w * 0.8},${sea - 190 * u} ${w},${sea - 150 * u}V${sea}z`,
+      '#e2763a',
+    ),
+    shape(
+      whole`M${w * 0.66},${sea - 120 * u}Q${w * 0.72},${sea - 70 * u} ${w * 0.9},${sea}H${w * 0.44}Q${w * 0.62},${sea - 60 * u} ${w * 0.66},${sea - 120 * u}zM${w * 0.86},${sea - 168 * u}Q${w * 0.94},${sea - 90 * u} ${w},${sea - 70 * u}V${sea - 150 * u}Q${w * 0.93},${sea - 170 * u} ${w * 0.86},${sea - 168 * u}z`,
+      '#b8492a',
+    ),
+    shape(whole`M0,${sea}Q${w * 0.4},${sea - 26 * u} ${w},${sea - 14 * u}V${sea + 6}H0z`, '#f3c98a'),
+    coracle(w * choose(frame, 0.6, 0.62, 0.64), 0.8) + coracle(w * choose(frame, 0.93, 0.9, 0.9), 1),
+    rect(0, sea, w, h, '#2f9aa0'),
+    shape(chop(0.01, 0.2, 14), '#8fd0cc'),
+    shape(wave(sea + 0.13 * h, 26 * u), '#1f7f8c'),
+    line(lines, '#23305e', 2.4 * u),
+    bigKite(kite.x, kite.y, kite.k, { sail: '#d8402a', sailShade: '#8f2420', stripe: '#f6c23f', line: '#23305e' }, kite.turn),
+    placed(rider.x, rider.y, rider.k, wake),
+    placed(rider.x, rider.y, rider.k, spray),
+    placed(
+      rider.x,
+      rider.y,
+      rider.k,
+      kiteRider({
+        skin: '#d98f56',
+        shade: '#8c4a2c',
+        vest: '#f6c23f',
+        shorts: '#23305e',
+        board: '#fff8e6',
+        boardShade: '#d8402a',
+        hair: '#1d1420',
+      }),
+      false,
+      lean,
+    ),
+    shape(wave(h * choose(frame, 0.86, 0.86, 0.88), 44 * u), '#155e72'),
+    shape(chop(0.4, 0.47, 5), '#8fd0cc'),
   ].join('')
 }

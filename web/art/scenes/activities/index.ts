@@ -7,6 +7,7 @@ import { scene as cultural } from './activity-cultural'
 import { scene as entertainment } from './activity-entertainment'
 import { scene as food } from './activity-food'
 import { scene as historical } from './activity-historical'
+import { scene as activityLanternMaking } from './activity-lantern-making'
 import { scene as nature } from './activity-nature'
 import { scene as scenic } from './activity-scenic'
 import { scene as trekking } from './activity-trekking'
@@ -25,5 +26,6 @@ export const activityScenes: Record<string, Scene> = {
   'activity-entertainment': entertainment,
   'activity-historical': historical,
   'activity-cham-towers': chamTowers,
+  'activity-lantern-making': activityLanternMaking,
   'activity-nature': nature,
 }

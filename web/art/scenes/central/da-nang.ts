@@ -1,92 +1,113 @@
-import { sampan } from '../../kit/boats'
-import { dragonBridge } from '../../kit/dragon-bridge'
+import { type DragonColours, dragonBody, dragonHead } from '../../kit/dragon-head'
 import { hills } from '../../kit/haze'
-import { lantern, silks } from '../../kit/lantern'
-import { seatedFigure, standingRower } from '../../kit/people'
-import { cycle } from '../../kit/rng'
-import { mirrored } from '../../kit/shapes'
-import { sky, stars } from '../../kit/sky'
+import { lens } from '../../kit/path'
+import { between, createRandom, cycle, range } from '../../kit/rng'
+import { circle, line, rect, shape } from '../../kit/shapes'
 import { towerBlocks } from '../../kit/skyline'
-import { glow, moon } from '../../kit/sun'
-import { glints, ripples, water } from '../../kit/water'
+import { spectators } from '../../kit/spectators'
+import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const dragon = {
-  gold: '#f7b52c',
-  shine: '#ffe9a3',
-  shade: '#b8651a',
-  steel: '#27325f',
-  deckLight: '#ffd98a',
-  fire: ['#f0512a', '#ffab2e', '#fff0b0'] as const,
+const dragon: DragonColours = {
+  gold: '#f4ad2c',
+  shine: '#ffe39a',
+  shade: '#b4561e',
+  line: '#5a1f1c',
+  fire: ['#e2401f', '#ff9a26', '#fff0b0'],
 }
 
-/** Da Nang: the golden dragon of the Dragon Bridge breathing fire over the Hàn river at night. */
+/** Da Nang: the Dragon Bridge at nine on a Saturday night, its head breathing fire over the road, cars on the deck, the crowd on the quay. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const shore = h * choose(frame, 0.6, 0.56, 0.58)
-  const size = choose(frame, 1.42, 1.16, 1.06) * u
-  const deck = shore - 4 * u
-  const waterline = deck + 46 * size
-  const middle = w * choose(frame, 0.42, 0.15, 0.23)
-  const boatX = w * choose(frame, 0.7, 0.66, 0.66)
-  const boatY = h * choose(frame, 0.86, 0.76, 0.86)
-  const boat = sampan(
-    boatX,
-    boatY,
-    1.7 * u,
-    '#20152f',
-    '#7a4030',
-    seatedFigure(-14, -4, 0.62, '#e0402a') + lantern(-44, -40, 0.42, cycle(silks, 0)),
+  const near = h * choose(frame, 0.6, 0.58, 0.6)
+  const far = near - h * choose(frame, 0.05, 0.03, 0.04)
+  const deck = (x: number) => far + ((near - far) * x) / w
+  const thick = (x: number) => (40 + (20 * x) / w) * u
+  const head = choose(frame, { x: 1010, y: 220, k: 0.92 }, { x: 420, y: 330, k: 1.08 }, { x: 380, y: 236, k: 0.9 })
+  const dip = (part: number) => deck(w * part) + 2 * u
+  const body = choose(
+    frame,
+    whole`M-90,${dip(0) - 160}C0,${dip(0) - 230} 70,${dip(0.1)} 150,${dip(0.1)}S290,${far - 330} 400,${far - 330} 530,${dip(0.4)} 640,${dip(0.4)}C760,${dip(0.45)} 780,${head.y + 170} ${head.x - 50},${head.y + 40}`,
+    whole`M-220,${far - 190}C-90,${far - 330} -10,${dip(0.1)} 90,${dip(0.1)}C200,${dip(0.1)} 230,${head.y + 230} ${head.x - 50},${head.y + 40}`,
+    whole`M-220,${far - 190}C-90,${far - 330} -20,${dip(0.1)} 80,${dip(0.1)}C190,${dip(0.1)} 210,${head.y + 190} ${head.x - 50},${head.y + 40}`,
   )
-  const rower = standingRower(boatX + 56 * u, boatY - 10 * u, 1.05 * u, '#e58e8a', '#1d1836', true)
-  const blocks = { left: -20, right: w + 40, base: shore + 4, width: 74 * u, lamp: '#ffcf86' }
+  const hangers = range(choose(frame, 13, 0, 0)).map((index) => {
+    const x = 240 + index * 27
+    return whole`M${x},${deck(x)}V${far - 330 + ((x - 400) / 160) ** 2 * 150}`
+  })
+  const random = createRandom(4)
+  const cars = range(choose(frame, 8, 5, 5)).map((index) => {
+    const x = w * (0.05 + (index + between(random, 0, 0.4)) / choose(frame, 8, 5, 5))
+    const k = (1.1 + (0.5 * x) / w) * u
+    const y = deck(x)
+    const outline =
+      index % 3 === 1
+        ? whole`M${x - 54 * k},${y}v${-44 * k}h${96 * k}q${10 * k},0 ${12 * k},${12 * k}v${32 * k}z`
+        : whole`M${x - 40 * k},${y}v${-14 * k}l${16 * k},${-16 * k}h${30 * k}l${20 * k},${15 * k} ${14 * k},${5 * k}v${10 * k}z`
+    const panes = index % 3 === 1 ? rect(x - 48 * k, y - 36 * k, 86 * k, 15 * k, '#35408a') : ''
+    return (
+      shape(outline, cycle(['#e2401f', '#fff0b0', '#2f8f9a'], index)) +
+      panes +
+      circle(x + 38 * k, y - 8 * k, 5 * k, '#fff0b0') +
+      circle(x - 20 * k, y, 8 * k, '#070a20') +
+      circle(x + 22 * k, y, 8 * k, '#070a20')
+    )
+  })
+  const piers = choose(frame, [0.13, 0.365, 0.53, 0.84], [0.1, 0.78], [0.1, 0.78]).map((part) => {
+    const x = w * part
+    const y = deck(x) + thick(x)
+    const k = (0.8 + (0.5 * x) / w) * u
+    return (
+      shape(whole`M${x - 60 * k},${y - 4}h${120 * k}l${-34 * k},${130 * k}h${-52 * k}z`, '#1a2358') +
+      shape(whole`M${x + 10 * k},${y - 4}h${50 * k}l${-34 * k},${130 * k}h${-22 * k}z`, '#0c1230')
+    )
+  })
+  const rails = range(Math.round(w / 46)).map((index) => whole`M${index * 46},${deck(index * 46) - 4}v${-16 * u}`)
+  const water = deck(w * 0.3) + 118 * u
+  const gleam = (x: number, spread: number, colour: string, seed: number) => {
+    const where = createRandom(seed)
+    return shape(
+      range(14)
+        .map((index) =>
+          lens(x + between(where, -0.4, 0.4) * spread, water + (16 + index * 19) * u, spread * between(where, 0.3, 0.8), 7 * u),
+        )
+        .join(''),
+      colour,
+    )
+  }
   return [
-    sky(frame, shore, ['#0b1640', '#1b2f70', '#3d4d93', '#c77f8d']),
-    stars(frame, shore * 0.7, choose(frame, 60, 44, 40), 5),
-    moon(w * choose(frame, 0.2, 0.24, 0.22), h * choose(frame, 0.2, 0.15, 0.18), 62 * u, '#fff3d4'),
-    hills(frame, { base: shore - 40 * u, height: 170 * u, peaks: choose(frame, 3, 2, 2), seed: 27, fill: '#26386f', bottom: shore }),
-    water(frame, shore, ['#7a5f8c', '#24386f', '#0d1a45', '#091233']),
-    mirrored(
-      'c',
-      towerBlocks({ ...blocks, heights: [50 * u, 200 * u], seed: 12, fills: ['#1c2a5e', '#223469', '#182452'] }),
-      shore,
-      0.5,
-      0.7,
-    ),
-    glow(middle + 560 * size, deck - 90 * size, 240 * size, '#ffab4a', 0.55, 'fg'),
-    mirrored('d', dragonBridge(middle, deck, size, dragon), waterline, 0.55, 0.75),
-    ripples({
+    rect(0, 0, w, h, '#141c4e'),
+    shape(whole`M0,${h * 0.3}Q${w * 0.5},${h * 0.2} ${w},${h * 0.34}V${h}H0z`, '#25307a'),
+    hills(frame, { base: far + 40 * u, height: 190 * u, peaks: 2, seed: 12, fill: '#1b2560' }),
+    towerBlocks({
       left: 0,
       right: w,
-      top: waterline + 8 * u,
-      bottom: h,
-      count: 46,
-      colour: '#14235a',
-      seed: 7,
-      opacity: 0.75,
-      length: 260 * u,
+      base: water,
+      heights: [120 * u, 240 * u],
+      width: 60 * u,
+      seed: 6,
+      fills: ['#101842', '#0c1230'],
+      lamp: '#ffc766',
     }),
-    glints({
-      x: middle,
-      top: waterline + 10 * u,
-      bottom: h * 0.86,
-      widths: [640 * size, 420 * size],
-      count: 18,
-      colour: '#ffc65a',
-      seed: 3,
-      opacity: 0.55,
+    rect(0, water, w, h, '#0f1640'),
+    rect(0, water, w, 6 * u, '#3b478f'),
+    gleam(w * choose(frame, 0.24, 0.2, 0.2), 380 * u, '#b4561e', 2),
+    gleam(w * choose(frame, 0.82, 0.72, 0.74), 520 * u, '#e2401f', 5),
+    gleam(w * choose(frame, 0.84, 0.74, 0.76), 260 * u, '#ff9a26', 8),
+    piers.join(''),
+    line(hangers.join(''), '#b4561e', 4 * u),
+    dragonBody(body, choose(frame, 74, 84, 72), dragon),
+    cars.join(''),
+    shape(whole`M0,${far}L${w},${near}V${near + thick(w)}L0,${far + thick(0)}z`, '#35408a'),
+    shape(whole`M0,${far + thick(0) * 0.55}L${w},${near + thick(w) * 0.55}V${near + thick(w)}L0,${far + thick(0)}z`, '#1a2358'),
+    line(`${rails.join('')}M0,${Math.round(far - 18 * u)}L${w},${Math.round(near - 18 * u)}`, '#ffc766', 3 * u),
+    dragonHead(head.x, head.y, head.k, dragon, choose(frame, -6, -8, -6)),
+    spectators(w * choose(frame, 0.5, 0.5, 0.5), h * choose(frame, 0.89, 0.88, 0.89), choose(frame, 1.15, 0.95, 0.85), {
+      dark: '#070a20',
+      rim: '#e2601f',
+      screen: '#ff9a26',
     }),
-    glints({
-      x: middle + 520 * size,
-      top: waterline,
-      bottom: h * 0.88,
-      widths: [70 * u, 200 * u],
-      count: 13,
-      colour: '#ff8a4a',
-      seed: 13,
-      opacity: 0.65,
-    }),
-    mirrored('b', boat + rower, boatY + 8 * u, 0.3, 0.6),
+    choose(frame, spectators(w * 0.03, h * 0.93, 1, { dark: '#070a20', rim: '#e2601f', screen: '#ff9a26' }), '', ''),
   ].join('')
 }

@@ -5,9 +5,8 @@ import { hills, mist } from '../../kit/haze'
 import { shoulderPoleFigure } from '../../kit/people'
 import { between, createRandom, range } from '../../kit/rng'
 import { ellipse, shape } from '../../kit/shapes'
-import { birds, cloud, sky } from '../../kit/sky'
+import { cloud, sky } from '../../kit/sky'
 import { thatchHut } from '../../kit/stilt-house'
-import { sun } from '../../kit/sun'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
 const house = { roof: '#a8502f', roofShade: '#823a2a', wall: '#f3cf92', dark: '#4a2a2a' }
@@ -94,7 +93,6 @@ export const scene: Scene = (frame) => {
   const floor = (part: number) => h * part
   return [
     sky(frame, horizon, ['#7cc2b4', '#cfe3b8', '#fde7a6', '#fcc772']),
-    sun(w * choose(frame, 0.4, 0.42, 0.42), horizon - 110 * u, 125 * u, '#fff3c4', '#ffe08a'),
     cloud(w * 0.72, horizon - 190 * u, 240 * u, '#fdf6dc', 0.8),
     hills(frame, { base: horizon - 20 * u, height: 130 * u, peaks: choose(frame, 4, 2.5, 2.7), seed: 18, fill: '#8fbf9f' }),
     hills(frame, { base: horizon, height: 70 * u, peaks: choose(frame, 5, 3, 3), seed: 23, fill: '#5f9f72' }),
@@ -115,6 +113,5 @@ export const scene: Scene = (frame) => {
     pineapple(w * choose(frame, 0.665, 0.46, 0.48), floor(0.985), 1.4 * u),
     dragonFruit(w * choose(frame, 0.965, 1.0, 1.0), floor(0.985), 1.2 * u),
     bough(frame, u),
-    birds(w * 0.52, horizon - 240 * u, 0.8 * u, '#3f7a62'),
   ].join('')
 }

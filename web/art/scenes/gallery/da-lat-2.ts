@@ -5,9 +5,9 @@ import { aoDaiFigure } from '../../kit/people'
 import { pine, pineRow } from '../../kit/pine'
 import { range } from '../../kit/rng'
 import { placed, rect } from '../../kit/shapes'
-import { birds, sky } from '../../kit/sky'
+import { sky } from '../../kit/sky'
 import { steamEngine } from '../../kit/steam-engine'
-import { sun, sunRays } from '../../kit/sun'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { railway } from '../../kit/transport'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -51,7 +51,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, ground, ['#f0a48c', '#f8cf9c', '#fdeec0']),
     sunRays(middle, ground - 160 * u, w, 22, '#fff6d8', 0.22),
-    sun(w * choose(frame, 0.66, 0.68, 0.68), ground - choose(frame, 430, 520, 430) * u, 92 * u, '#fffbe2', '#fff0b8'),
+    sunDisc(w * choose(frame, 0.66, 0.68, 0.68), ground - choose(frame, 430, 520, 430) * u, 92 * u, '#fffbe2'),
     hills(frame, { base: ground - 150 * u, height: 160 * u, peaks: choose(frame, 3, 2, 2), seed: 14, fill: '#cfa0a8' }),
     pineRow(-20, w + 20, (x) => ground - (70 + 40 * Math.sin(x / (190 * u))) * u, 150 * u, '#7f8f92', 5),
     pineRow(-20, w + 20, (x) => ground - (20 + 24 * Math.sin(x / (120 * u))) * u, 120 * u, '#4f7a74', 9),
@@ -78,6 +78,5 @@ export const scene: Scene = (frame) => {
         ),
       )
       .join(''),
-    birds(w * choose(frame, 0.84, 0.84, 0.84), h * 0.2, 0.9 * u, '#8a5a68'),
   ].join('')
 }

@@ -7,7 +7,7 @@ import { shoulderPoleFigure, stoopingFarmer } from '../../kit/people'
 import { pineRow } from '../../kit/pine'
 import { range } from '../../kit/rng'
 import { line, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { sun, sunRays } from '../../kit/sun'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -104,6 +104,5 @@ export const scene: Scene = (frame) => {
     foliage(w * choose(frame, 0.96, 1, 1), h * 1.02, 210 * u, 120 * u, '#143f38', 5),
     coffeeBranch(w + 30, h * choose(frame, 0.84, 0.9, 0.88), choose(frame, 1.5, 1.2, 1.1) * u, leaf, true, 14, 4),
     coffeeBranch(w + 20, h * choose(frame, 0.06, 0.05, 0.05), choose(frame, 1.45, 1.2, 1.1) * u, leaf, true, -12, 7),
-    birds(w * choose(frame, 0.52, 0.54, 0.54), h * 0.24, 0.9 * u, '#6a5a8a'),
   ].join('')
 }

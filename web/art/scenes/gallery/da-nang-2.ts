@@ -6,8 +6,7 @@ import { palm } from '../../kit/palm'
 import { num, type Point, smoothLine } from '../../kit/path'
 import { seatedFigure, shoulderPoleFigure } from '../../kit/people'
 import { ellipse, line, placed, shape } from '../../kit/shapes'
-import { birds, cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloud, sky } from '../../kit/sky'
 import { ripples, water } from '../../kit/water'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -89,7 +88,6 @@ export const scene: Scene = (frame) => {
     beachedBasket(w * x, h * y, scale * u, '#cf9048', '#7a4a2a', '#9a6234', degrees)
   return [
     sky(frame, horizon, ['#2f9db8', '#8fd3d0', '#fdf0c8']),
-    sun(w * choose(frame, 0.24, 0.26, 0.26), h * 0.17, 78 * u, '#fffbe2', '#fff6cf'),
     cloud(w * 0.5, h * 0.13, 280 * u, '#fffdf2', 0.8) + cloud(w * choose(frame, 0.88, 0.86, 0.86), h * 0.2, 220 * u, '#fffdf2', 0.7),
     hills(frame, { base: horizon, height: 60 * u, peaks: 3, seed: 5, fill: '#9fd0cc', bottom: horizon + 1 }),
     land(ridge, '#4f9c8c') + land(near, '#2f7d68'),
@@ -116,6 +114,5 @@ export const scene: Scene = (frame) => {
     thung(choose(frame, 0.47, 0.42, 0.43), choose(frame, 0.95, 0.87, 0.94), 2.4, -9),
     palm(w * choose(frame, 0.06, 0.1, 0.08), h * 1.01, choose(frame, 2.5, 2.5, 2.1) * u, leaf, 300, 60, 5),
     palm(w * choose(frame, 0.0, -0.02, -0.03), h * 1.02, choose(frame, 2.1, 2.1, 1.8) * u, leaf, 250, 24, 9),
-    birds(w * choose(frame, 0.44, 0.44, 0.46), h * 0.26, 0.9 * u, '#2f6f80'),
   ].join('')
 }

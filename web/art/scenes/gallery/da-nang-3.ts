@@ -6,8 +6,8 @@ import { karst } from '../../kit/karst'
 import { num } from '../../kit/path'
 import { range } from '../../kit/rng'
 import { line, rect, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { glow, sun } from '../../kit/sun'
+import { cloudStreaks, sky } from '../../kit/sky'
+import { glow } from '../../kit/sun'
 import { pagodaTower, templePavilion } from '../../kit/temple'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -52,13 +52,10 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const base = h * choose(frame, 0.77, 0.72, 0.76)
   const x = w * choose(frame, 0.63, 0.54, 0.55)
-  const sunX = w * choose(frame, 0.22, 0.16, 0.16)
-  const sunY = h * choose(frame, 0.36, 0.26, 0.28)
   const far = { base: base - 24 * u, fill: '#a3a6a8', light: 'left' as const }
   const trees = { trunk: '#4a2c34', dark: '#2f6250', light: '#5c9460' }
   return [
     sky(frame, base - 80 * u, ['#f3b65c', '#fad084', '#fff0c4']),
-    sun(sunX, sunY, 104 * u, '#fffbe0', '#fff0b8'),
     cloudStreaks(frame, h * 0.05, h * 0.34, 7, '#fff4d2', 29, 0.7),
     hills(frame, { base: base - 90 * u, height: 130 * u, peaks: choose(frame, 4, 2.6, 2.6), seed: 6, fill: '#d9b48c' }),
     rect(0, base - 96 * u, w, 96 * u, '#7fb8b4') +
@@ -87,6 +84,5 @@ export const scene: Scene = (frame) => {
     range(choose(frame, 10, 7, 7))
       .map((index) => riceTuft(w * (index + 0.5) * choose(frame, 0.1, 0.145, 0.145), h + 8 * u, 1.5 * u, '#5f7f34', '#f4c542', 30))
       .join(''),
-    birds(w * choose(frame, 0.4, 0.3, 0.3), h * 0.2, u, '#8a5a3c'),
   ].join('')
 }

@@ -5,7 +5,7 @@ import { kayak } from '../../kit/kayak'
 import { range } from '../../kit/rng'
 import { rockArch } from '../../kit/rock-arch'
 import { line, mirrored } from '../../kit/shapes'
-import { birds, sky } from '../../kit/sky'
+import { sky } from '../../kit/sky'
 import { sun } from '../../kit/sun'
 import { glints, ripples, water } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
@@ -71,7 +71,6 @@ export const scene: Scene = (frame) => {
       0.4,
       0.4,
     ),
-    birds(x - half * 0.1, horizon - choose(frame, 330, 420, 340) * u, 0.8 * u, '#2f6b70'),
     mirrored(
       'r',
       rockArch(frame, { x, half, crown, base, seed: 9, rock: '#1d3f49', facet: '#26525a', rim: '#3d7072' }) +

@@ -4,7 +4,6 @@ import { num } from '../../kit/path'
 import { cycle, range } from '../../kit/rng'
 import { line, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
 import { tubeHouse } from '../../kit/tube-house'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -56,7 +55,6 @@ export const scene: Scene = (frame) => {
   const leaves = { wood: '#3a2430', leaf: '#3f7d52', blossom: '#d8542e' }
   return [
     sky(frame, kerb, ['#8cc9cb', '#f9ecc2', '#fbd892']),
-    sun(w * choose(frame, 0.42, 0.3, 0.3), h * choose(frame, 0.16, 0.11, 0.12), 92 * u, '#fff6d2'),
     street(frame, kerb, u),
     shape(`M0,${kerb}V${h * 0.1}L${w * choose(frame, 0.26, 0.3, 0.3)},${kerb}z`, '#3a2050', 0.3),
     line(wire(0.2, 0.07) + wire(0.215, 0.09) + wire(0.235, 0.06), '#2a1a30', 2.4 * u, 0.75),

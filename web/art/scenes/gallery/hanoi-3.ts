@@ -3,8 +3,7 @@ import { khueVanCac } from '../../kit/khue-van-cac'
 import { aoDaiFigure } from '../../kit/people'
 import { range } from '../../kit/rng'
 import { ellipse, line, rect, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
 const colours = {
@@ -58,7 +57,6 @@ export const scene: Scene = (frame) => {
   const girl = (part: number, y: number, scale: number, dress: string) => aoDaiFigure(middle + part * u, h * y, scale * u, { dress })
   return [
     sky(frame, ground, ['#4fa9ad', '#a9d6c4', '#fdeebb', '#fbd28a']),
-    sun(middle, ground - size * 150, 165 * u, '#fff3c4', '#fff0b0'),
     cloudStreaks(frame, h * 0.06, h * 0.3, 6, '#fdf6dd', 9, 0.6),
     foliage(w * 0.08, ground - 190 * u, 220 * u, 150 * u, '#7fb59a', 4) +
       foliage(w * 0.94, ground - 200 * u, 230 * u, 160 * u, '#7fb59a', 8),
@@ -72,6 +70,5 @@ export const scene: Scene = (frame) => {
     girl(-36, choose(frame, 0.86, 0.82, 0.86), 1.25, '#e0402a') + girl(20, choose(frame, 0.87, 0.83, 0.87), 1.3, '#fff6e4'),
     tree(w * choose(frame, 0.12, 0.02, 0.03), ground + 60 * u, choose(frame, 3.5, 3.3, 2.9) * u, crown, 5),
     tree(w * choose(frame, 0.95, 1.0, 0.99), ground + 80 * u, choose(frame, 3.9, 3.6, 3.1) * u, crown, 22),
-    birds(w * choose(frame, 0.3, 0.22, 0.2), h * 0.14, u, '#2f6b62'),
   ].join('')
 }

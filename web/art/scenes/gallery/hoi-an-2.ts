@@ -6,8 +6,7 @@ import { num } from '../../kit/path'
 import { aoDaiFigure, seatedFigure, standingRower } from '../../kit/people'
 import { line, mirrored, placed, rect } from '../../kit/shapes'
 import { shopHouse } from '../../kit/shop-house'
-import { birds, cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloud, sky } from '../../kit/sky'
 import { ripples, water } from '../../kit/water'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -66,7 +65,6 @@ export const scene: Scene = (frame) => {
   const flowers = { wood: '#6a3a34', leaf: '#3f8a58', blossom: '#e0357e' }
   return [
     sky(frame, quay, ['#4fb3c4', '#9fdad4', '#fdf1c6']),
-    sun(w * choose(frame, 0.22, 0.22, 0.22), h * choose(frame, 0.22, 0.17, 0.18), 80 * u, '#fffce6', '#fff6cf'),
     cloud(w * choose(frame, 0.62, 0.62, 0.62), h * 0.13, 300 * u, '#fffdf2', 0.85) + cloud(w * 0.92, h * 0.22, 200 * u, '#fffdf2', 0.7),
     water(frame, quay, ['#a9cfae', '#5faa9a', '#2b7f7f', '#175a66']),
     mirrored('m', banks(frame, quay, middle, size, u), quay + 14 * u, 0.5, 0.7),
@@ -98,6 +96,5 @@ export const scene: Scene = (frame) => {
     ),
     lanternString([-20, h * 0.03], [w * choose(frame, 0.5, 0.62, 0.62), -30], 40 * u, choose(frame, 5, 4, 4), 0.9 * u, 2),
     branch(w + 10, h * 0.03, choose(frame, 2.1, 1.7, 1.6) * u, flowers, true, 5) + branch(w + 30, h * 0.13, 1.4 * u, flowers, true, 12),
-    birds(w * choose(frame, 0.4, 0.4, 0.4), h * 0.18, 0.9 * u, '#2f6f80'),
   ].join('')
 }

@@ -7,8 +7,7 @@ import { nipa } from '../../kit/nipa'
 import { num } from '../../kit/path'
 import { seatedFigure } from '../../kit/people'
 import { line, mirrored, rect, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { ripples } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -43,7 +42,6 @@ export const scene: Scene = (frame) => {
     )
   return [
     sky(frame, horizon, ['#7cc0c0', '#cfe6c0', '#fdeeb4']),
-    sun(w * choose(frame, 0.72, 0.68, 0.68), h * choose(frame, 0.17, 0.14, 0.15), 84 * u, '#fffbe0', '#fff4bc'),
     cloudStreaks(frame, h * 0.05, h * 0.24, 5, '#fbfae0', 4, 0.7),
     hills(frame, { base: horizon - 6 * u, height: 110 * u, peaks: choose(frame, 4, 2.6, 3), seed: 19, fill: '#93bfb4' }),
     grove(-60, w + 80, horizon + 2, 44 * u, '#6fa580', 3),
@@ -89,6 +87,5 @@ export const scene: Scene = (frame) => {
     boat(choose(frame, 0.63, 0.6, 0.6), choose(frame, 0.87, 0.81, 0.88), choose(frame, 2.7, 2.7, 2.4) * u, '#e8402a', false, 'b'),
     nipa(w * choose(frame, 0.02, -0.06, -0.05), h * 1.05, choose(frame, 2.6, 2, 1.8) * u, dark, 4, 12),
     nipa(w * choose(frame, 0.99, 1.08, 1.07), h * 1.06, choose(frame, 2.3, 1.8, 1.6) * u, dark, -6, 14),
-    birds(w * choose(frame, 0.4, 0.36, 0.36), h * 0.18, u, '#3f7a70'),
   ].join('')
 }

@@ -5,7 +5,7 @@ import { num } from '../../kit/path'
 import { pine } from '../../kit/pine'
 import { range } from '../../kit/rng'
 import { line, mirrored, rect, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { sun } from '../../kit/sun'
 import { templePavilion } from '../../kit/temple'
 import { thienMuTower } from '../../kit/thien-mu'
@@ -75,6 +75,5 @@ export const scene: Scene = (frame) => {
       0.34,
       0.5,
     ),
-    birds(w * choose(frame, 0.42, 0.3, 0.34), h * 0.2, u, '#3f5a60'),
   ].join('')
 }

@@ -5,8 +5,7 @@ import { aoDaiFigure } from '../../kit/people'
 import { range } from '../../kit/rng'
 import { curvedRoof } from '../../kit/roof'
 import { line, rect, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { frangipani, stoneElephant, stoneMandarin } from '../../kit/tomb-court'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -80,7 +79,6 @@ export const scene: Scene = (frame) => {
   const bloom = { wood: '#5f4658', leaf: '#3f7a55', petal: '#fffaf0', heart: '#f9c440' }
   return [
     sky(frame, ground, ['#c7798c', '#eda58c', '#fbd197', '#fff0c2']),
-    sun(vx, ground - choose(frame, 300, 380, 310) * u, 150 * u, '#fff3c8', '#ffe0a0'),
     cloudStreaks(frame, h * 0.06, h * 0.3, 6, '#fbd9b4', 13, 0.6),
     hills(frame, { base: ground - 40 * u, height: 130 * u, peaks: choose(frame, 3, 2, 2), seed: 4, fill: '#b08a98' }),
     foliage(w * 0.1, ground - 60 * u, 240 * u, 90 * u, '#5f7a72', 3) +
@@ -96,6 +94,5 @@ export const scene: Scene = (frame) => {
     frangipani(w * choose(frame, 0.95, 1.02, 1.0), ground + 50 * u, choose(frame, 2.3, 2.5, 2.1) * u, bloom, true, 4),
     aoDaiFigure(vx + 18 * u, h * choose(frame, 0.82, 0.78, 0.82), 1.35 * u, { dress: '#e0402a' }),
     statues.slice(2).join(''),
-    birds(w * choose(frame, 0.36, 0.34, 0.32), h * 0.16, u, '#7a4a68'),
   ].join('')
 }

@@ -6,7 +6,7 @@ import { cycle } from '../../kit/rng'
 import { sampanAhead } from '../../kit/sampan-ahead'
 import { ellipse, mirrored, placed, rect, shape, verticalGradient } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { sunDisc } from '../../kit/sun'
 import { glints, ripples } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -48,7 +48,7 @@ export const scene: Scene = (frame) => {
     sky(frame, horizon, ['#a9d6b0', '#e3ebb4', '#fff3bc']),
     foliage(w * 0.2, horizon - 40 * u, 330 * u, 190 * u, '#a9cf9c', 5) +
       foliage(w * 0.86, horizon - 40 * u, 330 * u, 200 * u, '#a9cf9c', 9),
-    sun(vx + 12 * u, horizon - choose(frame, 130, 190, 150) * u, 92 * u, '#fffde6', '#fff6b8'),
+    sunDisc(vx + 12 * u, horizon - choose(frame, 130, 190, 150) * u, 92 * u, '#fffde6'),
     verticalGradient('q', [
       [0, '#f3eeb0'],
       [0.25, '#a5bd7c'],

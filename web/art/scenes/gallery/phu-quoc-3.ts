@@ -8,8 +8,8 @@ import { standingRower } from '../../kit/people'
 import { pepperPost } from '../../kit/pepper-post'
 import { range } from '../../kit/rng'
 import { line, rect, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun, sunRays } from '../../kit/sun'
+import { cloudStreaks, sky } from '../../kit/sky'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
 const vat = { wood: '#b5673a', shade: '#7a3a2c', light: '#d98f52', rope: '#f0c878', ropeShade: '#a8733a', amber: '#f2a02c' }
@@ -53,7 +53,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, ground, ['#f2a05a', '#f9c878', '#fff0bc']),
     sunRays(sunX, sunY, w, 24, '#fff6d0', 0.25),
-    sun(sunX, sunY, 108 * u, '#fffbe0', '#fff0b0'),
+    sunDisc(sunX, sunY, 108 * u, '#fffbe0'),
     cloudStreaks(frame, h * 0.05, h * 0.26, 5, '#fff4d2', 6, 0.6),
     hills(frame, { base: ground - 112 * u, height: 90 * u, peaks: choose(frame, 3, 2, 2), seed: 31, fill: '#d99a78' }),
     rect(0, ground - 120 * u, w, 120 * u, '#4fa8a4') + rect(0, ground - 120 * u, w, 5 * u, '#f6e6b4'),
@@ -127,6 +127,5 @@ export const scene: Scene = (frame) => {
       )
       .join(''),
     foliage(w * 0.02, h * 1.02, 150 * u, 60 * u, '#1f5a44', 4),
-    birds(w * choose(frame, 0.2, 0.16, 0.16), h * 0.16, u, '#8a4a3a'),
   ].join('')
 }

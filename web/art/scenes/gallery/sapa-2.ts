@@ -3,7 +3,7 @@ import { cloudSea } from '../../kit/cloud-sea'
 import { mountains } from '../../kit/haze'
 import { num, type Point, polyline } from '../../kit/path'
 import { line, polygon, rect, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { sun, sunRays } from '../../kit/sun'
 import { pagodaTower, templePavilion } from '../../kit/temple'
 import { choose, type Frame, type Scene, unit } from '../../scene'
@@ -113,6 +113,5 @@ export const scene: Scene = (frame) => {
     cableCabin(bx, by, 0.62 * u, '#fff1e0', '#e3c6bd', '#5f86b5'),
     cableCabin(ax, ay, choose(frame, 1.7, 1.6, 1.5) * u, '#e8402a', '#b92c26', '#bfe0e6'),
     cloudSea(0, w, h * 0.83, h + 20, ['#f0d0d4', '#fff0e2', '#ffffff'], 260 * u, 23),
-    birds(w * choose(frame, 0.48, 0.42, 0.42), h * 0.2, u, '#2f4a80'),
   ].join('')
 }

@@ -5,9 +5,8 @@ import { hmongWoman } from '../../kit/hmong-woman'
 import type { Point } from '../../kit/path'
 import { range } from '../../kit/rng'
 import { line, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { stiltHouse } from '../../kit/stilt-house'
-import { sun } from '../../kit/sun'
 import { terraces } from '../../kit/terraces'
 import { ripples } from '../../kit/water'
 import { waterWheel } from '../../kit/water-wheel'
@@ -36,7 +35,6 @@ export const scene: Scene = (frame) => {
   )
   return [
     sky(frame, y(0.55), ['#efb9a4', '#f9d9ae', '#fdeec6']),
-    sun(w * choose(frame, 0.52, 0.5, 0.5), y(choose(frame, 0.25, 0.2, 0.22)), 96 * u, '#fffbe6', '#fff0c0'),
     cloudStreaks(frame, y(0.06), y(0.28), 5, '#fff3de', 4, 0.6),
     mountains(frame, { base: y(0.52), height: 330 * u, peaks: choose(frame, 3.2, 2, 2.2), seed: 17, fill: '#a9a6c8' }),
     hills(frame, { base: y(0.5), height: 130 * u, peaks: choose(frame, 4, 2.6, 3), seed: 5, fill: '#7d86b0' }),
@@ -89,6 +87,5 @@ export const scene: Scene = (frame) => {
     hmongWoman(womanX, womanY, choose(frame, 2.55, 2.75, 2.35) * u),
     line(reeds.join(''), '#2f6b4c', 6 * u) + line(reeds.slice(0, 7).join(''), '#7fae5a', 3 * u),
     foliage(w * 1.0, h, 170 * u, 70 * u, '#2a5c48', 16),
-    birds(w * choose(frame, 0.66, 0.7, 0.7), y(0.14), u, '#7a6a98'),
   ].join('')
 }

@@ -8,7 +8,6 @@ import { range } from '../../kit/rng'
 import { ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { shining } from '../../kit/shining'
 import { cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
 import { plane, railway, train } from '../../kit/transport'
 import { ripples } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
@@ -52,7 +51,6 @@ export const scene: Scene = (frame) => {
   const bands = [
     rect(left, -0.2 * h, w * 1.3, h * 1.4, '#f6b84e'),
     placed(left, -0.15 * h, 1, sky(inner, seaTop + 0.16 * h, ['#f0953a', '#f8c055', '#ffe3a0'])),
-    sun(w * choose(frame, 0.24, 0.28, 0.28), row(choose(frame, 0.15, 0.14, 0.14)), choose(frame, 92, 96, 84) * u, '#fffbe0'),
     cloud(w * 0.02, row(0.2), 300 * u, '#fff3d0', 0.8) + cloud(w * choose(frame, 0.74, 0.66, 0.66), row(0.26), 340 * u, '#fff3d0', 0.85),
     shifted(hills(inner, { base: seaTop + 4, height: 54 * u, peaks: 5, seed: 14, fill: '#e58a52', bottom: seaTop + 8 })),
     rect(left, seaTop, w * 1.3, rail - seaTop + 40, '#2f9aa6'),

@@ -5,8 +5,7 @@ import type { Point } from '../../kit/path'
 import { aoDaiFigure } from '../../kit/people'
 import { range } from '../../kit/rng'
 import { ellipse, line, mirrored, rect, shape } from '../../kit/shapes'
-import { birds, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { sky } from '../../kit/sky'
 import { turtleTower } from '../../kit/turtle-tower'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
@@ -37,8 +36,6 @@ export const scene: Scene = (frame) => {
     .join('')
   return [
     sky(frame, shore, ['#8fc4b8', '#cfe3c6', '#fdf0c8']),
-    sun(w * choose(frame, 0.5, 0.52, 0.52), shore - choose(frame, 190, 250, 200) * u, choose(frame, 88, 92, 80) * u, '#fffbe4', '#fff6d2'),
-    birds(w * choose(frame, 0.58, 0.66, 0.66), shore - choose(frame, 270, 330, 280) * u, 0.9 * u, '#4f8a80'),
     shape(
       range(choose(frame, 15, 9, 9))
         .map((index) => whole`M${w * -0.02 + index * 112 * u},${shore}v${-(70 + ((index * 83) % 110)) * u}h${84 * u}v${200 * u}z`)

@@ -5,7 +5,6 @@ import { highlander } from '../../kit/people'
 import { ellipse, line, rect, shape } from '../../kit/shapes'
 import { cloudStreaks, sky } from '../../kit/sky'
 import { stiltHouse } from '../../kit/stilt-house'
-import { sun } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -25,7 +24,6 @@ export const scene: Scene = (frame) => {
     whole`S${w * choose(frame, 0.3, 0.1, 0.12)},${h * choose(frame, 0.84, 0.84, 0.86)} ${w * choose(frame, 0.2, -0.04, -0.02)},${h * 1.05}`
   return [
     sky(frame, line0 + 60 * u, ['#b9cfe0', '#e3dfe0', '#fbe7cc']),
-    sun(w * choose(frame, 0.8, 0.76, 0.76), h * choose(frame, 0.11, 0.09, 0.1), 58 * u, '#fffbe8'),
     cloudStreaks(frame, h * 0.04, h * 0.12, 4, '#fff', 7, 0.6),
     mountains(frame, {
       base: line0 + 50 * u,

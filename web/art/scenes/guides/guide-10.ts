@@ -7,7 +7,6 @@ import { type Point, smoothLine } from '../../kit/path'
 import { range } from '../../kit/rng'
 import { ellipse, line, placed, polygon, rect, shape } from '../../kit/shapes'
 import { cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -99,7 +98,6 @@ export const scene: Scene = (frame) => {
     sky(frame, far, ['#5f8fb8', '#f3c9a0', '#ffdf9f']),
     rect(0, far - 2, w, h, '#9c7f9c'),
     cloudStreaks(frame, h * 0.05, h * 0.2, 5, '#fff1d6', 13, 0.6),
-    sun(w * choose(frame, 0.42, 0.5, 0.48), far - choose(frame, 130, 190, 150) * u, 74 * u, '#fffae0'),
     mountains(frame, { base: far + 30 * u, height: 190 * u, peaks: choose(frame, 6, 4, 4), seed: 52, fill: '#c9a3a8', bottom: h * 0.6 }),
     mountains(frame, { base: far + 80 * u, height: 190 * u, peaks: choose(frame, 5, 3, 3), seed: 18, fill: '#9c7f9c', bottom: h * 0.6 }),
     mist(frame, far - 20 * u, 190 * u, '#ffe9c0', 0.7, 'm'),

@@ -5,8 +5,7 @@ import { karst, karstRow } from '../../kit/karst'
 import { type Point, smoothLine } from '../../kit/path'
 import { range } from '../../kit/rng'
 import { clipped, ellipse, line, mirrored, rect, shape } from '../../kit/shapes'
-import { birds, cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloud, sky } from '../../kit/sky'
 import { tamCocSampan } from '../../kit/tam-coc-sampan'
 import { ripples } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
@@ -70,7 +69,6 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, plain, ['#7fc3cb', '#c9e3cf', '#fdeab0']),
     rect(0, plain - 2, w, 30 * u, '#86b59a'),
-    sun(w * choose(frame, 0.3, 0.36, 0.34), h * choose(frame, 0.17, 0.15, 0.16), choose(frame, 76, 80, 70) * u, '#fffce4', '#fff4c4'),
     cloud(w * choose(frame, 0.62, 0.6, 0.6), h * 0.09, 280 * u, '#fffaea', 0.85),
     karstRow({
       left: -40,
@@ -134,6 +132,5 @@ export const scene: Scene = (frame) => {
       0.28,
       0.5,
     ),
-    birds(w * choose(frame, 0.66, 0.66, 0.66), h * 0.2, 0.9 * u, '#3f7a78'),
   ].join('')
 }

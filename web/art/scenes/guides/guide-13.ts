@@ -6,8 +6,7 @@ import { lotusBud, lotusFlower, lotusPads } from '../../kit/lotus'
 import { dragonfly, lotusLeaf } from '../../kit/lotus-leaf'
 import { seatedFigure } from '../../kit/people'
 import { mirrored, rect } from '../../kit/shapes'
-import { birds, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { sky } from '../../kit/sky'
 import { ripples, water } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -55,14 +54,6 @@ export const scene: Scene = (frame) => {
   const bundle = lotusBud(-36, -6, 0.7, '#f27aa0', 20) + lotusBud(-28, -6, 0.7, '#e0558a', 24) + lotusBud(-44, -6, 0.6, '#f9a3bd', 20)
   return [
     sky(frame, shore, ['#8fd0c4', '#e3efc0', '#ffe9a3']),
-    sun(
-      gx + choose(frame, -250, -230, -200) * u,
-      shore - choose(frame, 300, 350, 270) * u,
-      choose(frame, 84, 90, 76) * u,
-      '#fffde6',
-      '#fff6c0',
-    ),
-    birds(w * choose(frame, 0.8, 0.78, 0.78), h * choose(frame, 0.15, 0.14, 0.14), 0.9 * u, '#4f9080'),
     grove(-30, w + 30, shore + 4, 84 * u, '#84bb94', 19),
     water(frame, shore, ['#cfe6b0', '#7fc4a4', '#2f8f86', '#135a62']),
     mirrored(

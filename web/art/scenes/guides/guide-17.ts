@@ -5,7 +5,7 @@ import { num } from '../../kit/path'
 import { percentPoints } from '../../kit/percent-points'
 import { clipped, ellipse, polygon, radialGradient, rect, shape, verticalGradient } from '../../kit/shapes'
 import { shining } from '../../kit/shining'
-import { birds, sky } from '../../kit/sky'
+import { sky } from '../../kit/sky'
 import { sun } from '../../kit/sun'
 import { onlooker } from '../../kit/traveller'
 import { ripples } from '../../kit/water'
@@ -60,7 +60,6 @@ export const scene: Scene = (frame) => {
     }),
     mist(frame, mouth.y, mouth.ry, '#fffbd8', 0.7, 'v'),
     grove(mouth.x - mouth.rx * 1.2, mouth.x + mouth.rx * 1.2, floor + 10 * u, 90 * u, '#2f7560', 3),
-    birds(mouth.x + mouth.rx * 0.3, mouth.y - mouth.ry * 0.3, 0.8 * u, '#3f7f70'),
     ring(1, 11, '#4f7f86', 0.07),
     dripstones(mouth.x - mouth.rx * 0.7, mouth.x + mouth.rx * 0.8, mouth.y - mouth.ry * 1.16, 8, mouth.ry * 0.66, '#4f7f86', 5),
     ring(1.28, 5, '#36617a', 0.08),

@@ -1,137 +1,108 @@
-import { basaltColumns } from '../../kit/basalt'
-import { basketBoat, fishingBoat } from '../../kit/boats'
-import { swell } from '../../kit/breaker'
-import { foliage } from '../../kit/foliage'
-import { hills } from '../../kit/haze'
-import { crestHeight, num, type Point } from '../../kit/path'
-import { standingRower } from '../../kit/people'
-import { mirrored, shape } from '../../kit/shapes'
-import { birds, cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
-import { glints, ripples, water } from '../../kit/water'
-import { choose, type Scene, unit } from '../../scene'
+import { basaltColumn } from '../../kit/basalt'
+import { copyAt, stencils } from '../../kit/copies'
+import { crossOarRower } from '../../kit/cross-oar-rower'
+import { lens } from '../../kit/path'
+import { between, createRandom, range } from '../../kit/rng'
+import { ellipse, line, placed, rect, shape } from '../../kit/shapes'
+import { whole } from '../../kit/whole-path'
+import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const tones = [
-  { top: '#8f7f8c', left: '#5f4a58', right: '#2c2338' },
-  { top: '#a38b8e', left: '#6f5260', right: '#352a40' },
-  { top: '#e6b083', left: '#9a6450', right: '#3d2f44' },
-  { top: '#7a6d80', left: '#51404f', right: '#241d30' },
-]
-
-/** The waterline on the left of the columns: pairs of a part of the height and a part of the width. */
-function percentShore(shift: number): Point[] {
-  return [
-    [0.3, 0.78],
-    [0.42, 0.66],
-    [0.54, 0.52],
-    [0.66, 0.43],
-    [0.8, 0.34],
-    [0.92, 0.36],
-    [1.06, 0.5],
-    [1.3, 0.56],
-  ].map(([y = 0, x = 0]) => [y, x + shift])
+/** Columns row by row from the far ones to those at our feet, higher to the right; where they meet the sea the swell breaks. */
+function causeway(frame: Frame, far: number, u: number): string {
+  const { width: w, height: h } = frame
+  const random = createRandom(21)
+  const rows = choose(frame, 13, 14, 13)
+  const reach = choose(frame, 0.44, 0.5, 0.48)
+  return range(rows)
+    .map((row) => {
+      const t = row / (rows - 1)
+      const size = (0.42 + 1.75 * t ** 1.5) * u
+      const y = far + (h * 1.08 - far) * t ** 1.35
+      const step = 76 * size
+      // The promontory's edge swings in and out, so that the columns end in points and bays.
+      const edge = w * (reach - 0.34 * t + 0.09 * Math.sin(row * 1.15 + 0.6))
+      const count = Math.ceil((w + 60 - edge) / step)
+      const columns = range(count).map((index) => {
+        const x = edge + (index + (row % 2) * 0.5) * step
+        const inland = Math.min(1, (index * step) / (w * 0.5))
+        const rise = (inland * 210 * (1 - 0.55 * t) + between(random, 0, 54) * (0.4 + inland)) * (0.5 + 0.5 * t) * u
+        return copyAt(index < 2 ? 'w' : `d${Math.floor(random() * 2)}`, x, y - rise, size)
+      })
+      const foam = shape(
+        range(4)
+          .map((index) => lens(edge - (index - 1.2) * step * 0.6, y + (30 + index * 9) * size, step * (2.4 - index * 0.3), 13 * size))
+          .join(''),
+        '#fff6e0',
+      )
+      return foam + columns.join('')
+    })
+    .join('')
 }
 
-/** Gành Đá Đĩa: the stepped basalt columns of Phú Yên going down into the surf, a woman turning a blue basket boat. */
+/** Gành Đá Đĩa in the morning: a causeway of six-sided basalt columns steps into the sea, one light on all of them, a basket boat comes past. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const horizon = h * choose(frame, 0.34, 0.3, 0.32)
-  const land = choose(frame, percentShore(0.06), percentShore(0), percentShore(0))
-  const shore = (y: number) => crestHeight(land, y / h) * w
-  const boat = { x: w * choose(frame, 0.27, 0.26, 0.26), y: h * choose(frame, 0.63, 0.56, 0.58), size: choose(frame, 2.3, 2.3, 2) * u }
-  const foam = (shift: number, fill: string, opacity: number) =>
-    shape(
-      `M${[0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84, 0.92, 1, 1.06]
-        .map(
-          (part, index) =>
-            `${num(shore(part * h) - (index % 2 ? 64 : 34) * u - shift)},${num(part * h)} ${num(shore(part * h) - (index % 2 ? 20 : 74) * u - shift)},${num((part + 0.04) * h)}`,
-        )
-        .join(' ')}L${w},${h}V${num(h * 0.36)}z`,
-      fill,
-      opacity,
+  const horizon = h * choose(frame, 0.3, 0.28, 0.3)
+  const boat = choose(frame, { x: 330, y: 500, k: 0.62 }, { x: 210, y: 560, k: 0.6 }, { x: 180, y: 460, k: 0.5 })
+  const random = createRandom(3)
+  const swell = range(choose(frame, 17, 19, 17))
+    .map((index) =>
+      lens(
+        between(random, -0.05, 0.5) * w,
+        horizon + (20 + index * index * 2.1) * u,
+        between(random, 140, 380) * u * (0.6 + index / 14),
+        (5 + index * 0.9) * u,
+      ),
     )
+    .join('')
+  const tones = { left: '#a4765c', front: '#6a4a4c', right: '#33283a' }
   return [
-    sky(frame, horizon, ['#f08a5a', '#f8b878', '#fdeab8']),
-    sun(w * choose(frame, 0.2, 0.24, 0.22), horizon - 96 * u, 92 * u, '#fff6d0', '#ffe9a8'),
-    cloud(w * choose(frame, 0.5, 0.6, 0.6), h * 0.1, 320 * u, '#ffe3b0', 0.8),
-    hills(frame, { base: horizon, height: 70 * u, peaks: choose(frame, 3, 2, 2), seed: 15, fill: '#e09a78', bottom: horizon + 4 }),
-    water(frame, horizon, ['#ffd9a0', '#5fc0b4', '#1f98a0', '#127a8c']),
-    glints({
-      x: w * choose(frame, 0.2, 0.24, 0.22),
-      top: horizon + 6,
-      bottom: h * 0.8,
-      widths: [90 * u, 330 * u],
-      count: 20,
-      colour: '#fff3c4',
-      seed: 4,
-      opacity: 0.7,
-    }),
-    ripples({
-      left: 0,
-      right: w * 0.7,
-      top: horizon + 40 * u,
-      bottom: h * 0.95,
-      count: 26,
-      colour: '#0f6f84',
-      seed: 9,
-      opacity: 0.45,
-      length: 220 * u,
-    }),
-    fishingBoat(w * choose(frame, 0.5, 0.47, 0.47), horizon + 46 * u, 0.5 * u, {
-      hull: '#1f5f8a',
-      stripe: '#d8412a',
-      cabin: '#fff1cf',
-      roof: '#2f7d78',
-    }),
-    swell({
-      width: w,
-      y: h * choose(frame, 0.52, 0.47, 0.5),
-      bottom: h * 1.02,
-      amplitude: 20 * u,
-      length: 330 * u,
-      phase: 0.3,
-      fill: '#24a0a4',
-      foam: '#f3fbe8',
-    }),
-    swell({
-      width: w,
-      y: h * choose(frame, 0.74, 0.66, 0.7),
-      bottom: h * 1.02,
-      amplitude: 28 * u,
-      length: 430 * u,
-      phase: 0.8,
-      fill: '#1a8a98',
-      foam: '#f3fbe8',
-    }),
-    mirrored(
-      'b',
-      basketBoat(boat.x, boat.y, boat.size, '#2f6fb8', '#1b4a86') +
-        standingRower(boat.x + 12 * boat.size, boat.y - 2 * u, boat.size * 0.72, '#e8322a'),
-      boat.y + 14 * u,
-      0.3,
-      0.5,
+    rect(0, 0, w, h, '#ffe2a8'),
+    shape(whole`M0,0H${w}V${horizon * 0.7}Q${w * 0.5},${horizon * 0.5} 0,${horizon * 0.2}z`, '#f7b884'),
+    shape(
+      whole`M${w * 0.5},${horizon}Q${w * 0.62},${horizon - 120 * u} ${w * 0.76},${horizon - 110 * u}T${w},${horizon - 200 * u}V${horizon + 90 * u}H${w * 0.4}z`,
+      '#5f8f7c',
     ),
-    foam(26 * u, '#8fdccb', 0.8),
-    foam(0, '#f6fbea', 1),
-    foliage(w * 0.95, h * choose(frame, 0.22, 0.22, 0.22), 210 * u, 90 * u, '#2f6f5c', 7) +
-      foliage(w * 0.83, h * choose(frame, 0.27, 0.26, 0.26), 130 * u, 54 * u, '#4f8f5c', 12),
-    basaltColumns({
-      half: choose(frame, 46, 44, 42) * u,
-      tones,
-      width: w,
-      top: h * 0.38,
-      bottom: h * 1.12,
-      seed: 5,
-      rise: ([x, y]) => {
-        const inland = x / w - shore(y) / w
-        if (inland < 0) return null
-        const tier = Math.floor(
-          Math.min(inland * 9, 5) * (1.15 - y / h) * 2.2 + ((Math.round(x / 61) * 7 + Math.round(y / 47) * 5) % 4) * 0.3,
-        )
-        return Math.max(0, tier) * 30 * u
-      },
-    }),
-    birds(w * choose(frame, 0.42, 0.4, 0.4), h * 0.17, u, '#7a3f48'),
+    shape(
+      whole`M${w * 0.76},${horizon - 110 * u}Q${w * 0.86},${horizon - 110 * u} ${w},${horizon - 200 * u}V${horizon + 90 * u}H${w * 0.9}Q${w * 0.86},${horizon - 40 * u} ${w * 0.76},${horizon - 110 * u}z`,
+      '#2f5f5c',
+    ),
+    rect(0, horizon, w * 0.56, h, '#2f9aa0'),
+    shape(whole`M0,${horizon}H${w}V${h}H0z`, '#2f9aa0'),
+    shape(whole`M0,${horizon + 130 * u}Q${w * 0.3},${horizon + 90 * u} ${w},${horizon + 150 * u}V${h}H0z`, '#1f7f8c'),
+    shape(whole`M0,${horizon + 340 * u}Q${w * 0.3},${horizon + 290 * u} ${w},${horizon + 360 * u}V${h}H0z`, '#155e72'),
+    shape(swell, '#bfe3d2'),
+    stencils([
+      ['d0', basaltColumn({ top: '#ecd0a2', ...tones })],
+      ['d1', basaltColumn({ top: '#dcb98e', ...tones })],
+      ['w', basaltColumn({ top: '#8f7a78', left: '#6e5452', front: '#463640', right: '#241e30' })],
+    ]),
+    causeway(frame, horizon + 76 * u, u),
+    placed(
+      boat.x,
+      boat.y,
+      boat.k,
+      ellipse(0, 0, 150, 44, '#2a1c1a') +
+        crossOarRower(10, 12, 0.82, {
+          blouse: '#d8402a',
+          fold: '#8c2424',
+          trousers: '#14202a',
+          skin: '#d98f56',
+          shade: '#7f4127',
+          hat: '#f8e0a0',
+          hatShade: '#c98f42',
+          hair: '#14121c',
+          scarf: '#fbf0d4',
+          oar: '#3a2018',
+        }) +
+        shape('M-150 0Q-150 44 0 46 150 44 150 0 150 120 0 124-150 120-150 0z', '#c98a3e') +
+        shape('M40 45Q150 40 150 0 150 110 20 124z', '#84521f') +
+        line('M-150 0Q-150 44 0 46 150 44 150 0', '#f0c77a', 13),
+    ),
+    shape(
+      lens(boat.x, boat.y + 122 * boat.k, 420 * boat.k, 12 * u) + lens(boat.x + 60 * boat.k, boat.y + 150 * boat.k, 300 * boat.k, 9 * u),
+      '#bfe3d2',
+    ),
   ].join('')
 }

@@ -8,7 +8,6 @@ import { crestHeight, mix, num, type Point } from '../../kit/path'
 import { between, createRandom, cycle, range } from '../../kit/rng'
 import { ellipse, line, shape } from '../../kit/shapes'
 import { cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
 import { ripples, water } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -115,7 +114,6 @@ export const scene: Scene = (frame) => {
     .join('')
   return [
     sky(frame, horizon, ['#3f9fc8', '#9fd8da', '#fdf0c8']),
-    sun(w * choose(frame, 0.62, 0.66, 0.64), h * choose(frame, 0.1, 0.09, 0.1), 62 * u, '#fffce8', '#fff6cf'),
     cloud(w * 0.2, h * 0.09, 330 * u, '#fff8ea', 0.9) + cloud(w * 0.9, h * 0.15, 230 * u, '#fff8ea', 0.7),
     hills(frame, { base: horizon, height: 120 * u, peaks: choose(frame, 4, 2.6, 2.6), seed: 23, fill: '#8fbfcb', bottom: horizon + 8 * u }),
     hills(frame, {

@@ -9,8 +9,7 @@ import { aoDaiFigure } from '../../kit/people'
 import { pine, pineRow } from '../../kit/pine'
 import { between, createRandom, range } from '../../kit/rng'
 import { line, shape } from '../../kit/shapes'
-import { birds, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { sky } from '../../kit/sky'
 import { villa } from '../../kit/villa'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -62,7 +61,6 @@ export const scene: Scene = (frame) => {
   const path = `M${num(home.x + 40 * u)},${num(home.y)}C${num(home.x + 150 * u)},${num(home.y + 40 * u)} ${num(w * 0.5)},${num(h * 0.82)} ${num(w * 0.56)},${num(h * 1.02)}h${num(170 * u)}C${num(w * 0.62)},${num(h * 0.84)} ${num(home.x + 190 * u)},${num(home.y + 40 * u)} ${num(home.x + 90 * u)},${num(home.y)}z`
   return [
     sky(frame, base + 60 * u, ['#6fa9b0', '#c3d9c4', '#fde6b8', '#fccf9c']),
-    sun(w * choose(frame, 0.66, 0.7, 0.7), base - choose(frame, 170, 210, 190) * u, 96 * u, '#fffbe6', '#fff0c0'),
     hills(frame, { base: base - 30 * u, height: 170 * u, peaks: choose(frame, 2.6, 1.8, 1.8), seed: 5, fill: '#9fc4bc', bottom: h }),
     hills(frame, { base: base + 8 * u, height: 40 * u, peaks: 3, seed: 12, fill: '#86b3ac', bottom: h }),
     mist(frame, base - 90 * u, 200 * u, '#fff3d6', 0.95, 'v'),
@@ -123,6 +121,5 @@ export const scene: Scene = (frame) => {
       bough(choose(frame, 0.1, 0.07, 0.06), 0.24, 170) +
       bough(choose(frame, 0.92, 0.94, 0.95), 0.06, -290) +
       bough(choose(frame, 0.92, 0.94, 0.95), 0.18, -190),
-    birds(w * 0.5, h * 0.16, 0.9 * u, '#3f6f78'),
   ].join('')
 }

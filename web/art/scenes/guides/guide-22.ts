@@ -7,7 +7,6 @@ import { percentPoints } from '../../kit/percent-points'
 import { cycle, range } from '../../kit/rng'
 import { line, shape } from '../../kit/shapes'
 import { cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -75,7 +74,6 @@ export const scene: Scene = (frame) => {
   })
   return [
     sky(frame, horizon, ['#2f8fae', '#8fcfc8', '#fdeec0', '#fbd49a']),
-    sun(w * choose(frame, 0.14, 0.16, 0.16), h * choose(frame, 0.17, 0.13, 0.14), 74 * u, '#fffbe2', '#fff3c0'),
     cloudStreaks(frame, h * 0.06, horizon * 0.8, 6, '#fff8e4', 4, 0.6),
     hills(frame, { base: horizon, height: 66 * u, peaks: choose(frame, 2.4, 1.6, 1.6), seed: 31, fill: '#7fb4b0', bottom: horizon + 4 }),
     water(frame, horizon, ['#9adccf', '#37b3b4', '#1a8fa4', '#1a7f9a']),

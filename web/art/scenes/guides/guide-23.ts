@@ -7,7 +7,6 @@ import { num, polyline } from '../../kit/path'
 import { between, createRandom, cycle, range } from '../../kit/rng'
 import { circle, line, rect, shape, verticalGradient } from '../../kit/shapes'
 import { bitexco, landmark81, towerBlocks } from '../../kit/skyline'
-import { sun } from '../../kit/sun'
 import { choose, type Scene, unit } from '../../scene'
 
 const riders = [
@@ -128,7 +127,6 @@ export const scene: Scene = (frame) => {
       [0.78, '#fdefc0'],
       [1, '#fdefc0', 0],
     ]) + rect(0, 0, w, top * 1.5, 'url(#k)'),
-    sun(w * choose(frame, 0.53, 0.22, 0.2), h * choose(frame, 0.15, 0.12, 0.13), 70 * u, '#fffbe6', '#fff3c0'),
     bitexco(sx + choose(frame, 190, -130, -130) * u, top * 1.1, choose(frame, 1.02, 1.15, 0.92) * u, haze),
     landmark81(sx + choose(frame, 400, 220, 230) * u, top * 1.1, choose(frame, 0.76, 0.92, 0.72) * u, haze),
     towerBlocks({

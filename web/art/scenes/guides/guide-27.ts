@@ -6,9 +6,9 @@ import { seatedFigure } from '../../kit/people'
 import { range } from '../../kit/rng'
 import { clipped, line, rect, shape } from '../../kit/shapes'
 import { shining } from '../../kit/shining'
-import { birds, cloud, sky } from '../../kit/sky'
+import { cloud, sky } from '../../kit/sky'
 import { steam } from '../../kit/street-table'
-import { glow, sun } from '../../kit/sun'
+import { glow } from '../../kit/sun'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
@@ -30,7 +30,6 @@ function coast(frame: Frame, pane: Pane, u: number): string {
   const inner: Frame = { ...frame, height: pane.bottom + 10 }
   return [
     sky(inner, horizon, ['#4fa8c4', '#a9dbd2', '#fdf0c4']),
-    sun(x(0.7), y(0.2), 58 * u, '#fffbe6', '#fff3c0'),
     cloud(x(0.3), y(0.17), 260 * u, '#fffaf0', 0.85),
     mountains(inner, { base: horizon + 4, height: 110 * u, peaks: choose(frame, 5, 3, 3), seed: 21, fill: '#a3cdd3', bottom: horizon + 6 }),
     hills(inner, { base: horizon + 4, height: 60 * u, peaks: choose(frame, 4, 2.4, 2.4), seed: 7, fill: '#6fabb4', bottom: horizon + 6 }),
@@ -66,7 +65,6 @@ function coast(frame: Frame, pane: Pane, u: number): string {
     ),
     fishingBoat(x(0.36), y(0.62), 0.62 * u, { hull: '#1f4f8a', stripe: '#e0402a', cabin: '#fff1cf', roof: '#2f9c93' }),
     basketBoat(x(0.14), y(0.74), 1 * u, '#b87a3c', '#7a4a22', seatedFigure(0, -6, 0.6, '#e0322a')),
-    birds(x(0.5), y(0.26), 0.7 * u, '#3f7f92'),
   ].join('')
 }
 

@@ -1,109 +1,55 @@
-import { foliage } from '../../kit/foliage'
-import { mist, mountains } from '../../kit/haze'
-import { roundHill } from '../../kit/mam-xoi'
-import { mix } from '../../kit/path'
-import { photographer } from '../../kit/photographer'
-import { createRandom, range } from '../../kit/rng'
-import { line, shape, verticalGradient } from '../../kit/shapes'
-import { shining } from '../../kit/shining'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { thatchHut } from '../../kit/stilt-house'
-import { sun, sunRays } from '../../kit/sun'
+import { cameraPerson } from '../../kit/camera-person'
+import { type Point, smoothLine } from '../../kit/path'
+import { cycle, range } from '../../kit/rng'
+import { rect, shape } from '../../kit/shapes'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-/** First light on the round terraced hill of Mâm Xôi, a photographer on the ridge with the camera at the eye. */
+/** Photographs: somebody with a camera at the eye fills the foreground; the first light has just reached the flooded terraces the lens points at. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const base = h * choose(frame, 0.52, 0.47, 0.5)
-  const hill = {
-    x: w * choose(frame, 0.64, 0.56, 0.58),
-    base: h * choose(frame, 0.78, 0.66, 0.72),
-    top: h * choose(frame, 0.385, 0.38, 0.385),
-    half: choose(frame, 560, 450, 420) * u,
-  }
-  const man = { x: w * choose(frame, 0.2, 0.24, 0.22), y: h * choose(frame, 0.925, 0.88, 0.915), size: choose(frame, 1.45, 1.5, 1.25) * u }
-  const light = { x: w * choose(frame, 0.88, 0.86, 0.86), y: base - choose(frame, 110, 140, 120) * u }
-  const random = createRandom(4)
-  const grass = range(34)
-    .map((index) => {
-      const x = (index / 33) * w * choose(frame, 0.42, 0.6, 0.56)
-      const y = mix(man.y - 44 * u, h * 0.99, x / (w * choose(frame, 0.46, 0.66, 0.62))) + 10 * u
-      return whole`M${x},${y}q${(random() - 0.3) * 20 * u},${-26 * u} ${(random() - 0.2) * 40 * u},${-(34 + random() * 30) * u}`
+  const far = h * choose(frame, 0.36, 0.34, 0.36)
+  const person = choose(frame, { x: 1130, y: 320, k: 1.3 }, { x: 600, y: 620, k: 1.35 }, { x: 620, y: 350, k: 1.05 })
+  const rows = 17
+  const spur = (x: number) => Math.sin(x * 5.2 + 0.5) * 0.6 + Math.sin(x * 11 + 1) * 0.28
+  const contour = (t: number, index: number): Point[] =>
+    range(13).map((step) => {
+      const x = -0.08 + step * 0.097
+      const fall = (1 - t) * (x - 0.35) * 0.34 * h
+      return [x * w, far + (h * 1.06 - far) * t ** 1.25 + fall + spur(x + index * 0.012) * (26 + 74 * t) * u]
     })
-    .join('')
-  const mark = 46 * u
-  const finder = {
-    left: hill.x - hill.half * 0.62,
-    right: hill.x + hill.half * 0.62,
-    top: hill.top - choose(frame, 130, 150, 120) * u,
-    bottom: hill.base + choose(frame, 30, 40, 26) * u,
-  }
-  const corners =
-    whole`M${finder.left},${finder.top + mark}v${-mark}h${mark}M${finder.right - mark},${finder.top}h${mark}v${mark}` +
-    whole`M${finder.left},${finder.bottom - mark}v${mark}h${mark}M${finder.right - mark},${finder.bottom}h${mark}v${-mark}`
+  const terraces = range(rows).map((index) => {
+    const t = index / (rows - 1)
+    const top = smoothLine(contour(t, index))
+    const lip = smoothLine(contour(t + 0.022 + 0.012 * ((index * 7) % 3), index))
+    return (
+      shape(`${top}V${h}H-60z`, cycle(['#ffe9a8', '#f8c06a', '#f6a95c', '#ffdc8c'], index)) +
+      shape(`${lip}V${h}H-60z`, index % 2 ? '#5f8f3f' : '#7aa545')
+    )
+  })
   return [
-    sky(frame, base + 40 * u, ['#4a4f9a', '#a874a8', '#f3a890', '#fdd596']),
-    sunRays(light.x, light.y, w, 30, '#fff0c0', 0.1),
-    sun(light.x, light.y, 84 * u, '#fff8dc', '#ffe9a8'),
-    cloudStreaks(frame, h * 0.06, base * 0.6, 6, '#ffd0b0', 9, 0.5),
-    mountains(frame, { base: base + 10 * u, height: 230 * u, peaks: choose(frame, 4.4, 2.6, 2.8), seed: 13, fill: '#b98fb0', bottom: h }),
-    mist(frame, base - 120 * u, 190 * u, '#ffdcb8', 0.8, 'v'),
-    mountains(frame, { base: base + 70 * u, height: 170 * u, peaks: choose(frame, 5.6, 3.4, 3.6), seed: 5, fill: '#80699c', bottom: h }),
-    mist(frame, base - 10 * u, 220 * u, '#ffd9b4', 0.85, 'x'),
-    verticalGradient('l', [
-      [0, '#7a8a5c'],
-      [0.5, '#4f6f4c'],
-      [1, '#2f4a44'],
-    ]) +
-      shape(
-        whole`M-10,${base + 140 * u}Q${w * 0.3},${base + 90 * u} ${w * 0.6},${base + 130 * u}T${w + 10},${base + 90 * u}V${h + 10}H-10z`,
-        'url(#l)',
-      ),
-    roundHill({
-      id: 'h',
-      x: hill.x,
-      base: hill.base,
-      top: hill.top,
-      half: hill.half,
-      rings: 14,
-      fields: [
-        ['#9c7a4e', '#e3b93f'],
-        ['#b08e58', '#f8d75f'],
-        ['#8d7050', '#d0a938'],
-        ['#b8985f', '#fbe48a'],
-        ['#a3824f', '#eac549'],
-      ],
-      bank: '#6f7034',
-      seed: 3,
-    }),
-    thatchHut(hill.x + 4 * u, hill.top + 16 * u, 0.8 * u, { roof: '#8a5a3a', roofShade: '#5f3630', wall: '#b98a54', dark: '#3f2230' }),
-    line(whole`M${hill.x + 44 * u},${hill.top + 14 * u}v${-30 * u}`, '#3f2a38', 4 * u),
-    foliage(hill.x + 46 * u, hill.top - 26 * u, 22 * u, 18 * u, '#5f8a44', 6),
-    mist(frame, h * choose(frame, 0.76, 0.7, 0.72), h * 0.2, '#ffe3c4', 0.5, 'y'),
-    shining(
-      line(corners, '#fff8e6', 6 * u, 0.95) +
-        line(whole`M${hill.x - 16 * u},${hill.top + 70 * u}h${32 * u}m${-16 * u},${-16 * u}v${32 * u}`, '#fff8e6', 4 * u, 0.9),
+    rect(0, 0, w, h, '#ffdfa0'),
+    shape(whole`M0,0H${w}V${h * 0.06}Q${w * 0.5},${h * 0.16} 0,${h * 0.12}z`, '#f2a86c'),
+    shape(
+      whole`M0,${far - 150 * u}Q${w * 0.2},${far - 250 * u} ${w * 0.36},${far - 130 * u}T${w * 0.7},${far - 190 * u}T${w},${far - 120 * u}V${h}H0z`,
+      '#d58f86',
     ),
     shape(
-      whole`M-10,${man.y - 60 * u}Q${man.x - 90 * u},${man.y - 26 * u} ${man.x + 60 * u},${man.y - 4 * u}T${w * choose(frame, 0.46, 0.66, 0.62)},${h * 0.985}T${w * choose(frame, 0.62, 0.86, 0.84)},${h + 10}H-10z`,
-      '#26324a',
-    ) + line(grass, '#26324a', 6 * u),
-    line(
-      whole`M-10,${man.y - 58 * u}Q${man.x - 90 * u},${man.y - 24 * u} ${man.x + 60 * u},${man.y - 2 * u}T${w * choose(frame, 0.46, 0.66, 0.62)},${h * 0.987}`,
-      '#8a6f7c',
-      4 * u,
-      0.8,
+      whole`M0,${far - 60 * u}Q${w * 0.3},${far - 40 * u} ${w * 0.5},${far - 90 * u}T${w * 0.84},${far - 60 * u}T${w},${far - 20 * u}V${h}H0z`,
+      '#8f5f86',
     ),
-    photographer(man.x, man.y, man.size, {
-      jacket: '#e0402a',
-      jacketShade: '#ff7a4a',
-      trousers: '#2a2c4a',
-      pack: '#2f7f86',
-      packShade: '#1d5666',
-      cap: '#1f4f6a',
+    terraces.join(''),
+    shape(whole`M0,${h * 0.62}Q${w * 0.22},${h * 0.66} ${w * 0.4},${h * 0.8}T${w * 0.8},${h * 0.9}L${w},${h}H0z`, '#33235c', 0.78),
+    cameraPerson(person.x, person.y, person.k, {
+      jacket: '#cf3f27',
+      fold: '#7f1f24',
+      cap: '#2b5f7d',
+      capShade: '#173a52',
+      hair: '#1d1420',
+      body: '#2a2633',
+      bodyShade: '#14121c',
+      glass: '#f3a55a',
     }),
-    birds(w * choose(frame, 0.36, 0.3, 0.3), h * 0.2, u, '#4f3f74'),
   ].join('')
 }

@@ -10,8 +10,7 @@ import { percentPoints } from '../../kit/percent-points'
 import { pine } from '../../kit/pine'
 import { type RoadPoint, ribbonRoad } from '../../kit/ribbon-road'
 import { ellipse, polygon, shape, verticalGradient } from '../../kit/shapes'
-import { birds, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { sky } from '../../kit/sky'
 import { villa } from '../../kit/villa'
 import { ripples, water } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
@@ -72,7 +71,6 @@ export const scene: Scene = (frame) => {
   )
   return [
     sky(frame, horizon + 30 * u, ['#3f7fa8', '#9fcfcf', '#fdeec4', '#fbd29a']),
-    sun(w * choose(frame, 0.7, 0.7, 0.7), h * choose(frame, 0.16, 0.13, 0.14), 82 * u, '#fffbe6', '#fff0c0'),
     mountains(frame, { base: horizon + 20 * u, height: 250 * u, peaks: choose(frame, 6, 3.6, 3.6), seed: 19, fill: '#a9c6d0', bottom: h }),
     water(frame, horizon, ['#fbe3b0', '#7fd0c4', '#2ba3ae', '#12708f']),
     ripples({
@@ -156,6 +154,5 @@ export const scene: Scene = (frame) => {
       4,
     ),
     motorbike(bike.x, bike.y, bike.size, { bike: '#e0322a', shirt: '#fff1cf', helmet: '#f0b23a' }, true, '#2f6f9a'),
-    birds(w * choose(frame, 0.5, 0.44, 0.44), h * 0.12, u, '#3f6f88'),
   ].join('')
 }

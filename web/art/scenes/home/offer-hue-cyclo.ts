@@ -3,7 +3,7 @@ import { foliage } from '../../kit/foliage'
 import { range } from '../../kit/rng'
 import { line, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
-import { sun, sunRays } from '../../kit/sun'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { templeGate } from '../../kit/temple-gate'
 import { festivalFlag } from '../../kit/water-puppet'
 import { whole } from '../../kit/whole-path'
@@ -22,7 +22,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, ground, ['#f08a4a', '#f9bb6a', '#ffe6a8']),
     sunRays(mid, ground - 470 * k, 1500 * u, 32, '#fff3c0', 0.3),
-    sun(mid, ground - choose(frame, 440, 470, 450) * k, 150 * u, '#fff8d4', '#ffe9a0'),
+    sunDisc(mid, ground - choose(frame, 440, 470, 450) * k, 150 * u, '#fff8d4'),
     foliage(mid - 380 * k, ground - 130 * k, 170 * u, 220 * u, '#7a8f4a', 4) +
       foliage(mid + 380 * k, ground - 130 * k, 170 * u, 220 * u, '#7a8f4a', 8),
     rect(0, ground - 96 * k, w, 100 * k, '#d99a5c'),

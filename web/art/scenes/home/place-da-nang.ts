@@ -1,143 +1,105 @@
-import { basketBoat } from '../../kit/boats'
-import { copyAt, stencils } from '../../kit/copies'
-import { foliage } from '../../kit/foliage'
-import { hills } from '../../kit/haze'
-import { ladyBuddha } from '../../kit/lady-buddha'
-import { marbleMountain } from '../../kit/marble-mountain'
-import { smoothLine } from '../../kit/path'
-import { aoDaiFigure } from '../../kit/people'
-import { range } from '../../kit/rng'
-import { line, rect, shape } from '../../kit/shapes'
-import { birds, cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
-import { pagodaTower, templePavilion } from '../../kit/temple'
-import { ripples, water } from '../../kit/water'
+import { stencils } from '../../kit/copies'
+import { type CragColours, marbleCrag, rockStair, sevenTiers } from '../../kit/marble-crag'
+import { palm } from '../../kit/palm'
+import { lens, type Point } from '../../kit/path'
+import { between, createRandom, range } from '../../kit/rng'
+import { line, placed, rect, shape } from '../../kit/shapes'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const red = { wall: '#f6dcae', pillar: '#a83a32', roof: '#c8452f', trim: '#f3c26a', stone: '#d9a878', glow: '#5a2c3c' }
+const near: CragColours = { light: '#efe6da', rock: '#a9b0bf', dark: '#55607e', bush: '#17473f', bushLight: '#3f8f5c' }
+const far: CragColours = { light: '#dfe2dc', rock: '#9fb5bd', dark: '#6f8fa3', bush: '#4f8a80', bushLight: '#6fa590' }
 
-/** Da Nang: the pagoda tower on the Marble Mountains, stairs down to its gate, the long beach and the sea behind. */
+/** A pilgrim in áo dài who climbs under a paper umbrella, seen from behind; feet at (x, y), 300 units tall. */
+function climber(x: number, y: number, scale: number): string {
+  return placed(
+    x,
+    y,
+    scale,
+    shape('M-34-140L-46-6H-14L-2-110 14-30H46L40-140z', '#fff6e4') +
+      shape('M-40-214Q-30-236 0-236 34-234 42-212L36-140 58-20Q20-8 4-20L0-120-12-16Q-44-8-58-26L-36-140z', '#e0508a') +
+      shape('M10-236Q34-234 42-212L36-140 58-20Q34-10 20-14 30-120 10-236z', '#9c2f6a') +
+      line('M38-206Q78-180 70-236', '#9c2f6a', 17) +
+      line('M70-236V-380', '#5a2f22', 6) +
+      shape('M-26-250Q-30-296 0-298 30-296 26-250L22-180Q0-170-22-180z', '#1d1420') +
+      shape('M-60-300Q-30-392 70-400 170-392 200-300 170-316 136-300 104-318 70-300 36-318 4-300-30-316-60-300z', '#f0b23a') +
+      shape('M70-400Q170-392 200-300 170-316 136-300 120-370 70-400z', '#c9761e'),
+  )
+}
+
+/** Da Nang: a Marble Mountain as tall as the picture, its tower on top and its stair cut into the rock; the other hills, the beach and the sea behind. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const sea = h * choose(frame, 0.36, 0.38, 0.37)
-  const peak = { x: w * choose(frame, 0.64, 0.6, 0.6), y: h * choose(frame, 0.99, 0.9, 0.97) }
-  const tall = choose(frame, 520, 560, 500) * u
-  const shelf = peak.y - tall * 0.97
-  const beach = h * choose(frame, 0.54, 0.55, 0.54)
-  const stairs = range(14)
-    .map((index) => {
-      const t = index / 13
-      const x = peak.x - 20 * u + Math.sin(t * 6) * 46 * u * (0.5 + t)
-      return whole`M${x - (12 + t * 34) * u},${shelf + 40 * u + t * tall * 0.62}h${(24 + t * 68) * u}`
-    })
+  const sea = h * choose(frame, 0.5, 0.52, 0.5)
+  const crag = choose(frame, { x: 1060, y: 900, k: 0.88 }, { x: 610, y: 1140, k: 1.02 }, { x: 600, y: 880, k: 0.82 })
+  const random = createRandom(5)
+  const others = choose<readonly (readonly [number, number, number, boolean])[]>(
+    frame,
+    [
+      [0.1, 0.74, 0.34, false],
+      [0.32, 0.71, 0.24, true],
+      [0.44, 0.73, 0.2, false],
+    ],
+    [
+      [0.06, 0.72, 0.3, false],
+      [0.3, 0.7, 0.18, true],
+    ],
+    [
+      [0.08, 0.73, 0.26, false],
+      [0.3, 0.71, 0.16, true],
+    ],
+  )
+  const glitter = range(13)
+    .map((index) => lens(w * between(random, 0, 0.6), sea + (10 + index * 7) * u, between(random, 90, 260) * u, 5 * u))
     .join('')
-  const town = range(12)
-    .map((index) =>
-      rect(
-        w * ((index * 0.137 + 0.03) % 1),
-        beach + (30 + ((index * 47) % 90)) * u,
-        30 * u,
-        (16 + ((index * 13) % 16)) * u,
-        index % 3 === 0 ? '#e8735a' : '#fff1d6',
-      ),
-    )
-    .join('')
+  const turns: readonly Point[] = [
+    [-600, 90],
+    [-330, -50],
+    [-372, -120],
+    [-190, -200],
+    [-232, -262],
+    [-90, -330],
+    [-130, -390],
+    [-20, -450],
+    [-52, -506],
+    [36, -560],
+    [10, -612],
+    [70, -660],
+    [52, -720],
+  ]
   return [
-    sky(frame, sea, ['#f9a86a', '#fdd398', '#fff1cf']),
-    sun(w * choose(frame, 0.3, 0.24, 0.24), sea - choose(frame, 96, 150, 110) * u, 84 * u, '#fffbe4', '#fff2c6'),
-    cloud(w * 0.82, h * 0.12, 300 * u, '#fff6e0', 0.8),
-    hills(frame, {
-      base: sea + 10,
-      height: choose(frame, 120, 120, 110) * u,
-      peaks: choose(frame, 1.7, 1.2, 1.2),
-      seed: 10,
-      fill: '#7fa6b0',
-      bottom: sea + 4,
-    }),
-    ladyBuddha(w * choose(frame, 0.13, 0.1, 0.1), sea - 20 * u, 0.62 * u, '#fffaf0', '#d9dccf'),
-    water(frame, sea, ['#8fdccf', '#2fb0ae', '#1a8f9f']),
-    ripples({ left: 0, right: w, top: sea + 16 * u, bottom: beach, count: 12, colour: '#e9fbf0', seed: 6, opacity: 0.6, length: 190 * u }),
-    basketBoat(w * choose(frame, 0.3, 0.3, 0.3), beach - 50 * u, 0.8 * u, '#c98d48', '#8a5a30') +
-      basketBoat(w * choose(frame, 0.38, 0.42, 0.42), beach - 74 * u, 0.6 * u, '#c98d48', '#8a5a30'),
-    shape(
-      `${smoothLine([
-        [-20, beach + 10 * u],
-        [w * 0.3, beach - 26 * u],
-        [w * 0.7, beach + 8 * u],
-        [w + 30, beach - 34 * u],
-      ])}V${h}H-20z`,
-      '#f2fbef',
-    ),
-    shape(
-      `${smoothLine([
-        [-20, beach + 26 * u],
-        [w * 0.3, beach - 10 * u],
-        [w * 0.7, beach + 24 * u],
-        [w + 30, beach - 18 * u],
-      ])}V${h}H-20z`,
-      '#f7dca6',
-    ),
-    shape(
-      `${smoothLine([
-        [-20, beach + 66 * u],
-        [w * 0.3, beach + 30 * u],
-        [w * 0.7, beach + 62 * u],
-        [w + 30, beach + 20 * u],
-      ])}V${h}H-20z`,
-      '#6fae7a',
-    ),
-    town,
-    stencils([['bu', foliage(0, 0, 84, 46, '#3f8058', 4)]]),
-    marbleMountain({
-      x: w * choose(frame, 0.16, 0.06, 0.06),
-      base: peak.y - 90 * u,
-      width: 420 * u,
-      height: 300 * u,
-      seed: 7,
-      rock: '#b98a86',
-      shade: '#8f6878',
-      bush: 'bu',
-      light: 'left',
-    }),
-    marbleMountain({
-      x: w * choose(frame, 0.95, 1.0, 1.0),
-      base: peak.y - 80 * u,
-      width: 460 * u,
-      height: 330 * u,
-      seed: 21,
-      rock: '#c79888',
-      shade: '#96697a',
-      bush: 'bu',
-      light: 'left',
-    }),
-    pagodaTower(peak.x + choose(frame, 96, 84, 80) * u, shelf + 60 * u, choose(frame, 1.5, 1.5, 1.3) * u, 7, red),
-    marbleMountain({
-      x: peak.x,
-      base: peak.y,
-      width: choose(frame, 820, 780, 700) * u,
-      height: tall,
-      seed: 12,
-      rock: '#e0b094',
-      shade: '#a8707c',
-      bush: 'bu',
-      light: 'left',
-    }),
-    shape(
-      whole`M${peak.x - 520 * u},${peak.y + 30 * u}Q${peak.x - 260 * u},${peak.y - 40 * u} ${peak.x},${peak.y - 26 * u}T${peak.x + 560 * u},${peak.y + 30 * u}V${h + 10}H${peak.x - 520 * u}z`,
-      '#5f9f6c',
-    ),
-    range(6)
-      .map((index) => copyAt('bu', peak.x + (index - 2.5) * 150 * u, peak.y - (index % 2) * 16 * u, 0.95 * u))
+    rect(0, 0, w, h, '#ffe0a6'),
+    shape(whole`M0,0H${w}V${h * 0.2}Q${w * 0.4},${h * 0.12} 0,${h * 0.3}z`, '#f4a97c'),
+    rect(0, sea, w, h, '#2f9aa0'),
+    shape(glitter, '#ffe9bf'),
+    shape(whole`M0,${sea}Q${w * 0.06},${sea - 50 * u} ${w * 0.16},${sea - 46 * u}T${w * 0.34},${sea}z`, '#8fb5a8'),
+    shape(whole`M0,${sea + h * 0.2}Q${w * 0.26},${sea + h * 0.08} ${w},${sea + h * 0.06}V${h}H0z`, '#fff0cf'),
+    shape(whole`M0,${sea + h * 0.22}Q${w * 0.26},${sea + h * 0.12} ${w},${sea + h * 0.09}V${h}H0z`, '#7fae6a'),
+    others.map(([x, y, k, flip]) => marbleCrag(w * x, h * y, k * u, far, flip)).join(''),
+    shape(whole`M0,${h * 0.78}Q${w * 0.3},${h * 0.7} ${w},${h * 0.76}V${h}H0z`, '#3f8f5c'),
+    stencils([['p', palm(0, 0, 1, { trunk: '#4a2c24', leaf: '#17473f', leafLight: '#2b6a52' })]]),
+    range(5)
+      .map((index) =>
+        placed(
+          w * (0.04 + index * 0.11),
+          h * (0.8 + (index % 2) * 0.05),
+          (0.7 + (index % 3) * 0.16) * u,
+          '<use href="#p"/>',
+          index % 2 === 1,
+        ),
+      )
       .join(''),
-    copyAt('bu', peak.x + 110 * u, shelf + 84 * u, 1.05 * u) + copyAt('bu', peak.x - 120 * u, shelf + 130 * u, u),
-    line(stairs, '#fff1d6', 8 * u),
-    templePavilion(peak.x - 24 * u, shelf + tall * 0.72, choose(frame, 1.3, 1.25, 1.15) * u, red),
-    aoDaiFigure(peak.x - 4 * u, shelf + tall * 0.72 + 70 * u, 1.1 * u, { dress: '#d9342b' }),
-    foliage(w * 0.02, h * 0.99, 190 * u, 90 * u, '#2f6b52', 5) +
-      copyAt('bu', w * choose(frame, 0.3, 0.34, 0.34), h * 1.03, 1.8 * u) +
-      copyAt('bu', w * 0.98, h, 2.2 * u),
-    birds(w * choose(frame, 0.44, 0.4, 0.4), h * 0.14, 1 * u, '#a8604a'),
+    sevenTiers(crag.x + 30 * crag.k, crag.y - 770 * crag.k, crag.k * choose(frame, 0.52, 0.74, 0.62), {
+      wall: '#fbe6bf',
+      shade: '#c98f6a',
+      roof: '#cf3f27',
+      roofShade: '#86221f',
+      dark: '#5a2c2c',
+    }),
+    marbleCrag(crag.x, crag.y, crag.k, near),
+    placed(crag.x, crag.y, crag.k, rockStair(turns, 46, '#fff3dc', '#8a7f92')),
+    shape(whole`M0,${h * 0.93}Q${w * 0.3},${h * 0.87} ${w * 0.6},${h * 0.94}T${w},${h * 0.93}V${h}H0z`, '#17473f'),
+    climber(crag.x - 420 * crag.k, crag.y + 10 * crag.k, crag.k * 0.66),
   ].join('')
 }

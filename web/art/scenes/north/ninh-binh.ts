@@ -7,8 +7,7 @@ import { karst, karstRow } from '../../kit/karst'
 import { lotusFlower, lotusPads } from '../../kit/lotus'
 import { seatedFigure } from '../../kit/people'
 import { line, mirrored, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { templePavilion } from '../../kit/temple'
 import { ripples, water } from '../../kit/water'
 import { choose, type Frame, type Scene, unit } from '../../scene'
@@ -63,7 +62,6 @@ export const scene: Scene = (frame) => {
   const y = (part: number) => base + (h - base) * part
   return [
     sky(frame, base, ['#6fbcb4', '#b8dfc6', '#fbf0bf', '#fddf9a']),
-    sun(sunX, base - choose(frame, 290, 350, 300) * u, 96 * u, '#fffae0', '#fff2b8'),
     cloudStreaks(frame, h * 0.07, h * 0.25, 5, '#f7f7de', 14, 0.6),
     karstRow({
       left: w * 0.1,
@@ -107,6 +105,5 @@ export const scene: Scene = (frame) => {
     lotusFlower(w * choose(frame, 0.86, 0.84, 0.84), h * 0.96, 1.3 * u, '#d9487c', '#ffc6d0', 60),
     egret(w * choose(frame, 0.77, 0.78, 0.78), y(0.8), 1.15 * u),
     [0.9, 0.95, 1.0].map((part, index) => riceTuft(w * part, h + 6 * u, 1.9 * u, '#2f6b3c', '#f0c24a', 20 + index)).join(''),
-    birds(w * choose(frame, 0.4, 0.36, 0.36), h * 0.2, u, '#2f6b62'),
   ].join('')
 }

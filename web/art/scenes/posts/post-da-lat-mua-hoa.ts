@@ -7,8 +7,7 @@ import type { Point } from '../../kit/path'
 import { pine, pineRow } from '../../kit/pine'
 import { range } from '../../kit/rng'
 import { mirrored, shape } from '../../kit/shapes'
-import { birds, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { sky } from '../../kit/sky'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
@@ -70,7 +69,6 @@ export const scene: Scene = (frame) => {
   const hillX = w * choose(frame, 0.66, 0.64, 0.64)
   return [
     sky(frame, shore, ['#8fc6dd', '#c9e2e2', '#fdeedd']),
-    sun(w * choose(frame, 0.42, 0.87, 0.88), h * choose(frame, 0.24, 0.37, 0.4), 74 * u, '#fffdf0', '#fff0c0'),
     hills(frame, { base: shore - 60 * u, height: 260 * u, peaks: 2, seed: 44, fill: '#b7cbe0' }),
     hills(frame, { base: shore - 40 * u, height: 130 * u, peaks: 3, seed: 9, fill: '#94b4c8' }),
     mist(frame, shore - 220 * u, 200 * u, '#fff7ec', 0.85, 'm'),
@@ -111,6 +109,5 @@ export const scene: Scene = (frame) => {
     ]),
     cherry(frame, u),
     driftingPetals(w * 0.2, w * 0.95, h * 0.3, shore, 16, 9 * u, '#f3a3bf', 28),
-    birds(w * 0.6, h * 0.2, 0.8 * u, '#6f8aa8'),
   ].join('')
 }

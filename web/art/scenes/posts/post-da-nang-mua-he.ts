@@ -4,7 +4,7 @@ import { hills } from '../../kit/haze'
 import { num, type Point, smoothLine } from '../../kit/path'
 import { cycle, range } from '../../kit/rng'
 import { line, mirrored, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { sun, sunRays } from '../../kit/sun'
 import { glints, ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
@@ -148,6 +148,5 @@ export const scene: Scene = (frame) => {
       4 * u,
       0.6,
     ),
-    birds(w * 0.5, h * 0.15, u, '#6a5a94'),
   ].join('')
 }

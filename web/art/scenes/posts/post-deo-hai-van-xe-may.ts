@@ -8,7 +8,6 @@ import { type Point, smoothLine } from '../../kit/path'
 import { range } from '../../kit/rng'
 import { line, placed, rect, shape } from '../../kit/shapes'
 import { cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -92,7 +91,6 @@ export const scene: Scene = (frame) => {
   )
   return [
     sky(frame, sea, ['#4f9fc4', '#a3d3d6', '#fdeec8']),
-    sun(w * choose(frame, 0.84, 0.82, 0.82), h * choose(frame, 0.16, 0.14, 0.15), 78 * u, '#fffbe6'),
     cloud(w * 0.6, h * 0.12, 380 * u, '#fff8ea', 0.85),
     cloud(w * 0.1, h * 0.1, 300 * u, '#fff8ea', 0.7),
     mountains(frame, { base: sea + 10, height: 190 * u, peaks: choose(frame, 5, 3.4, 3.4), seed: 36, fill: '#a9cdd8', bottom: sea + 6 }),

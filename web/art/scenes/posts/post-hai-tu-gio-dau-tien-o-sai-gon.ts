@@ -5,7 +5,6 @@ import { cycle, range } from '../../kit/rng'
 import { polygon, rect } from '../../kit/shapes'
 import { cloud, sky } from '../../kit/sky'
 import { bitexco, towerBlocks } from '../../kit/skyline'
-import { sun } from '../../kit/sun'
 import { backpacker } from '../../kit/walkers'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -56,7 +55,6 @@ export const scene: Scene = (frame) => {
   const depth = (part: number) => ground + (kerb - ground) * part
   return [
     sky(frame, ground, ['#5fb0ba', '#b9dcc4', '#fce6ac', '#fbc98a']),
-    sun(w * choose(frame, 0.84, 0.8, 0.82), h * choose(frame, 0.17, 0.14, 0.15), 78 * u, '#fffbe0'),
     cloud(w * 0.24, h * 0.15, 300 * u, '#fff7e0', 0.8),
     towerBlocks({
       left: -20,

@@ -7,8 +7,8 @@ import type { Point } from '../../kit/path'
 import { range } from '../../kit/rng'
 import { placed, rect } from '../../kit/shapes'
 import { shopHouse } from '../../kit/shop-house'
-import { birds, sky } from '../../kit/sky'
-import { sun, sunRays } from '../../kit/sun'
+import { sky } from '../../kit/sky'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { cropRow, vegetableBed } from '../../kit/vegetable-bed'
 import { wateringGardener } from '../../kit/walkers'
 import { choose, type Scene, unit } from '../../scene'
@@ -59,7 +59,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, horizon, ['#86c5c0', '#cfe3c0', '#fdeab0']),
     sunRays(vanish[0], horizon - 70 * u, w * 1.3, 22, '#fff8d0', 0.3),
-    sun(vanish[0], horizon - 70 * u, 110 * u, '#fffbe0'),
+    sunDisc(vanish[0], horizon - 70 * u, 110 * u, '#fffbe0'),
     hills(frame, { base: horizon + 6, height: 60 * u, peaks: 3, seed: 22, fill: '#a8c9a8', bottom: horizon + 40 * u }),
     grove(-40, w + 60, horizon + 30 * u, 80 * u, '#6aa270', 4),
     palm(
@@ -95,6 +95,5 @@ export const scene: Scene = (frame) => {
     ),
     foliage(w * 1.0, h * choose(frame, 0.86, 0.72, 0.74), 90 * u, 50 * u, '#4f9a4a', 13),
     wateringGardener(w * choose(frame, 0.5, 0.46, 0.46), gardenerY, choose(frame, 2.1, 2, 1.9) * u, '#d8402c', '#5f7f96', '#3d5a74'),
-    birds(w * 0.66, h * 0.14, 0.9 * u, '#5c8f84'),
   ].join('')
 }

@@ -1,188 +1,106 @@
-import { sampan } from '../../kit/boats'
-import { foliage } from '../../kit/foliage'
-import { lantern, silks } from '../../kit/lantern'
-import { mix } from '../../kit/path'
-import { seatedFigure, standingRower } from '../../kit/people'
-import { raindropRings, rainfall } from '../../kit/rainfall'
-import { recedingStreet } from '../../kit/receding-street'
-import { cycle, range } from '../../kit/rng'
-import { line, mirrored, polygon, rect, verticalGradient } from '../../kit/shapes'
-import { cloud, sky } from '../../kit/sky'
-import { wader } from '../../kit/walkers'
-import { ripples } from '../../kit/water'
+import { crossOarRower } from '../../kit/cross-oar-rower'
+import { cuppedHand, hand } from '../../kit/hands'
+import { hoiAnRow } from '../../kit/hoi-an-row'
+import { lens, num } from '../../kit/path'
+import { profileBust } from '../../kit/profile-bust'
+import { between, createRandom, range } from '../../kit/rng'
+import { line, mirrored, placed, rect, shape } from '../../kit/shapes'
+import { hungLantern } from '../../kit/silk-lantern'
 import { whole } from '../../kit/whole-path'
-import { choose, type Frame, type Scene, unit } from '../../scene'
+import { choose, type Scene, unit } from '../../scene'
 
-const tones = [
-  { wall: '#f0b440', shutter: '#2f6f72' },
-  { wall: '#e39a34', shutter: '#7a3330' },
-  { wall: '#f4c65c', shutter: '#3f6488' },
-]
+const coat = { blouse: '#e2b030', fold: '#9c6a1e' }
 
-/** Silk lanterns on lines across the street, far to near. */
-function lanterns(frame: Frame, vanishY: number, u: number): string {
-  const { width: w } = frame
-  return range(2)
-    .map((row) => {
-      const part = (row + 1) / 2
-      const y = mix(vanishY * 0.62, vanishY * 0.12, part)
-      const half = mix(w * 0.13, w * 0.5, part)
-      const count = choose(frame, [4, 5], [4, 4], [4, 4])[row] ?? 3
-      const sag = mix(14, 40, part) * u
-      const rope = line(whole`M${w * 0.5 - half},${y}Q${w * 0.5},${y + sag * 2} ${w * 0.5 + half},${y}`, '#3a2a34', 2.4 * u)
-      const lamps = range(count).map((index) => {
-        const t = (index + 0.5) / count
-        return lantern(w * 0.5 + (t * 2 - 1) * half, y + 4 * t * (1 - t) * sag, mix(0.42, 1.2, part) * u, cycle(silks, index * 2 + row))
-      })
-      return rope + lamps.join('')
-    })
-    .join('')
-}
+/** A raincoat's hood around `profileHead`. */
+const hood =
+  shape('M-62-62Q-92-130-10-172 110-200 168-90 206 20 176 140L150 250 30 270-40 206Q60 170 66 70 50-20-10-56z', coat.blouse) +
+  shape('M60-180Q150-150 168-90 206 20 176 140L150 250 90 262Q140 120 116 0 100-110 60-180z', coat.fold) +
+  line('M-62-62Q-20-70-10-56 50-20 66 70 60 170-40 206', coat.fold, 9)
 
-/** The rains in Hội An: a yellow street under water, boats where the motorbikes were, people wading with their sandals in hand. */
+/** What the hand catches: a little water and the splash of a drop. */
+const catchOfRain =
+  shape('M-190 70Q-100 20 40 30 160 40 230 90 120 190-20 190-150 160-190 70z', '#cfe3e6') +
+  line('M10 20L-20-50M40 16L50-60M70 24L120-30M-20 26L-80-10', '#fdf6e6', 11)
+
+/** The rains of the centre: from under dripping eaves a woman in a raincoat holds out her hand; a sampan goes down the flooded street of Hội An. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const vanish = [w * 0.5, h * choose(frame, 0.48, 0.44, 0.46)] as const
-  const reach = choose(frame, 0.1, 0.34, 0.24) * w
-  const flood = h * choose(frame, 0.83, 0.8, 0.82)
-  const row = { ground: h * 1.0, vanish, houses: 5, depth: 0.6, wood: '#6a3a30', roof: '#8a4a44', roofShade: '#5c3038', glow: '#ffd98a' }
-  const street =
-    recedingStreet({ ...row, nearX: -reach, eaves: -h * 0.3, tones }) +
-    recedingStreet({ ...row, nearX: w + reach, eaves: -h * 0.36, tones: [...tones].reverse() })
-  const ends = (side: number) => vanish[0] + side * (w * 0.5 + reach) * 0.25
-  const boat = { x: w * choose(frame, 0.5, 0.5, 0.5), y: h * choose(frame, 0.74, 0.7, 0.73) }
-  const size = choose(frame, 1.75, 1.7, 1.6) * u
-  const water = (id: string, top: number) =>
-    verticalGradient(id, [
-      [0, '#dfc69a'],
-      [0.45, '#8f9c92'],
-      [1, '#3f6472'],
-    ]) +
-    polygon(
-      [
-        [vanish[0], vanish[1] + 4 * u],
-        [w * 1.04, top],
-        [w * 1.04, h + 20],
-        [-w * 0.04, h + 20],
-        [-w * 0.04, top],
-      ],
-      `url(#${id})`,
-      0.9,
+  const flood = h * choose(frame, 0.56, 0.5, 0.54)
+  const woman = choose(frame, { x: 1240, y: 380, k: 1.35 }, { x: 700, y: 560, k: 1.3 }, { x: 690, y: 370, k: 1.05 })
+  const palm = choose(frame, { x: 700, y: 690, k: 0.78 }, { x: 330, y: 900, k: 0.8 }, { x: 300, y: 690, k: 0.66 })
+  const boat = choose(frame, { x: 380, y: 600, k: 0.78 }, { x: 250, y: 680, k: 0.66 }, { x: 230, y: 560, k: 0.56 })
+  const random = createRandom(8)
+  const eave = h * choose(frame, 0.13, 0.1, 0.11)
+  const tiles = range(Math.ceil(w / (64 * u)) + 1).map(
+    (index) => `M${num((index - 0.5) * 64 * u)},0V${num(eave)}q${num(32 * u)},${num(40 * u)} ${num(64 * u)},0V0z`,
+  )
+  const drips = range(Math.ceil(w / (64 * u))).map(
+    (index) => whole`M${(index + 0.5) * 64 * u + index * 0.4},${eave + between(random, 34, 150) * u}v${between(random, 40, 150) * u}`,
+  )
+  const rain = range(choose(frame, 70, 60, 55))
+    .map(() => {
+      const [x, y, long] = [between(random, 0, 1.15) * w, between(random, 0, 1) * h, between(random, 50, 120) * u]
+      return whole`M${x},${y}l${-long * 0.28},${long}`
+    })
+    .join('')
+  const rings = range(13)
+    .map((index) =>
+      lens(between(random, 0, 1) * w, flood + (30 + index * 26) * u, between(random, 70, 190) * u, between(random, 8, 15) * u),
     )
+    .join('')
+  const sampan = placed(
+    boat.x,
+    boat.y,
+    boat.k,
+    shape('M-300-40Q-220-4-60 2H120Q240-4 300-34L280 12Q220 40 80 44H-120Q-240 34-300-40z', '#33222c') +
+      shape('M-300-40Q-220-4-60 2H120Q240-4 300-34L297-26Q230 14 120 18H-70Q-220 14-300-40z', '#8a5a3c') +
+      crossOarRower(120, 2, 0.94, {
+        blouse: '#2b857d',
+        fold: '#17524f',
+        trousers: '#1d1a2c',
+        skin: hand.skin,
+        shade: '#7f4127',
+        hat: '#f3dca0',
+        hatShade: '#b8904a',
+        hair: '#14121c',
+        scarf: '#d8402a',
+        oar: '#33222c',
+      }),
+  )
+  const street = hoiAnRow(-60 * u, w + 40, flood, choose(frame, 330, 300, 270), {
+    walls: ['#dba53c', '#c98f34'],
+    shade: '#8f6a3a',
+    roof: '#7a4a4c',
+    roofShade: '#533442',
+    wood: '#4f3238',
+    dark: '#2c2030',
+  })
   return [
-    sky(frame, vanish[1], ['#7d93a4', '#a9b8b8', '#e3d9bc']),
-    cloud(w * 0.42, h * 0.1, 420 * u, '#66808f', 0.5),
-    cloud(w * 0.62, h * 0.2, 360 * u, '#c3c9bf', 0.6),
-    foliage(w * 0.5, vanish[1], 110 * u, 46 * u, '#7f968c', 5),
-    rect(0, vanish[1], w, h, '#8f9c92'),
-    street,
-    [-1, 1]
-      .map((side) => polygon([vanish, [ends(side), vanish[1] + (h - vanish[1]) * 0.25], [ends(side), vanish[1] * 0.68]], '#cbb98c'))
+    rect(0, 0, w, h, '#8d9fae'),
+    shape(whole`M0,${h * 0.2}Q${w * 0.5},${h * 0.1} ${w},${h * 0.24}V${h}H0z`, '#a9b5b8'),
+    rect(0, flood, w, h, '#6c828f'),
+    mirrored('s', street, flood, 0.3, 0.6),
+    choose(frame, [0.09, 0.3, 0.52], [0.12, 0.46], [0.12, 0.46])
+      .map((part, index) =>
+        hungLantern(
+          w * part,
+          flood - (250 - index * 20) * u,
+          0.42 * u,
+          index % 2 ? '#d8402a' : '#e2762f',
+          index % 2 ? '#8f2420' : '#a8481e',
+          '#2c2030',
+        ),
+      )
       .join(''),
-    water('w', flood),
-    ripples({
-      left: -60 * u,
-      right: w * 0.32,
-      top: flood - 60 * u,
-      bottom: h,
-      count: 18,
-      colour: '#f6bd4c',
-      seed: 6,
-      opacity: 0.6,
-      length: 300 * u,
-    }),
-    ripples({
-      left: w * 0.68,
-      right: w + 60 * u,
-      top: flood - 60 * u,
-      bottom: h,
-      count: 18,
-      colour: '#f6bd4c',
-      seed: 12,
-      opacity: 0.6,
-      length: 300 * u,
-    }),
-    ripples({
-      left: w * 0.34,
-      right: w * 0.66,
-      top: vanish[1] + 40 * u,
-      bottom: flood,
-      count: 12,
-      colour: '#f3dfb4',
-      seed: 16,
-      opacity: 0.6,
-      length: 150 * u,
-    }),
-    ripples({
-      left: 0,
-      right: w,
-      top: vanish[1] + 60 * u,
-      bottom: h,
-      count: 14,
-      colour: '#44606c',
-      seed: 9,
-      opacity: 0.5,
-      length: 260 * u,
-    }),
-    lanterns(frame, vanish[1], u),
-    mirrored(
-      'd',
-      wader(w * choose(frame, 0.445, 0.4, 0.4), h * choose(frame, 0.585, 0.55, 0.57), 0.62 * u, '#7b58b0', '#573a88', '#f0b23a', true),
-      h * choose(frame, 0.585, 0.55, 0.57),
-      0.35,
-      0.6,
-    ),
-    mirrored(
-      'b',
-      sampan(
-        boat.x,
-        boat.y,
-        size,
-        '#3a2a3c',
-        '#8a5a48',
-        seatedFigure(-24, -4, 0.64, '#2f9c93') + seatedFigure(6, -4, 0.64, '#f4b02f', '#33222c', true),
-      ) + standingRower(boat.x + 48 * size, boat.y - 8 * size, size * 0.56, '#5a6fa8', '#22304c', true),
-      boat.y + 9 * size,
-      0.35,
-      0.6,
-    ),
-    mirrored(
-      'e',
-      wader(w * choose(frame, 0.235, 0.17, 0.18), h * choose(frame, 0.9, 0.86, 0.9), 2.1 * u, '#e0402a', '#a82a30', '#fff1cf'),
-      h * choose(frame, 0.905, 0.865, 0.905),
-      0.35,
-      0.5,
-    ),
-    mirrored(
-      'f',
-      wader(w * choose(frame, 0.79, 0.83, 0.83), h * choose(frame, 0.84, 0.8, 0.85), 1.75 * u, '#3f8fc0', '#2a6694', '#f0b23a', true),
-      h * choose(frame, 0.845, 0.805, 0.855),
-      0.35,
-      0.5,
-    ),
-    raindropRings(frame, h * 0.62, h, 18, 34 * u, '#f3f6f4', 4),
-    rainfall(frame, {
-      top: -80 * u,
-      bottom: h * 0.92,
-      count: 50,
-      length: 110 * u,
-      colour: '#f3f7fa',
-      width: 2 * u,
-      opacity: 0.4,
-      seed: 8,
-      slant: 0.16,
-    }),
-    rainfall(frame, {
-      top: -80 * u,
-      bottom: h * 0.92,
-      count: 24,
-      length: 200 * u,
-      colour: '#ffffff',
-      width: 3 * u,
-      opacity: 0.45,
-      seed: 15,
-      slant: 0.16,
-    }),
+    shape(rings, '#b5c4c9'),
+    mirrored('b', sampan, boat.y + 36 * boat.k, 0.35, 0.5),
+    line(rain, '#e4ebe8', 3 * u, 0.7),
+    line(drips.join(''), '#fdf6e6', 7 * u),
+    profileBust(woman.x, woman.y, woman.k, { skin: hand.skin, shade: hand.shade, hair: '#1d1420', ...coat }, hood, false, 4),
+    cuppedHand(palm.x, palm.y, palm.k, coat.blouse, coat.fold, catchOfRain),
+    line(whole`M${palm.x + 20 * palm.k},${eave + 20}V${palm.y - 20 * palm.k}`, '#fdf6e6', 7 * u),
+    shape(tiles.join(''), '#3a2836'),
+    shape(tiles.filter((_, index) => index % 2 === 0).join(''), '#533442'),
   ].join('')
 }

@@ -4,9 +4,9 @@ import { hills, mist, mountains } from '../../kit/haze'
 import { mix, type Point } from '../../kit/path'
 import { createRandom, cycle, range } from '../../kit/rng'
 import { line, polygon } from '../../kit/shapes'
-import { birds, sky } from '../../kit/sky'
+import { sky } from '../../kit/sky'
 import { stiltHouse } from '../../kit/stilt-house'
-import { sun, sunRays } from '../../kit/sun'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -56,7 +56,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, h * 0.6, ['#f3b27a', '#f9d08c', '#fdeebd']),
     sunRays(sunX, h * 0.2, h, 18, '#fff3c4', 0.28),
-    sun(sunX, h * 0.2, 96 * u, '#fffbe0'),
+    sunDisc(sunX, h * 0.2, 96 * u, '#fffbe0'),
     mountains(frame, { base: h * 0.5, height: 330 * u, peaks: choose(frame, 4.6, 3, 3), seed: 8, fill: '#c79a86' }),
     mountains(frame, { base: h * 0.52, height: 210 * u, peaks: choose(frame, 5.4, 3.4, 3.6), seed: 36, fill: '#8d7f8c' }),
     mist(frame, h * 0.3, h * 0.2, '#fdeec4', 0.8, 'f'),
@@ -69,7 +69,6 @@ export const scene: Scene = (frame) => {
       { roof: '#7a3f2a', roofShade: '#5c2f26', wall: '#a8703a', dark: '#3a1d18' },
       true,
     ),
-    birds(w * 0.56, h * 0.16, u, '#8a5a4a'),
     steps.slice(0, 2).join(''),
     reaper(far[0], far[1], 0.85 * u, '#27336a', '#3f8f8a', true),
     riceSheaf(far[0] + 110 * u, far[1] - 14 * u, 0.6 * u, '#f3cf62', '#c98f24', '#b98a2c'),

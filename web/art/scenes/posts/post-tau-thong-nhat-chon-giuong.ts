@@ -5,7 +5,7 @@ import { type Point, smoothLine } from '../../kit/path'
 import { curvedTrain, engineFace, type RailSpot, railSpot } from '../../kit/rail'
 import { range } from '../../kit/rng'
 import { line, polygon, shape } from '../../kit/shapes'
-import { birds, cloud, sky } from '../../kit/sky'
+import { cloud, sky } from '../../kit/sky'
 import { sun } from '../../kit/sun'
 import { glints, ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
@@ -137,6 +137,5 @@ export const scene: Scene = (frame) => {
       cabin: '#fff1cf',
       roof: '#2f9c93',
     }),
-    birds(w * 0.62, h * 0.14, 0.9 * u, '#47808c'),
   ].join('')
 }

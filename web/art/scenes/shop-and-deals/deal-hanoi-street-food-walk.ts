@@ -1,77 +1,78 @@
-import { charcoalGrill } from '../../kit/bun-cha'
-import { alley, alleyRow, bulbString, poleVendor } from '../../kit/night-alley'
-import { plasticStool, steam, stoolEater } from '../../kit/pho-stall'
-import { polygon, rect, shape } from '../../kit/shapes'
-import { sky, stars } from '../../kit/sky'
-import { glow } from '../../kit/sun'
+import { smokeRibbon } from '../../kit/offering'
+import { poleVendor } from '../../kit/pole-vendor'
+import { range } from '../../kit/rng'
+import { circle, line, placed, rect, shape } from '../../kit/shapes'
+import { tubeRow } from '../../kit/tube-row'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-/** An alley of old Hanoi in the evening: bulbs overhead, a grill smoking, a vendor passing with her pole. */
+/** Somebody on a low stool with a bowl, seen from behind in the dark of the near pavement; 300 units tall. */
+function eater(x: number, y: number, scale: number, shirt: string, fold: string, flip = false): string {
+  return placed(
+    x,
+    y,
+    scale,
+    shape('M-70 0L-56-70H60L74 0H50L44-46H-40L-46 0z', '#2b6fae') +
+      shape('M-84-66Q-104-200-50-226L40-230Q90-206 84-66z', shirt) +
+      shape('M10-229L40-230Q90-206 84-66H20Q50-150 10-229z', fold) +
+      line('M-60-190Q-110-140-104-104', fold, 34) +
+      shape('M-36-226Q-50-300 0-306 52-300 40-236L20-214H-20z', '#9c5230') +
+      shape('M-40-240Q-58-320 2-320 58-316 48-244 40-222 0-222-34-220-40-240z', '#1d1420'),
+    flip,
+  )
+}
+
+/** A street-food walk in Hanoi at dusk: a vendor strides past the tube houses of the old quarter under her pole, eaters on low stools look on. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const vx = w * choose(frame, 0.47, 0.46, 0.46)
-  const vy = h * choose(frame, 0.5, 0.5, 0.5)
-  const half = choose(frame, 620, 530, 520) * u
-  const eye = choose(frame, 380, 560, 410) * u
-  const a = alley([vx, vy], half, eye)
-  const feet = h * choose(frame, 0.94, 0.93, 0.955)
-  const seller = w * choose(frame, 0.47, 0.53, 0.53)
-  const size = choose(frame, 1.7, 1.75, 1.62) * u
-  const wire = (z: number, high: number, shift: number, count: number, sag: number) =>
-    bulbString(
-      a.wall(-1, z, high * u),
-      a.wall(1, z + shift, high * 0.97 * u),
-      sag * u * a.size(z),
-      count,
-      2.1 * u * a.size(z) ** 0.7,
-      '#1a1030',
-      '#ffd98a',
+  const kerb = h * choose(frame, 0.74, 0.68, 0.72)
+  const vendor = choose(frame, { x: 800, y: 846, k: 0.79 }, { x: 478, y: 1060, k: 0.69 }, { x: 448, y: 820, k: 0.64 })
+  const bulbs = (y: number, sag: number) => {
+    const at = (t: number) => [w * t, y + sag * 4 * t * (1 - t)] as const
+    return (
+      line(whole`M0,${y}Q${w / 2},${y + sag * 2} ${w},${y}`, '#2a1a34', 4 * u) +
+      range(choose(frame, 15, 9, 9))
+        .map((index) => {
+          const [bx, by] = at((index + 0.5) / choose(frame, 15, 9, 9))
+          return circle(bx, by + 12 * u, 11 * u, '#ffe9a8')
+        })
+        .join('')
     )
-  const grill = { x: w * choose(frame, 0.125, 0.17, 0.17), y: h * choose(frame, 0.93, 0.84, 0.88) }
-  const guests = { x: w * choose(frame, 0.68, 0.67, 0.66), y: h * choose(frame, 0.815, 0.765, 0.77) }
+  }
   return [
-    sky(frame, vy + 20, ['#1a1446', '#4a2a6a', '#c9567a', '#ffb070']),
-    stars(frame, vy * 0.5, 16, 5),
-    rect(0, vy, w, h - vy, '#5a3048'),
-    glow(vx, vy + 20 * u, 300 * u, '#ffd08a', 0.9, 'v'),
-    polygon([a.floor(-1, 9), a.floor(1, 9), a.floor(1, -0.2), a.floor(-1, -0.2)], '#6a3a4c'),
-    polygon([a.floor(-0.34, 9), a.floor(0.34, 9), a.floor(0.42, -0.2), a.floor(-0.42, -0.2)], '#9a5a52'),
-    polygon([a.floor(-0.14, 9), a.floor(0.14, 9), a.floor(0.2, -0.2), a.floor(-0.2, -0.2)], '#c97f5c'),
-    alleyRow(
-      a,
-      u * choose(frame, 1.4, 1.8, 1.6),
-      [-0.36, 0.35, 1.15, 2.4, 4.6, 8.5],
-      ['#a8823a', '#2f6a6e', '#8a3f4c', '#4a4a86'],
-      '#ffb84f',
-      ['#d8412a', '', '#2f8f86', '#f0b23a'],
-      '#2b1a38',
-      '#e0b070',
+    rect(0, 0, w, h, '#e2725a'),
+    shape(whole`M0,0H${w}V${h * 0.12}Q${w * 0.5},${h * 0.22} 0,${h * 0.16}z`, '#a8506a'),
+    tubeRow(
+      -30,
+      w,
+      kerb,
+      choose(frame, 176, 158, 150),
+      {
+        walls: ['#f0b23a', '#e9955a', '#3f9a8a', '#f3d08a', '#d9603a', '#7fb09a'],
+        shades: ['#b8741e', '#a8542e', '#1f5f5c', '#b8904a', '#8f3024', '#3f7a72'],
+        dark: '#3a2040',
+        lamp: '#ffd76e',
+        awnings: ['#cf3f27', '#17524f', '#23305e'],
+      },
+      choose(frame, 4, 9, 9),
     ),
-    wire(3.4, 760, 0.5, 4, 110),
-    wire(1.7, 800, 0.6, 5, 130),
-    wire(0.7, 760, 0.35, 6, 120),
+    bulbs(h * 0.05, 70 * u),
+    bulbs(h * choose(frame, 0.2, 0.16, 0.18), 50 * u),
+    rect(0, kerb, w, h, '#7a3f5c'),
+    rect(0, kerb, w, 16 * u, '#c9786a'),
+    shape(whole`M0,${kerb + 70 * u}Q${w * 0.5},${kerb + 40 * u} ${w},${kerb + 90 * u}V${h}H0z`, '#5a2c50'),
     shape(
-      whole`M${grill.x - 50 * u},${grill.y - 120 * u}Q${grill.x - 130 * u},${grill.y - 260 * u} ` +
-        whole`${grill.x - 20 * u},${grill.y - 360 * u}T${grill.x + 60 * u},${grill.y - 620 * u}` +
-        whole`Q${grill.x + 190 * u},${grill.y - 460 * u} ${grill.x + 80 * u},${grill.y - 330 * u}` +
-        whole`T${grill.x + 60 * u},${grill.y - 120 * u}z`,
-      '#f6d9c4',
-      0.35,
+      whole`M${vendor.x - 330 * vendor.k},${vendor.y}L${vendor.x - 60 * vendor.k},${vendor.y - 16}H${vendor.x + 700 * vendor.k}L${vendor.x + 440 * vendor.k},${vendor.y + 40 * vendor.k}z`,
+      '#341834',
     ),
-    charcoalGrill(grill.x, grill.y, choose(frame, 1.35, 1.2, 1.1) * u),
-    stoolEater(guests.x, guests.y, choose(frame, 1.3, 1.15, 1) * u, '#f0b23a', '#c07f22', '#2f6fb8'),
-    stoolEater(
-      guests.x + choose(frame, 92, 74, 64) * u,
-      guests.y + 14 * u,
-      choose(frame, 1.36, 1.2, 1.05) * u,
-      '#2f9c93',
-      '#1f7068',
-      '#e0402a',
+    smokeRibbon(vendor.x - 590 * vendor.k, vendor.y - 420 * vendor.k, 0.62 * u, '#fdf0d8'),
+    poleVendor(vendor.x, vendor.y, vendor.k, { blouse: '#cf3f27', fold: '#86221f', trousers: '#23254a', trousersShade: '#14152e' }),
+    choose(
+      frame,
+      eater(1440, 960, 1.15, '#2b857d', '#17524f') + eater(130, 980, 1.2, '#f0b23a', '#b8741e', true),
+      eater(850, 1270, 1.05, '#2b857d', '#17524f') + eater(100, 1290, 1.05, '#f0b23a', '#b8741e', true),
+      eater(820, 990, 0.95, '#2b857d', '#17524f') + eater(70, 1000, 0.95, '#f0b23a', '#b8741e', true),
     ),
-    plasticStool(guests.x - choose(frame, 76, 62, 54) * u, guests.y + 10 * u, choose(frame, 1.3, 1.15, 1) * u, '#e0402a', '#9c2430'),
-    poleVendor(seller, feet, size, '#e0322a', '#a82026', '#1f1a3c'),
-    steam(seller - 150 * size, feet - 122 * size, 0.5 * size, '#ffe9d0', 0.55),
   ].join('')
 }

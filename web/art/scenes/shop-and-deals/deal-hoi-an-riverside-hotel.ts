@@ -9,7 +9,7 @@ import { cycle, range } from '../../kit/rng'
 import { ellipse, line, mirrored, placed, rect, shape } from '../../kit/shapes'
 import { shopHouse } from '../../kit/shop-house'
 import { cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { sunDisc } from '../../kit/sun'
 import { glints, ripples, water } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -100,7 +100,7 @@ export const scene: Scene = (frame) => {
       ['o', home],
     ]),
     sky(frame, river, ['#5cb8b8', '#c9e2c0', '#ffd98a']),
-    sun(w * choose(frame, 0.5, 0.62, 0.6), river - 190 * u, 72 * u, '#fff6d4'),
+    sunDisc(w * choose(frame, 0.5, 0.62, 0.6), river - 190 * u, 72 * u, '#fff6d4'),
     cloud(w * choose(frame, 0.14, 0.36, 0.34), river - 260 * u, 260 * u, '#fff6e0', 0.8) +
       cloud(w * 0.84, river - 240 * u, 240 * u, '#fff6e0', 0.7),
     grove(-10, w + 10, river, 150 * u, '#6aa877', 6),

@@ -8,7 +8,7 @@ import { palm } from '../../kit/palm'
 import { seatedFigure } from '../../kit/people'
 import { ellipse, line, mirrored } from '../../kit/shapes'
 import { cloud, sky } from '../../kit/sky'
-import { sun, sunRays } from '../../kit/sun'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { ripples, water } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -51,7 +51,7 @@ export const scene: Scene = (frame) => {
     ]),
     sky(frame, bank, ['#2fa3b8', '#9fdcd0', '#fbf3c4']),
     sunRays(w * choose(frame, 0.32, 0.5, 0.5), h * 0.1, w * 0.9, 30, '#fffbe0', 0.16),
-    sun(w * choose(frame, 0.32, 0.5, 0.5), h * 0.1, 70 * u, '#fffde6'),
+    sunDisc(w * choose(frame, 0.32, 0.5, 0.5), h * 0.1, 70 * u, '#fffde6'),
     cloud(w * 0.12, h * 0.2, 240 * u, '#fffdf2', 0.9) + cloud(w * 0.86, h * 0.13, 300 * u, '#fffdf2', 0.8),
     grove(-20, w + 20, bank + 4, 150 * u, '#8cc489', 4),
     grove(-20, w + 20, bank + 8, 96 * u, '#4f9f62', 9),

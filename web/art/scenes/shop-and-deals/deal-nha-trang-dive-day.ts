@@ -5,7 +5,6 @@ import { brainCoral, branchCoral, bubbles, fanCoral, seaweed, tableCoral, tubeSp
 import { reefFish, shoal } from '../../kit/reef-fish'
 import { hullFromBelow, scubaDiver } from '../../kit/scuba-diver'
 import { ellipse, line, placed, polygon, shape } from '../../kit/shapes'
-import { sun } from '../../kit/sun'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -66,7 +65,6 @@ export const scene: Scene = (frame) => {
   )
   return [
     water(frame, 0, ['#d9f6dc', '#5fd0cc', '#1a93b4', '#0f5a94', '#0d2f6a']),
-    sun(light, h * 0.05, choose(frame, 110, 110, 100) * u, '#fffde6'),
     shape(rays.join(''), '#f2fff0', 0.13),
     ripples({ left: 0, right: w, top: 6, bottom: 60 * u, count: 16, colour: '#ffffff', seed: 5, opacity: 0.6, length: 260 * u }),
     stencils([

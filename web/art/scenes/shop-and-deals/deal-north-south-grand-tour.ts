@@ -10,7 +10,7 @@ import { at, type Point } from '../../kit/path'
 import { clipped, ellipse, line, polygon, shape } from '../../kit/shapes'
 import { cloud } from '../../kit/sky'
 import { bitexco } from '../../kit/skyline'
-import { sun, sunRays } from '../../kit/sun'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { thienMuTower } from '../../kit/thien-mu'
 import { ripples, water } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
@@ -64,7 +64,7 @@ export const scene: Scene = (frame) => {
   return [
     water(frame, 0, ['#a5dcd0', '#46b3ba', '#1f8fa8', '#12668a']),
     sunRays(w * choose(frame, 0.87, 0.86, 0.86), h * 0.12, w * 0.8, 26, '#fff6d4', 0.13),
-    sun(w * choose(frame, 0.87, 0.86, 0.86), h * choose(frame, 0.14, 0.1, 0.12), 70 * u, '#fff3c4'),
+    sunDisc(w * choose(frame, 0.87, 0.86, 0.86), h * choose(frame, 0.14, 0.1, 0.12), 70 * u, '#fff3c4'),
     ripples({ left: w * 0.5, right: w, top: h * 0.3, bottom: h, count: 17, colour: '#eafbee', seed: 12, opacity: 0.5, length: 150 * u }),
     line(curveThrough(coast), '#eafbee', 30 * u, 0.5),
     clipped('l', `${curveThrough(coast)}L${at([coast[10]?.[0] ?? 0, h + 60])}H-60V-90z`, land),

@@ -5,8 +5,7 @@ import { mist, mountains } from '../../kit/haze'
 import { karstRow } from '../../kit/karst'
 import { range } from '../../kit/rng'
 import { line, polygon, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -20,7 +19,6 @@ export const scene: Scene = (frame) => {
   const fieldLine = (x: number) => h * 0.97 + Math.sin(x / (210 * u)) * 12 * u
   return [
     sky(frame, h * 0.7, ['#f2a07a', '#f8cf9a', '#fdf0cf']),
-    sun(w * choose(frame, 0.36, 0.3, 0.31), h * choose(frame, 0.32, 0.28, 0.3), choose(frame, 120, 124, 112) * u, '#fff6dc'),
     cloudStreaks(frame, h * 0.08, h * 0.3, 6, '#fff1dc', 7, 0.55),
     mountains(frame, { base: h * 0.62, height: 210 * u, peaks: choose(frame, 7, 4.4, 4.4), seed: 15, fill: '#d9a6a0' }),
     mountains(frame, { base: h * 0.68, height: 190 * u, peaks: choose(frame, 8, 5, 5), seed: 28, fill: '#a87f96' }),
@@ -99,6 +97,5 @@ export const scene: Scene = (frame) => {
         copyAt('k', (index - 0.2) * 100 * u, fieldLine(index * 100 * u) + (index % 3) * 16 * u, 0.95 * u, ((index * 37) % 9) - 4),
       )
       .join(''),
-    birds(w * choose(frame, 0.46, 0.44, 0.44), h * 0.14, 0.9 * u, '#8a5f68'),
   ].join('')
 }

@@ -4,7 +4,7 @@ import { dripstones } from '../../kit/great-cave'
 import { campFire } from '../../kit/long-house'
 import { percentPoints } from '../../kit/percent-points'
 import { ellipse, line, rect, shape } from '../../kit/shapes'
-import { glow, sun } from '../../kit/sun'
+import { glow, sunDisc } from '../../kit/sun'
 import { hiker } from '../../kit/traveller'
 import { glints, ripples } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
@@ -51,7 +51,7 @@ export const scene: Scene = (frame) => {
     shape(brokenRock(percentPoints(frame, '12,44 26,32 44,38 60,34 78,40 90,50 90,74 10,74'), 18 * u, 9), '#347268'),
     `<clipPath id="h"><path d="${brokenRock(hole, 10 * u, 2)}"/></clipPath><g clip-path="url(#h)">` +
       rect(0, 0, w, h * 0.3, '#eaf6c9') +
-      sun(w * choose(frame, 0.69, 0.66, 0.66), h * 0.05, 60 * u, '#fffde6') +
+      sunDisc(w * choose(frame, 0.69, 0.66, 0.66), h * 0.05, 60 * u, '#fffde6') +
       foliage(w * choose(frame, 0.53, 0.4, 0.42), h * 0.12, 100 * u, 60 * u, '#4f9a4a', 3) +
       foliage(w * choose(frame, 0.78, 0.82, 0.8), h * 0.13, 90 * u, 66 * u, '#3a8048', 6) +
       `</g>`,

@@ -4,7 +4,7 @@ import { bananaLeaf } from '../../kit/jungle'
 import { circle, ellipse, line, rect, shape } from '../../kit/shapes'
 import { shining } from '../../kit/shining'
 import { cloud, sky } from '../../kit/sky'
-import { sun, sunRays } from '../../kit/sun'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -22,7 +22,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, horizon, ['#f08a4a', '#f8bf6a', '#fff0bd']),
     sunRays(x, horizon - 150 * u, w, 34, '#fff6d4', 0.26),
-    sun(x, horizon - 150 * u, choose(frame, 230, 240, 220) * u, '#fff3c4'),
+    sunDisc(x, horizon - 150 * u, choose(frame, 230, 240, 220) * u, '#fff3c4'),
     cloud(w * choose(frame, 0.16, 0.16, 0.16), h * 0.14, 260 * u, '#fff1dc', 0.8) + cloud(w * 0.88, h * 0.2, 230 * u, '#fff1dc', 0.8),
     hills(frame, {
       base: horizon + 10,

@@ -1,108 +1,126 @@
-import { motorbike } from '../../kit/bikes'
+import { stencils } from '../../kit/copies'
+import { type CubColours, cubRider } from '../../kit/cub-rider'
 import { marketHall } from '../../kit/market-hall'
-import { palm } from '../../kit/palm'
-import { between, createRandom, cycle, range } from '../../kit/rng'
-import { line, rect, verticalGradient } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { range } from '../../kit/rng'
+import { circle, placed, rect, shape } from '../../kit/shapes'
 import { bitexco, landmark81, towerBlocks } from '../../kit/skyline'
-import { sun } from '../../kit/sun'
-import { choose, type Frame, type Scene, unit } from '../../scene'
+import { whole } from '../../kit/whole-path'
+import { choose, type Scene, unit } from '../../scene'
 
 const market = {
-  wall: '#f6cf7a',
-  shade: '#d99a4e',
+  wall: '#f8d48a',
+  shade: '#d0874a',
   trim: '#fff0c9',
-  roof: '#b0452f',
+  roof: '#c2482f',
   roofShade: '#7c2a2a',
   dark: '#4a2038',
   glow: '#ffe6a0',
 }
-const riders = [
-  { bike: '#2f9c93', shirt: '#fff1cf', helmet: '#e0402a' },
-  { bike: '#e0402a', shirt: '#3c6fb0', helmet: '#f4b02f' },
-  { bike: '#5a4f9c', shirt: '#e58e8a', helmet: '#fff1cf' },
-  { bike: '#f0b23a', shirt: '#2b857d', helmet: '#3a4a8c' },
-] as const
 
-function traffic(frame: Frame, kerb: number, u: number): string {
-  const random = createRandom(6)
-  const rows = choose(frame, 3, 3, 3)
-  return range(rows)
-    .map((row) => {
-      const y = kerb + (46 + row * 78) * u
-      const scale = (0.85 + row * 0.42) * u
-      const count = choose(frame, [9, 6, 5], [5, 4, 3], [6, 4, 3])[row] ?? 4
-      return range(count)
-        .map((index) => {
-          const x = ((index + between(random, 0.25, 0.75)) / count) * frame.width
-          return motorbike(
-            x,
-            y,
-            scale,
-            { ...cycle(riders, index * 3 + row), light: '#ffe6a0' },
-            row === 0,
-            index % 4 === 2 ? '#e0402a' : '',
-          )
-        })
-        .join('')
-    })
-    .join('')
+const cub: CubColours = {
+  body: '#2b857d',
+  bodyShade: '#17524f',
+  shield: '#fff1d6',
+  shieldShade: '#d8b48c',
+  tyre: '#1d1426',
+  metal: '#c9c2c8',
+  dress: '#fff6e6',
+  dressShade: '#e0b8a0',
+  trousers: '#fff6e6',
+  trousersShade: '#d8a890',
+  helmet: '#e0402a',
+  helmetShade: '#95261f',
 }
 
-/** Ho Chi Minh City: the clock tower of Bến Thành market under a dusk skyline with Landmark 81 and Bitexco, motorbikes streaming by. */
+function oneInk(ink: string): CubColours {
+  return {
+    body: ink,
+    bodyShade: ink,
+    shield: ink,
+    shieldShade: ink,
+    tyre: ink,
+    metal: ink,
+    dress: ink,
+    dressShade: ink,
+    trousers: ink,
+    trousersShade: ink,
+    helmet: ink,
+    helmetShade: ink,
+  }
+}
+
+/** A crate of flowers on the rack: lotus and marigold over long leaves. */
+const flowers =
+  shape('M210-280H400L380-400H230z', '#a8642e') +
+  shape('M190-390Q160-520 240-520 250-600 320-570 400-600 410-510 470-470 420-390z', '#3f7d4a') +
+  [
+    [220, -450, 40],
+    [300, -540, 46],
+    [300, -440, 44],
+    [390, -500, 44],
+    [390, -420, 36],
+  ]
+    .map(
+      ([x = 0, y = 0, r = 0], index) =>
+        circle(x, y, r, index % 2 ? '#f6a623' : '#e0508a') + circle(x - r * 0.2, y - r * 0.2, r * 0.5, index % 2 ? '#ffd76e' : '#f5a3bd'),
+    )
+    .join('')
+
+/** Ho Chi Minh City: a woman in white áo dài rides past Bến Thành market on an old Honda Cub with a crate of flowers, dusk over the towers. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const kerb = h * choose(frame, 0.67, 0.64, 0.66)
-  const sunX = w * choose(frame, 0.62, 0.5, 0.56)
-  const hallX = w * choose(frame, 0.52, 0.5, 0.5)
-  const far = { left: -20, right: w + 60, base: kerb, lamp: '#ffd592' }
-  const street = verticalGradient('r', [
-    [0, '#7a4468'],
-    [0.4, '#43305f'],
-    [1, '#1c1a40'],
-  ])
+  const kerb = h * choose(frame, 0.68, 0.66, 0.68)
+  const hall = choose(frame, { x: 470, k: 2.3 }, { x: 430, k: 2.4 }, { x: 380, k: 1.95 })
+  const rider = choose(frame, { x: 1050, y: 852, k: 1.02 }, { x: 540, y: 1130, k: 1.05 }, { x: 530, y: 852, k: 0.86 })
+  const skyline = { left: -20, right: w + 60, base: kerb }
+  const others = choose<readonly (readonly [number, number, number])[]>(
+    frame,
+    [
+      [0.1, 0.74, 0.3],
+      [0.27, 0.755, 0.34],
+      [0.43, 0.74, 0.3],
+      [0.92, 0.75, 0.32],
+    ],
+    [
+      [0.1, 0.715, 0.3],
+      [0.34, 0.725, 0.34],
+      [0.93, 0.72, 0.32],
+    ],
+    [
+      [0.08, 0.74, 0.26],
+      [0.3, 0.75, 0.3],
+      [0.94, 0.745, 0.28],
+    ],
+  )
+  const shadow = (x: number, y: number, k: number) =>
+    shape(whole`M${x - 350 * k},${y - 8}H${x + 360 * k}L${x + 120 * k},${y + 44 * k}H${x - 620 * k}z`, '#3a1d45')
   return [
-    sky(frame, kerb, ['#2d3a7c', '#8a4f8c', '#e9747a', '#fbb86c']),
-    cloudStreaks(frame, h * 0.1, h * 0.34, 7, '#f79f86', 33, 0.45),
-    sun(sunX, h * choose(frame, 0.34, 0.34, 0.34), 130 * u, '#ffe3a0', '#ffc080'),
-    towerBlocks({ ...far, heights: [90 * u, 300 * u], width: 82 * u, seed: 4, fills: ['#b5668a', '#a85f88'], lamp: '#f5a58a' }),
-    landmark81(w * choose(frame, 0.82, 0.83, 0.83), kerb, choose(frame, 1.62, 2.0, 1.6) * u, {
-      fill: '#5c4484',
-      light: '#9a5f92',
+    rect(0, 0, w, h, '#f9a65a'),
+    shape(whole`M0,0H${w}V${h * 0.3}Q${w * 0.4},${h * 0.44} 0,${h * 0.3}z`, '#e8685a'),
+    shape(whole`M0,0H${w}V${h * 0.12}Q${w * 0.5},${h * 0.26} 0,${h * 0.16}z`, '#a8456e'),
+    towerBlocks({ ...skyline, heights: [170 * u, 330 * u], width: 74 * u, seed: 9, fills: ['#d0655c', '#c25a62'] }),
+    landmark81(w * choose(frame, 0.87, 0.82, 0.85), kerb, choose(frame, 1.7, 2, 1.7) * u, {
+      fill: '#8f3f68',
+      light: '#b8566a',
       lamp: '#ffd592',
     }),
-    bitexco(w * choose(frame, 0.25, 0.18, 0.19), kerb, choose(frame, 1.95, 2.3, 1.95) * u, {
-      fill: '#4f3f80',
-      light: '#8a5590',
+    bitexco(w * choose(frame, 0.66, 0.12, 0.1), kerb, choose(frame, 1.9, 2.1, 1.9) * u, {
+      fill: '#8f3f68',
+      light: '#b8566a',
       lamp: '#ffd592',
     }),
-    towerBlocks({ ...far, heights: [60 * u, 190 * u], width: 92 * u, seed: 19, fills: ['#4b3a76', '#553f7c', '#43356f'] }),
-    range(4)
-      .map((index) =>
-        palm(
-          w *
-            choose(frame, cycle([0.07, 0.15, 0.88, 0.96], index), cycle([0.02, 0.11, 0.91, 1], index), cycle([0.0, 0.08, 0.92, 1], index)),
-          kerb,
-          0.8 * u,
-          { trunk: '#3a2a50', leaf: '#244a56', leafLight: '#356b63' },
-          190,
-          index % 2 === 0 ? -14 : 16,
-          index + 2,
-        ),
-      )
+    towerBlocks({ ...skyline, heights: [60 * u, 170 * u], width: 96 * u, seed: 3, fills: ['#7a3562', '#6a2e5c'], lamp: '#ffd592' }),
+    marketHall(hall.x, kerb, hall.k * u, market),
+    rect(0, kerb, w, h, '#6e3a62'),
+    rect(0, kerb, w, 12 * u, '#f0a878'),
+    stencils([['r', cubRider(0, 0, 1, oneInk('#3a1d45'))]]),
+    others.map(([x, y, k]) => placed(w * x, h * y, k * u, '<use href="#r"/>')).join(''),
+    shape(whole`M0,${h * 0.79}H${w}V${h}H0z`, '#5a2c56'),
+    range(6)
+      .map((index) => shape(whole`M${w * (0.02 + index * 0.19)},${h * 0.83}h${w * 0.09}l${-26 * u},${16 * u}h${-w * 0.095}z`, '#f0c08a'))
       .join(''),
-    marketHall(hallX, kerb, choose(frame, 2.1, 1.88, 1.85) * u, market),
-    street + rect(0, kerb, w, h - kerb, 'url(#r)') + rect(0, kerb, w, 7 * u, '#f0a878'),
-    line(
-      range(8)
-        .map((index) => `M${Math.round(((index + 0.2) / 8) * w)},${Math.round(kerb + 166 * u)}h${Math.round(w * 0.05)}`)
-        .join(''),
-      '#f4d9b0',
-      4 * u,
-      0.35,
-    ),
-    traffic(frame, kerb, u),
-    birds(w * choose(frame, 0.42, 0.4, 0.4), h * 0.16, u, '#3a2a5c'),
+    shadow(rider.x, rider.y, rider.k),
+    cubRider(rider.x, rider.y, rider.k, cub, flowers),
   ].join('')
 }

@@ -3,7 +3,6 @@ import { clayJar, dryingSilk, potter } from '../../kit/potter'
 import { cycle, range } from '../../kit/rng'
 import { ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
 import { porcelainVase } from '../../kit/tet-table'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -61,7 +60,6 @@ export const scene: Scene = (frame) => {
     .join('')
   return [
     sky(frame, ground, ['#57b7c4', '#a8dcd0', '#fdf0c4']),
-    sun(w * choose(frame, 0.9, 0.86, 0.88), h * 0.12, 76 * u, '#fffbe6'),
     range(9)
       .map((index) =>
         foliage(w * (index / 8), ground - 50 * u, 140 * u, (90 + (index % 3) * 24) * u, index % 2 === 0 ? '#5fa878' : '#7fbd82', index + 4),

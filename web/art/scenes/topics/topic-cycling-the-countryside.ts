@@ -6,7 +6,6 @@ import { palm } from '../../kit/palm'
 import { range } from '../../kit/rng'
 import { line, mirrored, rect, shape } from '../../kit/shapes'
 import { cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -81,7 +80,6 @@ export const scene: Scene = (frame) => {
     .join('')
   return [
     sky(frame, field, ['#46b0b8', '#a8e0c8', '#fbf3b8']),
-    sun(w * choose(frame, 0.8, 0.8, 0.8), h * choose(frame, 0.2, 0.17, 0.18), 84 * u, '#fffce6'),
     cloud(w * 0.42, h * 0.17, 340 * u, '#fffdf0', 0.8) + cloud(w * choose(frame, 0.1, 0.16, 0.14), h * 0.3, 240 * u, '#fffdf0', 0.6),
     grove(-20, w + 40, field + 4, 90 * u, '#7fc08a', 8),
     grove(-20, w + 40, field + 8, 56 * u, '#4f9a6c', 19),

@@ -5,7 +5,7 @@ import { festivalDrum, pennant, raceBoat, racer } from '../../kit/race-boat'
 import { cycle, range } from '../../kit/rng'
 import { circle, ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
-import { sun, sunRays } from '../../kit/sun'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -77,7 +77,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, bank, ['#f6a23a', '#fbc95a', '#fdeaa8']),
     sunRays(w * 0.5, bank - 90 * u, w, 24, '#fff6d0', 0.3),
-    sun(w * choose(frame, 0.5, 0.5, 0.5), bank - 90 * u, 110 * u, '#fffbe0'),
+    sunDisc(w * choose(frame, 0.5, 0.5, 0.5), bank - 90 * u, 110 * u, '#fffbe0'),
     range(10)
       .map((index) =>
         foliage(w * (index / 9), bank - 30 * u, 130 * u, (50 + (index % 3) * 22) * u, index % 2 === 0 ? '#5f9a5c' : '#3f8458', index + 3),

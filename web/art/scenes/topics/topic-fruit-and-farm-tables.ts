@@ -4,7 +4,7 @@ import { durian, durianHalf, hammock, mangosteens, rambutans } from '../../kit/o
 import { range } from '../../kit/rng'
 import { ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
-import { sun, sunRays } from '../../kit/sun'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -98,7 +98,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, ground, ['#f8d46a', '#fbe79a', '#fdf3c4']),
     sunRays(w * choose(frame, 0.55, 0.5, 0.5), h * 0.24, w, 22, '#fffbe6', 0.4),
-    sun(w * choose(frame, 0.55, 0.5, 0.5), h * 0.24, 90 * u, '#fffbe6'),
+    sunDisc(w * choose(frame, 0.55, 0.5, 0.5), h * 0.24, 90 * u, '#fffbe6'),
     far,
     rect(0, ground, w, h - ground, '#a5c24e'),
     ellipse(w * 0.5, ground + 60 * u, w * 0.36, 34 * u, '#d8dc6a'),

@@ -1,175 +1,108 @@
-import { foliage } from '../../kit/foliage'
-import { hills, mist } from '../../kit/haze'
-import { fern } from '../../kit/jungle'
-import { skin } from '../../kit/palettes'
-import { num } from '../../kit/path'
-import { pineRow } from '../../kit/pine'
-import { createRandom, cycle, range } from '../../kit/rng'
-import { curvedRoof } from '../../kit/roof'
-import { circle, ellipse, line, placed, rect, shape } from '../../kit/shapes'
-import { shining } from '../../kit/shining'
-import { sky } from '../../kit/sky'
-import { steam } from '../../kit/street-table'
-import { sun } from '../../kit/sun'
+import { eggBasket } from '../../kit/egg-basket'
+import { hand } from '../../kit/hands'
+import { hills } from '../../kit/haze'
+import { smokeRibbon } from '../../kit/offering'
+import { palm } from '../../kit/palm'
+import { lens } from '../../kit/path'
+import { profileBust } from '../../kit/profile-bust'
+import { between, createRandom, range } from '../../kit/rng'
+import { clipped, ellipse, line, placed, rect, shape } from '../../kit/shapes'
+import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const stones = ['#8a8f9c', '#727888', '#a3a6ac', '#666c80'] as const
+/** A folded chequered scarf (khăn rằn) on wet hair put up. */
+const scarf =
+  shape('M-66-58Q-76-120-10-140 90-156 130-60 150 10 120 70L60 60Q30-20-10-50z', '#1d1420') +
+  shape('M-62-96Q-40-160 40-166 110-160 122-96L104-84Q40-116-50-76z', '#fbf0d8') +
+  line('M-50-112L96-128M-58-92L118-108M-20-152L-14-92M24-162L32-98M70-158L80-92', '#23305e', 9)
 
-/** A pool of hot water in a rim of rounded stones seen at a slant; centre at (x, y). */
-function stonePool(x: number, y: number, rx: number, ry: number, seed: number, water: string, light: string): string {
-  const random = createRandom(seed)
-  const count = Math.round(rx / 17)
-  const rim = range(count).map((index) => {
-    const angle = (index / count) * Math.PI * 2 - Math.PI / 2
-    const size = (rx / count) * (3.1 + random() * 0.9)
-    return {
-      front: Math.sin(angle) > 0.05,
-      svg: ellipse(
-        x + Math.cos(angle) * rx,
-        y + Math.sin(angle) * ry,
-        size,
-        size * (0.5 + random() * 0.16),
-        cycle(stones, Math.floor(random() * 8)),
-      ),
-    }
-  })
-  const side = (front: boolean) =>
-    rim
-      .filter((stone) => stone.front === front)
-      .map((stone) => stone.svg)
-      .join('')
-  return (
-    ellipse(x, y + ry * 0.26, rx * 1.14, ry * 1.16, '#1f4a4a', 0.5) +
-    side(false) +
-    ellipse(x, y, rx, ry, water) +
-    ellipse(x + rx * 0.05, y + ry * 0.1, rx * 0.8, ry * 0.74, light, 0.5) +
-    line(
-      `M${num(x - rx * 0.5)},${num(y - ry * 0.3)}q${num(rx * 0.2)},${num(-ry * 0.12)} ${num(rx * 0.4)},0` +
-        `M${num(x + rx * 0.1)},${num(y + ry * 0.4)}q${num(rx * 0.2)},${num(-ry * 0.12)} ${num(rx * 0.44)},0`,
-      '#e6fff4',
-      5,
-      0.7,
-    ) +
-    side(true)
-  )
-}
-
-/** A bather in hot water to the shoulders, seen from behind, a folded towel on the head; waterline at y. */
-function soaker(x: number, y: number, scale: number, towel: string): string {
-  return placed(
-    x,
-    y,
-    scale,
-    ellipse(0, 2, 54, 8, '#e6fff4', 0.7) +
-      shape('M-40 0Q-40-30-14-34L-9-46H9L14-34Q40-30 40 0z', skin) +
-      circle(0, -62, 22, '#1d1220') +
-      shape('M-24-72Q-24-92 0-92T24-72Q0-64-24-72z', towel) +
-      line('M-22-78Q0-70 22-78', '#000', 2, 0.15),
-  )
-}
-
-/** Steaming stone pools step down a forest hollow at dusk, lamps along them, two bathers with towels on their heads. */
+/** A hot spring in the Vietnamese hills: a woman with a chequered scarf leans back in the steaming water, a basket of eggs cooks at the rim. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const ridge = h * choose(frame, 0.5, 0.46, 0.48)
-  const pools = choose<readonly (readonly [number, number, number, number])[]>(
+  const far = h * choose(frame, 0.5, 0.44, 0.48)
+  const bather = choose(frame, { x: 520, y: 430, k: 1.2 }, { x: 330, y: 640, k: 1.2 }, { x: 310, y: 440, k: 1.02 })
+  const waterline = bather.y + 250 * bather.k
+  const basket = choose(frame, { x: 1220, y: 560, k: 1.1 }, { x: 720, y: 830, k: 1 }, { x: 690, y: 620, k: 0.86 })
+  const random = createRandom(9)
+  const stones = (y: number, size: number, colours: readonly [string, string], count: number) =>
+    range(count)
+      .map((index) => {
+        const x = (w * (index + 0.3)) / count
+        const rx = (w / count) * between(random, 0.56, 0.74)
+        const ry = size * between(random, 0.7, 1.1)
+        const top = whole`M${x - rx},${y + ry}Q${x - rx * 1.1},${y - ry * 0.5} ${x - rx * 0.4},${y - ry * 0.9}Q${x + rx * 0.3},${y - ry * 1.1} ${x + rx * 0.8},${y - ry * 0.5}Q${x + rx * 1.2},${y} ${x + rx},${y + ry}z`
+        const side = whole`M${x - rx},${y + ry}Q${x - rx * 0.9},${y + ry * 0.2} ${x - rx * 0.1},${y}Q${x + rx * 0.6},${y - ry * 0.2} ${x + rx},${y + ry * 0.1}L${x + rx},${y + ry}z`
+        return shape(top, colours[0]) + shape(side, colours[1])
+      })
+      .join('')
+  const ripple = range(9)
+    .map((index) =>
+      lens(bather.x + between(random, -0.3, 0.3) * w, waterline + (10 + index * 18) * u, between(random, 200, 500) * u, 8 * u),
+    )
+    .join('')
+  // The eggs boil in a well of their own: its water is far too hot to bathe in.
+  const well = ellipse(0, 20, 330, 96, '#7a4a3c') + ellipse(0, 6, 270, 66, '#452a2c') + ellipse(0, 22, 262, 58, '#1d6a74')
+  const wellRim =
+    shape('M-330 20Q-300 70-190 96-60 128 60 116 240 100 330 20V300H-330z', '#7a4a3c') +
+    shape('M-262 22Q-180 84 0 82 190 80 262 22L300 50Q180 130 0 126-200 124-300 50z', '#a8785a') +
+    line('M-170 66L-190 112M-40 84L-44 130M100 78L112 122M210 54L240 90', '#452a2c', 8)
+  const palms = choose(
     frame,
     [
-      [0.66, 0.5, 190, 40],
-      [0.38, 0.6, 240, 56],
-      [0.72, 0.74, 330, 84],
-      [0.25, 0.88, 380, 96],
+      [0.72, 0.53, 1.5],
+      [0.86, 0.55, 1.9],
+      [0.06, 0.53, 1.4],
     ],
     [
-      [0.64, 0.45, 150, 34],
-      [0.36, 0.54, 190, 48],
-      [0.68, 0.68, 250, 72],
-      [0.36, 0.86, 330, 100],
+      [0.78, 0.47, 1.5],
+      [0.94, 0.49, 1.9],
     ],
     [
-      [0.66, 0.49, 150, 32],
-      [0.36, 0.58, 180, 44],
-      [0.7, 0.71, 240, 66],
-      [0.34, 0.88, 300, 88],
+      [0.8, 0.51, 1.3],
+      [0.95, 0.52, 1.7],
     ],
   )
-  const lamp = (x: number, y: number, size: number) =>
-    placed(
-      x,
-      y,
-      size,
-      rect(-7, -62, 14, 62, '#4a4f60') +
-        shape('M-30-62H30L16-82H-16zM-34-112H34L20-134 0-144-20-134z', '#4a4f60') +
-        shining(circle(0, -96, 60, '#ffcf7a', 0.2) + rect(-19, -112, 38, 30, '#ffd98a')),
-    )
-  const spill = pools
-    .slice(0, -1)
-    .map(([x, y, rx, ry], index) => {
-      const next = pools[index + 1] ?? [x, y, rx, ry]
-      const sx = x * w + (next[0] > x ? 0.55 : -0.55) * rx * u
-      const sy = y * h + ry * 0.75 * u
-      const ex = next[0] * w + (next[0] > x ? -0.5 : 0.5) * next[2] * u
-      const ey = next[1] * h - next[3] * 0.7 * u
-      return `M${num(sx)},${num(sy)}C${num(sx)},${num((sy + ey) / 2)} ${num(ex)},${num((sy + ey) / 2)} ${num(ex)},${num(ey)}`
-    })
-    .join('')
-  const hut = { x: w * choose(frame, 0.2, 0.2, 0.18), y: h * choose(frame, 0.56, 0.47, 0.52), size: choose(frame, 1.15, 1, 0.95) * u }
-  const edges = choose(frame, 7, 5, 5)
   return [
-    sky(frame, ridge, ['#3f4a94', '#a86aa8', '#f08f86', '#fcd0a0']),
-    sun(w * choose(frame, 0.5, 0.5, 0.5), ridge - choose(frame, 190, 250, 200) * u, 86 * u, '#fff0c8'),
-    hills(frame, { base: ridge - 70 * u, height: 190 * u, peaks: choose(frame, 3, 1.8, 2), seed: 9, fill: '#9a7ab0', bottom: h }),
-    hills(frame, { base: ridge - 10 * u, height: 190 * u, peaks: choose(frame, 2.4, 1.6, 1.7), seed: 17, fill: '#5f6a9a', bottom: h }),
-    mist(frame, ridge - 110 * u, 150 * u, '#fcd8c0', 0.6, 'm1'),
-    pineRow(-20, w + 20, () => ridge + 20 * u, 110 * u, '#2f5f78', 5),
-    range(edges)
+    rect(0, 0, w, h, '#f6d9a0'),
+    shape(whole`M0,0H${w}V${h * 0.12}Q${w * 0.5},${h * 0.24} 0,${h * 0.2}z`, '#f0a878'),
+    hills(frame, { base: far - 40 * u, height: 250 * u, peaks: 2, seed: 14, fill: '#8fb59a', bottom: far + 20 }),
+    hills(frame, { base: far - 10 * u, height: 150 * u, peaks: 3, seed: 6, fill: '#3f7d66', bottom: far + 20 }),
+    palms.map(([x = 0, y = 0, k = 1]) => palm(w * x, h * y, k * u, { trunk: '#4a2c24', leaf: '#17473f', leafLight: '#2b6a52' })).join(''),
+    rect(0, far, w, h, '#3f7d66'),
+    stones(far + 26 * u, 40 * u, ['#a8785a', '#6e4438'], choose(frame, 15, 9, 9)),
+    rect(0, far + 60 * u, w, h, '#58b8b0'),
+    shape(whole`M0,${far + 60 * u}H${w}v${34 * u}Q${w * 0.5},${far + 130 * u} 0,${far + 84 * u}z`, '#2b857d'),
+    range(choose(frame, 4, 3, 3))
       .map((index) =>
-        foliage(
-          w * (index / (edges - 1)),
-          ridge + 50 * u,
-          170 * u,
-          (76 + (index % 3) * 18) * u,
-          index % 2 === 0 ? '#245a62' : '#2f6f68',
-          index + 4,
+        smokeRibbon(
+          w * (0.08 + index * choose(frame, 0.22, 0.28, 0.28)),
+          far + (90 + (index % 2) * 60) * u,
+          (0.6 + (index % 3) * 0.16) * u,
+          '#fdf3da',
+          index % 2 === 0,
         ),
       )
       .join(''),
-    rect(0, ridge + 60 * u, w, h, '#2f6a5c'),
-    shape(`M0,${num(h * 0.7)}Q${num(w * 0.4)},${num(h * 0.62)} ${num(w)},${num(h * 0.72)}V${h}H0z`, '#3a7a60') +
-      shape(`M0,${num(h * 0.9)}Q${num(w * 0.6)},${num(h * 0.84)} ${num(w)},${num(h * 0.93)}V${h}H0z`, '#2a6250'),
-    placed(
-      hut.x,
-      hut.y,
-      hut.size,
-      shining(rect(-84, -76, 168, 70, '#f6b45c')) +
-        line('M-88 0V-84M-30 0V-84M30 0V-84M88 0V-84', '#5a2f28', 9) +
-        rect(-104, -8, 208, 12, '#6a4a3a') +
-        curvedRoof({ x: 0, y: -80, half: 140, height: 66, ridge: 60, fill: '#7a3f3a', trim: '#4a2430', tiles: 20, lift: 18 }),
+    clipped(
+      'c',
+      whole`M0,0H${w}V${waterline}H0z`,
+      profileBust(
+        bather.x,
+        bather.y,
+        bather.k,
+        { skin: hand.skin, shade: hand.shade, hair: '#1d1420', blouse: hand.skin, fold: hand.shade },
+        scarf,
+        true,
+        12,
+      ),
     ),
-    line(spill, '#8fe6d4', 20 * u, 0.9) + line(spill, '#e6fff4', 6 * u, 0.9),
-    pools
-      .map(([x, y, rx, ry], index) => {
-        const [px, py] = [x * w, y * h]
-        const bathers =
-          index === 2
-            ? soaker(px - rx * 0.25 * u, py - ry * 0.02 * u, 0.95 * u, '#fff6e4')
-            : index === 3
-              ? soaker(px + rx * 0.16 * u, py - ry * 0.16 * u, 1.3 * u, '#e0402a') +
-                soaker(px - rx * 0.32 * u, py + ry * 0.08 * u, 1.4 * u, '#fff6e4')
-              : ''
-        return (
-          stonePool(px, py, rx * u, ry * u, index + 3, '#3fb8b0', '#8fe6d4') +
-          steam(px - rx * 0.34 * u, py - ry * 0.1 * u, (0.42 + index * 0.2) * u, '#fff6ee', 0.5) +
-          steam(px + rx * 0.46 * u, py, (0.5 + index * 0.2) * u, '#fff6ee', 0.5) +
-          bathers
-        )
-      })
-      .join(''),
-    lamp(w * choose(frame, 0.54, 0.86, 0.9), h * choose(frame, 0.66, 0.58, 0.62), 1.15 * u),
-    lamp(w * choose(frame, 0.5, 0.86, 0.86), h * choose(frame, 0.98, 0.86, 0.9), 1.6 * u),
-    frame.format === 'wide' ? lamp(w * 0.95, h * 0.68, 1.2 * u) : '',
-    fern(w + 10, h + 10, 1.2 * u, '#174540', -40) + fern(w + 20, h + 20, 1.1 * u, '#1f5a4a', -66),
-    fern(-10, h + 20, 1.1 * u, '#174540', 30),
+    shape(lens(bather.x - 40 * bather.k, waterline, 640 * bather.k, 26 * u), '#2b857d'),
+    shape(ripple, '#c9ece0'),
+    placed(basket.x, basket.y + 150 * basket.k, basket.k, well),
+    eggBasket(basket.x, basket.y, basket.k),
+    placed(basket.x, basket.y + 150 * basket.k, basket.k, wellRim),
+    smokeRibbon(basket.x + 90 * basket.k, basket.y - 40, 0.7 * u, '#fdf3da'),
+    stones(h - 10 * u, 74 * u, ['#7a4a3c', '#452a2c'], choose(frame, 9, 6, 6)),
   ].join('')
 }

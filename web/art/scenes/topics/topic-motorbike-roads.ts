@@ -5,7 +5,7 @@ import { karstRow } from '../../kit/karst'
 import { mountainRoad, type RoadBend } from '../../kit/mountain-road'
 import { range } from '../../kit/rng'
 import { line, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { sun } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -71,7 +71,6 @@ export const scene: Scene = (frame) => {
     sky(frame, horizon, ['#4a3f8f', '#c2598c', '#f58a6a', '#fcd08a']),
     cloudStreaks(frame, h * 0.06, h * 0.24, 6, '#ffc4a0', 7, 0.5),
     sun(w * choose(frame, 0.31, 0.3, 0.3), h * choose(frame, 0.3, 0.3, 0.3), choose(frame, 120, 120, 112) * u, '#fff0c4'),
-    birds(w * choose(frame, 0.5, 0.56, 0.56), h * 0.17, u, '#5a3a74'),
     mountains(frame, {
       base: horizon + 50 * u,
       height: 330 * u,

@@ -4,7 +4,7 @@ import { coracle } from '../../kit/coracle'
 import { hills } from '../../kit/haze'
 import { range } from '../../kit/rng'
 import { ellipse, line, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
+import { cloudStreaks, sky } from '../../kit/sky'
 import { sun } from '../../kit/sun'
 import { glints, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
@@ -55,7 +55,6 @@ export const scene: Scene = (frame) => {
     sky(frame, sea, ['#8fb8dc', '#e6c9d8', '#fbdcc4', '#fdeccc']),
     cloudStreaks(frame, h * 0.06, h * 0.26, 6, '#fff6ee', 11, 0.7),
     sun(x(choose(frame, 0.47, 0.52, 0.5)), sea - choose(frame, 150, 170, 150) * u, choose(frame, 84, 90, 80) * u, '#fffdf0'),
-    birds(x(0.6), h * 0.2, 0.8 * u, '#8a7aa8'),
     hills(frame, { base: sea + 6, height: 120 * u, peaks: choose(frame, 3.4, 2, 2), seed: 44, fill: '#b8b0d8', bottom: sea + 4 }),
     shape(
       whole`M${x(0.62)},${sea + 4}Q${x(0.7)},${sea - 70 * u} ${x(0.8)},${sea - 60 * u}T${w + 10},${sea - 130 * u}V${sea + 4}z`,

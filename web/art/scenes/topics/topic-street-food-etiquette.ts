@@ -6,7 +6,6 @@ import { ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { shining } from '../../kit/shining'
 import { sky } from '../../kit/sky'
 import { icedTea, phoBowl, plasticStool, plasticTable, steam } from '../../kit/street-table'
-import { sun } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -43,7 +42,6 @@ export const scene: Scene = (frame) => {
   const tableTop = front.y - 104 * front.size
   return [
     sky(frame, kerb, ['#3a2a7a', '#b8417c', '#f2734a', '#fcc46a']),
-    sun(w * choose(frame, 0.36, 0.3, 0.28), kerb - 60 * u, choose(frame, 120, 120, 110) * u, '#ffe9b0'),
     blocks + windows,
     tree(w * choose(frame, 0.1, 0.03, 0.03), choose(frame, 1.25, 1.3, 1.2) * u, 5),
     frame.format === 'wide' ? tree(w * 0.95, 1.35 * u, 12) : tree(w * 1.0, 1.2 * u, 12),

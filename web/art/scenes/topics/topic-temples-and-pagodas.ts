@@ -4,7 +4,6 @@ import { banyan, incenseCoil, pagodaGate } from '../../kit/pagoda-yard'
 import { range } from '../../kit/rng'
 import { ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -43,7 +42,6 @@ export const scene: Scene = (frame) => {
     .join('')
   return [
     sky(frame, ground, ['#2f8f86', '#8fcba8', '#f8e9a8']),
-    sun(gate.x, h * choose(frame, 0.36, 0.4, 0.36), choose(frame, 190, 190, 170) * u, '#fff3c4'),
     hills(frame, { base: ground - 60 * u, height: 130 * u, peaks: choose(frame, 4, 2.4, 2.6), seed: 14, fill: '#8fc4a0', bottom: ground }),
     range(9)
       .map((index) =>

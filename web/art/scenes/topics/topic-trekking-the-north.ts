@@ -1,156 +1,92 @@
-import { cloudBank } from '../../kit/cloud-sea'
 import { mountains } from '../../kit/haze'
-import { type Point, polyline } from '../../kit/path'
-import { range } from '../../kit/rng'
-import { line, polygon, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
-import { hiker } from '../../kit/traveller'
+import { hmongGuide } from '../../kit/hmong-guide'
+import { at, lens, num } from '../../kit/path'
+import { percentPoints } from '../../kit/percent-points'
+import { between, createRandom, range } from '../../kit/rng'
+import { line, placed, rect, shape } from '../../kit/shapes'
+import { backpacker } from '../../kit/walkers'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-/** Three walkers on a knife-edged ridge over a sea of clouds at first light, the summits of the Hoàng Liên standing out of it. */
+/** Trekking in the north: a Hmong guide with her basket looks back over the ridge on which three walkers come, an island in a sea of cloud. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const sea = h * choose(frame, 0.5, 0.52, 0.52)
-  const pt = (x: number, y: number): Point => [x * w, y * h]
-  const crest = choose<readonly (readonly [number, number])[]>(
+  const cloud = h * choose(frame, 0.66, 0.62, 0.64)
+  const guide = choose(frame, { x: 1140, y: 330, k: 1.4 }, { x: 650, y: 560, k: 1.35 }, { x: 640, y: 340, k: 1.12 })
+  const random = createRandom(4)
+  const bank = (y: number, thick: number, colour: string, seed: number) => {
+    const where = createRandom(seed)
+    return shape(
+      range(9)
+        .map((index) =>
+          lens(
+            (w * (index + 0.2)) / 8,
+            y + between(where, -10, 22) * u,
+            between(where, 420, 760) * u,
+            thick * between(where, 0.7, 1.5) * u,
+          ),
+        )
+        .join('') + whole`M0,${y}H${w}V${h}H0z`,
+      colour,
+    )
+  }
+  // The ridge comes down towards us: a lit flank on the left of its spine, a dark one on the right.
+  const spine = percentPoints(
     frame,
-    [
-      [-0.02, 0.88],
-      [0.07, 0.82],
-      [0.14, 0.835],
-      [0.25, 0.73],
-      [0.33, 0.725],
-      [0.43, 0.6],
-      [0.51, 0.585],
-      [0.6, 0.45],
-      [0.655, 0.44],
-      [0.735, 0.28],
-      [0.79, 0.4],
-      [0.85, 0.47],
-      [0.9, 0.62],
-      [1.02, 0.72],
-    ],
-    [
-      [-0.02, 0.86],
-      [0.12, 0.79],
-      [0.22, 0.8],
-      [0.32, 0.7],
-      [0.44, 0.69],
-      [0.54, 0.57],
-      [0.63, 0.56],
-      [0.71, 0.44],
-      [0.76, 0.435],
-      [0.84, 0.31],
-      [0.91, 0.42],
-      [1.02, 0.54],
-    ],
-    [
-      [-0.02, 0.9],
-      [0.12, 0.82],
-      [0.22, 0.83],
-      [0.32, 0.72],
-      [0.44, 0.71],
-      [0.54, 0.57],
-      [0.63, 0.56],
-      [0.71, 0.43],
-      [0.76, 0.425],
-      [0.84, 0.29],
-      [0.91, 0.4],
-      [1.02, 0.54],
-    ],
-  ).map(([x, y]) => pt(x, y))
-  const summit = crest.reduce((best, point) => (point[1] < best[1] ? point : best))
-  const split = crest.indexOf(summit)
-  const lit = crest.slice(0, split + 1)
-  const foot: Point[] = [pt(summit[0] / w - 0.04, 0.6), pt(summit[0] / w + 0.03, 0.78), pt(summit[0] / w - 0.09, 1.02), pt(-0.02, 1.02)]
-  const spurs = lit.slice(1, -1).filter((_, index) => index % 2 === 0)
-  const walkers = choose(frame, [4.35, 6.4, 8.4], [2.3, 4.4, 6.4], [2.3, 4.4, 6.4]).map((place) => {
-    const index = Math.floor(place)
-    const [a, b] = [crest[index] ?? summit, crest[index + 1] ?? summit]
-    const part = place - index
-    return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part] as const
+    choose(
+      frame,
+      '20,30 23,40 19,47 26,56 22,65 33,76 30,86 40,100',
+      '26,36 31,44 25,50 36,58 30,66 46,76 40,86 56,100',
+      '24,32 28,41 22,48 32,56 26,65 40,76 36,86 50,100',
+    ),
+  )
+  const path = spine.map(at).join(' ')
+  const lit = `M${path}L${num(-w * 0.12)},${h}L${num(-w * 0.12)},${num(h * 0.7)} ${num(w * 0.02)},${num(h * 0.56)} ${num(w * 0.08)},${num(h * 0.5)} ${num(w * 0.13)},${num(h * 0.42)}z`
+  const [peak = [0, 0]] = spine
+  const shaded = `M${path}H${num(w * 0.9)}L${num(w * choose(frame, 0.6, 0.76, 0.7))},${num(h * 0.84)} ${num(peak[0] + w * choose(frame, 0.22, 0.32, 0.3))},${num(h * 0.62)} ${num(peak[0] + w * choose(frame, 0.12, 0.16, 0.15))},${num(peak[1] + h * 0.16)}z`
+  const ribs = [1, 3, 5]
+    .map((index) => {
+      const [x, y] = spine[index] ?? [0, 0]
+      const [nx, ny] = spine[index + 1] ?? [0, 0]
+      return `M${num(x)},${num(y)}L${num(x + w * 0.07)},${num(y + h * 0.08)} ${num(x + w * 0.1)},${num(y + h * 0.22)} ${num(nx + w * 0.03)},${num(ny + h * 0.04)} ${num(nx)},${num(ny)}z`
+    })
+    .join('')
+  const walkers = [1, 3, 5].map((index, number) => {
+    const [x, y] = spine[index] ?? [0, 0]
+    const [pack = '', packShade = '', shirt = ''] =
+      [
+        ['#f0b23a', '#b8741e', '#2b857d'],
+        ['#2b6fae', '#1a4474', '#f3e6c6'],
+        ['#d8402a', '#8c2424', '#23305e'],
+      ][number] ?? []
+    return backpacker(x, y + 4 * u, (0.34 + number * 0.17) * u, pack, packShade, shirt)
   })
-  const coats = [
-    { jacket: '#f6b02e', pack: '#2f6fb8', packShade: '#1c447c', trousers: '#3a2a4a', hat: '#fff1e0' },
-    { jacket: '#2f9c93', pack: '#e0402a', packShade: '#a82a2c', trousers: '#3a2a4a', hat: '#f6b02e' },
-    { jacket: '#e0402a', pack: '#f6b02e', packShade: '#c9861f', trousers: '#2a2346', hat: '#fff1e0' },
-  ] as const
-  const sizes = choose(frame, [1.35, 1.12, 0.9], [1.5, 1.2, 0.95], [1.35, 1.1, 0.88])
   return [
-    sky(frame, sea + 60 * u, ['#6f8fd0', '#c9b8e0', '#fbd0c0', '#fde6b0']),
-    cloudStreaks(frame, h * 0.05, h * 0.2, 6, '#fff6e8', 5, 0.6),
-    sun(w * choose(frame, 0.3, 0.34, 0.32), sea - choose(frame, 70, 120, 100) * u, choose(frame, 130, 140, 124) * u, '#fff8da'),
-    birds(w * choose(frame, 0.5, 0.5, 0.5), h * 0.2, u, '#6a6aa8'),
-    mountains(frame, {
-      base: sea + 40 * u,
-      height: 180 * u,
-      peaks: choose(frame, 4.6, 2.6, 2.8),
-      seed: 22,
-      fill: '#a8a4d8',
-      bottom: sea + 60 * u,
-    }),
-    cloudBank({ left: -60, right: w + 60, y: sea + 24 * u, billow: 150 * u, bottom: h, fill: '#f8d8cc', seed: 5 }),
-    mountains(frame, {
-      base: sea + 130 * u,
-      height: 170 * u,
-      peaks: choose(frame, 3, 2, 2),
-      seed: 33,
-      fill: '#7a84c4',
-      bottom: sea + 150 * u,
-    }),
-    cloudBank({ left: -60, right: w + 60, y: sea + 100 * u, billow: 190 * u, bottom: h, fill: '#fdeade', seed: 15 }),
-    cloudBank({ left: -60, right: w + 60, y: sea + 170 * u, billow: 230 * u, bottom: h, fill: '#f3ded8', seed: 25, opacity: 0.8 }),
-    polygon([...crest, pt(1.02, 1.02), pt(-0.02, 1.02)], '#3a4a86'),
-    polygon([...lit, ...foot], '#c9943c'),
-    shape(
-      spurs
-        .map(
-          ([x, y], index) =>
-            whole`M${x},${y}` +
-            whole`l${70 * u},${(90 + index * 26) * u} ${-30 * u},${(60 + index * 20) * u} ${60 * u},${160 * u} ` +
-            whole`${-170 * u},${60 * u} ${-30 * u},${-150 * u} ${40 * u},${-90 * u}z`,
-        )
-        .join(''),
-      '#8a6a3a',
-      0.55,
+    rect(0, 0, w, h, '#9fc3dc'),
+    shape(whole`M0,${h * 0.2}Q${w * 0.5},${h * 0.1} ${w},${h * 0.24}V${h}H0z`, '#f3e0c0'),
+    shape(whole`M0,${h * 0.36}Q${w * 0.5},${h * 0.28} ${w},${h * 0.38}V${h}H0z`, '#fbc99a'),
+    mountains(frame, { base: cloud - 40 * u, height: 250 * u, peaks: choose(frame, 4, 2.4, 3), seed: 5, fill: '#8f9cc4' }),
+    bank(cloud - 90 * u, 44, '#fdeedd', 3),
+    mountains(frame, { base: cloud + 10 * u, height: 180 * u, peaks: choose(frame, 5, 3, 4), seed: 12, fill: '#5f74a8' }),
+    bank(cloud - 20 * u, 50, '#fff7ea', 6),
+    shape(shaded, '#234f4a'),
+    shape(lit, '#a9b84a'),
+    shape(ribs, '#17403f'),
+    line(`M${path}`, '#f3e0b0', 9 * u),
+    walkers.join(''),
+    bank(h * choose(frame, 0.93, 0.92, 0.94), 70, '#fff7ea', 12),
+    placed(
+      0,
+      0,
+      1,
+      shape(
+        range(7)
+          .map(() => lens(between(random, 0, 0.7) * w, h * between(random, 0.9, 0.99), between(random, 200, 420) * u, 14 * u))
+          .join(''),
+        '#f3d9c0',
+      ),
     ),
-    shape(
-      crest
-        .slice(split + 1, -1)
-        .map(
-          ([x, y]) =>
-            whole`M${x},${y}l${40 * u},${120 * u} ${-60 * u},${140 * u} ${30 * u},${140 * u} ${-90 * u},${-120 * u} ${50 * u},${-130 * u}z`,
-        )
-        .join(''),
-      '#5a6aac',
-      0.7,
-    ),
-    line(polyline(lit), '#fbe3a0', 9 * u),
-    line(
-      range(12)
-        .map((index) => {
-          const [x, y] = lit[1 + (index % (lit.length - 2))] ?? summit
-          return (
-            whole`M${x - 40 * u + index * 6 * u},${y + (70 + index * 22) * u}q${14 * u},${-26 * u} ${4 * u},${-44 * u}` +
-            whole`m${-4 * u},${44 * u}q${20 * u},${-14 * u} ${26 * u},${-34 * u}`
-          )
-        })
-        .join(''),
-      '#f0c868',
-      4 * u,
-    ),
-    walkers.map(([x, y], index) => hiker(x, y + 3 * u, (sizes[index] ?? 1) * u, coats[index] ?? coats[0])).join(''),
-    cloudBank({
-      left: -60,
-      right: w + 60,
-      y: h * choose(frame, 0.93, 0.92, 0.93),
-      billow: 260 * u,
-      bottom: h + 10,
-      fill: '#fff6ec',
-      seed: 38,
-    }),
+    hmongGuide(guide.x, guide.y, guide.k),
   ].join('')
 }

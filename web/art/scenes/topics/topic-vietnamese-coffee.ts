@@ -5,7 +5,7 @@ import { range } from '../../kit/rng'
 import { circle, ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
 import { steam } from '../../kit/street-table'
-import { sun, sunRays } from '../../kit/sun'
+import { sunDisc, sunRays } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -47,7 +47,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, table, ['#e8682f', '#f6a23a', '#fcd98a']),
     sunRays(disc.x, disc.y, w, 26, '#fff1cf', 0.2),
-    sun(disc.x, disc.y, choose(frame, 210, 230, 200) * u, '#fff3cf'),
+    sunDisc(disc.x, disc.y, choose(frame, 210, 230, 200) * u, '#fff3cf'),
     hills(frame, { base: table - 120 * u, height: 130 * u, peaks: choose(frame, 4, 2.6, 2.8), seed: 8, fill: '#d98a4a', bottom: table }),
     hills(frame, { base: table - 70 * u, height: 100 * u, peaks: choose(frame, 3, 2, 2), seed: 21, fill: '#8f6a3a', bottom: table }),
     hills(frame, { base: table - 56 * u, height: 60 * u, peaks: 2, seed: 3, fill: '#4f7a3a', bottom: table }),

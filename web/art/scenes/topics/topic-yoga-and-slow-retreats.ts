@@ -3,8 +3,8 @@ import { lotusBud, lotusFlower, lotusPads } from '../../kit/lotus'
 import { skin } from '../../kit/palettes'
 import { range } from '../../kit/rng'
 import { circle, ellipse, line, placed, polygon, rect, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
+import { cloudStreaks, sky } from '../../kit/sky'
+import { sunDisc } from '../../kit/sun'
 import { glints, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -73,8 +73,7 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, lake, ['#a8a4dc', '#f0b8c4', '#fcd0a8', '#fde8b4']),
     cloudStreaks(frame, h * 0.05, h * 0.22, 7, '#fff3ea', 9, 0.6),
-    sun(disc.x, disc.y, disc.r, '#fffbe0'),
-    birds(w * 0.68, h * 0.17, 0.9 * u, '#8a6a9c'),
+    sunDisc(disc.x, disc.y, disc.r, '#fffbe0'),
     hills(frame, { base: lake + 6, height: 150 * u, peaks: choose(frame, 3.2, 2, 2), seed: 27, fill: '#c49ac0', bottom: lake + 4 }),
     hills(frame, { base: lake + 6, height: 80 * u, peaks: choose(frame, 4, 2.6, 2.6), seed: 39, fill: '#9a86b8', bottom: lake + 4 }),
     mist(frame, lake - 60 * u, 110 * u, '#fff0d8', 0.75, 'm'),
