@@ -39,10 +39,10 @@ async function cached(drawnFrom: string[], draw: () => Promise<Buffer>): Promise
   return drawn
 }
 
-/** The share pictures of all scenes, any of which may become the cover of an article. */
+/** The share pictures of all scenes that may become the cover of an article; one with a picture of goods is shared by the home page's. */
 async function writeCovers(): Promise<void> {
   mkdirSync(dirname(generatedPublic + coverShareImage('any')), { recursive: true })
-  const all = Object.entries(scenes)
+  const all = Object.entries(scenes).filter(([id]) => !id.startsWith('product-'))
   for (let at = 0; at < all.length; at += concurrency) {
     await Promise.all(
       all.slice(at, at + concurrency).map(async ([id, scene]) => {
