@@ -247,13 +247,6 @@ export const pages: readonly Page[] = [
     forms: ['trip', 'orchard'],
   },
   {
-    id: 'farm',
-    path: paths.farm,
-    lazy: () => import('./features/farm/farm-screen'),
-    source: 'web/features/farm/farm-screen.tsx',
-    texts: ['farm'],
-  },
-  {
     id: 'shop',
     path: paths.shop,
     lazy: () => import('./features/shop/shop-screen'),
