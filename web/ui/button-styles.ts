@@ -9,6 +9,8 @@ export const buttonStyles = {
   onPicture: `${base} border border-on-night/60 bg-night/40 text-on-night hover:bg-night/70`,
   quiet: 'inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2',
   icon: 'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-card text-ink transition-colors hover:border-ink',
+  /** Without an edge, on the page's own ground. */
+  iconPlain: 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60',
   iconOnPicture:
     'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent bg-night/65 text-on-night transition-colors hover:bg-night',
 } as const

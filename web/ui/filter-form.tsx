@@ -45,7 +45,7 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
           {count > 0 ? t('filtersOn', { count }) : t('filters')}
         </button>
       )}
-      <div id={sheetId} popover="auto" className="filter-sheet">
+      <div id={sheetId} popover="auto" className="phone-sheet md:max-w-3/4 md:flex-none md:items-end md:gap-3">
         <div className="flex items-center justify-between md:hidden">
           <p className="font-display text-xl font-semibold">{t('filters')}</p>
           <button

@@ -2,9 +2,10 @@ import { BookOpen } from 'lucide-react'
 import { buttonStyles } from '../../ui/button-styles'
 import { HotelLink } from './hotel-link'
 
+/** The hotels of a place behind the icon of a book, 44 px. */
 export function HotelIconLink({ place, label }: { place: string; label: string }) {
   return (
-    <HotelLink place={place} label={label} icon={false} className={`${buttonStyles.icon} relative z-10`}>
+    <HotelLink place={place} label={label} icon={false} className={`${buttonStyles.iconPlain} relative z-10`}>
       <BookOpen aria-hidden="true" className="size-5" />
     </HotelLink>
   )

@@ -8,7 +8,7 @@ import { putSavedItem, replaceSavedItems, type SavedItem, sameItem, useSavedItem
 
 const iconStyles = {
   onPicture: buttonStyles.iconOnPicture,
-  plain: 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60',
+  plain: buttonStyles.iconPlain,
 } as const
 
 interface SaveButtonProps {
