@@ -99,3 +99,14 @@ export const valueIcons = ['quality', 'supply', 'logistics'] as const
 
 /** The guide series has this many days. */
 export const guideDays = 30
+
+/** The chapters of the guide series in its order: the day with which each begins, and the day whose picture stands for it. */
+export const guideChapters = [
+  { id: 'before', firstDay: 1, coverDay: 1 },
+  { id: 'north', firstDay: 6, coverDay: 8 },
+  { id: 'central', firstDay: 12, coverDay: 16 },
+  { id: 'highlands', firstDay: 20, coverDay: 21 },
+  { id: 'south', firstDay: 22, coverDay: 26 },
+  { id: 'home', firstDay: 27, coverDay: 29 },
+] as const
+export type GuideChapterId = (typeof guideChapters)[number]['id']

@@ -33,6 +33,10 @@ export const destinationContent = z.strictObject({
   heroImageUrl: picture(),
   ...inBoth('heroAlt', line(200)),
   ...inBoth('description', paragraph()),
+  /** What the place is, in five to eight words: on its card. */
+  ...inBoth('tagline', line(60).optional()),
+  /** How many days the editors would stay, such as "2–3". */
+  stayDays: line(8).optional(),
   /** Three paragraphs, 180 to 260 words together in each language. */
   ...inBoth('overview', paragraphs()),
   /** Sights that the page tells of, by the names under which people look for them. */

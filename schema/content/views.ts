@@ -143,19 +143,11 @@ export function summarizeFarm({ fruits, tours }: FarmView) {
 }
 export type FarmSummary = ReturnType<typeof summarizeFarm>
 
-const monthsShown = 3
-
 /** The destinations that the guides lead to first, as specified. */
 const featured = ['hanoi', 'halong-bay', 'hoi-an', 'ho-chi-minh-city', 'phu-quoc', 'sapa']
 
-function featuredPlace(found: DestinationSummary) {
-  const { slug, nameVi, nameEn, region, descriptionVi, descriptionEn, heroImageUrl, rating, accommodation } = found
-  return {
-    ...{ slug, nameVi, nameEn, region, descriptionVi, descriptionEn, heroImageUrl, rating, accommodation },
-    activityCount: found.activities.length,
-    /** The best ones, 1 to 12. */
-    bestMonths: found.bestTimeToVisit.months.slice(0, monthsShown),
-  }
+function featuredPlace({ slug, nameVi, nameEn, taglineVi, taglineEn, heroImageUrl, accommodation }: DestinationSummary) {
+  return { slug, nameVi, nameEn, taglineVi, taglineEn, heroImageUrl, accommodation }
 }
 export type FeaturedPlace = ReturnType<typeof featuredPlace>
 

@@ -51,3 +51,18 @@ test('blanks are no filter of the guides', async ({ page }) => {
   await expect(page.getByText(/^\d+ guides? found/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Featured destinations' })).toBeVisible()
 })
+
+test('ticks a guide off once it has been read to its end', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(at('en', '/plan-your-trip/day-7'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to guides' }).click()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'A day of eating in Hanoi', exact: true }) })
+  await expect(row).toContainText('min read')
+  await expect(row).not.toContainText('Read ·')
+  await page.goBack()
+  await page.getByRole('navigation', { name: 'The days before and after' }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Next day: 8' }).click()
+  await page.goto(at('en', '/plan-your-trip'))
+  await expect(row).toContainText('Read ·')
+  await expect(page.getByText('1 of 6 read')).toBeVisible()
+})

@@ -27,6 +27,8 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
   const href = useSiteHref(path)
   // Show more stays on.
   const kept = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
+  // With scripts and nothing to reset, no button is left beside the fields.
+  const noActions = list.isActive ? '' : 'md:js:hidden'
   const words = resetLabel ?? t('reset')
   return (
     <form
@@ -45,7 +47,11 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
           {count > 0 ? t('filtersOn', { count }) : t('filters')}
         </button>
       )}
-      <div id={sheetId} popover="auto" className="filter-sheet">
+      <div
+        id={sheetId}
+        popover="auto"
+        className={`phone-sheet md:max-w-3/4 md:flex-none md:items-end md:gap-3 ${children ? '' : noActions}`}
+      >
         <div className="flex items-center justify-between md:hidden">
           <p className="font-display text-xl font-semibold">{t('filters')}</p>
           <button
@@ -59,7 +65,7 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
           </button>
         </div>
         {children}
-        <div className="flex gap-2 md:empty:hidden">
+        <div className={`flex gap-2 ${noActions}`}>
           <button type="submit" className={`${buttonStyles.primary} grow js:hidden`}>
             {t('apply')}
           </button>

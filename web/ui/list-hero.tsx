@@ -17,8 +17,8 @@ export function ListHero({ title, intro, counters = [], pictures = [], children 
   return (
     <div className="relative isolate overflow-hidden bg-night text-on-night">
       <div className="page flex items-end justify-between gap-10 py-6 md:py-0">
-        <div className="max-w-2xl md:py-12 lg:py-16">
-          <h1 className="text-title md:text-display">{title}</h1>
+        <div className="max-w-2xl md:py-10 lg:py-12">
+          <h1 className="text-title md:text-[3.25rem] md:leading-[1.16]">{title}</h1>
           <p className="mt-2 line-clamp-3 max-w-xl text-pretty max-md:text-[0.9375rem] max-md:leading-snug md:mt-4 md:text-lg md:text-on-night-muted">
             {intro}
           </p>

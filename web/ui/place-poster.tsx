@@ -4,48 +4,65 @@ import { MonthDots } from './month-dots'
 import { Picture } from './picture'
 import { SiteLink } from './site-link'
 
+const overlay = 'title-shade m-2 self-end px-3 pt-16 pb-3 lg:pb-4 text-on-night md:m-2.5'
+const looks = {
+  poster: { card: '', picture: '', words: overlay, name: 'text-[clamp(1.125rem,10cqi,1.75rem)] leading-tight', foot: 'mt-2' },
+  /** On phones a row: the picture at the left, the words on the page's own ground. */
+  row: {
+    card: 'max-md:xs:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[1fr_auto] max-md:gap-x-4',
+    picture: 'max-md:xs:row-span-2 max-md:h-32.5 max-md:p-1.5',
+    words:
+      'max-md:xs:col-start-2 max-md:row-start-2 max-md:xs:row-start-1 md:title-shade md:m-2.5 md:self-end md:px-3 md:pt-16 md:pb-3 md:text-on-night lg:pb-4',
+    name: 'text-xl leading-tight md:text-[clamp(1.125rem,10cqi,1.75rem)]',
+    foot: 'max-md:xs:col-start-2 max-md:row-start-3 max-md:xs:row-start-2 max-md:self-end md:mt-2',
+  },
+} as const
+
 interface PlacePosterProps {
   to: string
   name: string
-  /** The link's accessible name, which contains the place's. */
+  /** Names the link where it says more than the name does. */
   label?: string
   picture: string
-  /** What it is like, on wide screens. */
-  line?: string
-  /** One line of facts. */
-  facts?: string
+  /** One line below the name. */
+  line?: ReactNode
   /** The good months, 1 to 12. */
   months?: readonly number[]
-  /** Beside the name's foot, such as a heart. */
+  /** Beside the months, such as how many days to stay. */
+  fact?: string
+  /** In the picture's upper corner, such as a heart. */
   corner?: ReactNode
+  /** Below the picture, such as a price. */
+  foot?: ReactNode
+  look?: keyof typeof looks
   priority?: boolean
 }
 
 /** The card of a place: a tall poster with its name lettered on it. The whole card follows the name's link. */
-export function PlacePoster({ to, name, label, picture, line, facts, months, corner, priority = false }: PlacePosterProps) {
+export function PlacePoster({ to, name, label, picture, line, months, fact, ...rest }: PlacePosterProps) {
+  const { corner, foot, look = 'poster', priority } = rest
+  const { card, picture: frame, words, name: size, foot: below } = looks[look]
   return (
-    <article className="poster h-full text-on-night">
-      <div className="relative h-full">
-        <Picture
-          src={picture}
-          alt=""
-          format="tall"
-          sizes={pictureSizes.smallCard}
-          priority={priority}
-          className="h-full w-full object-cover"
-        />
-        <div className="title-shade absolute inset-x-0 bottom-0 px-4 pt-12 pb-3.5">
-          <h3 className="font-display text-[1.65rem] leading-tight font-semibold">
-            <SiteLink to={to} aria-label={label} className="after:absolute after:inset-0 hover:underline">
-              {name}
-            </SiteLink>
-          </h3>
-          {line && <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-snug max-md:hidden">{line}</p>}
-          {facts && <p className="mt-1 text-sm">{facts}</p>}
-          {months && <MonthDots months={months} className="mt-2" />}
-        </div>
-        {corner && <div className="absolute end-2 top-2 z-10">{corner}</div>}
+    <article className={`group @container relative grid h-full grid-cols-1 grid-rows-[1fr_auto] ${card}`}>
+      <div className={`poster col-start-1 row-start-1 ${frame}`}>
+        <Picture src={picture} alt="" format="tall" sizes={pictureSizes.smallCard} priority={priority} className="size-full object-cover" />
       </div>
+      <div className={`col-start-1 row-start-1 ${words}`}>
+        <h3 className={`font-display font-semibold ${size}`}>
+          <SiteLink to={to} aria-label={label} className="after:absolute after:inset-0 group-hover:underline">
+            {name}
+          </SiteLink>
+        </h3>
+        {line && <p className="mt-0.5 line-clamp-3 text-sm leading-snug text-balance">{line}</p>}
+        {months && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm md:mt-1.5">
+            <MonthDots months={months} />
+            {fact}
+          </p>
+        )}
+      </div>
+      {corner && <div className="absolute end-3 top-3 z-10">{corner}</div>}
+      {foot && <div className={`flex items-center gap-1 ${below}`}>{foot}</div>}
     </article>
   )
 }

@@ -10,15 +10,12 @@ interface VietnamMapProps {
   children: ReactNode
 }
 
-/** Sea and neighbours west of the country, in map units, where place names fit. */
-const labelRoom = 190
-
 /** A drawn map of Vietnam with its archipelagos; no tiles, no third party. */
 export function VietnamMap({ label, interactive = false, className = '', children }: VietnamMapProps) {
   const { width, height, outline, hoangSa, truongSa } = vietnamMap
   return (
     <svg
-      viewBox={interactive ? `${-labelRoom} 0 ${width + labelRoom} ${height}` : `0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${height}`}
       role={interactive ? 'group' : 'img'}
       aria-label={label}
       className={`h-auto w-full rounded-card bg-map-sea ${className}`}

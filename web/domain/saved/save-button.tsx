@@ -11,7 +11,7 @@ const iconStyles = {
   /** 32 px to see, 44 px to press. */
   small:
     'inline-flex size-11 items-center justify-center text-on-night [&>svg]:box-content [&>svg]:size-4 [&>svg]:rounded-full [&>svg]:bg-night/65 [&>svg]:p-2',
-  plain: 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60',
+  plain: buttonStyles.iconPlain,
 } as const
 
 interface SaveButtonProps {

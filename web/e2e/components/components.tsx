@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { TextField } from '../../domain/forms/text-field'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { TripForm } from '../../domain/trips/trip-form'
@@ -19,9 +20,11 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ContentCarousel } from '../../ui/content-carousel'
 import { FilterChips } from '../../ui/filter-chips'
+import { Fold } from '../../ui/fold'
 import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { MissingPage } from '../../ui/missing-page'
+import { PlacePoster } from '../../ui/place-poster'
 import { PosterCard } from '../../ui/poster-card'
 import { Rating } from '../../ui/rating'
 import { SectionHeading } from '../../ui/section-heading'
@@ -56,7 +59,12 @@ function Components() {
   }, [])
   return (
     <main>
-      <ListHero title="ĐƯỜNG ẾCH Ộ, Thirty days" intro="The head of a list." counters={[{ count: 30, label: 'guides' }]} />
+      <ListHero
+        title="ĐƯỜNG ẾCH Ộ, Thirty days"
+        intro="The head of a list."
+        counters={[{ count: 30, label: 'guides' }]}
+        pictures={['@assets/art/guide-12', '@assets/art/guide-14', '@assets/art/guide-25']}
+      />
       <Part name="Buttons">
         <div className="flex flex-wrap gap-3">
           {(['primary', 'secondary', 'quiet'] as const).map((style) => (
@@ -130,6 +138,30 @@ function Components() {
             </PosterCard>
           ))}
         </div>
+      </Part>
+      <Part name="Places: posters, and rows on a phone">
+        <ul className="grid gap-7 sm:grid-cols-4">
+          {(['poster', 'row'] as const).map((look) => (
+            <li key={look}>
+              <PlacePoster
+                to="/"
+                name="ĐƯỜNG ẾCH Ộ"
+                picture="@assets/art/hoi-an"
+                line="One line about it"
+                months={[1, 2, 12]}
+                fact="2–3 days"
+                look={look}
+                foot={
+                  <>
+                    <p className="grow font-semibold">From $10</p>
+                    <HotelIconLink place="hoi-an" label={`Hotels, ${look}`} />
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <Fold title="A part that opens">What was folded.</Fold>
       </Part>
       <ContentCarousel title="Content carousel" items={names} keyOf={(name) => name}>
         {(name) => <div className="rounded-card border border-line bg-card p-10">{name}</div>}

@@ -14,7 +14,7 @@ export function DestinationFiltersForm({ list }: { list: ListStateControls<typeo
       list={list}
       path={paths.destinations}
       label={t('searchLabel')}
-      count={countFilters(destinationListFields, state, 'q')}
+      count={countFilters(destinationListFields, { ...state, month: 'all' }, 'q')}
       search={
         <SearchField
           label={t('searchLabel')}
@@ -50,6 +50,8 @@ export function DestinationFiltersForm({ list }: { list: ListStateControls<typeo
         options={destinationSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onChange={(sort) => set({ sort })}
       />
+      {/* Chosen in the row of months below, which is in view. */}
+      {state.month !== 'all' && <input type="hidden" name="month" value={state.month} />}
     </FilterForm>
   )
 }

@@ -17,8 +17,9 @@ import { EmptyState } from '../../ui/states'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationMap } from './destination-map'
-import { filterDestinations } from './filter'
+import { filterDestinations, isFiltered } from './filter'
 import { destinationListFields } from './list-fields'
+import { MonthStrip } from './month-strip'
 import { RegionCards } from './region-cards'
 
 export { destinationsHead as head } from './heads'
@@ -28,6 +29,12 @@ export function Screen() {
   return <LoadedData remote={remote}>{(destinations) => <DestinationList destinations={destinations} />}</LoadedData>
 }
 
+/** Three places in other pictures than those of their cards. */
+const heroPictures = ['@assets/art/place-halong-bay', '@assets/art/place-hanoi', '@assets/art/hue-2']
+
+/** Where the map stands among the cards, for the order of reading; the grid fills what it leaves free. */
+const mapAfter = 2
+
 function DestinationList({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
@@ -36,32 +43,37 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
   const filters = useDeferredValue(state)
   const shown = useMemo(() => filterDestinations(destinations, filters, locale), [destinations, filters, locale])
   const chooseRegion = useCallback((region: Region) => set({ region }), [set])
-  const isFiltered = filters.q.trim() !== '' || filters.region !== 'all' || filters.activity !== 'all'
+  const narrows = isFiltered(filters)
+  const cards = shown.map((destination, index) => (
+    <li key={destination.slug} className="max-md:border-b max-md:border-line max-md:py-2.25">
+      <DestinationCard destination={destination} priority={index === 0} />
+    </li>
+  ))
 
   return (
     <>
       <DestinationListHero destinations={destinations} />
       <DestinationFiltersForm list={list} />
-      <section className="page mt-8" aria-labelledby="destinations-heading">
+      <MonthStrip destinations={destinations} value={state.month} hasMap={shown.length > 0} onChange={(month) => set({ month })} />
+      <section className="page mt-2 md:mt-8" aria-labelledby="destinations-heading">
         <h2 id="destinations-heading" className="sr-only">
           {t('listHeading')}
         </h2>
-        <p role="status" className={isFiltered ? 'mb-6 text-muted' : 'sr-only'}>
-          {isFiltered && t('results', { shown: shown.length, total: destinations.length })}
+        <p role="status" className={narrows ? 'my-3 text-muted md:mt-0 md:mb-5' : 'sr-only'}>
+          {narrows && t('results', { shown: shown.length, total: destinations.length })}
         </p>
         {shown.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         ) : (
-          <ul className="grid gap-x-7 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
-            {shown.map((destination, index) => (
-              <li key={destination.slug} className="flex flex-col">
-                <DestinationCard destination={destination} priority={index === 0} />
-              </li>
-            ))}
+          <ul className="grid md:grid-flow-row-dense md:grid-cols-3 md:gap-x-6 md:gap-y-9 lg:grid-cols-4">
+            {cards.slice(0, mapAfter)}
+            <li className="max-md:contents md:col-span-2">
+              <DestinationMap destinations={shown} />
+            </li>
+            {cards.slice(mapAfter)}
           </ul>
         )}
       </section>
-      <DestinationMap destinations={shown} />
       <RegionCards destinations={destinations} onChoose={chooseRegion} />
       <PlanningCall />
     </>
@@ -76,7 +88,7 @@ const DestinationListHero = memo(function DestinationListHero({ destinations }: 
     { count: activities, label: t('counters.activities', { count: activities }) },
     { count: regions.length, label: t('counters.regions', { count: regions.length }) },
   ]
-  return <ListHero title={t('title')} intro={t('intro')} counters={counters} />
+  return <ListHero title={t('title')} intro={t('intro')} counters={counters} pictures={heroPictures} />
 })
 
 function PlanningCall() {

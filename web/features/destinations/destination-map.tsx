@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Region } from '../../../schema/content/choices'
@@ -9,70 +10,82 @@ import { toMap } from '../../domain/destinations/vietnam-outline'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
 import { ListLink } from '../../ui/query-link'
-import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
+
+/** On phones the map is a sheet, which a button opens. */
+export const mapId = 'map'
 
 const dots: Record<Region, string> = { north: 'bg-north', central: 'bg-central', south: 'bg-south' }
 const fills: Record<Region, string> = { north: 'fill-north', central: 'fill-central', south: 'fill-south' }
-/** Offset of a name from its pin in map units; to the right of it by default, where the sea is. */
-const places: Readonly<Record<string, { isLeft?: boolean; down?: number }>> = {
-  sapa: { isLeft: true },
-  hanoi: { isLeft: true },
-  hue: { isLeft: true },
-  'da-nang': { down: 6 },
-  'hoi-an': { down: 34 },
-  'phu-quoc': { isLeft: true },
-  'mekong-delta': { isLeft: true, down: 42 },
+/** How far a number stands from its place, in map units, where places lie close together; a line joins them. */
+const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  hue: [-44, 6],
+  'da-nang': [34, -30],
+  'hoi-an': [48, 22],
+  'ho-chi-minh-city': [34, 18],
+  'mekong-delta': [18, 44],
 }
 
-function linesOf(name: string): string[] {
-  if (name.length < 16) return [name]
-  const middle = name.indexOf(' ', name.length / 2 - 3)
-  return middle < 0 ? [name] : [name.slice(0, middle), name.slice(middle + 1)]
+interface DestinationMapProps {
+  /** Those that the filters found. */
+  destinations: ShownDestinationSummary[]
 }
 
-export const DestinationMap = memo(function DestinationMap({ destinations }: { destinations: ShownDestinationSummary[] }) {
-  const { t } = useTranslation('destinations')
-  if (destinations.length === 0) return null
+/** The places as numbers on a drawn map, with their names beside it: north to south, whatever the list is sorted by. */
+export const DestinationMap = memo(function DestinationMap({ destinations }: DestinationMapProps) {
+  const { t } = useTranslation(['destinations', 'shell'])
+  const northToSouth = [...destinations].sort((a, b) => a.order - b.order)
   return (
-    <section className="page mt-20" aria-labelledby="map-heading">
-      <SectionHeading id="map-heading" title={t('mapHeading')} intro={t('mapIntro')} />
-      <div className="grid gap-8 md:grid-cols-[26rem_1fr] xl:grid-cols-[34rem_1fr] md:items-center md:gap-14">
-        <VietnamMap interactive label={t('mapLabel', { count: destinations.length })}>
-          {destinations.map((destination) => (
-            <Pin key={destination.slug} destination={destination} />
-          ))}
-        </VietnamMap>
-        <PinList destinations={destinations} />
+    <section
+      id={mapId}
+      popover="auto"
+      aria-labelledby="map-heading"
+      className="phone-sheet md:grid md:size-full md:grid-cols-[7fr_6fr] md:content-stretch md:gap-5 md:rounded-card md:border md:border-line md:bg-card md:p-5"
+    >
+      <div className="flex items-center justify-between md:hidden">
+        <h2 id="map-heading" className="text-heading">
+          {t('mapHeading')}
+        </h2>
+        <button
+          type="button"
+          popoverTarget={mapId}
+          popoverTargetAction="hide"
+          aria-label={t('shell:close')}
+          className="inline-flex size-11 items-center justify-center"
+        >
+          <X aria-hidden="true" className="size-6" />
+        </button>
       </div>
+      <VietnamMap interactive label={t('mapLabel', { count: destinations.length })} className="md:self-center">
+        {northToSouth.map((destination, index) => (
+          <Pin key={destination.slug} destination={destination} number={index + 1} />
+        ))}
+      </VietnamMap>
+      <PinList destinations={northToSouth} />
     </section>
   )
 })
 
-function Pin({ destination }: { destination: ShownDestinationSummary }) {
+/** A way to a place for the pointer; with the keyboard its name in the list leads there. */
+function Pin({ destination, number }: { destination: ShownDestinationSummary; number: number }) {
   const locale = useLocale()
   const navigate = useSiteNavigate()
   const path = fillPath(paths.destination, { slug: destination.slug })
   const href = useSiteHref(path)
-  const name = text(destination, 'name', locale)
   const { x, y } = toMap(destination.coordinates)
-  const { isLeft = false, down = 0 } = places[destination.slug] ?? {}
-  const textX = isLeft ? x - 22 : x + 22
+  const [right, down] = offsets[destination.slug] ?? [0, 0]
   return (
-    <ListLink href={href} aria-label={name} className="group outline-offset-4" onFollow={() => navigate(path)}>
-      <circle cx={x} cy={y} r="30" className="fill-transparent" />
-      <circle cx={x} cy={y} r="13" strokeWidth="4" className={`stroke-pin-edge group-hover:stroke-turmeric ${fills[destination.region]}`} />
-      <text
-        y={y + 8 + down}
-        textAnchor={isLeft ? 'end' : 'start'}
-        strokeWidth="6"
-        className="fill-map-ink stroke-map-sea text-[1.7rem] font-semibold [paint-order:stroke] group-hover:underline"
-      >
-        {linesOf(name).map((line, index) => (
-          <tspan key={line} x={textX} dy={index * 28}>
-            {line}
-          </tspan>
-        ))}
+    <ListLink href={href} tabIndex={-1} aria-label={text(destination, 'name', locale)} className="group" onFollow={() => navigate(path)}>
+      <path d={`M${x} ${y}l${right} ${down}`} strokeWidth="3" className="stroke-map-ink" />
+      <circle
+        cx={x + right}
+        cy={y + down}
+        r="23"
+        strokeWidth="4"
+        className={`stroke-pin-edge group-hover:stroke-turmeric ${fills[destination.region]}`}
+      />
+      <text x={x + right} y={y + down + 9} textAnchor="middle" className="fill-on-action text-[1.6rem] font-semibold">
+        {number}
       </text>
     </ListLink>
   )
@@ -81,18 +94,23 @@ function Pin({ destination }: { destination: ShownDestinationSummary }) {
 function PinList({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const locale = useLocale()
   return (
-    <ul className="grid xs:grid-cols-2 gap-x-6">
-      {destinations.map((destination) => (
-        <li key={destination.slug} className="border-b border-line">
+    <ol className="grid grid-cols-2 gap-x-5 md:grid-cols-1 md:content-center">
+      {destinations.map((destination, index) => (
+        <li key={destination.slug} className="border-b border-line md:last:border-b-0">
           <SiteLink
             to={fillPath(paths.destination, { slug: destination.slug })}
-            className="flex min-h-11 items-center gap-3 hover:underline"
+            className="flex min-h-11 items-center gap-2.5 leading-tight hover:underline md:min-h-8.5 md:text-[0.9375rem]"
           >
-            <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${dots[destination.region]}`} />
+            <span
+              aria-hidden="true"
+              className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full text-xs font-semibold text-on-action ${dots[destination.region]}`}
+            >
+              {index + 1}
+            </span>
             {text(destination, 'name', locale)}
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </ol>
   )
 }

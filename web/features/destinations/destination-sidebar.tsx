@@ -11,7 +11,7 @@ import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { MonthDots } from '../../ui/month-dots'
 import { SiteLink } from '../../ui/site-link'
-import { TransportList } from './transport-icons'
+import { TransportList } from './transport-list'
 
 export function DestinationSidebar({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')

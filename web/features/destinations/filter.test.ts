@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { viewEntries } from '../../../schema/content/all-views'
 import { readEntryFiles } from '../../../schema/seed/entry-files'
 import { readListState } from '../../lib/list-state'
-import { filterDestinations } from './filter'
+import { filterDestinations, isFiltered } from './filter'
 import { destinationListFields } from './list-fields'
 
 const destinations = viewEntries(readEntryFiles()).destinationList
@@ -44,6 +44,13 @@ describe('the destinations list', () => {
     expect(find('region=north&activity=cruise')).toEqual(cruises.filter((slug) => ['hanoi', 'halong-bay', 'sapa'].includes(slug)))
   })
 
+  it('filters by a good month, alone and with a region', () => {
+    expect(find('month=8')).toEqual([])
+    expect(find('month=7')).toEqual(['da-nang'])
+    expect(find('month=12&region=north').sort()).toEqual(['halong-bay', 'hanoi'])
+    expect(find('month=13')).toEqual(find(''))
+  })
+
   it('sorts by reviews, activities and lowest price', () => {
     const bySlug = new Map(destinations.map((destination) => [destination.slug, destination]))
     const reviews = find('sort=reviews').map((slug) => bySlug.get(slug)?.reviewCount ?? 0)
@@ -54,5 +61,14 @@ describe('the destinations list', () => {
 
   it('reads malformed filters as their defaults', () => {
     expect(find('region=moon&activity=&sort=%00')).toEqual(find(''))
+  })
+
+  it.each([
+    ['month=7', true],
+    ['region=north', true],
+    ['q=%20', false],
+    ['sort=price', false],
+  ])('%s narrows the list down: %s', (query, expected) => {
+    expect(isFiltered(readListState(destinationListFields, new URLSearchParams(query)))).toBe(expected)
   })
 })

@@ -21,11 +21,21 @@ function searchTexts(destination: ShownDestinationSummary, locale: Locale): stri
   ]
 }
 
+/** Whether anything narrows the destinations down; blanks and the sort do not. */
+export function isFiltered({ q, region, month, activity }: DestinationFilters): boolean {
+  return q.trim() !== '' || [region, month, activity].some((choice) => choice !== 'all')
+}
+
 const sorters: Record<DestinationSort, (a: ShownDestinationSummary, b: ShownDestinationSummary) => number> = {
   rating: (a, b) => b.rating - a.rating,
   reviews: (a, b) => b.reviewCount - a.reviewCount,
   activities: (a, b) => b.activities.length - a.activities.length,
   price: (a, b) => lowestPrice(a.accommodation.priceRange) - lowestPrice(b.accommodation.priceRange),
+}
+
+/** Whether a month, 1 to 12, is one of a place's good ones. */
+export function isGoodIn({ bestTimeToVisit }: ShownDestinationSummary, month: number): boolean {
+  return bestTimeToVisit.months.includes(month)
 }
 
 /** The destinations that fit the filters, sorted; of a search, those that contain it exactly as typed come first. */
@@ -34,10 +44,11 @@ export function filterDestinations(
   filters: DestinationFilters,
   locale: Locale,
 ): ShownDestinationSummary[] {
-  const { q, region, activity, sort } = filters
+  const { q, region, month, activity, sort } = filters
   const isExact = (destination: ShownDestinationSummary) => Number(matchesExactly(q, searchTexts(destination, locale)))
   return destinations
     .filter((destination) => region === 'all' || destination.region === region)
+    .filter((destination) => month === 'all' || isGoodIn(destination, Number(month)))
     .filter(
       (destination) => activity === 'all' || destination.activities.some((one) => one.category.toLowerCase() === activity.toLowerCase()),
     )

@@ -12,7 +12,7 @@ import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
 const topShown = 3
-const edges: Record<Region, string> = { north: 'border-t-north', central: 'border-t-central', south: 'border-t-south' }
+const edges: Record<Region, string> = { north: 'border-s-north', central: 'border-s-central', south: 'border-s-south' }
 
 interface RegionCardsProps {
   destinations: ShownDestinationSummary[]
@@ -31,31 +31,36 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
   }
 
   return (
-    <section className="page mt-20" aria-labelledby="regions-heading">
+    <section className="page mt-12 md:mt-20" aria-labelledby="regions-heading">
       <SectionHeading id="regions-heading" title={t('byRegion')} />
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid md:grid-cols-3 md:gap-6">
         {regions.map((region) => {
           const own = destinations.filter((destination) => destination.region === region)
           const top = [...own].sort((a, b) => b.rating - a.rating).slice(0, topShown)
           const name = t(`regions.${region}`)
           return (
-            <li key={region} className={`rounded-card border border-t-4 border-line bg-card p-6 ${edges[region]}`}>
-              <h3 className="text-heading">{name}</h3>
-              <p className="text-muted">{t('regionCount', { count: own.length })}</p>
-              <p className="mt-4 text-sm font-semibold">{t('topRated')}</p>
-              <ul className="mb-4">
+            <li
+              key={region}
+              className={`border-s-4 border-b border-line bg-card px-4 py-3 md:border md:border-s-4 md:p-5 ${edges[region]}`}
+            >
+              <h3 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+                {name}
+                <span className="font-sans text-sm font-normal text-muted">{t('regionCount', { count: own.length })}</span>
+              </h3>
+              <p className="sr-only">{t('topRated')}</p>
+              <ul className="flex flex-wrap gap-x-4">
                 {top.map((destination) => (
                   <li key={destination.slug}>
                     <SiteLink
                       to={fillPath(paths.destination, { slug: destination.slug })}
-                      className="inline-flex min-h-8 items-center hover:underline"
+                      className="inline-flex min-h-9 items-center hover:underline"
                     >
                       {text(destination, 'name', locale)}
                     </SiteLink>
                   </li>
                 ))}
               </ul>
-              <ListLink href={`${list}?region=${region}`} onFollow={() => choose(region)} className={buttonStyles.secondary}>
+              <ListLink href={`${list}?region=${region}`} onFollow={() => choose(region)} className={buttonStyles.quiet}>
                 {t('showRegion', { region: name })}
               </ListLink>
             </li>

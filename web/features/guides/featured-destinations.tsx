@@ -3,41 +3,41 @@ import { useTranslation } from 'react-i18next'
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { FeaturedPlace } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { formatNumber, formatPrice } from '../../../schema/numbers'
+import { formatPrice, lowestPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
-import { monthNames } from '../../../schema/time'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
-import { Badge } from '../../ui/badge'
-import { PosterCard } from '../../ui/poster-card'
-import { Rating } from '../../ui/rating'
-import { SectionHeading } from '../../ui/section-heading'
+import { PlacePoster } from '../../ui/place-poster'
 
 export const FeaturedDestinations = memo(function FeaturedDestinations({ places }: { places: InOneLanguage<FeaturedPlace>[] }) {
   const { t } = useTranslation('guides')
   const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
   return (
-    <section className="page mt-16" aria-labelledby="featured-destinations">
-      <SectionHeading id="featured-destinations" title={t('placesTitle')} intro={t('placesIntro')} />
-      <ul className="grid xs:grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-7 xl:grid-cols-6 xl:gap-x-5">
+    <section className="page mt-5 md:mt-12" aria-labelledby="featured-destinations">
+      <h2 id="featured-destinations" className="text-heading md:text-title">
+        {t('placesTitle')}
+      </h2>
+      <p className="mb-3 text-muted max-md:sr-only md:mt-1 md:mb-5">{t('placesIntro')}</p>
+      <ul className="rail [--rail-card:12.5rem] max-md:mt-2 md:[--rail-card:14rem] xl:mx-0 xl:grid-flow-row xl:grid-cols-6 xl:gap-5 xl:overflow-visible xl:px-0">
         {places.map((place) => {
           const name = text(place, 'name', locale)
+          const price = formatPrice(`$${lowestPrice(place.accommodation.priceRange)}`, locale, vndPerUsd)
           return (
             <li key={place.slug}>
-              <PosterCard
+              <PlacePoster
                 to={fillPath(paths.destination, { slug: place.slug })}
-                title={name}
+                name={name}
                 picture={place.heroImageUrl}
-                format="tall"
-                kicker={<Badge tone={place.region}>{t(`regions.${place.region}`)}</Badge>}
-              >
-                <PlaceFacts place={place} />
-                <div className="mt-auto flex items-center justify-between gap-2">
-                  <Rating value={place.rating} />
-                  <HotelIconLink place={place.slug} label={t('hotelsIn', { name })} />
-                </div>
-              </PosterCard>
+                line={text(place, 'tagline', locale)}
+                foot={
+                  <>
+                    <p className="grow text-[0.9375rem] leading-tight font-semibold text-balance">{t('placePrice', { price })}</p>
+                    <HotelIconLink place={place.slug} label={t('hotelsIn', { name })} />
+                  </>
+                }
+              />
             </li>
           )
         })}
@@ -45,25 +45,3 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
     </section>
   )
 })
-
-function PlaceFacts({ place }: { place: InOneLanguage<FeaturedPlace> }) {
-  const { t } = useTranslation('guides')
-  const locale = useLocale()
-  const { vndPerUsd } = useSiteSettings()
-  const { count, priceRange } = place.accommodation
-  const facts = [
-    t('placeStays', { shown: formatNumber(count, locale) }),
-    t('placePrice', { price: formatPrice(priceRange, locale, vndPerUsd) }),
-    t('placeActivities', { count: place.activityCount }),
-    t('placeMonths', { months: monthNames(place.bestMonths, locale).join(', ') }),
-  ]
-  return (
-    <ul className="grid gap-1 text-muted">
-      {facts.map((fact) => (
-        <li key={fact} className="first-letter:uppercase">
-          {fact}
-        </li>
-      ))}
-    </ul>
-  )
-}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { viewEntries } from '../../../schema/content/all-views'
 import { readEntryFiles } from '../../../schema/seed/entry-files'
-import { filterGuides, type GuideFilters, isFiltered } from './filter'
+import { chaptersOf, filterGuides, type GuideFilters, isFiltered } from './filter'
 import { parseGuideDay } from './paths'
 
 const content = viewEntries(readEntryFiles()).guideList
@@ -60,4 +60,17 @@ it('counts as filtered by anything but blanks', () => {
     { featured: '1' },
   ]
   for (const filter of filters) expect(isFiltered({ ...all, ...filter })).toBe(true)
+})
+
+it('has every day in one of six chapters, each with the picture of one of its own guides', () => {
+  const chapters = chaptersOf(content.guides)
+  expect(chapters.map(({ id }) => id)).toEqual(['before', 'north', 'central', 'highlands', 'south', 'home'])
+  expect(chapters.flatMap(({ guides }) => guides.map(({ day }) => day))).toEqual(days({}))
+  for (const { picture, guides } of chapters) expect(guides.map(({ imageUrl }) => imageUrl)).toContain(picture)
+})
+
+it('leaves out a chapter without guides, and covers one without its cover guide by its first', () => {
+  const some = content.guides.filter(({ day }) => day >= 9 && day < 20)
+  expect(chaptersOf(some).map(({ id }) => id)).toEqual(['north', 'central'])
+  expect(chaptersOf(some)[0]?.picture).toBe(some[0]?.imageUrl)
 })

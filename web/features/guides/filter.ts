@@ -1,3 +1,4 @@
+import { type GuideChapterId, guideChapters } from '../../../schema/content/choices'
 import type { ShownGuideSummary } from '../../../schema/content/views'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
@@ -31,4 +32,21 @@ export function filterGuides(guides: ShownGuideSummary[], filters: GuideFilters,
     .filter((guide) => featured === '' || guide.featured)
     .filter((guide) => matchesFolded(q, searchTexts(guide, locale)))
     .sort((a, b) => isExact(b) - isExact(a) || a.day - b.day)
+}
+
+export interface GuideChapter {
+  id: GuideChapterId
+  /** A stored picture path. */
+  picture: string
+  guides: ShownGuideSummary[]
+}
+
+/** The guides by chapter, both in the order of their days; chapters without a guide are left out. */
+export function chaptersOf(guides: ShownGuideSummary[]): GuideChapter[] {
+  return guideChapters.flatMap(({ id, firstDay, coverDay }, index) => {
+    const end = guideChapters[index + 1]?.firstDay ?? Number.POSITIVE_INFINITY
+    const own = guides.filter(({ day }) => day >= firstDay && day < end)
+    const cover = own.find(({ day }) => day === coverDay) ?? own[0]
+    return cover ? [{ id, picture: cover.imageUrl, guides: own }] : []
+  })
 }

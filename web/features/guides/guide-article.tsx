@@ -3,6 +3,7 @@ import type { EntryOf } from '../../../schema/api/entries'
 import { text, valueIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
+import { useReadMark } from '../../domain/guides/read-guides'
 import { HotelLink } from '../../domain/partners/hotel-link'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
@@ -20,6 +21,7 @@ import { GuideNeighbours } from './guide-neighbours'
 export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
   const { t } = useTranslation(['guides', 'shell'])
   const locale = useLocale()
+  const end = useReadMark<HTMLDivElement>(guide.day)
   const body = valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)
   return (
     <>
@@ -36,6 +38,7 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
           <aside className="lg:sticky lg:top-24 lg:self-start">{body && <TableOfContents headings={body.headings} />}</aside>
           <div>
             {body && <ContentBody body={body} cards={guide.cards} />}
+            <div ref={end} />
             <FactsChecked day={guide.factsCheckedOn} />
           </div>
         </div>

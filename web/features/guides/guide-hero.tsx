@@ -14,7 +14,7 @@ import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { TagBadge } from '../../ui/tag-list'
-import { savedGuide } from './guide-card'
+import { savedGuide } from './guide-rows'
 import { guidePath } from './paths'
 
 const tagsShown = 4

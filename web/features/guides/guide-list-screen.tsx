@@ -18,8 +18,9 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { FeaturedDestinations } from './featured-destinations'
 import { filterGuides, isFiltered } from './filter'
-import { GuideCard } from './guide-card'
+import { GuideChapters } from './guide-chapters'
 import { GuideFiltersForm } from './guide-filters-form'
+import { GuideRows } from './guide-rows'
 import { guideListFields } from './paths'
 
 export { guidesHead as head } from './heads'
@@ -28,6 +29,9 @@ export function Screen() {
   const remote = useApi(entryListPath('guide', useLocale()))
   return <LoadedData remote={remote}>{(list) => <GuideList {...list} />}</LoadedData>
 }
+
+/** Three guides seen from above, none of them the cover of a chapter. */
+const heroPictures = ['@assets/art/guide-12', '@assets/art/guide-14', '@assets/art/guide-25']
 
 function GuideList({ guides, places }: EntryListOf<'guide'>) {
   const { t } = useTranslation('guides')
@@ -50,6 +54,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
       <ListHero
         title={t('title')}
         intro={t('intro')}
+        pictures={heroPictures}
         counters={[
           { count: guides.length, label: t('counters.guides', { count: guides.length }) },
           { count: placeCount, label: t('counters.places', { count: placeCount }) },
@@ -58,7 +63,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
       />
       <GuideFiltersForm list={controls} />
       {!narrows && featured}
-      <section className="page mt-16" aria-labelledby="guides-heading">
+      <section className="page mt-10 md:mt-16" aria-labelledby="guides-heading">
         <SectionHeading id="guides-heading" title={t('gridTitle')} intro={t('gridIntro')} />
         <p role="status" className={narrows ? 'mb-6 text-muted' : 'sr-only'}>
           {narrows && t('results', { count: shown.length, total: guides.length })}
@@ -67,13 +72,11 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetFilters'), onClick: reset }} />
         ) : (
           <PageSection>
-            <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-              {shown.map((guide, index) => (
-                <li key={guide.id}>
-                  <GuideCard guide={guide} priority={narrows && index === 0} />
-                </li>
-              ))}
-            </ul>
+            {narrows ? (
+              <GuideRows guides={shown} heading="h3" className="border-b border-line md:grid md:grid-cols-2 md:gap-x-8" />
+            ) : (
+              <GuideChapters guides={shown} />
+            )}
           </PageSection>
         )}
       </section>

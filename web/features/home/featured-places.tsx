@@ -48,8 +48,12 @@ function Place({ place }: { place: ShownPlace }) {
         name={title}
         label={t('viewDetailsOf', { title })}
         picture={place.image}
-        line={text(place, 'description', locale)}
-        facts={price ? `${duration} · ${t('placeFrom', { price: formatPrice(price, locale, vndPerUsd) })}` : duration}
+        line={
+          <>
+            <span className="mb-1 block max-md:hidden">{text(place, 'description', locale)}</span>
+            {price ? `${duration} · ${t('placeFrom', { price: formatPrice(price, locale, vndPerUsd) })}` : duration}
+          </>
+        }
       />
     </li>
   )

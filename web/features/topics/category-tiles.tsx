@@ -16,42 +16,40 @@ interface CategoryTilesProps {
   onChoose: (category: TopicCategoryId) => void
 }
 
-/** Six posters; each shows its topics (and is a plain link without scripts). */
+/** Six small squares in a row; each shows its topics (and is a plain link without scripts). */
 export function CategoryTiles({ categories, topics, selected, onChoose }: CategoryTilesProps) {
   const { t } = useTranslation('topics')
   const locale = useLocale()
   const list = useSiteHref(paths.topics)
   return (
-    <section className="page mt-14" aria-labelledby="categories-heading">
+    <section className="page mt-3 md:mt-5" aria-labelledby="categories-heading">
       <h2 id="categories-heading" className="sr-only">
         {t('categoriesHeading')}
       </h2>
-      <ul className="grid xs:grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 xl:grid-cols-6 xl:gap-x-5">
-        {categories.map((category, index) => (
-          <li key={category.id} className="relative">
-            <div className={`poster ${category.id === selected ? 'outline-3 outline-offset-2 outline-accent' : ''}`}>
-              <Picture
-                src={category.image}
-                alt=""
-                format="square"
-                priority={index === 0}
-                sizes={pictureSizes.smallCard}
-                className="h-auto w-full"
-              />
+      <ul className="rail gap-2 [--rail-card:max-content] lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:gap-4 lg:overflow-visible lg:px-0">
+        {categories.map((category) => (
+          <li
+            key={category.id}
+            className={`relative flex items-center gap-3 border bg-card p-1 pe-4 ${category.id === selected ? 'border-ink outline-2 outline-accent' : 'border-line hover:border-ink'}`}
+          >
+            <div className="size-11 shrink-0 lg:size-16">
+              <Picture src={category.image} alt="" format="square" sizes={pictureSizes.thumbnail} className="size-full" />
             </div>
-            <h3 className="mt-3 font-display text-lg leading-snug font-semibold">
-              <ListLink
-                href={`${list}?category=${category.id}`}
-                aria-current={category.id === selected ? 'true' : undefined}
-                className="after:absolute after:inset-0 hover:underline"
-                onFollow={() => onChoose(category.id)}
-              >
-                {text(category, 'name', locale)}
-              </ListLink>
-            </h3>
-            <p className="text-sm text-muted">
-              {t('topicCount', { count: topics.filter((topic) => topic.category === category.id).length })}
-            </p>
+            <div>
+              <h3 className="font-display leading-tight font-semibold lg:text-lg lg:leading-tight">
+                <ListLink
+                  href={`${list}?category=${category.id}`}
+                  aria-current={category.id === selected ? 'true' : undefined}
+                  className="after:absolute after:inset-0"
+                  onFollow={() => onChoose(category.id)}
+                >
+                  {text(category, 'name', locale)}
+                </ListLink>
+              </h3>
+              <p className="text-sm leading-tight text-muted">
+                {t('topicCount', { count: topics.filter((topic) => topic.category === category.id).length })}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

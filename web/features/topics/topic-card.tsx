@@ -1,80 +1,53 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../../schema/content/views'
-import { text, texts } from '../../../schema/locale'
+import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
-import { Badge } from '../../ui/badge'
 import { Picture } from '../../ui/picture'
-import { PosterCard, type PosterCardProps, PosterWords } from '../../ui/poster-card'
-import { TagList } from '../../ui/tag-list'
-
-const tagsShown = 3
+import { SiteLink } from '../../ui/site-link'
 
 interface TopicCardProps {
   topic: ShownTopicSummary
   category: ShownTopicCategory | undefined
-  priority?: boolean
-  isLead?: boolean
 }
 
-export const TopicCard = memo(function TopicCard({ topic, category, priority = false, isLead = false }: TopicCardProps) {
+/** The card of a topic: a square scene, its title below it, one line of facts. The whole card follows the title's link. */
+const TopicCard = memo(function TopicCard({ topic, category }: TopicCardProps) {
   const { t } = useTranslation('topics')
   const locale = useLocale()
-  const Card = isLead ? LeadCard : PosterCard
   return (
-    <Card
-      to={fillPath(paths.topic, { slug: topic.slug })}
-      title={text(topic, 'title', locale)}
-      picture={topic.image}
-      priority={priority}
-      text={text(topic, 'description', locale)}
-      kicker={
-        <>
-          {category && <Badge>{text(category, 'name', locale)}</Badge>}
-          <span className="text-muted">{t('readTime', { count: topic.readTime })}</span>
-        </>
-      }
-    >
-      <div className="mt-auto">
-        <TagList label={t('tags')} tags={texts(topic, 'tags', locale).slice(0, tagsShown)} isLinked />
-      </div>
-    </Card>
-  )
-})
-
-/** A card two columns wide (`sm:col-span-2`, gap-x-7): a tall picture in the first, all its words in the second; on phones one above the other. */
-function LeadCard({ picture, priority = false, text, children, ...words }: Omit<PosterCardProps, 'format' | 'corner'>) {
-  return (
-    <article className="relative grid items-start gap-x-7 sm:grid-cols-2">
+    <article className="group relative">
       <div className="poster">
-        <Picture
-          src={picture}
-          alt=""
-          format="wide"
-          wideFormat="tall"
-          priority={priority}
-          sizes={pictureSizes.card}
-          className="h-auto w-full"
-        />
+        <Picture src={topic.image} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
       </div>
-      <PosterWords {...words}>
-        <p className="text-base opacity-80">{text}</p>
-        {children}
-      </PosterWords>
+      <h3 className="mt-3 font-display text-[1.0625rem] leading-snug font-semibold md:text-lg lg:text-xl lg:leading-snug">
+        <SiteLink to={fillPath(paths.topic, { slug: topic.slug })} className="after:absolute after:inset-0 group-hover:underline">
+          {text(topic, 'title', locale)}
+        </SiteLink>
+      </h3>
+      <p className="mt-1 truncate text-sm text-muted">
+        {t('minutes', { count: topic.readTime })}
+        {category && ` · ${text(category, 'name', locale)}`}
+      </p>
     </article>
   )
-}
+})
 
 interface TopicGridProps {
   topics: ShownTopicSummary[]
   categories: ShownTopicCategory[]
+  /** Beside each other in one row that is swiped. */
+  isRail?: boolean
 }
 
-export function TopicGrid({ topics, categories }: TopicGridProps) {
+export function TopicGrid({ topics, categories, isRail = false }: TopicGridProps) {
+  const layout = isRail
+    ? 'rail [--rail-card:9.75rem] md:[--rail-card:13.5rem]'
+    : 'grid xs:grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-10'
   return (
-    <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={layout}>
       {topics.map((topic) => (
         <li key={topic.id}>
           <TopicCard topic={topic} category={categories.find(({ id }) => id === topic.category)} />

@@ -25,7 +25,7 @@ import { CategoryTiles } from './category-tiles'
 import { filterTopics, topicsShown } from './filter'
 import { topicListFields } from './list-fields'
 import { TipsPanel } from './tips-panel'
-import { TopicCard, TopicGrid } from './topic-card'
+import { TopicGrid } from './topic-card'
 
 export { topicsHead as head } from './heads'
 
@@ -33,6 +33,9 @@ export function Screen() {
   const remote = useApi(entryListPath('topic', useLocale()))
   return <LoadedData remote={remote}>{(list) => <TopicList {...list} />}</LoadedData>
 }
+
+/** Scenes of no topic, so that none stands twice in the first view. */
+const heroPictures = ['@assets/art/offer-halong-kayak', '@assets/art/post-trung-thu-hang-ma', '@assets/art/offer-mekong-orchard']
 
 function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   const { t } = useTranslation(['topics', 'shell'])
@@ -51,28 +54,29 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} />
+      <ListHero title={t('title')} intro={t('intro')} pictures={heroPictures} />
       <FilterForm
         list={controls}
         path={paths.topics}
         label={t('searchLabel')}
         count={0}
         search={
-          <SearchField
-            label={t('searchLabel')}
-            hidesLabel
-            name="q"
-            value={state.q}
-            placeholder={t('searchPlaceholder')}
-            onChange={(q) => set({ q })}
-          />
+          <>
+            <SearchField
+              label={t('searchLabel')}
+              hidesLabel
+              name="q"
+              value={state.q}
+              placeholder={t('searchPlaceholder')}
+              onChange={(q) => set({ q })}
+            />
+            <HiddenFilters fields={topicListFields} state={state} except="q" />
+          </>
         }
-      >
-        <HiddenFilters fields={topicListFields} state={state} except="q" />
-      </FilterForm>
+      />
       <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
       {!selected && <TrendingTopics topics={topics} categories={categories} />}
-      <section className="page mt-20" aria-labelledby="topics-heading">
+      <section className="page mt-12 md:mt-16" aria-labelledby="topics-heading">
         <SectionHeading
           id="topics-heading"
           title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
@@ -88,7 +92,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
           ]}
           onChange={(category) => set({ category })}
         />
-        <p role="status" className="my-5 text-muted">
+        <p role="status" className="my-3 text-muted md:my-5">
           {t('count', { count: found.length })}
         </p>
         {found.length === 0 ? (
@@ -122,24 +126,15 @@ interface TrendingTopicsProps {
   categories: ShownTopicCategory[]
 }
 
-/** All featured topics. The first of an odd number is as wide as two, so that the rows come out even. */
+/** All featured topics. */
 function TrendingTopics({ topics, categories }: TrendingTopicsProps) {
   const { t } = useTranslation('topics')
-  const featured = topics.filter((topic) => topic.featured)
-  const hasLead = featured.length % 2 === 1
   return (
-    <section className="page mt-20" aria-labelledby="trending-heading">
-      <SectionHeading id="trending-heading" title={t('trendingHeading')} />
-      <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-        {featured.map((topic, index) => {
-          const isLead = hasLead && index === 0
-          return (
-            <li key={topic.id} className={isLead ? 'sm:col-span-2' : ''}>
-              <TopicCard topic={topic} category={categories.find(({ id }) => id === topic.category)} isLead={isLead} />
-            </li>
-          )
-        })}
-      </ul>
+    <section className="page mt-4 md:mt-12" aria-labelledby="trending-heading">
+      <h2 id="trending-heading" className="mb-2.5 text-heading md:mb-5 md:text-title">
+        {t('trendingHeading')}
+      </h2>
+      <TopicGrid topics={topics.filter((topic) => topic.featured)} categories={categories} isRail />
     </section>
   )
 }

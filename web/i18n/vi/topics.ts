@@ -29,6 +29,7 @@ export const texts = {
   showMore_other: 'Xem thêm {{count}} trải nghiệm',
   emptyTitle: 'Không tìm thấy trải nghiệm nào',
   emptyText: 'Bạn thử đổi từ khóa hoặc chủ đề nhé.',
+  minutes_other: '{{count}} phút',
   readTime: '{{count}} phút đọc',
   tags: 'Từ khóa',
   back: 'Về danh sách trải nghiệm',

@@ -339,6 +339,8 @@ export const texts: SameTexts<typeof vi> = {
     slidesRegion: 'Place in the picture',
     province: 'Province or city',
     formerProvince: 'Former province',
+    tagline: 'One line on the card',
+    stayDays: 'Days to stay',
     order: 'Place in the list',
     coordinates: 'Coordinates',
     lat: 'Latitude',

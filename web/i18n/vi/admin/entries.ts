@@ -320,6 +320,8 @@ export const texts = {
     slidesRegion: 'Nơi trong hình',
     province: 'Tỉnh, thành phố',
     formerProvince: 'Tỉnh, thành cũ',
+    tagline: 'Một dòng trên thẻ',
+    stayDays: 'Nên ở mấy ngày',
     order: 'Thứ tự trong danh sách',
     coordinates: 'Tọa độ',
     lat: 'Vĩ độ',

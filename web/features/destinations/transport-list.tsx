@@ -1,33 +1,12 @@
 import { Bus, Plane, TrainFront } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
-import { Tooltip } from '../../ui/tooltip'
 
 const kinds = [
   { key: 'airport', Icon: Plane },
   { key: 'trainStation', Icon: TrainFront },
   { key: 'busStation', Icon: Bus },
 ] as const
-
-export function TransportIcons({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
-  const { t } = useTranslation('destinations')
-  return (
-    <ul className="flex gap-2 text-muted">
-      {kinds
-        .filter(({ key }) => transportation[key])
-        .map(({ key, Icon }) => (
-          <li key={key}>
-            <Tooltip text={t(`transport.${key}`)}>
-              <span>
-                <Icon aria-hidden="true" className="size-4.5" />
-                <span className="sr-only">{t(`transport.${key}`)}</span>
-              </span>
-            </Tooltip>
-          </li>
-        ))}
-    </ul>
-  )
-}
 
 export function TransportList({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
   const { t } = useTranslation('destinations')

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { GuideChapterId } from '../../../schema/content/choices'
+import type { ShownGuideSummary } from '../../../schema/content/views'
+import { useReadGuides } from '../../domain/guides/read-guides'
+import { pictureSizes } from '../../lib/picture-sizes'
+import { Picture } from '../../ui/picture'
+import { chaptersOf } from './filter'
+import { GuideRows } from './guide-rows'
+
+/** The whole series: a lettered poster a chapter, its guides as rows beside it. */
+export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
+  return (
+    <div className="flex flex-col gap-10 md:gap-14">
+      {chaptersOf(guides).map(({ id, picture, guides: own }) => (
+        <section
+          key={id}
+          aria-labelledby={`chapter-${id}`}
+          className="md:grid md:grid-cols-[13rem_1fr] md:gap-x-8 lg:grid-cols-[15rem_1fr] lg:gap-x-10"
+        >
+          <ChapterPoster id={id} picture={picture} days={own.map(({ day }) => day)} />
+          <GuideRows
+            guides={own}
+            heading="h4"
+            className="max-md:[&>:first-child]:border-t-0 md:content-start lg:grid lg:grid-cols-2 lg:gap-x-8"
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface ChapterPosterProps {
+  id: GuideChapterId
+  picture: string
+  days: number[]
+}
+
+function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
+  const { t } = useTranslation('guides')
+  const read = useReadGuides().filter((day) => days.includes(day)).length
+  return (
+    <div className="poster relative md:self-start">
+      <Picture
+        src={picture}
+        alt=""
+        format="wide"
+        wideFormat="tall"
+        sizes={pictureSizes.smallCard}
+        className="h-28 w-full object-cover md:h-auto"
+      />
+      <div className="title-shade absolute inset-x-2 bottom-2 px-4 pt-8 pb-2.5 text-on-night md:inset-x-2.5 md:bottom-2.5">
+        <h3 id={`chapter-${id}`} className="font-display text-[1.625rem] leading-tight">
+          {t(`chapters.${id}`)}
+        </h3>
+        <p className="text-sm">
+          {days.length > 1 ? t('days', { from: days[0], to: days.at(-1) }) : t('day', { day: days[0] })}
+          {read > 0 && ` · ${t('readOf', { read, all: days.length })}`}
+        </p>
+      </div>
+    </div>
+  )
+}
