@@ -26,7 +26,24 @@ const partner = () => z.strictObject({ name: line(80), searchUrl: url() })
 
 /** What the company says of itself and its partners: everything on the site that is neither an article nor an entry of its own. */
 export const settingsContent = z.strictObject({
-  company: z.strictObject({ legalName: line(120), email: email(), mainSite: url(), farmToursSite: url() }),
+  company: z.strictObject({
+    legalName: line(120),
+    email: email(),
+    mainSite: url(),
+    farmToursSite: url(),
+    /** The company's Zalo chat. */
+    zalo: url().optional(),
+  }),
+  /** Who answers requests; nobody is named where it is left out. */
+  editor: z
+    .strictObject({
+      name: line(80),
+      ...inBoth('role', line(80)),
+      picture: picture().optional(),
+      /** What a visitor may expect: in what time, on which days. */
+      ...inBoth('answers', line(160)),
+    })
+    .optional(),
   offices: z.array(office).min(1).max(12),
   /** The editors' own claims, never marked up as third-party reviews. What is left out is shown nowhere. */
   claims: z.strictObject({

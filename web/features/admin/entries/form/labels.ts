@@ -31,8 +31,8 @@ const hints: Record<keyof Texts['hints'], true> = {
     claims: true,
     certifications: true,
     vndPerUsd: true,
-
     whatsapp: true,
+    answers: true,
     searchUrl: true,
     hero: true,
     certificates: true,
