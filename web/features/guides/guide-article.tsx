@@ -22,7 +22,7 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
   return (
     <>
       <ReadingProgress />
-      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.planYourTrip') }]} here={text(guide, 'title', locale)} />
+      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.guides') }]} here={text(guide, 'title', locale)} />
       <article>
         <GuideHero guide={guide} />
         <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
