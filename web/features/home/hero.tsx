@@ -2,11 +2,11 @@ import { ChevronDown, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-reac
 import { useTranslation } from 'react-i18next'
 import { regions } from '../../../schema/content/choices'
 import type { ShownSlide } from '../../../schema/content/views'
-import { languageTags, locales, text } from '../../../schema/locale'
+import { text } from '../../../schema/locale'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { scrollBehaviour } from '../../lib/motion'
-import { useSiteNavigate, useSwitchLocale } from '../../lib/navigation'
+import { useSiteNavigate } from '../../lib/navigation'
 import { useMounted } from '../../lib/use-mounted'
 import { buttonStyles } from '../../ui/button-styles'
 import { PhotoCredit } from '../../ui/photo-credit'
@@ -72,7 +72,6 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
       </div>
       <div className="page absolute inset-x-0 top-4 z-10 flex flex-wrap items-center justify-between gap-y-2">
         <HeroCounters destinations={destinations} />
-        <HeroLanguages />
       </div>
     </section>
   )
@@ -186,27 +185,5 @@ function HeroCounters({ destinations }: { destinations: number }) {
   const { t } = useTranslation('home')
   return (
     <p className="rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">{t('counters', { destinations, regions: regions.length })}</p>
-  )
-}
-
-function HeroLanguages() {
-  const current = useLocale()
-  const switchLocale = useSwitchLocale()
-  return (
-    <div className="ms-auto flex gap-1 no-js:hidden">
-      {locales.map((locale) => (
-        <button
-          key={locale}
-          type="button"
-          lang={locale}
-          aria-pressed={locale === current}
-          aria-label={languageTags[locale].offer}
-          onClick={() => locale !== current && switchLocale(locale)}
-          className={`min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold ${locale === current ? 'bg-on-night text-scrim' : 'bg-night/65 text-on-night hover:bg-night'}`}
-        >
-          {locale.toUpperCase()}
-        </button>
-      ))}
-    </div>
   )
 }
