@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
-import type { DateStyle } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
@@ -38,11 +37,10 @@ interface ArticleCardProps {
   /** Path pattern of the article's link. */
   pattern: string
   fixedMinutes: 5 | 6 | 8
-  dateStyle?: DateStyle
   priority?: boolean
 }
 
-export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, dateStyle = 'long', priority = false }: ArticleCardProps) {
+export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, priority = false }: ArticleCardProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const style = layouts[layout]
@@ -71,7 +69,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
         <p className={`mt-1.5 mb-2 text-muted ${style.summary}`} lang={summary.locale}>
           {summary.value}
         </p>
-        <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} />
+        <PostMeta post={post} fixedMinutes={fixedMinutes} />
         <TagList label={t('post.tags')} tags={otherTags} lang="vi" isLinked />
       </div>
     </article>
