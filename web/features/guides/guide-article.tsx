@@ -14,9 +14,9 @@ import { ContentBody } from '../../ui/content-body'
 import { ReadingProgress } from '../../ui/reading-progress'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
-import { savedGuide } from './guide-card'
 import { GuideHero } from './guide-hero'
 import { GuideNeighbours } from './guide-neighbours'
+import { savedGuide } from './guide-rows'
 
 export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
   const { t } = useTranslation(['guides', 'shell'])
@@ -26,7 +26,7 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
   return (
     <>
       <ReadingProgress />
-      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.planYourTrip') }]} here={text(guide, 'title', locale)} />
+      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.guides') }]} here={text(guide, 'title', locale)} />
       <article>
         <GuideHero guide={guide} />
         <ActionBar price={t('dayOf', { day: guide.day })} item={savedGuide(guide)}>

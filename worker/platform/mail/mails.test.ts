@@ -115,8 +115,8 @@ it('goes to the admins in their language, with replies to the visitor', () => {
   expect(message.replyTo).toEqual({ email: lead.email, name: lead.name })
   expect(message.subject).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
   expect(message.text).toContain('Ngôn ngữ của khách: Tiếng Anh')
-  expect(message.text).toContain('Nhận lúc: 14:05 ngày 21/11/2026')
-  expect(message.html).toContain('14:05 ngày 22/11/2026')
+  expect(message.text).toContain('Nhận lúc: 14:05 ngày 21 tháng 11, 2026')
+  expect(message.html).toContain('14:05 ngày 22 tháng 11, 2026')
   expect(render('contact-admin', 'vi').subject).toBe('Tin nhắn mới: Ẩm thực – Ben Example')
 })
 
@@ -139,7 +139,7 @@ it('acknowledges with the site’s own words for what was asked, and promises an
   expect(text).toContain('When: Dec 3 – 4, 2026')
   const { name: _, email: _email, ...free } = lead
   for (const value of Object.values(free)) if (value !== '2') expect(html).not.toContain(value.replace('\n', '<br>'))
-  expect(text.replace(/\s+/g, ' ')).toContain('We’ll contact you within 24 hours to plan your itinerary.')
+  expect(text.replace(/\s+/g, ' ')).toContain('We’ll contact you within 24 hours, Monday to Friday, to plan your itinerary.')
   expect(render('contact-acknowledged', 'en').html).not.toContain('>Message<')
   expect(render('contact-acknowledged', 'vi').text).toContain('Quan tâm đến: Ẩm thực')
 })
