@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link'
 const onward = [
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.articles, key: 'inspiration' },
-  { to: paths.guides, key: 'planYourTrip' },
+  { to: paths.guides, key: 'guides' },
 ] as const
 
 export function Screen() {

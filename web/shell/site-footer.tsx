@@ -23,8 +23,8 @@ export function SiteFooter() {
     { to: legacyPaths.articles, label: t('footer.articles') },
   ]
   const services = [
-    { to: legacyPaths.topics, label: t('footer.farmTours') },
-    { to: legacyPaths.guides, label: t('footer.tripPlanning') },
+    { to: legacyPaths.topics, label: t('nav.farmTours') },
+    { to: paths.tripPlanning, label: t('nav.planTrip') },
     { to: paths.contact, label: t('footer.contact') },
     { to: paths.about, label: t('footer.about') },
     { to: paths.partners, label: t('footer.partners') },

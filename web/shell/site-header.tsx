@@ -13,7 +13,7 @@ import { SearchBox } from './search-box'
 const navLinks = [
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.topics, key: 'thingsToDo' },
-  { to: paths.guides, key: 'planYourTrip' },
+  { to: paths.guides, key: 'guides' },
   { to: paths.shop, key: 'shopGear' },
   { to: paths.deals, key: 'travelDeals' },
   { to: paths.articles, key: 'inspiration' },

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 
 const onward = [
-  { to: paths.guides, key: 'planYourTrip' },
+  { to: paths.guides, key: 'guides' },
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.articles, key: 'inspiration' },
 ] as const

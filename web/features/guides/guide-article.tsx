@@ -26,7 +26,7 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
   return (
     <>
       <ReadingProgress />
-      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.planYourTrip') }]} here={text(guide, 'title', locale)} />
+      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.guides') }]} here={text(guide, 'title', locale)} />
       <article>
         <GuideHero guide={guide} />
         <ActionBar price={t('dayOf', { day: guide.day })} item={savedGuide(guide)}>

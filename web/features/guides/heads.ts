@@ -36,6 +36,6 @@ function dayHead(input: HeadInput, guide: EntryOf<'guide'>): Head {
     modifiedAt: guide.updatedOn,
     section: t(`guides:categories.${guide.category}`),
     tags: texts(guide, 'tags', locale),
-    parent: { name: t('shell:nav.planYourTrip'), path: paths.guides },
+    parent: { name: t('shell:nav.guides'), path: paths.guides },
   })
 }

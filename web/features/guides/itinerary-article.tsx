@@ -29,7 +29,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
   const planPath = `${paths.tripPlanning}?plan=${itinerary.slug}`
   return (
     <>
-      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.planYourTrip') }]} here={title} />
+      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.guides') }]} here={title} />
       <article>
         <PosterHero
           back={{ to: paths.guides, label: t('back') }}

@@ -44,7 +44,7 @@ export function itineraryHead(input: HeadInput, itinerary: EntryOf<'itinerary'>)
     locales: itinerary.locales,
     jsonLd: pageGraph(
       input,
-      { name: title, path, parent: { name: t('shell:nav.planYourTrip'), path: paths.guides } },
+      { name: title, path, parent: { name: t('shell:nav.guides'), path: paths.guides } },
       touristTrip(input, itinerary, path),
       publisher(input),
     ),

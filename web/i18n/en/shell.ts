@@ -75,11 +75,13 @@ export const texts: SameTexts<typeof vi> = {
   nav: {
     whereToGo: 'Where to Go',
     thingsToDo: 'Things to Do',
-    planYourTrip: 'Plan Your Trip',
+    farmTours: 'Farm tours',
+    guides: 'Guides',
     shopGear: 'Shop & Gear',
     travelDeals: 'Travel Deals',
     inspiration: 'Inspiration',
     myJournal: 'My Journal',
+    planTrip: 'Plan my trip',
   },
   footer: {
     showMap: 'Show the office map',
@@ -88,8 +90,6 @@ export const texts: SameTexts<typeof vi> = {
     services: 'Services',
     guides: 'Travel guides',
     articles: 'Articles',
-    farmTours: 'Farm tours',
-    tripPlanning: 'Trip planning',
     contact: 'Contact',
     about: 'About us',
     partners: 'Partners',

@@ -65,11 +65,13 @@ export const texts = {
   nav: {
     whereToGo: 'Điểm đến',
     thingsToDo: 'Trải nghiệm',
-    planYourTrip: 'Lên kế hoạch',
+    farmTours: 'Tour nông trại',
+    guides: 'Cẩm nang',
     shopGear: 'Cửa hàng',
     travelDeals: 'Ưu đãi',
     inspiration: 'Cảm hứng',
     myJournal: 'Nhật ký',
+    planTrip: 'Lên lịch trình',
   },
   footer: {
     showMap: 'Hiện bản đồ văn phòng',
@@ -78,8 +80,6 @@ export const texts = {
     services: 'Dịch vụ',
     guides: 'Cẩm nang du lịch',
     articles: 'Bài viết',
-    farmTours: 'Tour nông trại',
-    tripPlanning: 'Lên lịch trình',
     contact: 'Liên hệ',
     about: 'Về chúng tôi',
     partners: 'Đối tác',
