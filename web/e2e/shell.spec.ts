@@ -17,8 +17,12 @@ test('searches from the header, only with a text', async ({ page }) => {
 test('follows, searches and changes the theme in the menu of a phone', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(at('en', '/where-to-go'))
   const open = page.getByRole('button', { name: 'Open menu' })
-  const menu = page.getByRole('navigation', { name: 'Mobile menu' })
+  const menu = page.locator('#site-menu')
   await open.click()
+  const [sheet, row] = [await menu.boundingBox(), await menu.getByRole('link', { name: 'Farm tours' }).boundingBox()]
+  expect(sheet).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+  expect(row?.height).toBeGreaterThanOrEqual(56)
+  for (const name of ['Plan my trip', 'Contact', 'Zalo', 'WhatsApp']) await expect(menu.getByRole('link', { name })).toBeVisible()
   await menu.locator('input[type=search]').focus()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -113,9 +117,11 @@ test('shows each picture by the page’s theme, whoever chose it, and fetches it
 test('has the whole header from 1024 px, and nothing of it lies on another', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(at(locale, '/where-to-go'))
-    for (const width of [1024, 1279, 1280, 1535, 1536, 1920]) {
+    for (const width of [1024, 1279, 1280, 1535, 1536, 1680, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+      const search = await page.getByRole('banner').getByRole('searchbox').boundingBox()
+      if (width >= 1536) expect(search?.width).toBeGreaterThanOrEqual(220)
+      else await expect(page.getByRole('banner').getByRole('button', { name: { vi: 'Tìm kiếm', en: 'Search' }[locale] })).toBeVisible()
       const overlaps = await page.getByRole('banner').evaluate((header) => {
         const shown = [...header.querySelectorAll('a, form, form ~ *, button:not(form *)')].filter((item) => item.checkVisibility())
         const boxes = shown.map(
@@ -130,8 +136,49 @@ test('has the whole header from 1024 px, and nothing of it lies on another', asy
       })
       expect(overlaps, `${locale} ${width}`).toEqual([])
     }
-    await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveCount(7)
+    await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveCount(8)
   }
+})
+
+test('opens the search from its icon, where the header has no room for the field', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(at('en', '/ve-chung-toi'))
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  const box = page.getByRole('banner').getByRole('searchbox')
+  await expect(box).toBeFocused()
+  await box.fill('hue')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/tim-kiem\/hue$/)
+  await expect(page.locator('#site-menu')).toBeHidden()
+})
+
+test('leads to the farm tours and the trip form from the header and the footer', async ({ page }) => {
+  await page.goto(at('vi', '/ve-chung-toi'))
+  const footer = page.getByRole('contentinfo')
+  for (const [name, path] of [
+    ['Tour nông trại', '/tour-nong-trai'],
+    ['Lên lịch trình', '/lien-he/trip-planning'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true, includeHidden: true })).toHaveAttribute('href', at('vi', path))
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true, includeHidden: true }).first()).toHaveAttribute(
+      'href',
+      at('vi', path),
+    )
+  }
+})
+
+test('folds the footer of a phone, and shows all of it on wider screens', async ({ page }) => {
+  await page.goto(at('vi', '/ve-chung-toi'))
+  const footer = page.getByRole('contentinfo')
+  const directions = footer.getByRole('link', { name: 'Chỉ đường' }).first()
+  await page.setViewportSize({ width: 360, height: 760 })
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(520)
+  await expect(directions).toBeHidden()
+  await footer.getByText('Văn phòng', { exact: true }).filter({ visible: true }).click()
+  await expect(directions).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const name of ['Khám phá', 'Dịch vụ', 'Văn phòng']) await expect(footer.getByRole('heading', { name })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Điều khoản' })).toBeVisible()
 })
 
 test('follows a legacy address to the current one with query and hash', async ({ page }) => {

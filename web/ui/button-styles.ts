@@ -5,6 +5,8 @@ const base =
 export const buttonStyles = {
   // Where colours are forced, a transparent border is drawn like any other.
   primary: `${base} border border-transparent bg-action text-on-action hover:bg-action-strong`,
+  /** The header's one action. */
+  pill: 'inline-flex h-10 items-center justify-center rounded-full bg-action px-4 text-sm font-semibold whitespace-nowrap text-on-action hover:bg-action-strong',
   secondary: `${base} border border-line bg-card text-ink hover:border-ink`,
   onPicture: `${base} border border-on-night/60 bg-night/40 text-on-night hover:bg-night/70`,
   /** A tool in the head of a page: an icon over a small word on phones, beside it on wide screens. */

@@ -6,7 +6,7 @@ import { useSettings } from '../lib/page-data'
 import { ListLink } from './query-link'
 
 /** A link to the same page in the other language; with scripts, nothing on the page is lost. */
-export function LanguageSwitch({ className }: { className: string }) {
+export function LanguageSwitch({ className, isNamed = false }: { className: string; isNamed?: boolean }) {
   const { pathname, search } = useScreenLocation()
   const { defaultLocale } = useSettings()
   const switchLocale = useSwitchLocale()
@@ -22,7 +22,7 @@ export function LanguageSwitch({ className }: { className: string }) {
       className={className}
       onFollow={() => switchLocale(other)}
     >
-      {other.toUpperCase()}
+      {isNamed ? languageTags[other].own : other.toUpperCase()}
     </ListLink>
   )
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { isDark, showTheme } from '../lib/theme'
 import { useMounted } from '../lib/use-mounted'
 
-export function ThemeToggle() {
+/** An icon, or with a look of its own a button with its words. */
+export function ThemeToggle({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
   const mounted = useMounted()
   const [, redraw] = useState(0)
@@ -25,11 +26,12 @@ export function ThemeToggle() {
     <button
       type="button"
       aria-pressed={dark}
-      aria-label={t('darkTheme')}
+      aria-label={className ? undefined : t('darkTheme')}
       onClick={toggle}
-      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60"
+      className={className ?? 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'}
     >
       {dark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
+      {className && t('darkTheme')}
     </button>
   )
 }

@@ -8,20 +8,25 @@ function isShortcut(event: KeyboardEvent): boolean {
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
 }
 
-/** `/` and Ctrl or Cmd with K lead to the search: a visible box, else the one in the menu, which opens. Not from within a field. */
+/** Leads to the search: a visible box, else the one in the menu, which opens. False where there is none. */
+export function focusSearch(): boolean {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[aria-keyshortcuts="${searchShortcuts}"]`)]
+  const box = boxes.find((one) => one.checkVisibility()) ?? boxes.find((one) => one.closest('[popover]'))
+  if (!box) return false
+  if (!box.checkVisibility()) box.closest<HTMLElement>('[popover]')?.showPopover()
+  box.focus()
+  box.select()
+  return true
+}
+
+/** `/` and Ctrl or Cmd with K lead to the search, but not from within a field. */
 export function useSearchShortcut(): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (!isShortcut(event) || event.defaultPrevented || event.isComposing) return
       const from = event.target instanceof Element ? event.target : undefined
       if (from?.closest('input, textarea, select, [contenteditable], dialog[open]')) return
-      const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[aria-keyshortcuts="${searchShortcuts}"]`)]
-      const box = boxes.find((one) => one.checkVisibility()) ?? boxes.find((one) => one.closest('[popover]'))
-      if (!box) return
-      event.preventDefault()
-      if (!box.checkVisibility()) box.closest<HTMLElement>('[popover]')?.showPopover()
-      box.focus()
-      box.select()
+      if (focusSearch()) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
