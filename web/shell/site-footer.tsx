@@ -1,3 +1,5 @@
+import { ChevronDown, MapPin, MessageCircle } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../schema/locale'
 import { legacyPaths, paths } from '../../schema/paths'
@@ -8,12 +10,13 @@ import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { FooterMap } from './footer-map'
 
-const entry = 'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline'
+const entry = 'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline md:min-h-9'
 
 export function SiteFooter() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const today = useToday()
+  const [isMapOpen, setMapOpen] = useState(false)
   const { company, socials, offices } = useSiteSettings()
   const explore = [
     { to: legacyPaths.destinations, label: t('nav.whereToGo') },
@@ -23,9 +26,9 @@ export function SiteFooter() {
     { to: legacyPaths.articles, label: t('footer.articles') },
   ]
   const services = [
-    { to: legacyPaths.topics, label: t('nav.farmTours') },
+    { to: paths.farm, label: t('nav.farmTours') },
     { to: paths.tripPlanning, label: t('nav.planTrip') },
-    { to: paths.contact, label: t('footer.contact') },
+    { to: paths.contact, label: t('nav.contact') },
     { to: paths.about, label: t('footer.about') },
     { to: paths.partners, label: t('footer.partners') },
     { to: `${paths.about}#affiliate`, label: t('footer.disclosure') },
@@ -34,57 +37,100 @@ export function SiteFooter() {
   ]
   return (
     <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-24">
-      <div className="page grid gap-10 py-12 xs:grid-cols-2 lg:grid-cols-4">
-        <div className="max-md:col-span-full">
+      <div className="page grid pt-7 pb-3 md:grid-cols-2 md:gap-10 md:py-12 lg:grid-cols-[1.3fr_1fr_1fr_2.2fr]">
+        <div>
           <p className="flex items-center gap-2 font-display text-xl font-semibold">
             <Logo />
             {site.name}
           </p>
-          <p className="mt-2 text-on-night-muted">{text(site, 'tagline', locale)}</p>
-          <ul className="mt-4">
-            <External href={company.mainSite} label={t('footer.mainSite')} />
-            <External href={company.farmToursSite} label={t('footer.farmToursSite')} />
-            {socials.map(({ name, url }) => (
-              <External key={name} href={url} label={name} />
+          <p className="mt-1 text-on-night-muted md:mt-2">{text(site, 'tagline', locale)}</p>
+          <ul className="my-2 md:hidden">
+            {offices.map((office) => (
+              <External key={office.id} href={office.whatsapp}>
+                <MessageCircle aria-hidden="true" className="me-2 size-4.5 shrink-0" />
+                {text(office, 'locality', locale)}: {office.phone}
+              </External>
             ))}
           </ul>
+          <Fold title={t('footer.company')} className="md:mt-6">
+            <ul>
+              <External href={company.mainSite}>{t('footer.mainSite')}</External>
+              <External href={company.farmToursSite}>{t('footer.farmToursSite')}</External>
+              {socials.map(({ name, url }) => (
+                <External key={name} href={url}>
+                  {name}
+                </External>
+              ))}
+            </ul>
+          </Fold>
         </div>
-        <LinkList title={t('footer.explore')} links={explore} />
-        <LinkList title={t('footer.services')} links={services} />
-        <div className="max-md:col-span-full">
-          <h2 className="mb-3 text-lg">{t('footer.contactUs')}</h2>
-          {offices.map((office) => (
-            <address key={office.id} className="mb-4 not-italic text-on-night-muted">
-              <p className="font-semibold text-on-night">{text(office, 'name', locale)}</p>
-              <p>{text(office, 'address', locale)}</p>
-              <p className="flex flex-wrap gap-x-4">
-                <a className={entry} href={office.whatsapp} target="_blank" rel="noopener">
-                  WhatsApp {office.phone}
-                </a>
-                <a className={entry} href={office.mapUrl} target="_blank" rel="noopener">
-                  {t('footer.directions')}
-                  <span className="sr-only"> – {text(office, 'name', locale)}</span>
-                </a>
-              </p>
-            </address>
-          ))}
-          <a className={entry} href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
-        </div>
+        <Fold title={t('footer.explore')}>
+          <LinkList label={t('footer.explore')} links={explore} />
+        </Fold>
+        <Fold title={t('footer.services')}>
+          <LinkList label={t('footer.services')} links={services} />
+        </Fold>
+        <Fold title={t('footer.contactUs')}>
+          <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+            {offices.map((office) => (
+              <address key={office.id} className=" not-italic text-on-night-muted">
+                <p className="font-semibold text-on-night">{text(office, 'name', locale)}</p>
+                <p>{text(office, 'address', locale)}</p>
+                <p>{text(office, 'hours', locale)}</p>
+                <p className="flex flex-wrap gap-x-4">
+                  <a className={entry} href={office.whatsapp} target="_blank" rel="noopener">
+                    WhatsApp {office.phone}
+                  </a>
+                  <a className={entry} href={office.mapUrl} target="_blank" rel="noopener">
+                    {t('footer.directions')}
+                    <span className="sr-only"> – {text(office, 'name', locale)}</span>
+                  </a>
+                </p>
+              </address>
+            ))}
+          </div>
+          <p className="mt-3">
+            <a className={entry} href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </p>
+          <button
+            type="button"
+            aria-expanded={isMapOpen}
+            aria-controls="footer-map"
+            onClick={() => setMapOpen(!isMapOpen)}
+            className={`${entry} gap-2 underline underline-offset-4`}
+          >
+            <MapPin aria-hidden="true" className="size-4.5" />
+            {isMapOpen ? t('footer.hideMap') : t('footer.showMap')}
+          </button>
+        </Fold>
       </div>
-      <FooterMap />
-      <p className="border-t border-on-night/25 py-5 text-center text-sm text-on-night-muted">
+      <FooterMap isOpen={isMapOpen} />
+      <p className="border-on-night/25 py-4 text-center text-sm text-on-night-muted md:border-t">
         © {today.slice(0, 4)} {company.legalName}
       </p>
     </footer>
   )
 }
 
-function LinkList({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+/** A part of the footer that phones fold; see `footer-fold` for how wider screens show it. */
+function Fold({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="mb-3 text-lg">{title}</h2>
+    <details className={`footer-fold group border-t border-on-night/25 md:border-0 ${className}`}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
+        {title}
+        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+      </summary>
+      <h2 className="mb-2 hidden text-lg">{title}</h2>
+      <div className="max-md:pb-3">{children}</div>
+    </details>
+  )
+}
+
+function LinkList({ label, links }: { label: string; links: { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={label}>
       <ul>
         {links.map(({ to, label }) => (
           <li key={label}>
@@ -98,11 +144,11 @@ function LinkList({ title, links }: { title: string; links: { to: string; label:
   )
 }
 
-function External({ href, label }: { href: string; label: string }) {
+function External({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
       <a className={entry} href={href} target="_blank" rel="noopener">
-        {label}
+        {children}
       </a>
     </li>
   )
