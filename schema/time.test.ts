@@ -17,10 +17,10 @@ describe('dates', () => {
   })
 
   it.each([
-    ['vi', 'short', '01/10/2025'],
-    ['en', 'short', '10/01/2025'],
-    ['vi', 'long', '01 tháng 10, 2025'],
-    ['en', 'long', 'October 01, 2025'],
+    ['vi', 'day', '1 tháng 10, 2025'],
+    ['en', 'day', '1 October 2025'],
+    ['vi', 'season', '1/10'],
+    ['en', 'season', '1 October'],
     ['vi', 'month', 'Tháng 10, 2025'],
     ['en', 'month', 'October 2025'],
     ['vi', 'monthName', 'tháng 10'],

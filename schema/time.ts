@@ -55,28 +55,27 @@ export function daysBetween(from: string, to: string): number {
   return differenceInCalendarDays(parseISO(to, { in: utc }), parseISO(from, { in: utc }), { in: utc })
 }
 
-export type DateStyle = 'short' | 'day' | 'season' | 'long' | 'month' | 'monthName' | 'monthShort'
+export type DateStyle = 'day' | 'season' | 'month' | 'monthName' | 'monthShort'
 
 const patterns: Record<DateStyle, Record<Locale, string>> = {
-  short: { vi: 'dd/MM/yyyy', en: 'MM/dd/yyyy' },
-  day: { vi: 'd/M/yyyy', en: 'd MMM yyyy' },
+  day: { vi: "d 'tháng' M, yyyy", en: 'd MMMM yyyy' },
   season: { vi: 'd/M', en: 'd MMMM' },
-  long: { vi: "dd 'tháng' M, yyyy", en: 'MMMM dd, yyyy' },
   month: { vi: "'Tháng' M, yyyy", en: 'MMMM yyyy' },
   monthShort: { vi: 'M', en: 'MMM' },
   monthName: { vi: "'tháng' M", en: 'MMMM' },
 }
 
 /**
- * A date in Vietnam time. `short`: 01/10/2025 (vi), 10/01/2025 (en). `day`: 1/10/2025, 1 Oct 2025. `season`: 1/10, 1 October. `long`: '01 tháng 10, 2025' / 'October 01, 2025'.
- * `month`: 'Tháng 10, 2025' / 'October 2025'; `monthName` and `monthShort` ('10', 'Oct') without the year. Throws as {@link formatInVietnam} does; screens use {@link formatDateOrNothing}.
+ * A date in Vietnam time, the same everywhere (docs/decisions/0416). `day`: '9 tháng 5, 2026' / '9 May 2026'. `season`, of every year: '9/5' / '9 May'.
+ * `month`: 'Tháng 5, 2026' / 'May 2026'; `monthName` and `monthShort` ('5', 'May') without the year. Throws as {@link formatInVietnam} does; screens use
+ * {@link formatDateOrNothing}.
  */
-export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 'short'): string {
+export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 'day'): string {
   return formatInVietnam(instant, patterns[style][locale])
 }
 
 /** {@link formatDate}, but nothing for an invalid or missing date: one bad record never takes a page down. */
-export function formatDateOrNothing(instant: string | null | undefined, locale: Locale, style: DateStyle = 'short'): string {
+export function formatDateOrNothing(instant: string | null | undefined, locale: Locale, style: DateStyle = 'day'): string {
   return isInstant(instant) ? formatDate(instant, locale, style) : ''
 }
 

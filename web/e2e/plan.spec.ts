@@ -106,7 +106,7 @@ test('prints one plan: days, dates and addresses, nothing else', async ({ page }
   await page.goto(at('vi', `${path}?plan=${link}`))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 2, name: 'Ngày 1' })).toBeVisible()
-  await expect(page.getByText('Thứ Năm, 03/12/2026')).toBeVisible()
+  await expect(page.getByText('Thứ Năm, 3 tháng 12, 2026')).toBeVisible()
   await expect(page.getByText('Điểm đến · Huế, Việt Nam')).toBeVisible()
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button', { name: 'In kế hoạch' })]) {
     await expect(part).toHaveCount(0)
@@ -193,7 +193,7 @@ test('sends the plan with the request, or leaves it out, and the staff sees it',
   await page.goto(at('en', '/admin/leads?status=new'))
   await page.getByRole('list', { name: 'Requests and messages' }).getByRole('link', { name }).click()
   const plan = page.getByRole('region', { name: 'Your days' })
-  await expect(plan).toContainText('Day 1 · Thursday, December 03, 2026')
+  await expect(plan).toContainText('Day 1 · Thursday, 3 December 2026')
   await expect(plan).toContainText('09:00 Huế')
 })
 

@@ -272,5 +272,5 @@ test('names a shared figure in a sentence and on a line of its own, and readers 
   await expect(body(page)).toContainText('Ở tối đa {{fact:evisa-days}}.')
   await page.goto(at('vi', `/inspiration/${slug}`))
   await expect(page.getByText('Ở tối đa 90 ngày.')).toBeVisible()
-  await expect(page.getByText('Số liệu kiểm tra lần cuối ngày 20/11/2026')).toBeVisible()
+  await expect(page.getByText('Số liệu kiểm tra lần cuối ngày 20 tháng 11, 2026')).toBeVisible()
 })

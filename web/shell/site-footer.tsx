@@ -37,7 +37,7 @@ export function SiteFooter() {
   ]
   return (
     <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-24">
-      <div className="page grid pt-7 pb-3 md:grid-cols-2 md:gap-10 md:py-12 lg:grid-cols-[1.3fr_1fr_1fr_2.2fr]">
+      <div className="page grid pt-7 pb-3 md:grid-cols-2 md:gap-10 md:py-12 lg:grid-cols-[1.2fr_0.8fr_1fr_2.4fr]">
         <div>
           <p className="flex items-center gap-2 font-display text-xl font-semibold">
             <Logo />
@@ -79,7 +79,7 @@ export function SiteFooter() {
                 <p>{text(office, 'hours', locale)}</p>
                 <p className="flex flex-wrap gap-x-4">
                   <a className={entry} href={office.whatsapp} target="_blank" rel="noopener">
-                    WhatsApp {office.phone}
+                    WhatsApp <span className="ms-1 whitespace-nowrap">{office.phone}</span>
                   </a>
                   <a className={entry} href={office.mapUrl} target="_blank" rel="noopener">
                     {t('footer.directions')}

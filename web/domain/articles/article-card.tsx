@@ -1,7 +1,6 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
-import type { DateStyle } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
@@ -46,12 +45,11 @@ interface ArticleCardProps {
   /** Path pattern of the article's link. */
   pattern: string
   fixedMinutes: 5 | 6 | 8
-  dateStyle?: DateStyle
   priority?: boolean
 }
 
 /** A story: its picture is wide; in a row of many it is a thumbnail. The whole card follows the title's link. */
-export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, dateStyle = 'long', priority = false }: ArticleCardProps) {
+export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, priority = false }: ArticleCardProps) {
   const locale = useLocale()
   const style = layouts[layout]
   const title = textIn(post, 'title', locale)
@@ -84,7 +82,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, date
           </p>
         )}
         <div className="mt-1.5">
-          <PostMeta post={post} dateStyle={dateStyle} fixedMinutes={fixedMinutes} />
+          <PostMeta post={post} fixedMinutes={fixedMinutes} />
         </div>
       </div>
     </article>

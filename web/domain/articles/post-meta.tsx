@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { site } from '../../../schema/site'
-import { type DateStyle, formatDateOrNothing } from '../../../schema/time'
+import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { FactsLine } from '../../ui/facts'
 
 interface PostMetaProps {
   post: PostSummary
-  dateStyle: DateStyle
   /** Shown for posts without a reading time of their own. */
   fixedMinutes: 5 | 6 | 8
 }
 
-export function PostMeta({ post, dateStyle, fixedMinutes }: PostMetaProps) {
+export function PostMeta({ post, fixedMinutes }: PostMetaProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
-  const date = formatDateOrNothing(post.publishedAt, locale, dateStyle)
+  const date = formatDateOrNothing(post.publishedAt, locale)
   const minutes = post.readingTimeMinutes
   const facts = [
     post.authorName ?? t('post.team', { product: site.name }),

@@ -9,7 +9,7 @@ export function FactsChecked({ day, className = 'mt-10' }: { day: string | undef
   if (day === undefined) return null
   return (
     <p className={`${className} border-t border-line pt-3 text-sm text-muted`}>
-      <time dateTime={day}>{t('factsChecked', { date: formatDateOrNothing(day, locale, 'day') })}</time>
+      <time dateTime={day}>{t('factsChecked', { date: formatDateOrNothing(day, locale) })}</time>
     </p>
   )
 }

@@ -60,8 +60,8 @@ it('gives a trip request the titles that the visitor sees', () => {
 })
 
 it('names the days of a plan in the language of the page', () => {
-  expect(planDate(plan, 1, 'vi')).toBe('Thứ Sáu, 04/12/2026')
-  expect(planDate(plan, 1, 'en')).toBe('Friday, December 04, 2026')
-  expect(planRange(plan, 'vi')).toBe('03/12/2026 – 04/12/2026')
-  expect(planRange({ ...plan, days: [[]] }, 'vi')).toBe('03/12/2026')
+  expect(planDate(plan, 1, 'vi')).toBe('Thứ Sáu, 4 tháng 12, 2026')
+  expect(planDate(plan, 1, 'en')).toBe('Friday, 4 December 2026')
+  expect(planRange(plan, 'vi')).toBe('3 tháng 12, 2026 – 4 tháng 12, 2026')
+  expect(planRange({ ...plan, days: [[]] }, 'vi')).toBe('3 tháng 12, 2026')
 })

@@ -48,7 +48,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
           {summary.value}
         </p>
         <div className="mt-4 [&_p]:text-on-night">
-          <PostMeta post={post} dateStyle="long" fixedMinutes={8} />
+          <PostMeta post={post} fixedMinutes={8} />
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-3" data-print="hide">
           {post.destinationSlug && <HotelLinks slug={post.destinationSlug} />}

@@ -21,7 +21,7 @@ export function Screen() {
         <>
           <p role="note" className="border-b border-line bg-card py-3 font-semibold" data-print="hide">
             <span className="page block">
-              {t('previewNote', { date: formatDate(post.expiresAt, locale, 'long'), time: vietnamClock(post.expiresAt) })}
+              {t('previewNote', { date: formatDate(post.expiresAt, locale), time: vietnamClock(post.expiresAt) })}
             </span>
           </p>
           <Article post={post} />

@@ -57,7 +57,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         <span>{t(`difficulties.${guide.difficulty}`)}</span>
         <Rating value={guide.rating} withSource />
         <time className="w-full sm:w-auto" dateTime={guide.updatedOn}>
-          {t('updated', { date: formatDateOrNothing(guide.updatedOn, locale, 'long') })}
+          {t('updated', { date: formatDateOrNothing(guide.updatedOn, locale) })}
         </time>
       </p>
       <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1" aria-label={t('destinations')}>

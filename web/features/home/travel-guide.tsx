@@ -22,10 +22,10 @@ export function TravelGuide() {
       {posts && !lead && <p className="text-muted">{t('guideEmpty')}</p>}
       {lead && (
         <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
-          <ArticleCard post={lead} layout="lead" pattern={legacyPaths.article} fixedMinutes={5} dateStyle="short" />
+          <ArticleCard post={lead} layout="lead" pattern={legacyPaths.article} fixedMinutes={5} />
           <div className="grid content-start gap-5 md:gap-8">
             {others.map((post) => (
-              <ArticleCard key={post.id} post={post} layout="row" pattern={legacyPaths.article} fixedMinutes={5} dateStyle="short" />
+              <ArticleCard key={post.id} post={post} layout="row" pattern={legacyPaths.article} fixedMinutes={5} />
             ))}
           </div>
         </div>

@@ -27,7 +27,7 @@ export function JournalCard({ post, pattern, isLatest = false }: JournalCardProp
   const locale = useLocale()
   const title = textIn(post, 'title', locale)
   const summary = textIn(post, 'summary', locale)
-  const date = formatDateOrNothing(post.publishedAt, locale, 'long')
+  const date = formatDateOrNothing(post.publishedAt, locale)
   const minutes = t('minutes', { count: post.readingTimeMinutes ?? defaultMinutes })
   const [badge, ...rest] = post.tags.slice(0, isLatest ? latestTags : cardTags)
   return (

@@ -59,7 +59,7 @@ function LegalPage({ id, page }: { id: LegalId; page: EntryOf<'page'> }) {
       <article>
         <ListHero title={title} intro={t(`${id}.intro`)}>
           <p className="mt-4 text-sm text-on-night-muted">
-            <time dateTime={page.updated}>{t('updated', { date: formatDateOrNothing(page.updated, locale, 'long') })}</time>
+            <time dateTime={page.updated}>{t('updated', { date: formatDateOrNothing(page.updated, locale) })}</time>
           </p>
         </ListHero>
         {body && (

@@ -64,7 +64,7 @@ function PriceNotes({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
   const { priceSeenOn, earlierPrice, linkTarget } = product
-  const day = (given: string) => formatDateOrNothing(given, locale, 'day')
+  const day = (given: string) => formatDateOrNothing(given, locale)
   return (
     <div className="text-xs text-muted not-empty:mt-0.5">
       {earlierPrice && <p>{t('earlierPrice', { from: day(earlierPrice.from), to: day(earlierPrice.to) })}</p>}

@@ -61,7 +61,7 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
             <>
               {category && <Badge tone="onNight">{text(category, 'name', locale)}</Badge>}
               <span>{t('readTime', { count: topic.readTime })}</span>
-              <time dateTime={topic.publishedDate}>{formatDateOrNothing(topic.publishedDate, locale, 'long')}</time>
+              <time dateTime={topic.publishedDate}>{formatDateOrNothing(topic.publishedDate, locale)}</time>
             </>
           }
           actions={<ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />}

@@ -302,7 +302,7 @@ describe('the CSV of the inbox', () => {
     const rows = rowsOf(await (await download('?locale=en')).text())
     const planOf = (name: string) => rows.find((row) => row.Name === name)?.['Day by day']
     expect(planOf('Lan')).toBe('')
-    expect(planOf('An')).toBe('Day 1 (12/03/2026): 09:00 =1+1 (note: sáng sớm)\nDay 2 (12/04/2026): a free day\nTo pack: Áo mưa')
+    expect(planOf('An')).toBe('Day 1 (3 December 2026): 09:00 =1+1 (note: sáng sớm)\nDay 2 (4 December 2026): a free day\nTo pack: Áo mưa')
   })
 
   it('has more rows than a page reads, in order, and is written down with their number but not with what was searched', async () => {

@@ -115,8 +115,8 @@ it('goes to the admins in their language, with replies to the visitor', () => {
   expect(message.replyTo).toEqual({ email: lead.email, name: lead.name })
   expect(message.subject).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
   expect(message.text).toContain('Ngôn ngữ của khách: Tiếng Anh')
-  expect(message.text).toContain('Nhận lúc: 14:05 ngày 21/11/2026')
-  expect(message.html).toContain('14:05 ngày 22/11/2026')
+  expect(message.text).toContain('Nhận lúc: 14:05 ngày 21 tháng 11, 2026')
+  expect(message.html).toContain('14:05 ngày 22 tháng 11, 2026')
   expect(render('contact-admin', 'vi').subject).toBe('Tin nhắn mới: Ẩm thực – Ben Example')
 })
 

@@ -66,7 +66,7 @@ function DayBars({ days }: { days: readonly DayCount[] }) {
         ))}
       </div>
       <div className="col-start-2 flex justify-between pt-1 leading-none">
-        {named.map((day) => day && <span key={day.day}>{formatDate(day.day, locale).slice(0, 5)}</span>)}
+        {named.map((day) => day && <span key={day.day}>{formatDate(day.day, locale, 'season')}</span>)}
       </div>
     </div>
   )

@@ -155,7 +155,7 @@ function Conflict({ theirs, isBusy, onOpenBoth }: { theirs: AdminPost; isBusy: b
   const locale = useLocale()
   const { updatedAt, updatedBy } = theirs
   const who = updatedBy || t('somebody')
-  const when = { date: formatDate(updatedAt, locale, 'short'), time: vietnamClock(updatedAt) }
+  const when = { date: formatDate(updatedAt, locale), time: vietnamClock(updatedAt) }
   return (
     <div className="text-bad">
       <FormFailure title={t('conflictTitle')} text={t(theirs.deletedAt ? 'conflictDeleted' : 'conflictText', { who, ...when })} />

@@ -143,7 +143,10 @@ describe('the track', () => {
     expect(points[0]?.properties).toMatchObject({ desc: 'Cơm hến, bún bò; “ngon” & <rẻ> \\ xa', type: 'Destination' })
     const document = parse(made(makeGpx(input('en'))))
     const routes = [...document.getElementsByTagName('rte')]
-    expect(routes.map((route) => route.getElementsByTagName('name')[0]?.textContent)).toEqual(['Day 1 · 12/31/2026', 'Day 3 · 01/02/2027'])
+    expect(routes.map((route) => route.getElementsByTagName('name')[0]?.textContent)).toEqual([
+      'Day 1 · 31 December 2026',
+      'Day 3 · 2 January 2027',
+    ])
     expect(routes.map((route) => route.getElementsByTagName('rtept').length)).toEqual([1, 2])
   })
 

@@ -37,7 +37,7 @@ function WindowNote({ values }: { values: Json }) {
   const window = windowOf(values)
   if (!window) return null
   const { state, days, validFrom, validTo } = dealState(window, vietnamDay(Date.now()))
-  const dates = { from: formatDate(validFrom, locale, 'day'), to: formatDate(validTo, locale, 'day') }
+  const dates = { from: formatDate(validFrom, locale), to: formatDate(validTo, locale) }
   const isLastDay = state === 'live' && days === 0
   return (
     <p role="status" className={`mt-4 rounded-control border border-s-4 border-line bg-paper px-3 py-2 ${tones[state]}`}>

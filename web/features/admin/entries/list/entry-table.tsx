@@ -83,7 +83,7 @@ function Actions({ entry }: { entry: ListedEntry }) {
 /** What is to be done with an entry, and of a figure how fresh it is. */
 function Notes({ entry, locale, t }: { entry: ListedEntry; locale: Locale; t: TFunction<'admin'> }) {
   const { isBehind, hasChanges, scheduleFailedAt, fact } = entry
-  const dateOf = (day: string) => formatDateOrNothing(day, locale, 'day')
+  const dateOf = (day: string) => formatDateOrNothing(day, locale)
   if (!isBehind && !hasChanges && !scheduleFailedAt && !fact) return null
   return (
     <span className="mt-1 grid text-sm">
