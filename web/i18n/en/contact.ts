@@ -4,7 +4,7 @@ import type { texts as vi } from '../vi/contact'
 export const texts: SameTexts<typeof vi> = {
   title: 'Contact us',
   intro:
-    'Need directions, a tour or a word about dried fruit? A few lines will do. Real people read and answer them, in English or Vietnamese.',
+    'Need directions, a tour or a word about dried fruit? A few lines will do. We answer within 24 hours, Monday to Friday, in English or Vietnamese.',
   toOffices: 'See our offices',
   metaTitle: 'Contact: offices, WhatsApp, e-mail and a message form',
   metaDescription:

@@ -3,9 +3,9 @@ import type { texts as vi } from '../vi/trips'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Plan your trip',
-  intro: 'Tell us a little about the trip you have in mind. We answer within 24 hours.',
-  metaTitle: 'Plan your Vietnam trip: an answer within 24 hours',
-  metaDescription: 'Tell us about your trip to Vietnam: where, when, how much. We’ll reply with an itinerary of your own within 24 hours.',
+  intro: 'Tell us a little about the trip you have in mind. We answer within 24 hours, Monday to Friday.',
+  metaTitle: 'Plan your Vietnam trip with people who live there',
+  metaDescription: 'Tell us about your trip to Vietnam: where, when, how much. We answer within 24 hours, Monday to Friday.',
   wish: 'I would like “{{title}}”.',
   savedWish: 'I have saved: {{titles}}.',
   fields: {

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Liên hệ với chúng tôi',
   intro:
-    'Hỏi đường, đặt tour, bàn chuyện trái cây sấy: cứ viết vài dòng. Thư nào cũng có người đọc và trả lời, bằng tiếng Việt hoặc tiếng Anh.',
+    'Hỏi đường, đặt tour, bàn chuyện trái cây sấy: cứ viết vài dòng. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu, bằng tiếng Việt hoặc tiếng Anh.',
   toOffices: 'Xem các văn phòng',
   metaTitle: 'Liên hệ: văn phòng, WhatsApp, e-mail và mẫu nhắn tin',
   metaDescription:

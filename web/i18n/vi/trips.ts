@@ -1,9 +1,9 @@
 export const texts = {
   title: 'Lên kế hoạch chuyến đi',
-  intro: 'Bạn kể cho chúng tôi vài điều về chuyến đi đang nghĩ tới nhé. Chúng tôi trả lời trong vòng 24 giờ.',
-  metaTitle: 'Lên kế hoạch chuyến đi Việt Nam, trả lời trong 24 giờ',
+  intro: 'Bạn kể cho chúng tôi vài điều về chuyến đi đang nghĩ tới nhé. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
+  metaTitle: 'Lên kế hoạch chuyến đi Việt Nam cùng người bản xứ',
   metaDescription:
-    'Kể cho chúng tôi về chuyến đi Việt Nam của bạn: nơi muốn đến, thời gian, ngân sách. Chúng tôi gửi lịch trình riêng trong vòng 24 giờ.',
+    'Kể cho chúng tôi về chuyến đi Việt Nam của bạn: nơi muốn đến, thời gian, ngân sách. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
   wish: 'Tôi muốn đi theo “{{title}}”.',
   savedWish: 'Tôi đã lưu: {{titles}}.',
   fields: {

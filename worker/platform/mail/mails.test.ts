@@ -139,7 +139,7 @@ it('acknowledges with the site’s own words for what was asked, and promises an
   expect(text).toContain('When: Dec 3 – 4, 2026')
   const { name: _, email: _email, ...free } = lead
   for (const value of Object.values(free)) if (value !== '2') expect(html).not.toContain(value.replace('\n', '<br>'))
-  expect(text.replace(/\s+/g, ' ')).toContain('We’ll contact you within 24 hours to plan your itinerary.')
+  expect(text.replace(/\s+/g, ' ')).toContain('We’ll contact you within 24 hours, Monday to Friday, to plan your itinerary.')
   expect(render('contact-acknowledged', 'en').html).not.toContain('>Message<')
   expect(render('contact-acknowledged', 'vi').text).toContain('Quan tâm đến: Ẩm thực')
 })

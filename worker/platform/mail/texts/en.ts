@@ -99,10 +99,11 @@ export const texts: MailTexts = {
   acknowledged: {
     trip: {
       subject: 'We’ve received your trip request',
-      preheader: 'We’ll contact you within 24 hours to plan your itinerary.',
+      preheader: 'We’ll contact you within 24 hours, Monday to Friday, to plan your itinerary.',
       kicker: 'Trip request',
       title: 'This is where the trip begins',
-      intro: 'Thank you for telling us about the trip you have in mind. We’ll contact you within 24 hours to plan your itinerary.',
+      intro:
+        'Thank you for telling us about the trip you have in mind. We’ll contact you within 24 hours, Monday to Friday, to plan your itinerary.',
       reply: 'To change or add anything, just reply to this message.',
       meanwhile: 'Something to read in the meantime:',
       link: 'The thirty-day guide',
@@ -111,10 +112,10 @@ export const texts: MailTexts = {
     },
     contact: {
       subject: 'We’ve received your message',
-      preheader: 'We’ll get back to you within 24 hours.',
+      preheader: 'We’ll get back to you within 24 hours, Monday to Friday.',
       kicker: 'Your message',
       title: 'Your message has arrived',
-      intro: 'Thank you for writing to us. A real person will read it, and we’ll get back to you within 24 hours.',
+      intro: 'Thank you for writing to us. A real person will read it, and we’ll get back to you within 24 hours, Monday to Friday.',
       reply: 'To add anything, just reply to this message.',
       meanwhile: 'In a hurry?',
       link: 'Call or message one of our offices',
@@ -128,8 +129,8 @@ export const texts: MailTexts = {
     contact: 'New message',
     people: 'group of {{count}}',
     preheader: 'Please answer by {{time}}.',
-    intro: 'The site promises an answer within 24 hours. Please reply by {{time}}, Vietnam time.',
-    introWithoutTime: 'The site promises an answer within 24 hours.',
+    intro: 'The site promises an answer within 24 hours, Monday to Friday. Please reply by {{time}}, Vietnam time.',
+    introWithoutTime: 'The site promises an answer within 24 hours, Monday to Friday.',
     moment: '{{time}} on {{date}}',
     language: 'Visitor’s language',
     languages: { vi: 'Vietnamese', en: 'English' },

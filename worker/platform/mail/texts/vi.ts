@@ -95,11 +95,11 @@ export const texts = {
   acknowledged: {
     trip: {
       subject: 'Chúng tôi đã nhận được yêu cầu chuyến đi của bạn',
-      preheader: 'Chúng tôi sẽ liên hệ với bạn trong vòng 24 giờ để lên lịch trình.',
+      preheader: 'Chúng tôi sẽ liên hệ với bạn trong 24 giờ, thứ Hai – thứ Sáu, để lên lịch trình.',
       kicker: 'Yêu cầu chuyến đi',
       title: 'Chuyến đi bắt đầu từ đây',
       intro:
-        'Cảm ơn bạn đã kể cho chúng tôi nghe về chuyến đi đang nghĩ tới. Chúng tôi sẽ liên hệ với bạn trong vòng 24 giờ để lên lịch trình.',
+        'Cảm ơn bạn đã kể cho chúng tôi nghe về chuyến đi đang nghĩ tới. Chúng tôi sẽ liên hệ với bạn trong 24 giờ, thứ Hai – thứ Sáu, để lên lịch trình.',
       reply: 'Muốn sửa hay thêm điều gì, bạn chỉ cần trả lời thư này.',
       meanwhile: 'Trong lúc chờ, bạn đọc trước vài trang nhé:',
       link: 'Cẩm nang ba mươi ngày',
@@ -108,10 +108,10 @@ export const texts = {
     },
     contact: {
       subject: 'Chúng tôi đã nhận được tin nhắn của bạn',
-      preheader: 'Chúng tôi sẽ trả lời bạn trong vòng 24 giờ.',
+      preheader: 'Chúng tôi sẽ trả lời bạn trong 24 giờ, thứ Hai – thứ Sáu.',
       kicker: 'Tin nhắn của bạn',
       title: 'Tin nhắn đã đến nơi',
-      intro: 'Cảm ơn bạn đã viết cho chúng tôi. Thư nào cũng có người đọc, và chúng tôi sẽ trả lời bạn trong vòng 24 giờ.',
+      intro: 'Cảm ơn bạn đã viết cho chúng tôi. Thư nào cũng có người đọc, và chúng tôi sẽ trả lời bạn trong 24 giờ, thứ Hai – thứ Sáu.',
       reply: 'Muốn thêm điều gì, bạn chỉ cần trả lời thư này.',
       meanwhile: 'Muốn hỏi nhanh hơn?',
       link: 'Gọi hoặc nhắn cho văn phòng',
@@ -125,8 +125,8 @@ export const texts = {
     contact: 'Tin nhắn mới',
     people: '{{count}} người',
     preheader: 'Bạn trả lời khách trước {{time}} nhé.',
-    intro: 'Trang web đã hứa với khách: trả lời trong vòng 24 giờ. Bạn trả lời trước {{time}}, giờ Việt Nam nhé.',
-    introWithoutTime: 'Trang web đã hứa với khách: trả lời trong vòng 24 giờ.',
+    intro: 'Trang web đã hứa với khách: trả lời trong 24 giờ, thứ Hai – thứ Sáu. Bạn trả lời trước {{time}}, giờ Việt Nam nhé.',
+    introWithoutTime: 'Trang web đã hứa với khách: trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
     moment: '{{time}} ngày {{date}}',
     language: 'Ngôn ngữ của khách',
     languages: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
