@@ -1,6 +1,11 @@
+/** A Vietnamese text without its marks, letter case kept: `withoutMarks('Đà Nẵng') === 'Da Nang'`. */
+export function withoutMarks(value: string): string {
+  return value.normalize('NFC').normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/[ĐÐ]/g, 'D')
+}
+
 /** Text for search: without marks, in lower case, white space as single spaces: `fold('Đà Nẵng') === 'da nang'`. */
 export function fold(value: string): string {
-  return value.normalize('NFC').normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐÐ]/g, 'd').toLowerCase().replace(/\s+/g, ' ').trim()
+  return withoutMarks(value).toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 /** Whether any of the texts contains the query; both sides folded. An empty query matches everything. */
@@ -11,8 +16,9 @@ export function matchesFolded(query: string, values: readonly string[]): boolean
 
 /** Whether any text contains the query exactly as typed, tones included, letter case aside: such rows rank first. */
 export function matchesExactly(query: string, values: readonly string[]): boolean {
-  const wanted = query.normalize('NFC').trim().toLowerCase()
-  return wanted !== '' && values.some((value) => value.normalize('NFC').toLowerCase().includes(wanted))
+  const compared = (value: string) => value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
+  const wanted = compared(query).trim()
+  return wanted !== '' && values.some((value) => compared(value).includes(wanted))
 }
 
 /** A name as a slug: folded, everything but letters and digits as single hyphens (`'Hội An'` → `'hoi-an'`). */

@@ -1,4 +1,5 @@
 import { type DestinationSlug, destinationNames } from './destinations'
+import { withoutMarks } from './fold'
 
 export interface PlaceName {
   nameVi: string
@@ -61,4 +62,40 @@ function namedPlace(id: string, destinations: DestinationNames): NamedPlace | un
 /** The named places of a list of ids; those that are unknown are left out. */
 export function namedPlaces(ids: readonly string[], destinations: DestinationNames): NamedPlace[] {
   return ids.flatMap((id) => namedPlace(id, destinations) ?? [])
+}
+
+/** Regions, districts, villages and sights that texts name, north to south; in English they are written without marks. */
+const localities = [
+  'Ba Đình, Chợ Lớn, Củ Chi, Cần Giờ, Thảo Điền, Bến Thành, Tân Sơn Nhất, Dinh Độc Lập, Đức Bà, Nguyễn Huệ, Vĩnh Khánh, Hồ Chí Minh, Sài Gòn',
+  'Long Biên, Hồ Tây, Hồ Gươm, Hoàn Kiếm, Văn Miếu, Quốc Tử Giám, Trấn Quốc, Ngọc Sơn, Thê Húc, Tháp Rùa, Hàng Mã, Hàng Chiếu, Hàng Lược, Đồng Xuân, Ô Quan Chưởng, Trúc Bạch, Ngũ Xã, Nội Bài, Thăng Long, Bát Tràng, Vạn Phúc, Đông Hồ, Bắc Ninh, Cúc Phương, Chùa Hương',
+  'Hạ Long, Lan Hạ, Bái Tử Long, Tuần Châu, Ti Tốp, Sửng Sốt, Vung Viêng, Vân Đồn, Cô Tô, Việt Hải, Hải Phòng, Quảng Ninh',
+  'Tràng An, Tam Cốc, Bích Động, Hoa Lư, Vân Long, Hang Múa, Pù Luông, Nam Định',
+  'Lào Cai, Yên Bái, Mường Hoa, Tả Van, Tả Phìn, Lao Chải, Y Linh Hồ, Ô Quy Hồ, Y Tý, Bắc Hà, Hoàng Liên, Mộc Châu, Sơn La, Tà Xùa, Tà Chì Nhù, Lảo Thẩn, Kỳ Quan San, Kim Bôi',
+  'Đồng Văn, Mèo Vạc, Mã Pì Lèng, Nho Quế, Lũng Cú, Quản Bạ, Yên Minh, Tuyên Quang, Bản Giốc',
+  'Sơn Đoòng, Thiên Đường, Hang Én, Hang Tối, Tú Làn, Kẻ Bàng, Đồng Hới, Quảng Bình, Quảng Trị',
+  'Thiên Mụ, Đại Nội, Ngọ Môn, Khải Định, Tự Đức, Minh Mạng, Trường Tiền, Thủy Biều, Sông Hương, Bạch Mã, Lăng Cô, Lập An, Thừa Thiên Huế',
+  'Hải Vân, Hải Vân Quan, Sơn Trà, Ngũ Hành Sơn, Mỹ Khê, Bà Nà, Cầu Vàng, Cầu Rồng, Bạch Đằng, Quảng Nam',
+  'Trà Quế, Cẩm Thanh, Cẩm Nam, Cẩm Kim, Kim Bồng, Thanh Hà, An Bàng, Chùa Cầu, Mỹ Sơn, Cù Lao Chàm, Phước Kiều, Bảy Mẫu, Lý Sơn',
+  'Kỳ Co, Eo Gió, Bình Định, Phú Yên, Gành Đá Đĩa, Bãi Xép, Mũi Điện, Hòn Mun, Vĩnh Hy, Khánh Hòa, Khánh Lê, Bàu Trúc, Bãi Dài',
+  'Đắk Lắk, Gia Lai, Kon Tum, Tây Nguyên, Yok Đôn, Buôn Đôn, Lâm Đồng, Cầu Đất, Trại Mát, Xuân Hương, Tuyền Lâm, Trúc Lâm, Linh Phước',
+  'Phan Thiết, Bình Thuận, Hàm Tiến, Kê Gà, Suối Tiên, Phú Quý, Vũng Tàu, Hồ Tràm, Bình Châu',
+  'Cần Thơ, Cái Răng, Ninh Kiều, Phong Điền, Cồn Sơn, Bình Thủy, Bến Tre, Chợ Lách, Cái Bè, Hòa Lộc, Mỹ Tho, Vĩnh Long, An Bình, Trà Vinh, Sa Đéc, Cao Lãnh, Đồng Tháp, Tháng Mười, Tiền Giang, Châu Đốc, Trà Sư, An Giang, Tân Châu, Sóc Trăng, Hậu Giang, Bạc Liêu, Cà Mau, Kiên Giang, Rạch Giá, Hà Tiên, Cửu Long, Nam Du',
+  'An Thới, Dương Đông, Hàm Ninh, Gành Dầu, Bãi Trường, Bãi Sao, Hòn Thơm, Dinh Cậu, Đầm Trầu',
+  'Hoàng Sa, Trường Sa, Hoa Kỳ',
+].flatMap((line) => line.split(', '))
+
+/** All names of several words, the longest first. */
+const namesOfWords = [...Object.values(places).flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]), ...localities]
+  .flatMap((name) => [name, withoutMarks(name)])
+  .filter((name) => name.includes(' '))
+  .sort((a, b) => b.length - a.length)
+
+const nameInRun = new RegExp(`(?<!\\p{L})(?:${[...new Set(namesOfWords)].join('|').replaceAll('.', '\\.')})(?!\\p{L})`, 'gu')
+
+/** Words with a capital one after the other, in which alone the names are looked for: texts are long and the names many. */
+const capitalRun = /\p{Lu}[\p{L}\p{M}]*(?:\.? \p{Lu}[\p{L}\p{M}]*)+/gu
+
+/** A text, or HTML, whose names of places have no-break spaces (U+00A0), so that none is broken over two lines. */
+export function bindPlaceNames(value: string): string {
+  return value.replace(capitalRun, (run) => run.replace(nameInRun, (name) => name.replaceAll(' ', '\u00a0')))
 }

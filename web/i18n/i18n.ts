@@ -1,5 +1,6 @@
 import { createInstance, type i18n, type ResourceNamespaceMap, type TFunction } from 'i18next'
 import { type Locale, locales } from '../../schema/locale'
+import { boundTextFile } from '../lib/bound-texts'
 import { loadingOnce } from '../lib/load-once'
 
 declare module 'i18next' {
@@ -65,5 +66,5 @@ async function addTexts(locale: Locale, namespace: Namespace): Promise<void> {
   const load = files[`./${locale}/${namespace}.ts`]
   if (!load) throw new RangeError(`there is no text file '${namespace}' in ${locale}`)
   const { texts } = await load()
-  getI18n(locale).addResourceBundle(locale, namespace, texts)
+  getI18n(locale).addResourceBundle(locale, namespace, boundTextFile(texts))
 }

@@ -1,6 +1,7 @@
 import useSWR, { type KeyedMutator, mutate, preload, useSWRConfig } from 'swr'
 import { ApiFailure, errorCodeOf, readApi } from './api'
 import type { ApiPath, ApiResponse } from './api-contract'
+import { withBoundTexts } from './bound-texts'
 import { loadingOnce } from './load-once'
 import { usePageData } from './page-data'
 
@@ -50,12 +51,16 @@ function isOlder(path: string | null, ageMs: number): boolean {
   return Date.now() - (arrivals.get(path) ?? performance.timeOrigin) >= ageMs
 }
 
-/** Reads an API path, starting from what the Worker put into the page: the path is the cache key on both sides. Its type comes from the path. */
+/**
+ * Reads an API path, starting from what the Worker put into the page: the path is the cache key on both sides. Its type comes from the path.
+ * Names of places in its texts are bound; editors get what is stored.
+ */
 export function useApi<Path extends ApiPath>(path: Path | null, options?: ReadOptions): Remote<ApiResponse<Path>> {
-  return useRemote<ApiResponse<Path>>(path, options)
+  const remote = useRemote<ApiResponse<Path>>(path, options)
+  return path?.startsWith('/api/admin/') ? remote : { ...remote, data: withBoundTexts(remote.data) }
 }
 
-/** The same for a path that only the route table knows. */
+/** The same for a path that only the route table knows, and as it is stored. */
 export function useRemote<Answer>(path: string | null, options: ReadOptions = {}): Remote<Answer> {
   const { freshForMs = Number.POSITIVE_INFINITY, revalidateOnFocus, keepPreviousData, nothingOn401 } = options
   const { errors } = usePageData()

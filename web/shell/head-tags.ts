@@ -43,7 +43,7 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
   const title = bareTitle(head.title)
   const heading = head.heading ?? title
   const imageAlt = head.pictureAlt ? `${heading} – ${head.pictureAlt}` : heading
-  return [
+  const tags: HeadTag[] = [
     { name: 'title', attributes: {}, text: head.title },
     meta('name', 'description', head.description),
     ...(head.index
@@ -92,6 +92,14 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
         ]
       : []),
   ]
+  return tags.map(withPlainSpaces)
+}
+
+/** Texts bind the names of places for lines of a page (`bindPlaceNames`); heads have none. */
+function withPlainSpaces({ text, attributes, ...tag }: HeadTag): HeadTag {
+  const plain = (value: string) => value.replaceAll('\u00a0', ' ')
+  const own = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, plain(value)]))
+  return { ...tag, attributes: own, ...(text !== undefined && { text: plain(text) }) }
 }
 
 /** JSON for a script element: `<` is escaped. */

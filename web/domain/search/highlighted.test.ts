@@ -9,6 +9,7 @@ const marked = (text: string, ...marks: string[]) =>
 it.each([
   ['Photographing Vietnam, phở', ['phở', 'pho'], 'Photographing Vietnam, [phở]'],
   ['Ăn ở Hội An, ánh sáng', ['hội an', 'an'], 'Ăn ở [Hội An], ánh sáng'],
+  ['Ở Hội\u00a0An', ['hội an'], 'Ở [Hội\u00a0An]'],
   ['Phở bò, phở', ['phở bò', 'phở'], '[Phở bò], [phở]'],
   ['Đường ĐƯỜNG', ['đường'], '[Đường] [ĐƯỜNG]'],
   ['1.5 (và 1x5)', ['1.5'], '[1.5] (và 1x5)'],

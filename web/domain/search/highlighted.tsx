@@ -3,7 +3,8 @@ export interface TextPart {
   isMarked: boolean
 }
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Shown names of places have no-break spaces. */
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')
 
 /** All texts of a search share its marks, and making a pattern takes a cheap phone a millisecond. */
 const patterns = new WeakMap<readonly string[], RegExp>()

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { bindPlaceNames } from './places'
+
+/** With a visible sign in the place of each no-break space. */
+const bound = (text: string) => bindPlaceNames(text).replaceAll('\u00a0', '_')
+
+it.each([
+  ['Lớp nấu ăn ở Trà Quế, sáng sớm', 'Lớp nấu ăn ở Trà_Quế, sáng sớm'],
+  ['Sáng: lăng Bác và Ba Đình', 'Sáng: lăng Bác và Ba_Đình'],
+  ['<p>Thuyền thúng Cẩm Thanh.</p>', '<p>Thuyền thúng Cẩm_Thanh.</p>'],
+  ['Đến TP. Hồ Chí Minh', 'Đến TP._Hồ_Chí_Minh'],
+  ['Sân bay Đà Nẵng–Hội An', 'Sân bay Đà_Nẵng–Hội_An'],
+  ['Ở Hồ Chí Minh, Ngã Tư', 'Ở Hồ_Chí_Minh, Ngã Tư'],
+])('keeps the names of places in %j whole', (text, expected) => {
+  expect(bound(text)).toBe(expected)
+})
+
+it('knows the names without marks, as English writes them, and names of three words', () => {
+  expect(bound('From Ho Chi Minh City to Tra Que and Ha Long Bay')).toBe('From Ho_Chi_Minh_City to Tra_Que and Ha_Long_Bay')
+})
+
+it('binds no other words, no part of a longer one and nothing in an address', () => {
+  for (const text of ['Hà Nộiii', 'Ông Hà Nam', 'hà nội', 'Where to Go', '<a href="/where-to-go/hoi-an">x</a>'])
+    expect(bound(text)).toBe(text)
+})

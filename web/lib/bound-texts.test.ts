@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { boundTextFile, withBoundTexts } from './bound-texts'
+
+it('binds names in the texts of an answer, and leaves alone what identifies something', () => {
+  const answer = [
+    { titleVi: 'Ở Hội An', tags: ['Hội An'], slug: 'hoi-an', tipsEn: ['In Hoi An'], bodyVi: { html: '<p>Hội An</p>' }, price: 5 },
+  ]
+  expect(withBoundTexts(answer)).toEqual([
+    {
+      titleVi: 'Ở Hội\u00a0An',
+      tags: ['Hội An'],
+      slug: 'hoi-an',
+      tipsEn: ['In Hoi\u00a0An'],
+      bodyVi: { html: '<p>Hội\u00a0An</p>' },
+      price: 5,
+    },
+  ])
+})
+
+it('gives the same object for the same answer, so that nothing renders again', () => {
+  const answer = { nameVi: 'Hội An' }
+  expect(withBoundTexts(answer)).toBe(withBoundTexts(answer))
+  expect(withBoundTexts(undefined)).toBeUndefined()
+})
+
+it('binds all texts of a text file', () => {
+  expect(boundTextFile({ hero: { intro: 'Từ Sa Pa' } })).toEqual({ hero: { intro: 'Từ Sa\u00a0Pa' } })
+})
