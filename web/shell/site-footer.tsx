@@ -107,7 +107,7 @@ export function SiteFooter() {
         </Fold>
       </div>
       <FooterMap isOpen={isMapOpen} />
-      <p className="border-on-night/25 py-4 text-center text-sm text-on-night-muted md:border-t">
+      <p className="border-on-night/25 py-4 text-center text-meta text-on-night-muted md:border-t">
         © {today.slice(0, 4)} {company.legalName}
       </p>
     </footer>

@@ -37,7 +37,7 @@ function links(modules: string[]): string {
   return [
     style && `<style>${style}</style>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<script type="module" src="${entry}" fetchpriority="low"></script>`,
     ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ].join('')

@@ -58,7 +58,7 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
         <div className="flex min-w-0 flex-col gap-10 md:gap-16">
           <section>
             <h2 className="text-title">{t('overview')}</h2>
-            <div className="prose mt-4 max-w-2xl">
+            <div className="prose mt-4">
               {texts(destination, 'overview', locale).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
