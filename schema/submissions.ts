@@ -46,3 +46,6 @@ export const textLimits = {
   message: 5000,
   note: 4000,
 } as const
+
+/** Whether a text has the form of an e-mail address; the server looks at one more closely. */
+export const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text)

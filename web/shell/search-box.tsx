@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { paths, searchPath } from '../../schema/paths'
-import { useScreenLocation, useSiteHref, useSiteNavigate } from '../lib/navigation'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { paths } from '../../schema/paths'
+import { useScreenLocation } from '../lib/navigation'
 import { isWellFormed } from '../match-page'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { SearchForm } from '../ui/search-form'
 import { searchShortcuts } from '../ui/use-search-shortcut'
 
 const SearchSuggestions = lazy(async () => ({
@@ -18,12 +17,8 @@ export function searchedWords(pathname: string, search: string): string | undefi
   return isSearch ? decodeURIComponent(pathname.slice(paths.search.length + 1)) : undefined
 }
 
-/** The header's search: goes to the results on Enter or submit, only with a trimmed text that is not empty. Its first focus loads the suggestions. */
+/** The header's search. Its first focus loads the suggestions. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
-  const { t } = useTranslation('shell')
-  const navigate = useSiteNavigate()
-  const action = useSiteHref(paths.search)
-  const id = useId()
   const { pathname, search } = useScreenLocation()
   const words = searchedWords(pathname, search)
   const box = useRef<HTMLInputElement>(null)
@@ -39,34 +34,17 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
     if (box.current && words !== undefined && document.activeElement !== box.current) box.current.value = words
   }, [words])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const text = new FormData(event.currentTarget).get('q')
-    const query = typeof text === 'string' ? text.trim() : ''
-    if (query === '') return
-    navigate(searchPath(query))
-    onSearch?.()
-  }
-
   return (
-    <form method="get" action={action} onSubmit={submit} className="relative">
-      <label htmlFor={id} className="sr-only">
-        {t('search')}
-      </label>
-      <input
-        id={id}
-        ref={box}
-        type="search"
-        aria-keyshortcuts={searchShortcuts}
-        name="q"
-        autoComplete="off"
-        onFocus={(event) => setUsedBox(event.currentTarget)}
-        defaultValue={words}
-        required
-        maxLength={100}
-        placeholder={t('search')}
-        className="peer h-11 w-full min-w-0 rounded-full border border-line bg-card pe-11 ps-3.5 text-[0.9375rem] text-ink placeholder:text-muted"
-      />
+    <SearchForm
+      onSearch={onSearch}
+      input={{
+        ref: box,
+        'aria-keyshortcuts': searchShortcuts,
+        onFocus: (event) => setUsedBox(event.currentTarget),
+        defaultValue: words,
+        className: 'h-11 text-[0.9375rem]',
+      }}
+    >
       {/* For a keyboard at hand, while the box is empty and unused. */}
       <span
         aria-hidden="true"
@@ -74,9 +52,6 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       >
         <kbd>/</kbd>
       </span>
-      <button type="submit" aria-label={t('searchSubmit')} className="absolute end-0 top-0 inline-flex size-11 items-center justify-center">
-        <Search aria-hidden="true" className="size-4.5" />
-      </button>
       {usedBox && (
         <ErrorBoundary Fallback={() => null}>
           <Suspense fallback={null}>
@@ -84,6 +59,6 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
           </Suspense>
         </ErrorBoundary>
       )}
-    </form>
+    </SearchForm>
   )
 }

@@ -1,4 +1,6 @@
 import { buttonStyles } from './button-styles'
+import { PosterPage } from './poster-page'
+import { SearchForm } from './search-form'
 import { SiteLink } from './site-link'
 
 interface MissingPageProps {
@@ -9,12 +11,13 @@ interface MissingPageProps {
 
 export function MissingPage({ title, text, back }: MissingPageProps) {
   return (
-    <div className="page py-24 text-center">
-      <h1 className="text-title">{title}</h1>
-      <p className="mx-auto mt-3 mb-6 max-w-md text-pretty text-muted">{text}</p>
-      <SiteLink to={back.to} className={buttonStyles.primary}>
+    <PosterPage picture="@assets/art/default-cover" title={title} text={text}>
+      <div className="mt-6 max-w-md">
+        <SearchForm />
+      </div>
+      <SiteLink to={back.to} className={`${buttonStyles.primary} mt-5`}>
         {back.label}
       </SiteLink>
-    </div>
+    </PosterPage>
   )
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '../lib/api'
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
+import { pictureSizes } from '../lib/picture-sizes'
 import { buttonStyles } from './button-styles'
+import { Picture } from './picture'
 
 interface EmptyStateProps {
   title: string
@@ -13,7 +15,10 @@ interface EmptyStateProps {
 /** Nothing to show, and why; never used for a failure. */
 export function EmptyState({ title, text, action, as: Heading = 'h3' }: EmptyStateProps) {
   return (
-    <div className="rounded-card border border-dashed border-line px-6 py-14 text-center">
+    <div className="rounded-card border border-dashed border-line px-6 py-8 text-center md:py-10">
+      <div className="poster mx-auto mb-5 w-32 -rotate-2">
+        <Picture src="@assets/art/default-cover" alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
+      </div>
       <Heading className="text-heading">{title}</Heading>
       {text && <p className="mx-auto mt-2 max-w-md text-balance text-muted">{text}</p>}
       {action && (

@@ -4,6 +4,7 @@ import { useLocale } from '../../lib/locale-context'
 import { localizedHref, useScreenLocation } from '../../lib/navigation'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
+import { PosterPage } from '../../ui/poster-page'
 import { SiteLink } from '../../ui/site-link'
 
 /** Stands for a page that is public in the other language only. */
@@ -13,10 +14,8 @@ export function NotInLanguage({ back }: { back: { to: string; label: string } })
   const { pathname } = useScreenLocation()
   const { defaultLocale } = useSettings()
   return (
-    <div className="page py-24 text-center">
-      <h1 className="text-title">{t('notInLanguage.title')}</h1>
-      <p className="mx-auto mt-3 mb-6 max-w-md text-pretty text-muted">{t('notInLanguage.text')}</p>
-      <div className="flex flex-wrap justify-center gap-3">
+    <PosterPage picture="@assets/art/default-cover" title={t('notInLanguage.title')} text={t('notInLanguage.text')}>
+      <div className="mt-6 flex flex-wrap gap-3">
         <a href={localizedHref(pathname, other, defaultLocale)} hrefLang={other} lang={other} className={buttonStyles.primary}>
           {languageTags[other].offer}
         </a>
@@ -24,6 +23,6 @@ export function NotInLanguage({ back }: { back: { to: string; label: string } })
           {back.label}
         </SiteLink>
       </div>
-    </div>
+    </PosterPage>
   )
 }

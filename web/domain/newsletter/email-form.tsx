@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldId, formId } from '../../../schema/no-js-forms'
-import { textLimits } from '../../../schema/submissions'
+import { looksLikeEmail, textLimits } from '../../../schema/submissions'
 import { focusOn } from '../../lib/focus-on'
 import { buttonStyles } from '../../ui/button-styles'
 import { FormFailure } from '../forms/form-summary'
@@ -27,13 +27,18 @@ export function EmailForm({ name, mutedClass }: EmailFormProps) {
   const id = fieldId(name, 'email')
   const { state, failure, begin, send, post, noJs } = useSending(name, '/api/newsletter', texts)
   const isSending = state === 'sending'
+  const [wrong, setWrong] = useState<'emailMissing' | 'emailWrong'>()
+  const error = wrong ? t(`newsletter.${wrong}`) : noJs.shown?.errors.email
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
     const email = String(data.get('email') ?? '').trim()
-    if (email === '' || isSending) return
+    if (isSending) return
+    const wrong = email === '' ? 'emailMissing' : looksLikeEmail(email) ? undefined : 'emailWrong'
+    setWrong(wrong)
+    if (wrong) return document.getElementById(id)?.focus()
     begin()
     await send(form, { email, list, website: String(data.get('website') ?? ''), subscribedAt: new Date().toISOString() })
   }
@@ -47,7 +52,7 @@ export function EmailForm({ name, mutedClass }: EmailFormProps) {
     )
   }
   return (
-    <PostForm {...post} onSubmit={submit}>
+    <PostForm {...post} noValidate onSubmit={submit}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {t(`${texts}email`)}
       </label>
@@ -64,7 +69,9 @@ export function EmailForm({ name, mutedClass }: EmailFormProps) {
           required
           maxLength={textLimits.email}
           defaultValue={noJs.values.email}
-          aria-invalid={noJs.shown?.errors.email ? true : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onInput={() => setWrong(undefined)}
           autoComplete="email"
           disabled={isSending}
           className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-line bg-card px-4 text-ink"
@@ -73,7 +80,14 @@ export function EmailForm({ name, mutedClass }: EmailFormProps) {
           {isSending ? t(`${texts}submitting`) : t(`${texts}submit`)}
         </button>
       </div>
-      <p className={`mt-3 text-sm ${mutedClass}`}>{t(`${texts}privacy`)}</p>
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="not-empty:mt-2 not-empty:w-fit not-empty:rounded-control not-empty:bg-card not-empty:px-3 not-empty:py-1 font-semibold text-bad"
+      >
+        {error}
+      </p>
+      <p className={`mt-3 text-meta ${mutedClass}`}>{t(`${texts}privacy`)}</p>
     </PostForm>
   )
 }

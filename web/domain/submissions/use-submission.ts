@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TripPlan } from '../../../schema/api/trip-plan'
-import { requiredFields, type SubmissionKind, submissionFields, submissionPaths } from '../../../schema/submissions'
+import { looksLikeEmail, requiredFields, type SubmissionKind, submissionFields, submissionPaths } from '../../../schema/submissions'
 import { ApiFailure } from '../../lib/api'
 import { useSending } from '../forms/use-sending'
 
@@ -20,8 +20,7 @@ function readForm(kind: SubmissionKind, form: HTMLFormElement): Record<string, s
 
 function errorOf(name: RequiredField, text: string): FieldError | undefined {
   if (text === '') return name
-  // The server looks at an address more closely.
-  return name === 'email' && !/^\S+@\S+\.\S+$/.test(text) ? 'emailForm' : undefined
+  return name === 'email' && !looksLikeEmail(text) ? 'emailForm' : undefined
 }
 
 function findErrors(kind: SubmissionKind, written: Record<string, string>): FieldErrors {

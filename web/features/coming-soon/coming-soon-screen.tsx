@@ -5,14 +5,16 @@ import type { texts } from '../../i18n/vi/coming-soon'
 import { useScreenLocation } from '../../lib/navigation'
 import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
-import { Picture } from '../../ui/picture'
+import { OnwardLinks } from '../../ui/onward-links'
+import { PosterPage } from '../../ui/poster-page'
 import { SiteLink } from '../../ui/site-link'
 
-const onward = [
-  { to: paths.guides, key: 'guides' },
-  { to: paths.destinations, key: 'whereToGo' },
-  { to: paths.articles, key: 'inspiration' },
-] as const
+const pictures: Record<ComingSoonId, string> = {
+  guideFeatured: '@assets/art/guide-12',
+  guideCategory: '@assets/art/guide-26',
+  guideDestination: '@assets/art/hoi-an',
+  partners: '@assets/art/offer-mekong-orchard',
+}
 
 const ids: ComingSoonId[] = ['guideFeatured', 'guideDestination', 'guideCategory', 'partners']
 
@@ -26,26 +28,16 @@ export function Screen() {
   const { t } = useTranslation(['coming-soon', 'shell'])
   const id = useComingSoonId()
   return (
-    <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
-      <div>
-        <p className="font-semibold text-accent">{t('title')}</p>
-        <h1 className="mt-2 text-display">{t(`pages.${id}`)}</h1>
-        <p className="mt-4 max-w-lg text-lg text-muted">{t('text')}</p>
-        <h2 className="mt-8 text-heading">{t('onward')}</h2>
-        <ul className="mt-3 flex flex-wrap gap-3">
-          {onward.map(({ to, key }) => (
-            <li key={to}>
-              <SiteLink to={to} className={buttonStyles.secondary}>
-                {t(`shell:nav.${key}`)}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="poster">
-        <Picture src="@assets/art/default-cover" alt="" format="wide" className="h-auto w-full" />
-      </div>
-    </div>
+    <>
+      <PosterPage picture={pictures[id]} kicker={t('title')} title={t(`pages.${id}`)} text={t('text')}>
+        {id === 'partners' && (
+          <SiteLink to={paths.contact} className={`${buttonStyles.primary} mt-6`}>
+            {t('writeToUs')}
+          </SiteLink>
+        )}
+      </PosterPage>
+      <OnwardLinks title={t('onward')} />
+    </>
   )
 }
 

@@ -13,11 +13,17 @@ import { writeApi } from '../../lib/api'
 import type { Head, HeadInput, Params, ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
-import { Picture } from '../../ui/picture'
+import { OnwardLinks } from '../../ui/onward-links'
+import { PosterPage } from '../../ui/poster-page'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { type LinkPurpose, linkApiPath, linkReadPath } from './paths'
+
+const pictures: Record<LinkPurpose, string> = {
+  confirm: '@assets/art/post-dem-tau-vao-hue',
+  unsubscribe: '@assets/art/post-hoang-hon-phu-quoc',
+}
 
 const purposeOf = ({ purpose }: Params): LinkPurpose => (purpose === 'unsubscribe' ? 'unsubscribe' : 'confirm')
 
@@ -66,48 +72,40 @@ export function Screen({ params }: ScreenProps) {
 
   return (
     <>
-      <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
-        <div>
-          <p className="font-semibold text-accent">{t(`${list}.kicker`)}</p>
-          <h1 className="mt-2 text-display">{t(`${words}.title`)}</h1>
-          <div id={formId(purpose)} tabIndex={-1} className={noJs.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
-            {noJs.shown?.summary}
-          </div>
-          {error !== undefined && !state && (
-            <div className="mt-6">
-              <LoadError error={error} onRetry={retry} />
-            </div>
-          )}
-          {state && (
-            <div role="status" className="mt-4 max-w-lg text-lg text-muted">
-              <p>{t(`${words}.states.${state}`)}</p>
-            </div>
-          )}
-          <div className="mt-8 flex flex-wrap gap-3">
-            {state === 'ready' && (
-              <form {...post} onSubmit={follow}>
-                <button type="submit" className={buttonStyles.primary} disabled={isSending}>
-                  {isSending ? t('sending') : t(`${words}.button`)}
-                </button>
-              </form>
-            )}
-            {state !== undefined && state !== 'ready' && (
-              <SiteLink to={list === 'orchard' ? paths.farm : paths.guides} className={buttonStyles.secondary}>
-                {t(`${list}.onward`)}
-              </SiteLink>
-            )}
-          </div>
+      <PosterPage picture={pictures[purpose]} kicker={t(`${list}.kicker`)} title={t(`${words}.title`)}>
+        <div id={formId(purpose)} tabIndex={-1} className={noJs.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
+          {noJs.shown?.summary}
         </div>
-        <div className="poster">
-          <Picture src="@assets/art/default-cover" alt="" format="wide" className="h-auto w-full" />
-        </div>
-      </div>
+        {error !== undefined && !state && (
+          <div className="mt-6">
+            <LoadError error={error} onRetry={retry} />
+          </div>
+        )}
+        {state && (
+          <div role="status" className="mt-4 max-w-lg text-lg text-muted">
+            <p>{t(`${words}.states.${state}`)}</p>
+          </div>
+        )}
+        {state === 'ready' && (
+          <form {...post} onSubmit={follow} className="mt-7">
+            <button type="submit" className={buttonStyles.primary} disabled={isSending}>
+              {isSending ? t('sending') : t(`${words}.button`)}
+            </button>
+          </form>
+        )}
+        {state !== undefined && state !== 'ready' && (
+          <SiteLink to={list === 'orchard' ? paths.farm : paths.guides} className={`${buttonStyles.secondary} mt-7`}>
+            {t(`${list}.onward`)}
+          </SiteLink>
+        )}
+      </PosterPage>
       {needsAnother && list === 'letter' && <NewsletterForm />}
       {needsAnother && list === 'orchard' && (
         <div className="page max-w-2xl">
           <EmailForm name="orchard" mutedClass="text-muted" />
         </div>
       )}
+      {state !== undefined && state !== 'ready' && <OnwardLinks title={t('meanwhile')} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ export const texts: SameTexts<typeof vi> = {
   text: 'We are still writing and drawing this part. In the meantime, these pages are ready for you.',
   description: 'This page of Mango Road is coming soon.',
   onward: 'Where to go next',
+  writeToUs: 'Write to us about working together',
   pages: {
     guideFeatured: 'Detailed Guide',
     guideCategory: 'Category Guide',

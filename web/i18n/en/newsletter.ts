@@ -3,6 +3,7 @@ import type { texts as vi } from '../vi/newsletter'
 
 export const texts: SameTexts<typeof vi> = {
   sending: 'Processing…',
+  meanwhile: 'Where to go next',
   letter: {
     kicker: 'The Mango Road newsletter',
     onward: 'Read 30 days of Vietnam',

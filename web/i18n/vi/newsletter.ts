@@ -1,5 +1,6 @@
 export const texts = {
   sending: 'Đang xử lý…',
+  meanwhile: 'Đi tiếp từ đây',
   letter: {
     kicker: 'Bản tin Mango Road',
     onward: 'Đọc 30 ngày khám phá Việt Nam',

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../schema/paths'
+import { pictureSizes } from '../lib/picture-sizes'
+import { Picture } from './picture'
+import { SiteLink } from './site-link'
+
+const doors = [
+  { to: paths.destinations, key: 'whereToGo', picture: '@assets/art/hoi-an' },
+  { to: paths.farm, key: 'farmTours', picture: '@assets/art/promo-farm-tour' },
+  { to: paths.guides, key: 'guides', picture: '@assets/art/guide-12' },
+  { to: paths.articles, key: 'inspiration', picture: '@assets/art/post-cho-noi-cai-rang' },
+] as const
+
+/** The main doors of the site as small posters, below a page that ends here. */
+export function OnwardLinks({ title }: { title: string }) {
+  const { t } = useTranslation('shell')
+  return (
+    <nav aria-label={title} className="page lg:px-16">
+      <h2 className="text-heading">{title}</h2>
+      <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-6">
+        {doors.map(({ to, key, picture }) => (
+          <li key={to}>
+            <SiteLink to={to} className="group block">
+              <span className="poster block">
+                <Picture
+                  src={picture}
+                  alt=""
+                  format="square"
+                  sizes={pictureSizes.smallCard}
+                  className="aspect-3/2 h-auto w-full object-cover"
+                />
+              </span>
+              <span className="mt-2 block font-display text-lg font-semibold group-hover:underline">{t(`nav.${key}`)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

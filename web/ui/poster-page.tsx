@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { pictureSizes } from '../lib/picture-sizes'
+import { Picture } from './picture'
+
+interface PosterPageProps {
+  /** A stored picture path, drawn for tall frames too. */
+  picture: string
+  kicker?: string
+  title: string
+  text?: string
+  children: ReactNode
+}
+
+/** A page that says one thing and leads on: a poster beside its words, above them on a phone. */
+export function PosterPage({ picture, kicker, title, text, children }: PosterPageProps) {
+  return (
+    <div className="page grid grid-cols-1 gap-7 py-6 md:grid-cols-[1fr_minmax(0,24rem)] md:items-center md:gap-14 md:py-14 lg:px-16">
+      <div className="poster md:order-2 md:rotate-1">
+        <Picture src={picture} alt="" format="wide" wideFormat="tall" sizes={pictureSizes.half} priority className="h-auto w-full" />
+      </div>
+      <div>
+        {kicker && <p className="font-semibold text-accent">{kicker}</p>}
+        <h1 className="mt-1 text-display">{title}</h1>
+        {text && <p className="mt-3 max-w-lg text-lg text-pretty text-muted">{text}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
