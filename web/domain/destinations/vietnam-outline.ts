@@ -27,6 +27,14 @@ export const vietnamMap = {
   ],
 } as const
 
+/** The rings of the outline as [latitude, longitude], for maps of another projection. */
+export function outlineRings(): [lat: number, lng: number][][] {
+  return vietnamMap.outline
+    .split('M')
+    .slice(1)
+    .map((ring) => [...ring.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [23.6 - Number(y) / 40, 102 + Number(x) / 40]))
+}
+
 /** A place on the map's plane. Equirectangular: north to south the country is close enough to the equator. */
 export function toMap({ lat, lng }: { lat: number; lng: number }): { x: number; y: number } {
   return { x: Math.round((lng - 102) * 40), y: Math.round((23.6 - lat) * 40) }

@@ -15,6 +15,7 @@ import {
   map as makeMap,
   marker,
   point,
+  polygon,
   tileLayer,
 } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
@@ -23,12 +24,14 @@ import type { Office } from '../../../schema/content/site-settings'
 import { type Locale, text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
-import { vietnamMap } from '../destinations/vietnam-outline'
+import { outlineRings, vietnamMap } from '../destinations/vietnam-outline'
 import { keepInView } from './keep-in-view'
 import type { MapFocus } from './office-map'
 
 const officeZoom = 15
 const worldZoom = 2
+/** Where no tile has loaded: the drawn country around an office instead of an empty box. */
+const countryZoom = 6
 /** How far from the edge of the map a pin stays, in px: half of its width and a little. */
 const pinMargin = 24
 
@@ -111,6 +114,16 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
   map.attributionControl.setPrefix(leaflet)
   control.zoom({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut') }).addTo(map)
 
+  // Below the tiles, which cover it once they load.
+  map.createPane('drawn').style.zIndex = '100'
+  polygon(outlineRings(), {
+    pane: 'drawn',
+    interactive: false,
+    className: 'fill-map-land stroke-map-ink',
+    weight: 1,
+    fillOpacity: 1,
+  }).addTo(map)
+
   let arrived = false
   // The policy allows pictures from server `a` alone: worker/edge/policy.ts.
   // OpenStreetMap refuses requests that do not say from which site they come, whatever policy a page may get.
@@ -147,14 +160,14 @@ function worldCentre(map: LeafletMap, [head, ...others]: Pin[]): LatLng {
   return map.unproject(centre, worldZoom)
 }
 
-function show({ map, pins }: Scene, { on, withPopup = false }: MapFocus) {
+function show({ map, pins }: Scene, { on, withPopup = false }: MapFocus, hasTiles: boolean) {
   map.closePopup()
   const pin = pins.find(({ office }) => office.id === on)
   if (!pin) {
     map.setView(worldCentre(map, pins), worldZoom)
     return
   }
-  map.setView(pin.place, officeZoom)
+  map.setView(pin.place, hasTiles ? officeZoom : countryZoom)
   if (withPopup) pin.marker.openPopup()
 }
 
@@ -178,8 +191,8 @@ export function OfficeMapView({ focus }: { focus: MapFocus }) {
   }, [offices, tileUrl, locale, t])
 
   useEffect(() => {
-    if (scene) show(scene, focus)
-  }, [scene, focus])
+    if (scene) show(scene, focus, hasTiles)
+  }, [scene, focus, hasTiles])
 
   return (
     <>

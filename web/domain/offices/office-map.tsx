@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Office } from '../../../schema/content/site-settings'
@@ -8,6 +7,8 @@ import { useSettings, useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { LoadError } from '../../ui/states'
+import { VietnamMap } from '../destinations/vietnam-map'
+import { toMap } from '../destinations/vietnam-outline'
 
 /** What the map shows: an office, or all of them. Every press of a button makes a new one, so that it also brings back an office that was moved out of sight. */
 export interface MapFocus {
@@ -72,7 +73,7 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
         ref={frame}
         role="group"
         aria-label={t('map.label')}
-        className="relative isolate min-h-88 grow overflow-hidden rounded-card border border-line bg-line/60 md:min-h-112"
+        className="relative isolate min-h-88 grow overflow-hidden rounded-card border border-line bg-map-sea md:min-h-112"
       >
         {error !== undefined && <LoadError error={error} onRetry={load} />}
         {View ? (
@@ -98,14 +99,26 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
   )
 }
 
+/** The drawn country with the offices in it, until the map is wanted. */
 function Placeholder() {
   const { t } = useTranslation('contact')
-  const { tileUrl } = useSettings()
+  const { tileUrl, site } = useSettings()
   const { host } = new URL(tileUrl.replace('{s}', 'a'))
   return (
-    <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-muted">
-      <MapPin aria-hidden="true" className="size-8" />
-      <p className="max-w-sm">{t('map.disclosure', { host })}</p>
-    </div>
+    <>
+      <div className="absolute inset-y-0 end-0 aspect-590/690 max-w-full md:inset-x-0 md:mx-auto">
+        <VietnamMap label={t('map.label')}>
+          {site.offices
+            .filter(({ country }) => country === 'VN')
+            .map(({ id, coordinates }) => {
+              const { x, y } = toMap(coordinates)
+              return <circle key={id} cx={x} cy={y} r="12" strokeWidth="4" className="fill-pin stroke-pin-edge" />
+            })}
+        </VietnamMap>
+      </div>
+      <p className="absolute inset-x-3 bottom-3 mx-auto w-fit max-w-sm rounded-control bg-card px-3 py-2 text-center text-meta text-ink">
+        {t('map.disclosure', { host })}
+      </p>
+    </>
   )
 }

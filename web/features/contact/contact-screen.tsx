@@ -8,6 +8,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
+import { ChatButtons } from './chat-buttons'
 import { ContactForm } from './contact-form'
 import { DirectCard } from './direct-card'
 import { Offices } from './offices'
@@ -24,6 +25,7 @@ export function Screen() {
       <div className="page mt-14 grid gap-10 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
         <section aria-labelledby="message-heading">
           <SectionHeading id="message-heading" title={t('formTitle')} intro={t('formIntro')} />
+          <ChatButtons />
           <ContactForm />
         </section>
         <div className="flex flex-col gap-8">

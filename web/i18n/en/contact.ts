@@ -9,6 +9,8 @@ export const texts: SameTexts<typeof vi> = {
   metaTitle: 'Contact: offices, WhatsApp, e-mail and a message form',
   metaDescription:
     'Ask about tours, farm visits, food and produce: the addresses of our offices in Vietnam and the USA, WhatsApp, opening hours, a map and a message form.',
+  email: 'Send an e-mail',
+  hoursNote: '{{hours}}, Vietnam time. Outside these hours we answer on the next working day.',
   formTitle: 'Send a message',
   formIntro: 'Tell us your dates, group size and needs, and we can answer properly the first time.',
   fields: {

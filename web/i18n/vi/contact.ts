@@ -6,6 +6,8 @@ export const texts = {
   metaTitle: 'Liên hệ: văn phòng, WhatsApp, e-mail và mẫu nhắn tin',
   metaDescription:
     'Liên hệ về tour du lịch, tour nông trại, ẩm thực và nông sản: địa chỉ văn phòng ở Việt Nam và Hoa Kỳ, WhatsApp, giờ mở cửa, bản đồ và mẫu nhắn tin.',
+  email: 'Gửi e-mail',
+  hoursNote: '{{hours}}, giờ Việt Nam. Ngoài giờ, chúng tôi trả lời vào ngày làm việc kế tiếp.',
   formTitle: 'Gửi tin nhắn',
   formIntro: 'Bạn kể càng rõ ngày đi, số người và điều cần, chúng tôi càng trả lời đúng ý.',
   fields: {

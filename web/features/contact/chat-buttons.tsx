@@ -1,0 +1,42 @@
+import { Mail, MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { text } from '../../../schema/locale'
+import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
+
+const button =
+  'inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control border border-line bg-card px-4 font-semibold hover:border-ink'
+
+/** The ways that need no form, with the hours in which somebody answers. */
+export function ChatButtons() {
+  const { t } = useTranslation('contact')
+  const locale = useLocale()
+  const { company, offices } = useSiteSettings()
+  const [office] = offices
+  return (
+    <div className="mb-8">
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {company.zalo && <Chat href={company.zalo} name="Zalo" />}
+        {office && <Chat href={office.whatsapp} name="WhatsApp" />}
+        <li className="grid">
+          <a href={`mailto:${company.email}`} className={button}>
+            <Mail aria-hidden="true" className="size-5 text-accent" />
+            {t('email')}
+          </a>
+        </li>
+      </ul>
+      {office && <p className="mt-3 text-meta text-muted">{t('hoursNote', { hours: text(office, 'hours', locale) })}</p>}
+    </div>
+  )
+}
+
+function Chat({ href, name }: { href: string; name: string }) {
+  return (
+    <li className="grid">
+      <a href={href} target="_blank" rel="noopener" className={button}>
+        <MessageCircle aria-hidden="true" className="size-5 text-accent" />
+        {name}
+      </a>
+    </li>
+  )
+}
