@@ -28,7 +28,7 @@ export function SelectField<Value extends string>({ id: given, label, name, valu
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
       <select
@@ -129,7 +129,7 @@ export function SearchField(props: SearchFieldProps) {
 
   return (
     <div>
-      <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'mb-1 block text-sm font-semibold'}>
+      <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'mb-1 block font-semibold'}>
         {label}
       </label>
       <div className="relative">

@@ -12,7 +12,7 @@ export function OfflineBanner() {
   const { t } = useTranslation('shell')
   if (useOnline()) return null
   return (
-    <p role="status" className="bg-bad px-4 py-2 text-center text-sm font-semibold text-paper">
+    <p role="status" className="bg-bad px-4 py-2 text-center font-semibold text-paper">
       {t('offline')}
     </p>
   )

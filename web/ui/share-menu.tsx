@@ -1,3 +1,4 @@
+import { Link2, Mail, MessageCircle } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyLink } from './copy-link'
@@ -18,7 +19,7 @@ interface ShareMenuProps {
 const atAnchor =
   'm-auto supports-[position-area:end]:inset-auto supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 [position-area:block-end_span-inline-start] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]'
 
-const entry = 'flex min-h-11 w-full items-center rounded-control px-3 text-start text-ink hover:bg-line/60'
+const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-ink hover:bg-line/60'
 
 /** The places to share a page to, in a popover at the button: Escape and a press outside close it. */
 export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuProps) {
@@ -68,6 +69,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
       className={`${atAnchor} w-56 rounded-card border border-line bg-card p-1.5 shadow-card`}
     >
       <button type="button" role="menuitem" className={entry} onClick={copy}>
+        <Link2 aria-hidden="true" className="size-4.5 text-muted" />
         {t('copyLink')}
       </button>
       {shareTargets(title, url).map(({ name, href }) => (
@@ -83,9 +85,15 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
             onShared?.(name)
           }}
         >
+          <TargetIcon name={name} />
           {name === 'email' ? t('byEmail') : name}
         </a>
       ))}
     </div>
   )
+}
+
+function TargetIcon({ name }: { name: string }) {
+  const Icon = name === 'email' ? Mail : MessageCircle
+  return <Icon aria-hidden="true" className="size-4.5 text-muted" />
 }

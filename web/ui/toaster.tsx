@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
-import { X } from 'lucide-react'
+import { Check, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ToastMessage } from './toast-store'
@@ -25,24 +25,34 @@ export function Toaster({ message }: { message: ToastMessage }) {
 function OneToast({ message }: { message: ToastMessage }) {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(true)
-  const tone = message.destructive ? 'border-bad bg-card text-bad' : 'border-line bg-card text-ink'
+  const [tone, Icon] = message.destructive
+    ? (['border-bad bg-card text-ink', TriangleAlert] as const)
+    : (['border-on-night/25 bg-night text-on-night', Check] as const)
   return (
-    <Toast.Root open={open} onOpenChange={setOpen} className={`flex items-center gap-4 rounded-card border p-4 shadow-card ${tone}`}>
-      <div className="grow">
+    <Toast.Root
+      open={open}
+      onOpenChange={setOpen}
+      className={`toast flex items-center gap-3 rounded-card border py-2.5 ps-4 pe-2 shadow-card ${tone}`}
+    >
+      <Icon aria-hidden="true" className={`size-5 shrink-0 ${message.destructive ? 'text-bad' : 'text-turmeric'}`} />
+      <div className="min-w-0 grow py-1">
         <Toast.Title className="font-semibold">{message.title}</Toast.Title>
-        {message.text && <Toast.Description className="text-sm text-ink">{message.text}</Toast.Description>}
+        {message.text && <Toast.Description className="text-meta">{message.text}</Toast.Description>}
       </div>
       {message.action && (
         <Toast.Action
           altText={message.action.label}
           onClick={message.action.onClick}
-          className="min-h-11 rounded-control border border-line px-3 text-sm font-semibold text-ink hover:border-ink"
+          className="min-h-11 shrink-0 rounded-control border border-current/50 px-3 text-meta font-semibold hover:border-current"
         >
           {message.action.label}
         </Toast.Action>
       )}
-      <Toast.Close aria-label={t('close')} className="inline-flex size-8 items-center justify-center text-muted hover:text-ink">
-        <X aria-hidden="true" className="size-4" />
+      <Toast.Close
+        aria-label={t('close')}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full opacity-80 hover:opacity-100"
+      >
+        <X aria-hidden="true" className="size-4.5" />
       </Toast.Close>
     </Toast.Root>
   )

@@ -49,7 +49,7 @@ export function TextField({
   }
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
         {required && (
           <span aria-hidden="true" className="text-accent">
@@ -58,7 +58,7 @@ export function TextField({
         )}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
+        <p id={`${id}-hint`} className="mb-1.5 text-meta text-muted">
           {hint}
         </p>
       )}
@@ -70,7 +70,7 @@ export function TextField({
           {children}
         </div>
       )}
-      <p id={`${id}-error`} aria-live="polite" className={error && 'mt-1 text-sm font-semibold text-bad'}>
+      <p id={`${id}-error`} aria-live="polite" className={error && 'mt-1 font-semibold text-bad'}>
         {error}
       </p>
     </div>
