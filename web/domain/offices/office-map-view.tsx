@@ -30,8 +30,8 @@ import type { MapFocus } from './office-map'
 
 const officeZoom = 15
 const worldZoom = 2
-/** Where no tile has loaded: the drawn country around an office instead of an empty box. */
-const countryZoom = 6
+/** Where no tile has loaded: the drawn country and its archipelagos instead of an empty box. */
+const countryZoom = 5
 /** How far from the edge of the map a pin stays, in px: half of its width and a little. */
 const pinMargin = 24
 

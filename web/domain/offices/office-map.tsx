@@ -106,7 +106,7 @@ function Placeholder() {
   const { host } = new URL(tileUrl.replace('{s}', 'a'))
   return (
     <>
-      <div className="absolute inset-y-0 end-0 aspect-590/690 max-w-full md:inset-x-0 md:mx-auto">
+      <div className="absolute inset-x-0 top-2 bottom-24 mx-auto aspect-590/690">
         <VietnamMap label={t('map.label')}>
           {site.offices
             .filter(({ country }) => country === 'VN')

@@ -5,7 +5,7 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
 const button =
-  'inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control border border-line bg-card px-4 font-semibold hover:border-ink'
+  'inline-flex min-h-14 flex-col items-center justify-center gap-x-2.5 rounded-control border border-line bg-card px-2 text-meta font-semibold hover:border-ink sm:flex-row sm:text-base'
 
 /** The ways that need no form, with the hours in which somebody answers. */
 export function ChatButtons() {
@@ -15,7 +15,7 @@ export function ChatButtons() {
   const [office] = offices
   return (
     <div className="mb-8">
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-2 xs:grid-cols-3 sm:gap-3">
         {company.zalo && <Chat href={company.zalo} name="Zalo" />}
         {office && <Chat href={office.whatsapp} name="WhatsApp" />}
         <li className="grid">

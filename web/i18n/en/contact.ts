@@ -3,13 +3,12 @@ import type { texts as vi } from '../vi/contact'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Contact us',
-  intro:
-    'Need directions, a tour or a word about dried fruit? A few lines will do. We answer within 24 hours, Monday to Friday, in English or Vietnamese.',
+  intro: 'Directions, a tour, a word about dried fruit: a few lines will do. We answer within 24 hours, Monday to Friday.',
   toOffices: 'See our offices',
   metaTitle: 'Contact: offices, WhatsApp, e-mail and a message form',
   metaDescription:
     'Ask about tours, farm visits, food and produce: the addresses of our offices in Vietnam and the USA, WhatsApp, opening hours, a map and a message form.',
-  email: 'Send an e-mail',
+  email: 'E-mail',
   hoursNote: '{{hours}}, Vietnam time. Outside these hours we answer on the next working day.',
   formTitle: 'Send a message',
   formIntro: 'Tell us your dates, group size and needs, and we can answer properly the first time.',

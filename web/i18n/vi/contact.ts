@@ -1,12 +1,11 @@
 export const texts = {
   title: 'Liên hệ với chúng tôi',
-  intro:
-    'Hỏi đường, đặt tour, bàn chuyện trái cây sấy: cứ viết vài dòng. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu, bằng tiếng Việt hoặc tiếng Anh.',
+  intro: 'Hỏi đường, đặt tour, hỏi chuyện trái cây sấy: bạn cứ viết vài dòng, chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
   toOffices: 'Xem các văn phòng',
   metaTitle: 'Liên hệ: văn phòng, WhatsApp, e-mail và mẫu nhắn tin',
   metaDescription:
     'Liên hệ về tour du lịch, tour nông trại, ẩm thực và nông sản: địa chỉ văn phòng ở Việt Nam và Hoa Kỳ, WhatsApp, giờ mở cửa, bản đồ và mẫu nhắn tin.',
-  email: 'Gửi e-mail',
+  email: 'E-mail',
   hoursNote: '{{hours}}, giờ Việt Nam. Ngoài giờ, chúng tôi trả lời vào ngày làm việc kế tiếp.',
   formTitle: 'Gửi tin nhắn',
   formIntro: 'Bạn kể càng rõ ngày đi, số người và điều cần, chúng tôi càng trả lời đúng ý.',
