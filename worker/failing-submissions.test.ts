@@ -31,6 +31,11 @@ const ways = [
   { way: 'a newsletter', table: 'newsletter_subscriptions', go: send('/api/newsletter', { email }) },
   { way: 'a trip request without scripts', table: 'submissions', go: fill('/lap-ke-hoach?form=trip', trip) },
   { way: 'a message without scripts', table: 'submissions', go: fill('/lien-he?form=contact', contact) },
+  {
+    way: 'the orchard’s letter without scripts',
+    table: 'orchard_subscriptions',
+    go: fill(pathIn('vi', '/tour-nong-trai?form=orchard'), { email }),
+  },
   { way: 'a newsletter without scripts', table: 'newsletter_subscriptions', go: fill('/?form=newsletter', { email }) },
 ] as const
 

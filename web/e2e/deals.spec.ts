@@ -48,10 +48,12 @@ test('sees the three hottest deals, the four deepest discounts, twelve deals and
   await expect(more).toHaveCount(0)
 })
 
-test('sorts deals by discount, price and end', async ({ page }) => {
+test('sorts deals by discount, price and end, after our own', async ({ page }) => {
   await page.goto(at('en', '/travel-deals'))
   const sorts = page.getByRole('navigation', { name: 'Sort by' })
-  const cards = page.locator('section:has(#deals-heading)').getByRole('article')
+  const all = page.locator('section:has(#deals-heading)').getByRole('article')
+  await expect(all.first()).toContainText('Our own')
+  const cards = all.filter({ hasNotText: 'Our own' })
   const numbersOf = async (pattern: RegExp) =>
     (await cards.allInnerTexts()).map((text) => Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN))
   // Deals of the whole year show no discount.

@@ -20,7 +20,7 @@ function send(path: string, fields: Record<string, string> | string, headers: Re
   return request(path, { method: 'POST', body, headers: { ...type, ...newClient(), ...headers } }, bindings)
 }
 
-async function rows(table: 'submissions' | 'newsletter_subscriptions'): Promise<Record<string, unknown>[]> {
+async function rows(table: 'submissions' | 'newsletter_subscriptions' | 'orchard_subscriptions'): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(`select * from ${table}`).all()).results
 }
 
@@ -37,6 +37,7 @@ describe.each(locales)('a form without scripts in %s', (locale) => {
     ['/lap-ke-hoach', 'trip', trip, 'submissions'],
     ['/travel-deals/ha-giang-motorbike-loop', 'trip', trip, 'submissions'],
     ['/', 'newsletter', { email: 'an@example.com' }, 'newsletter_subscriptions'],
+    ['/tour-nong-trai', 'orchard', { email: 'an@example.com' }, 'orchard_subscriptions'],
     ['/inspiration', 'newsletter', { email: 'an@example.com' }, 'newsletter_subscriptions'],
     ['/travel-deals', 'newsletter', { email: 'an@example.com' }, 'newsletter_subscriptions'],
   ] as const)('%s stores %s once and leads to a page that says so', async (path, form, fields, table) => {

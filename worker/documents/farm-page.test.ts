@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SearchAnswer } from '../../schema/api/search'
+import { paths } from '../../schema/paths'
+import { invalidateContent } from '../platform/cache/content-version'
+import { pathIn, request } from '../testing/site'
+
+const inSeason = '2027-04-10T02:00:00Z'
+const offSeason = '2026-11-26T02:00:00Z'
+const deal = '/travel-deals/mango-farm-day'
+
+beforeEach(() => invalidateContent(env.CACHE))
+afterEach(() => vi.useRealTimers())
+
+async function openOn(day: string, path: string, locale: 'vi' | 'en' = 'vi'): Promise<string> {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) })
+  return (await request(pathIn(locale, path))).text()
+}
+
+const forms = (html: string) => ['trip', 'orchard'].filter((form) => html.includes(`id="form-${form}"`))
+
+it('takes bookings in season, and addresses for the letter all year', async () => {
+  expect(forms(await openOn(inSeason, paths.farm))).toEqual(['trip', 'orchard'])
+  expect(forms(await openOn(offSeason, paths.farm))).toEqual(['orchard'])
+})
+
+it('is never a dead end: out of season our own deal asks for an address, is listed first and offers nothing', async () => {
+  expect(forms(await openOn(inSeason, deal))).toEqual(['trip'])
+  const html = await openOn(offSeason, deal)
+  expect(forms(html)).toEqual(['orchard'])
+  expect(html).toContain('Vườn mở lại ngày 1/3')
+  expect(html).not.toContain('"Offer"')
+  expect(html).not.toMatch(/<meta name="robots" content="noindex/)
+  const all = (await openOn(offSeason, paths.deals)).split('id="deals-heading"')[1] ?? ''
+  expect(/href="[^"]*\/travel-deals\/([\w-]+)/.exec(all)?.[1]).toBe('mango-farm-day')
+})
+
+it.each([
+  ['vi', 'Đang chín tháng 11:', 'dừa, bưởi, thanh long'],
+  ['en', 'Now ripe, November:', 'coconut, pomelo, dragon fruit'],
+] as const)(
+  'says in %s which fruit is ripe this month, here and at home, and marks the month in the calendar',
+  async (locale, line, names) => {
+    for (const path of [paths.farm, paths.home]) {
+      const html = await openOn(offSeason, path, locale)
+      expect(html).toContain(line)
+      expect(html).toContain(names)
+    }
+    const html = await openOn(offSeason, paths.farm, locale)
+    const current = /<th[^>]*aria-current="date"[^>]*>(.*?)<\/th>/.exec(html)?.[1] ?? ''
+    expect(current.replace(/<[^>]*>/g, '')).toContain('11')
+    expect([...html.matchAll(/<tr[^>]* id="/g)]).toHaveLength(10)
+  },
+)
+
+it.each([
+  ['vi', ['vườn xoài', 'tour nông trại']],
+  ['en', ['farm tour', 'mango farm']],
+] as const)('is found in %s by %j', async (locale, queries) => {
+  for (const query of queries) {
+    const answer = await (await request(`/api/search?q=${encodeURIComponent(query)}&locale=${locale}`)).json<SearchAnswer>()
+    expect(answer.results.slice(0, 3).map(({ id }) => id)).toContain('farm:farm')
+  }
+})
