@@ -10,7 +10,7 @@ export function Screen() {
   const { t } = useTranslation('shell')
   return (
     <>
-      <PosterPage picture="@assets/art/default-cover" title={t('notFound.title')} text={t('notFound.text')}>
+      <PosterPage picture="@assets/art/lost-sampan" title={t('notFound.title')} text={t('notFound.text')}>
         <div className="mt-6 max-w-md">
           <SearchForm />
         </div>

@@ -11,7 +11,7 @@ interface MissingPageProps {
 
 export function MissingPage({ title, text, back }: MissingPageProps) {
   return (
-    <PosterPage picture="@assets/art/default-cover" title={title} text={text}>
+    <PosterPage picture="@assets/art/lost-sampan" title={title} text={text}>
       <div className="mt-6 max-w-md">
         <SearchForm />
       </div>

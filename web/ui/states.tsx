@@ -17,7 +17,7 @@ export function EmptyState({ title, text, action, as: Heading = 'h3' }: EmptySta
   return (
     <div className="rounded-card border border-dashed border-line px-6 py-8 text-center md:py-10">
       <div className="poster mx-auto mb-5 w-32 -rotate-2">
-        <Picture src="@assets/art/default-cover" alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
+        <Picture src="@assets/art/lost-sampan" alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
       </div>
       <Heading className="text-heading">{title}</Heading>
       {text && <p className="mx-auto mt-2 max-w-md text-balance text-muted">{text}</p>}

@@ -55,7 +55,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
         </h3>
         <p className="mt-1 text-sm text-muted">
           {live
-            ? t('until', { date: formatDateOrNothing(validTo, locale, 'day') })
+            ? t('until', { date: formatDateOrNothing(validTo, locale) })
             : t('farm:opensAgain', { day: formatDateOrNothing(validFrom, locale, 'season') })}
           {(deal.isHotDeal || deal.isLimitedTime) && ` · ${t(deal.isHotDeal ? 'hot' : 'limited')}`}
         </p>
