@@ -19,8 +19,10 @@ export type Scene = (frame: Frame) => string
 export interface Night {
   /** The night colour (`none` for what is gone) of each colour as the scene writes it; those left out stay. */
   colours: Record<string, string>
-  /** What stands in the sky behind everything else, such as stars and the moon; the scene draws its sky with `sky()`. */
+  /** What stands in the sky behind everything else, such as stars and the moon. */
   sky?: Scene
+  /** The fill of the shape it stands on, by day: that of `sky()` unless the scene lays its sky in flat bands. */
+  skyFill?: string
   /** Lights in front of everything else. */
   lights?: Scene
 }
@@ -33,9 +35,11 @@ export function renderScene(scene: Scene, format: Format): string {
 /** The same by night. */
 export function renderNight(scene: Scene, format: Format, night: Night): string {
   const frame = { ...formatSizes[format], format }
-  const coloured = scene(frame).replace(/"(#[\da-f]+)"/gi, (_, colour: string) => `"${night.colours[colour] ?? colour}"`)
-  const withSky = coloured.replace(/<path fill="url\(#sky\)"[^>]*>/, (drawn) => drawn + (night.sky?.(frame) ?? ''))
-  return svgOf(format, withSky + (night.lights?.(frame) ?? ''))
+  const drawn = scene(frame)
+  const coloured = (svg: string) => svg.replace(/"(#[\da-f]+)"/gi, (_, colour: string) => `"${night.colours[colour] ?? colour}"`)
+  const skyEnd = drawn.indexOf('>', drawn.indexOf(`<path fill="${night.skyFill ?? 'url(#sky)'}"`)) + 1
+  const inner = [coloured(drawn.slice(0, skyEnd)), night.sky?.(frame), coloured(drawn.slice(skyEnd)), night.lights?.(frame)]
+  return svgOf(format, inner.join(''))
 }
 
 function svgOf(format: Format, inner: string): string {

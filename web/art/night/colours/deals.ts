@@ -2,6 +2,32 @@ import type { Night } from '../../scene'
 
 /** The night colours of each scene, by its day colours. */
 export const dealColours: Record<string, Night['colours']> = {
+  'deal-hanoi-street-food-walk': {
+    '#e2725a': '#1c1a4e',
+    '#a8506a': '#12123c',
+    '#b8741e': '#5b3523',
+    '#f0b23a': '#785329',
+    '#ffd76e': '#ffcf6a',
+    '#3a2040': '#1a1438',
+    '#a8402a': '#541c2a',
+    '#e9955a': '#75443e',
+    '#a8542e': '#53262b',
+    '#17524f': '#06283e',
+    '#1f5f5c': '#072e45',
+    '#3f9a8a': '#124960',
+    '#23305e': '#0f1948',
+    '#f3d08a': '#78625a',
+    '#b8904a': '#5a4336',
+    '#8f3024': '#471729',
+    '#d9603a': '#6e292f',
+    '#7fb09a': '#385469',
+    '#3f7a72': '#173a52',
+    '#7a3f5c': '#3c2450',
+    '#c9786a': '#7a4a6c',
+    '#5a2c50': '#291a44',
+    '#341834': '#180e28',
+    '#2b6fae': '#2364a1',
+  },
   'deal-mango-farm-day': {
     '#7cc4a6': '#07182e',
     '#d9e49c': '#10385a',

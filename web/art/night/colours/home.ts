@@ -2,6 +2,21 @@ import type { Night } from '../../scene'
 
 /** The night colours of each scene, by its day colours. */
 export const homeColours: Record<string, Night['colours']> = {
+  'promo-farm-tour': {
+    '#ffcf4d': '#142c58',
+    '#7fa23a': '#1a4c54',
+    '#1f5a44': '#0d2f3e',
+    '#e9b04a': '#7a5a5a',
+    '#b8802e': '#4c3a56',
+    '#8a5a24': '#7c5038',
+    '#5f3a1c': '#4c3034',
+    '#f3dd9c': '#d8b884',
+    '#a4692a': '#8c5a38',
+    '#5a2f22': '#3a242c',
+    '#0f352e': '#08222c',
+    '#1f5a3c': '#124046',
+    '#123f33': '#0a2a36',
+  },
   'itinerary-hanoi-ha-long': {
     '#3f8fae': '#0a1636',
     '#a9d3c4': '#192b60',

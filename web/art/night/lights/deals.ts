@@ -4,7 +4,7 @@ import { range } from '../../kit/rng'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
 
-type Lights = Pick<Night, 'sky' | 'lights'>
+type Lights = Omit<Night, 'colours'>
 
 /** What the nights of deals show beside their colours. */
 export const dealLights: Record<string, Lights> = {
@@ -113,6 +113,18 @@ export const dealLights: Record<string, Lights> = {
         ) +
         bulbs(boats, 13 * u, '#ffe0a0')
       )
+    },
+  },
+  'deal-hanoi-street-food-walk': {
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      return glows('l1', '#ffb347', 0.5, [
+        [w * 0.16, h * 0.36, 300 * u],
+        [w * 0.84, h * 0.36, 300 * u],
+        [w * choose(frame, 0.23, 0.2, 0.2), h * 0.78, 230 * u],
+        [w * choose(frame, 0.77, 0.8, 0.8), h * 0.78, 230 * u],
+      ])
     },
   },
 }

@@ -1,9 +1,11 @@
 import { bulbs, crescent, glows, lampTrails } from '../../kit/night-lights'
-import type { Point } from '../../kit/path'
+import { num, type Point } from '../../kit/path'
+import { shape } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
+import { moon } from '../../kit/sun'
 import { choose, type Night, unit } from '../../scene'
 
-type Lights = Pick<Night, 'sky' | 'lights'>
+type Lights = Omit<Night, 'colours'>
 
 /** What the nights of the destinations show beside their colours. */
 export const destinationLights: Record<string, Lights> = {
@@ -106,6 +108,61 @@ export const destinationLights: Record<string, Lights> = {
           10 * u,
           '#fff3cf',
         )
+      )
+    },
+  },
+  'da-lat': {
+    skyFill: '#fbe7c6',
+    sky: (frame) =>
+      stars(frame, frame.height * 0.46, 90, 5) +
+      moon(frame.width * choose(frame, 0.78, 0.3, 0.32), frame.height * choose(frame, 0.2, 0.2, 0.2), 44 * unit(frame), '#f6eed2'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const shore = h * choose(frame, 0.72, 0.7, 0.72)
+      const church = choose(frame, { x: 960, k: 1 }, { x: 590, k: 1.15 }, { x: 580, k: 0.95 })
+      const villas = choose<readonly (readonly [number, number])[]>(
+        frame,
+        [
+          [0.36, 0.64],
+          [0.47, 0.69],
+          [0.79, 0.68],
+          [0.93, 0.63],
+        ],
+        [
+          [0.3, 0.65],
+          [0.88, 0.67],
+        ],
+        [
+          [0.33, 0.68],
+          [0.9, 0.69],
+        ],
+      )
+      return glows('l1', '#ffb347', 0.6, [
+        ...villas.map(([x, y]) => [w * x, h * y, 120 * u] as const),
+        [church.x, shore - 170 * u, 230 * church.k],
+      ])
+    },
+  },
+  'ho-chi-minh-city': {
+    skyFill: '#a8456e',
+    sky: (frame) => stars(frame, frame.height * 0.28, 50, 4),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const kerb = h * choose(frame, 0.68, 0.66, 0.68)
+      const hall = choose(frame, { x: 470, k: 2.3 }, { x: 430, k: 2.4 }, { x: 380, k: 1.95 })
+      const rider = choose(frame, { x: 1050, y: 852, k: 1.02 }, { x: 540, y: 1130, k: 1.05 }, { x: 530, y: 852, k: 0.86 })
+      const [x, y] = [rider.x - 196 * rider.k, rider.y - 318 * rider.k]
+      const reach = 520 * rider.k
+      return (
+        glows('l1', '#ffb347', 0.4, [
+          [hall.x * u, kerb - 150 * u, 330 * u],
+          [w * 0.9, kerb - 20 * u, 220 * u],
+        ]) +
+        '<linearGradient id="beam" x1="1" x2="0"><stop offset="0" stop-color="#fff0b8" stop-opacity=".34"/><stop offset="1" stop-color="#fff0b8" stop-opacity="0"/></linearGradient>' +
+        shape(`M${num(x)},${num(y - 12)}L${num(x - reach)},${num(y - 40)}V${num(y + 210)}L${num(x)},${num(y + 14)}z`, 'url(#beam)') +
+        glows('l2', '#ffe9a8', 0.9, [[x, y, 90 * rider.k]])
       )
     },
   },

@@ -1,10 +1,11 @@
-import { bulbs, glows, lampTrails } from '../../kit/night-lights'
+import { bulbs, crescent, fireflies, glows, lampTrails } from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
 import { range } from '../../kit/rng'
 import { stars } from '../../kit/sky'
+import { moon } from '../../kit/sun'
 import { choose, type Night, unit } from '../../scene'
 
-type Lights = Pick<Night, 'sky' | 'lights'>
+type Lights = Omit<Night, 'colours'>
 
 /** What the nights of the home page's large pictures show beside their colours. */
 export const heroLights: Record<string, Lights> = {
@@ -81,6 +82,48 @@ export const heroLights: Record<string, Lights> = {
       const u = unit(frame)
       const line = h * choose(frame, 0.4, 0.36, 0.38)
       return glows('l1', '#ffb347', 0.75, [[w * choose(frame, 0.88, 0.87, 0.87), line - 44 * u, 170 * u]])
+    },
+  },
+  'hero-mekong': {
+    skyFill: '#e9793a',
+    sky: (frame) =>
+      stars(frame, frame.height * 0.34, 90, 5) +
+      crescent(frame.width * choose(frame, 0.46, 0.4, 0.42), frame.height * choose(frame, 0.17, 0.2, 0.17), 46 * unit(frame), '#fbeecb'),
+    lights: (frame) => {
+      const { height: h } = frame
+      const boat = choose(frame, { x: 760, y: 660, k: 1.3 }, { x: 400, y: 830, k: 1.15 }, { x: 390, y: 650, k: 1 })
+      const lamp: Point = [boat.x - 262 * boat.k, boat.y - 66 * boat.k]
+      return (
+        glows('l1', '#ffb347', 0.85, [[...lamp, 210 * boat.k]]) +
+        bulbs([lamp], 26 * boat.k, '#ff9a3d') +
+        bulbs([lamp], 14 * boat.k, '#fff3cf') +
+        lampTrails([[lamp[0], boat.y + 60 * boat.k]], 130 * boat.k, 60 * boat.k, '#ffc077', 0.55) +
+        fireflies(frame, h * 0.06, h * 0.86, choose(frame, 40, 34, 30), 11)
+      )
+    },
+  },
+  'hero-dalat': {
+    skyFill: '#ffd9a8',
+    sky: (frame) =>
+      stars(frame, frame.height * 0.4, 100, 7) +
+      moon(frame.width * choose(frame, 0.2, 0.22, 0.2), frame.height * choose(frame, 0.24, 0.2, 0.22), 56 * unit(frame), '#f6eed2'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const shore = h * choose(frame, 0.6, 0.58, 0.6)
+      const church = w * choose(frame, 0.52, 0.4, 0.4)
+      const boat = choose(frame, { x: 660, y: 680, k: 1 }, { x: 250, y: 880, k: 1.1 }, { x: 230, y: 680, k: 0.9 })
+      const lamp: Point = [boat.x - 104 * boat.k, boat.y - 30 * boat.k]
+      return (
+        glows('l1', '#ffb347', 0.66, [
+          [church, shore - 110 * u, 170 * u],
+          ...choose(frame, [[church + 210 * u, shore - 46 * u, 90 * u] as const], [], []),
+          [church - 190 * u, shore - 50 * u, 80 * u],
+          [...lamp, 130 * u],
+        ]) +
+        bulbs([lamp], 14 * boat.k, '#fff3cf') +
+        lampTrails([[lamp[0], boat.y + 34 * boat.k]], 100 * boat.k, 44 * boat.k, '#ffc077', 0.55)
+      )
     },
   },
 }

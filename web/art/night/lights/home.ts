@@ -5,7 +5,7 @@ import { cycle, range } from '../../kit/rng'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
 
-type Lights = Pick<Night, 'sky' | 'lights'>
+type Lights = Omit<Night, 'colours'>
 
 /** What the nights of itineraries, promotions and the default cover show beside their colours. */
 export const homeLights: Record<string, Lights> = {
@@ -121,6 +121,41 @@ export const homeLights: Record<string, Lights> = {
           [w * choose(frame, 0.25, 0.16, 0.17), y(0.13) - 16 * u, 110 * u],
           [lamp[0] - 20 * u, lamp[1] + 10 * u, 110 * u],
         ]) + fireflies(frame, y(0.4), h * 0.99, choose(frame, 40, 30, 28), 4)
+      )
+    },
+  },
+  'promo-farm-tour': {
+    skyFill: '#ffcf4d',
+    sky: (frame) => stars(frame, frame.height * 0.34, 60, 5),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const fruit = choose(frame, { x: 470, y: 640, k: 1.15 }, { x: 320, y: 900, k: 1.1 }, { x: 280, y: 686, k: 0.95 })
+      const lamps = choose<readonly (readonly [number, number])[]>(
+        frame,
+        [
+          [0.22, 0.27],
+          [0.45, 0.2],
+        ],
+        [
+          [0.28, 0.26],
+          [0.06, 0.3],
+        ],
+        [
+          [0.26, 0.27],
+          [0.05, 0.33],
+        ],
+      ).map(([x, y]): Point => [w * x, h * y])
+      const reach = Math.round(choose(frame, 1180, 1120, 900) * u)
+      return (
+        lampPool(frame, fruit.x + 170 * u, fruit.y - 130 * u, reach, '#0a1430') +
+        glows(
+          'l1',
+          '#ffb347',
+          0.8,
+          lamps.map(([x, y]) => [x, y, 190 * u]),
+        ) +
+        lamps.map(([x, y], index) => lantern(x, y - 44 * u, 1.2 * u, cycle(silks, index + 1))).join('')
       )
     },
   },

@@ -4,7 +4,7 @@ import { between, createRandom, range } from '../../kit/rng'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
 
-type Lights = Pick<Night, 'sky' | 'lights'>
+type Lights = Omit<Night, 'colours'>
 
 /** What the nights of the home page's places show beside their colours. */
 export const placeLights: Record<string, Lights> = {
@@ -124,6 +124,31 @@ export const placeLights: Record<string, Lights> = {
       return (
         glows('l1', '#ffb347', 0.62, [...string.map(([x, y]) => [x, y, 100 * u] as const), [...seller, 380 * u], [...second, 260 * u]]) +
         bulbs([...string, seller, second], 13 * u, '#fff0c4')
+      )
+    },
+  },
+  'place-da-nang': {
+    skyFill: '#f4a97c',
+    sky: (frame) => stars(frame, frame.height * 0.4, 110, 5),
+    lights: (frame) => {
+      const crag = choose(frame, { x: 1060, y: 900, k: 0.88 }, { x: 610, y: 1140, k: 1.02 }, { x: 600, y: 880, k: 0.82 })
+      const turns = [
+        [-372, -120],
+        [-190, -200],
+        [-232, -262],
+        [-90, -330],
+        [-130, -390],
+        [-20, -450],
+        [-52, -506],
+        [36, -560],
+        [10, -612],
+        [70, -660],
+      ] as const
+      const at = ([x, y]: readonly [number, number]): Point => [crag.x + x * crag.k, crag.y + y * crag.k]
+      const lamps = turns.map(at)
+      return (
+        glows('l1', '#ffb347', 0.5, [...lamps.map(([x, y]) => [x, y, 110 * crag.k] as const), [...at([30, -820]), 170 * crag.k]]) +
+        bulbs(lamps, 9 * crag.k, '#fff3cf')
       )
     },
   },

@@ -3,7 +3,7 @@ import type { Point } from '../../kit/path'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
 
-type Lights = Pick<Night, 'sky' | 'lights'>
+type Lights = Omit<Night, 'colours'>
 
 /** What the nights of stories and guides show beside their colours. */
 export const storyLights: Record<string, Lights> = {
