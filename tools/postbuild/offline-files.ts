@@ -7,7 +7,7 @@ const pageModules = /^web\/(features|i18n\/\w+\/(?!shell|offline))/
 /** Lazy parts of maps and forms, which do nothing without a connection. */
 const onlineParts = /\/(office-map-view|travel-dates-picker|turnstile)\.tsx$/
 /** Only the sizes of files that an offline page can need. */
-const sizedFiles = /^\/(assets\/.+\.(js|css|woff2|svg|json)|favicon\.svg)$/
+const sizedFiles = /^\/(assets\/.+\.(js|css|woff2|svg|png|json)|favicon\.svg)$/
 
 /** The files of a module and of all that it may load later, except what `isLeftOut`. */
 function filesOf(manifest: Manifest, key: string, isLeftOut: (key: string) => boolean, seen = new Set<string>()): string[] {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { assetHeaders, drawingHeaders, serviceWorkerHeaders } from '../../worker/edge/policy'
+import { assetHeaders, serviceWorkerHeaders } from '../../worker/edge/policy'
 import { icons } from '../../worker/features/manifest/icons'
 import { generatedPublic } from './steps'
 
@@ -14,9 +14,6 @@ export function writeHeaders(): void {
     ...linesOf(assetHeaders()),
     '/assets/*',
     ...cached('public, max-age=31536000, immutable'),
-    '/assets/art/*',
-    '  ! Content-Security-Policy',
-    ...linesOf(drawingHeaders()),
     ...['/share/*', ...iconPaths].flatMap((path) => [path, ...cached('public, max-age=86400')]),
     '/offline.json',
     ...cached('no-cache'),

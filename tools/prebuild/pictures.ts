@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { keepsItsColours } from '../../web/art/night-scenes'
-import { type Format, formatSizes, renderScene } from '../../web/art/scene'
+import { nights } from '../../web/art/night/nights'
+import { type Format, formatSizes, renderNight, renderScene } from '../../web/art/scene'
 import { scenes } from '../../web/art/scenes'
 import { generated, generatedPublic } from './steps'
 
-/** Draws every scene in every format into `/assets/art/<version>/`, which browsers cache for good: any change is a new version. */
+/** Draws every scene in every format, some by night too, into `/assets/art/<version>/`: browsers cache them for good, any change is a new version. */
 export function writePictures(): void {
   const formats = Object.keys(formatSizes) as Format[]
   const pictures = Object.entries(scenes).flatMap(([id, scene]) =>
-    formats.map((format) => [`${id}-${format}.svg`, renderScene(scene, format, keepsItsColours(id))] as const),
+    formats.flatMap((format) => {
+      const night = nights[id]
+      return [
+        [`${id}-${format}.svg`, renderScene(scene, format)] as const,
+        ...(night ? [[`${id}-${format}-night.svg`, renderNight(scene, format, night)] as const] : []),
+      ]
+    }),
   )
   const version = createHash('sha256').update(JSON.stringify(pictures)).digest('hex').slice(0, 8)
   const folder = `${generatedPublic}/assets/art/${version}`

@@ -1,42 +1,51 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { shining, sunlit } from './kit/shining'
-import { nightColour, nightStyle } from './night'
-import { nightScenes } from './night-scenes'
-import { type Format, formatSizes, renderScene } from './scene'
+import { keepsItsColours, nightPictures } from '../lib/night-pictures'
+import { nights } from './night/nights'
+import { type Format, formatSizes, renderNight, renderScene } from './scene'
 import { scenes } from './scenes'
 
 const formats = Object.keys(formatSizes) as Format[]
 
+function expectLightPicture(svg: string): void {
+  expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(8 * 1024)
+  expect(svg).not.toMatch(/<(script|style|text|image|filter|foreignObject)|NaN|undefined|Infinity/)
+}
+
 describe.each(Object.entries(scenes))('%s', (_, scene) => {
   it.each(formats)('is under 8 KB compressed as %s picture, and says nothing but shapes', (format) => {
-    const svg = renderScene(scene, format)
-    expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(8 * 1024)
-    expect(svg).not.toMatch(/<(script|text|image|filter|foreignObject)|NaN|undefined|Infinity/)
+    expectLightPicture(renderScene(scene, format))
   })
 })
 
-const brightness = (hex: string) => [...hex.slice(1)].reduce((sum, digit) => sum + Number.parseInt(digit, 16), 0) / (hex.length - 1)
+describe.each(Object.entries(nights))('the night of %s', (id, night) => {
+  const scene = scenes[id]
+  if (!scene) throw new RangeError(`there is no scene '${id}'`)
+  const days = formats.map((format) => renderScene(scene, format))
 
-describe('the night version', () => {
-  it('is missing only of scenes that show a night already', () => {
-    for (const id of nightScenes) expect(scenes[id], id).toBeDefined()
-    const [scene] = Object.values(scenes)
-    if (!scene) throw new Error('there are no scenes')
-    expect(renderScene(scene, 'wide')).toMatch(/<svg [^>]*id="night".*prefers-color-scheme:dark/)
-    expect(renderScene(scene, 'wide', true)).not.toContain('<style>')
+  it.each(formats)('is under 8 KB compressed as %s picture, and says nothing but shapes', (format) => {
+    const svg = renderNight(scene, format, night)
+    expectLightPicture(svg)
+    const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, found]) => found)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('darkens every colour, pale ones most', () => {
-    for (const day of ['#f8dca0', '#58b2bd', '#ffffff', '#cf3f27']) expect(brightness(nightColour(day))).toBeLessThan(brightness(day))
-    expect(brightness(nightColour('#f8dca0'))).toBeLessThan(7)
+  it('changes only colours that the scene has', () => {
+    for (const [day, other] of Object.entries(night.colours)) {
+      expect(
+        days.some((svg) => svg.includes(`"${day}"`)),
+        day,
+      ).toBe(true)
+      expect(other).toMatch(/^(#[\da-f]{6}|none)$/)
+    }
   })
 
-  it('leaves what shines alone, and makes the sun the moon', () => {
-    const style = nightStyle(`${shining('<path fill="#f6a623"/>')}${sunlit('<path fill="#ffd27a"/>')}<path fill="#2b857d"/>`)
-    expect(style).not.toMatch(/f6a623/i)
-    expect(style).toMatch(/^<style>@media\(prefers-color-scheme:dark\)\{[^}]*\[fill="#ffd27aff"\]\{fill:#f1e8cf\}/)
-    expect(style).toMatch(/@supports\(hanging-punctuation:first\)\{:target\{[^@]*\[fill="#ffd27aff"\]\{fill:#f1e8cf\}/)
-    expect(style).toContain('[fill="#2b857d"]')
+  it('shows its sky', () => {
+    if (night.sky) for (const svg of days) expect(svg).toContain(`<path fill="${night.skyFill ?? 'url(#sky)'}"`)
   })
+})
+
+it('knows by name which scenes have a night, and no other that keeps its colours', () => {
+  expect([...nightPictures].sort()).toEqual(Object.keys(nights).sort())
+  expect([...nightPictures].filter(keepsItsColours)).toEqual([])
 })

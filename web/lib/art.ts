@@ -1,5 +1,6 @@
 import { largestPhoto, plainWidth } from '../../schema/figures'
 import { type MediaCrop, mediaPath, parseMediaPath } from '../../schema/media'
+import { keepsItsColours, nightPictures } from './night-pictures'
 
 export type ArtFormat = 'wide' | 'tall' | 'square'
 
@@ -53,9 +54,18 @@ export function pictureUrls(path: string | null | undefined, standIn: string | u
   return [...new Set(urls.filter((url) => url !== undefined))]
 }
 
-/** The address of a picture's night version: within the same file, so that it is fetched once. */
-export function nightUrl(url: string): string {
-  return url.endsWith('.svg') ? `${url}#night` : url
+const drawing = /^\/assets\/art\/\w+\/([\w-]+)-(?:wide|tall|square)\.svg$/
+
+/** The address of a drawing's own file for the night; undefined where it has none. */
+export function nightUrl(url: string): string | undefined {
+  const scene = drawing.exec(url)?.[1]
+  return scene && nightPictures.has(scene) ? url.replace(/\.svg$/, '-night.svg') : undefined
+}
+
+/** The class of a picture that is shown a little darker by night: of most drawings that have no file for it. */
+export function dayPictureClass(url: string): string {
+  const scene = drawing.exec(url)?.[1]
+  return scene && !nightPictures.has(scene) && !keepsItsColours(scene) ? 'day-picture' : ''
 }
 
 /** The address of a whole picture, as large as there is. */

@@ -18,8 +18,15 @@ it('puts a lazy picture and an escaped note before the words, which stay as they
     card && href === card.path ? cardHtml(card, { words, note: '<Miền> & "Trung"', night: '(min-width: 0)' }) : words,
   )
   expect(filled).toMatch(/<a class="content-card" href="\/where-to-go\/hue"><picture class="card-picture">.*hue-wide\.svg.*loading="lazy"/)
+  expect(filled).toContain('<source media="(min-width: 0)" srcset="/assets/art/test/hue-wide-night.svg">')
   expect(filled).toContain('<small>&lt;Miền&gt; &amp; &quot;Trung&quot;</small> Huế &amp; mưa</span></a>')
   expect(filled).toContain('<a class="content-card" href="/travel-deals/ve">Vé</a>')
+})
+
+it('darkens a drawing by night that has no file for it', () => {
+  const card = cardFacts('/where-to-go/ninh-binh', 'destination', { heroImageUrl: '@assets/art/ninh-binh', region: 'north' })
+  const filled = card ? cardHtml(card, { words: 'Ninh Bình', note: '', night: '(min-width: 0)' }) : ''
+  expect(filled).toMatch(/<picture class="card-picture"><img src="[^"]*ninh-binh-wide\.svg" alt="" class="day-picture"/)
 })
 
 it('knows the entry of an address by its form', () => {

@@ -5,7 +5,7 @@ import { photoPicture } from '../../schema/figures'
 import type { Locale } from '../../schema/locale'
 import { parseMediaPath } from '../../schema/media'
 import { formatPrice } from '../../schema/numbers'
-import { artSize, nightUrl, pictureUrl } from '../lib/art'
+import { artSize, dayPictureClass, nightUrl, pictureUrl } from '../lib/art'
 
 interface NoteInput {
   locale: Locale
@@ -23,12 +23,14 @@ export function cardNote({ kind, region, price }: CardFacts, { locale, vndPerUsd
 
 /** The content of a card as safe HTML; `words` is HTML already, `night` the media condition of the picture by night. */
 export function cardHtml(card: CardFacts, { words, note, night }: { words: string; note: string; night: string }): string {
-  const url = escapeHtml(pictureUrl(card.image, 'wide'))
+  const url = pictureUrl(card.image, 'wide')
+  const nightFile = nightUrl(url)
+  const dayClass = dayPictureClass(url)
   const { width, height } = artSize('wide')
   const photo = parseMediaPath(card.image)?.key
   const picture = photo
     ? photoPicture(photo, { crop: 'wide', sizes: '9rem', name: 'card-picture' })
-    : `<picture class="card-picture"><source media="${night}" srcset="${nightUrl(url)}"><img src="${url}" alt="" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
+    : `<picture class="card-picture">${nightFile ? `<source media="${night}" srcset="${nightFile}">` : ''}<img src="${escapeHtml(url)}" alt=""${dayClass && ` class="${dayClass}"`} width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
   const above = note === '' ? '' : `<small>${escapeHtml(note)}</small> `
   return `${picture}<span>${above}${words}</span>`
 }

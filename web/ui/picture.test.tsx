@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Photo } from '../../schema/api/media'
 import { mediaAddress } from '../../schema/media'
 import { getI18n, loadTexts } from '../i18n/i18n'
 import { PhotosContext, usePhotoAlt } from '../lib/photos'
+import { showTheme } from '../lib/theme'
 import { PhotoCredit } from './photo-credit'
 import { Picture } from './picture'
 
@@ -60,6 +61,51 @@ it('shows the stand-in, then the default cover, where a photograph fails', () =>
   expect(container.querySelector('source')).toBe(null)
   fireEvent.error(image())
   expect(image().getAttribute('src')).toMatch(/default-cover-square\.svg/)
+})
+
+const sourcesOf = (container: HTMLElement) => [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])
+
+it('offers a drawing that has a file for the night by the theme, for each screen in its format', () => {
+  const { container } = render(<Picture src="@assets/art/hue" alt="Huế" format="tall" wideFormat="wide" />)
+  expect(sourcesOf(container)).toEqual([
+    ['(min-width: 48rem) and (prefers-color-scheme: dark)', '/assets/art/test/hue-wide-night.svg'],
+    ['(min-width: 48rem)', '/assets/art/test/hue-wide.svg'],
+    ['(prefers-color-scheme: dark)', '/assets/art/test/hue-tall-night.svg'],
+  ])
+  expect([image().getAttribute('src'), image().className]).toEqual(['/assets/art/test/hue-tall.svg', ''])
+})
+
+it('goes by the theme that the visitor chose', () => {
+  document.documentElement.dataset.theme = 'dark'
+  const { container } = render(<Picture src="@assets/art/hue" alt="Huế" format="wide" />)
+  expect(sourcesOf(container)).toEqual([['(min-width: 0)', '/assets/art/test/hue-wide-night.svg']])
+  act(() => showTheme('light'))
+  expect(sourcesOf(container)).toEqual([['(max-width: 0)', '/assets/art/test/hue-wide-night.svg']])
+  delete document.documentElement.dataset.theme
+})
+
+it('has one file of other drawings, which the style sheet darkens by night unless they are goods or a night', () => {
+  const classes = ['ninh-binh', 'hoi-an', 'product-sandals'].map((scene) => {
+    const { container, unmount } = render(<Picture src={`@assets/art/${scene}`} alt="a" format="wide" className="w-full" />)
+    expect(sourcesOf(container)).toEqual([])
+    const { className } = image()
+    unmount()
+    return className
+  })
+  expect(classes).toEqual(['day-picture w-full', 'w-full', 'w-full'])
+})
+
+it('shows by night the night of what stands in for a picture that fails, or a darker one', () => {
+  document.documentElement.dataset.theme = 'dark'
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  render(<Picture src="@assets/art/hue" alt="Huế" format="wide" standIn="@assets/art/ninh-binh" />)
+  fireEvent.error(image())
+  expect([image().getAttribute('src'), image().className]).toEqual(['/assets/art/test/ninh-binh-wide.svg', 'day-picture'])
+  fireEvent.error(image())
+  expect([image().getAttribute('src'), image().className]).toEqual(['/assets/art/test/default-cover-wide-night.svg', ''])
+  fireEvent.error(image())
+  expect(image().getAttribute('src')).toBe('/assets/art/test/default-cover-wide-night.svg')
+  delete document.documentElement.dataset.theme
 })
 
 it('shows the default cover for a photograph that is gone', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { photoClass } from '../../schema/figures'
 import { type MediaKey, mediaSrcSet, parseMediaPath } from '../../schema/media'
-import { artSize, nightUrl, type PictureFormat, pictureUrl, pictureUrls } from '../lib/art'
+import { artSize, dayPictureClass, nightUrl, type PictureFormat, pictureUrl, pictureUrls } from '../lib/art'
 import { type PhotoFrame, photoAttributes, photoSize, preloadPhoto, wideScreen } from '../lib/photo-sources'
 import { pictureSizes } from '../lib/picture-sizes'
 import { useNightCondition } from '../lib/theme'
@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
         ref={shown}
         onLoad={onReady}
         onError={(event) => showNextPicture(event.currentTarget, urls)}
-        className={photo ? `${photoClass} ${className}` : className}
+        className={`${photo ? photoClass : dayPictureClass(urls[0] ?? '')} ${className}`.trim()}
       />
     </picture>
   )
@@ -93,16 +93,14 @@ interface ArtSourcesProps {
 /** A drawing by night, and on wide screens in another format. */
 function ArtSources({ src, url, wideFormat }: ArtSourcesProps) {
   const night = useNightCondition()
+  const nightFile = nightUrl(url)
   const wideUrl = wideFormat && pictureUrl(src, wideFormat)
+  const wideNightFile = wideUrl && nightUrl(wideUrl)
   return (
     <>
-      {wideUrl && (
-        <>
-          <source media={`${wideScreen} and ${night}`} srcSet={nightUrl(wideUrl)} {...artSize(wideFormat)} />
-          <source media={wideScreen} srcSet={wideUrl} {...artSize(wideFormat)} />
-        </>
-      )}
-      <source media={night} srcSet={nightUrl(url)} />
+      {wideNightFile && <source media={`${wideScreen} and ${night}`} srcSet={wideNightFile} {...artSize(wideFormat)} />}
+      {wideUrl && <source media={wideScreen} srcSet={wideUrl} {...artSize(wideFormat)} />}
+      {nightFile && <source media={night} srcSet={nightFile} />}
     </>
   )
 }

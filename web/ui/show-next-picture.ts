@@ -1,17 +1,18 @@
 import { type RefObject, useEffect } from 'react'
 import { photoClass } from '../../schema/figures'
-import { defaultCover, nightUrl } from '../lib/art'
+import { dayPictureClass, defaultCover, nightUrl } from '../lib/art'
 import { isDark } from '../lib/theme'
 
-/** Shows the next address instead of one that failed; a drawing in a photograph's place has one file and its own night. */
+/** Shows the next address instead of one that failed: by night a drawing's own file for it, or the day picture a little darker. */
 export function showNextPicture(image: HTMLImageElement, urls: string[]): void {
-  const [failed = ''] = image.getAttribute('src')?.split('#') ?? []
-  const next = urls[urls.indexOf(failed) + 1]
+  const shown = image.getAttribute('src') ?? ''
+  const next = urls[urls.findIndex((url) => url === shown || nightUrl(url) === shown) + 1]
   if (!next) return
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove()
   image.removeAttribute('srcset')
   image.classList.remove(photoClass)
-  image.src = isDark() ? nightUrl(next) : next
+  image.classList.toggle('day-picture', dayPictureClass(next) !== '')
+  image.src = (isDark() ? nightUrl(next) : undefined) ?? next
 }
 
 /** Shows the default cover in the place of a rendered text's photographs that fail to load, those before hydration too. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { request } from '../testing/site'
-import { assetHeaders, drawingHeaders, serviceWorkerHeaders } from './policy'
+import { assetHeaders, serviceWorkerHeaders } from './policy'
 
 it.each(['/', '/api/health', '/api/nope', '/robots.txt', '/khong-co', '/diem-den', '/assets/gone.js'])(
   'puts the policy on %s',
@@ -53,7 +53,6 @@ it('shares the policy with files that never run the Worker', () => {
   expect(assetHeaders()['X-Content-Type-Options']).toBe('nosniff')
   expect(assetHeaders()['Strict-Transport-Security']).toBeDefined()
   expect(assetHeaders()['Content-Security-Policy']).not.toContain('unsafe')
-  expect(drawingHeaders()['Content-Security-Policy']).toMatch(/^default-src 'none'; style-src /)
 })
 
 it('sends an uncacheable 404 for a missing hashed file', async () => {

@@ -17,11 +17,6 @@ export function assetHeaders(): Record<string, string> {
   return { ...shared, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
-/** The policy of the drawings alone: each brings the colours of its own night in a style element, a hash each would be hundreds. */
-export function drawingHeaders(): Record<string, string> {
-  return { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }
-}
-
 /** Headers of the service worker's script, whose policy rules what it may fetch: files and pages of this site, nothing else. */
 export function serviceWorkerHeaders(): Record<string, string> {
   return { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" }

@@ -1,0 +1,169 @@
+import { bulbs, crescent, glows, lampTrails } from '../../kit/night-lights'
+import { num, type Point } from '../../kit/path'
+import { shape } from '../../kit/shapes'
+import { stars } from '../../kit/sky'
+import { moon } from '../../kit/sun'
+import { choose, type Night, unit } from '../../scene'
+
+type Lights = Omit<Night, 'colours'>
+
+/** What the nights of the destinations show beside their colours. */
+export const destinationLights: Record<string, Lights> = {
+  hanoi: {
+    sky: (frame) => stars(frame, frame.height * 0.3, 40, 3),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const bridgeY = h * choose(frame, 0.74, 0.68, 0.75)
+      const middle = (w * choose(frame, 0.5, 0.14, 0.2) + w * 0.95) / 2
+      return glows('l1', '#ff7a3d', 0.34, [[middle, bridgeY - 50 * u, choose(frame, 400, 420, 380) * u]])
+    },
+  },
+  'halong-bay': {
+    sky: (frame) => stars(frame, frame.height * 0.5, 60, 4),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const horizon = h * choose(frame, 0.6, 0.56, 0.58)
+      const junkX = w * choose(frame, 0.57, 0.5, 0.5)
+      const junkY = horizon + choose(frame, 110, 120, 125) * u
+      return glows('l1', '#ff9a4a', 0.55, [[junkX, junkY - 36 * u, 210 * u]])
+    },
+  },
+  sapa: {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.5, 110, 4) +
+      crescent(frame.width * choose(frame, 0.5, 0.56, 0.52), frame.height * 0.16, 40 * unit(frame), '#fbeecb'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      return glows('l1', '#ffb347', 0.62, [
+        [w * choose(frame, 0.2, 0.26, 0.25), h * 0.6 - 46 * u, 150 * u],
+        [w * choose(frame, 0.87, 0.8, 0.82), h * 0.64 - 70 * u, 250 * u],
+      ])
+    },
+  },
+  hue: {
+    sky: (frame) => stars(frame, frame.height * 0.42, 44, 6),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const ground = h * choose(frame, 0.63, 0.58, 0.6)
+      const gateX = w * choose(frame, 0.54, 0.5, 0.5)
+      const size = choose(frame, 2.12, 1.92, 1.92) * u
+      const foot = [-161, -76, 0, 76, 161].map((x) => [gateX + x * size, ground - 6 * u, 120 * size] as const)
+      return glows('l1', '#ffb648', 0.5, foot)
+    },
+  },
+  'phu-quoc': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.5, 90, 5) +
+      crescent(frame.width * choose(frame, 0.62, 0.5, 0.5), frame.height * 0.2, 44 * unit(frame), '#fff1cf'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const horizon = h * choose(frame, 0.56, 0.54, 0.55)
+      const fleet = choose(frame, [0.05, 0.13, 0.18, 0.36, 0.43, 0.5, 0.7], [0.08, 0.2, 0.42, 0.5, 0.68], [0.06, 0.16, 0.4, 0.48, 0.66])
+      const lamps = fleet.map((part, index): Point => [w * part, horizon - (8 + (index % 3) * 3) * u])
+      const endX = w * choose(frame, 0.58, 0.57, 0.58)
+      const boat: Point = [w * 0.25 + 40 * u, horizon + choose(frame, 0, 8, 4) * u]
+      return (
+        glows(
+          'l1',
+          '#5dffb0',
+          0.75,
+          lamps.map(([x, y], index) => [x, y, (60 + (index % 3) * 26) * u]),
+        ) +
+        bulbs(lamps, 9 * u, '#e9fff2') +
+        lampTrails(lamps, 150 * u, 34 * u, '#7dffc0', 0.5) +
+        glows('l2', '#ffb347', 0.7, [
+          [endX, horizon + 14 * u, 130 * u],
+          [...boat, 110 * u],
+        ])
+      )
+    },
+  },
+  'mekong-delta': {
+    sky: (frame) => stars(frame, frame.height * 0.34, 70, 9),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const shore = h * choose(frame, 0.5, 0.47, 0.48)
+      const y = (part: number) => shore + (h - shore) * part
+      const lamps: (readonly [number, number, number])[] = [
+        [w * choose(frame, 0.4, 0.3, 0.3), y(0.16) - 22 * u, 90 * u],
+        [w * choose(frame, 0.72, 0.72, 0.7), y(choose(frame, 0.34, 0.3, 0.33)) - 34 * u, 150 * u],
+        [w * choose(frame, 0.58, 0.42, 0.44), y(choose(frame, 0.7, 0.55, 0.66)) - 56 * u, 250 * u],
+        [w * choose(frame, 0.88, 0.82, 0.84), y(choose(frame, 0.84, 0.74, 0.87)) - 30 * u, 140 * u],
+        [w * choose(frame, 0.22, 0.12, 0.12), y(0.27) - 20 * u, 100 * u],
+      ]
+      const houses: (readonly [number, number, number])[] = [
+        [w * choose(frame, 0.25, 0.28, 0.27), shore - 40 * u, 110 * u],
+        [w * choose(frame, 0.74, 0.73, 0.73), shore - 36 * u, 100 * u],
+      ]
+      return (
+        glows('l1', '#ffb347', 0.6, [...lamps, ...houses]) +
+        bulbs(
+          lamps.map(([x, lampY]): Point => [x, lampY]),
+          10 * u,
+          '#fff3cf',
+        )
+      )
+    },
+  },
+  'da-lat': {
+    skyFill: '#fbe7c6',
+    sky: (frame) =>
+      stars(frame, frame.height * 0.46, 90, 5) +
+      moon(frame.width * choose(frame, 0.78, 0.3, 0.32), frame.height * choose(frame, 0.2, 0.2, 0.2), 44 * unit(frame), '#f6eed2'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const shore = h * choose(frame, 0.72, 0.7, 0.72)
+      const church = choose(frame, { x: 960, k: 1 }, { x: 590, k: 1.15 }, { x: 580, k: 0.95 })
+      const villas = choose<readonly (readonly [number, number])[]>(
+        frame,
+        [
+          [0.36, 0.64],
+          [0.47, 0.69],
+          [0.79, 0.68],
+          [0.93, 0.63],
+        ],
+        [
+          [0.3, 0.65],
+          [0.88, 0.67],
+        ],
+        [
+          [0.33, 0.68],
+          [0.9, 0.69],
+        ],
+      )
+      return glows('l1', '#ffb347', 0.6, [
+        ...villas.map(([x, y]) => [w * x, h * y, 120 * u] as const),
+        [church.x, shore - 170 * u, 230 * church.k],
+      ])
+    },
+  },
+  'ho-chi-minh-city': {
+    skyFill: '#a8456e',
+    sky: (frame) => stars(frame, frame.height * 0.28, 50, 4),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const kerb = h * choose(frame, 0.68, 0.66, 0.68)
+      const hall = choose(frame, { x: 470, k: 2.3 }, { x: 430, k: 2.4 }, { x: 380, k: 1.95 })
+      const rider = choose(frame, { x: 1050, y: 852, k: 1.02 }, { x: 540, y: 1130, k: 1.05 }, { x: 530, y: 852, k: 0.86 })
+      const [x, y] = [rider.x - 196 * rider.k, rider.y - 318 * rider.k]
+      const reach = 520 * rider.k
+      return (
+        glows('l1', '#ffb347', 0.4, [
+          [hall.x * u, kerb - 150 * u, 330 * u],
+          [w * 0.9, kerb - 20 * u, 220 * u],
+        ]) +
+        '<linearGradient id="beam" x1="1" x2="0"><stop offset="0" stop-color="#fff0b8" stop-opacity=".34"/><stop offset="1" stop-color="#fff0b8" stop-opacity="0"/></linearGradient>' +
+        shape(`M${num(x)},${num(y - 12)}L${num(x - reach)},${num(y - 40)}V${num(y + 210)}L${num(x)},${num(y + 14)}z`, 'url(#beam)') +
+        glows('l2', '#ffe9a8', 0.9, [[x, y, 90 * rider.k]])
+      )
+    },
+  },
+}

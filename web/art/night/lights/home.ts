@@ -1,0 +1,162 @@
+import { lantern, silks } from '../../kit/lantern'
+import { bulbs, crescent, fireflies, glows, lampPool, lampTrails } from '../../kit/night-lights'
+import type { Point } from '../../kit/path'
+import { cycle, range } from '../../kit/rng'
+import { stars } from '../../kit/sky'
+import { choose, type Night, unit } from '../../scene'
+
+type Lights = Omit<Night, 'colours'>
+
+/** What the nights of itineraries, promotions and the default cover show beside their colours. */
+export const homeLights: Record<string, Lights> = {
+  'itinerary-hanoi-ha-long': {
+    sky: (frame) => stars(frame, frame.height * 0.4, 90, 5),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const gate: Point = [w * choose(frame, 0.36, 0.46, 0.46), h * choose(frame, 0.86, 0.8, 0.86)]
+      const k = choose(frame, 1.8, 2.1, 1.75) * u
+      const lamps = [-48, 48].map((x): Point => [gate[0] + x * k, gate[1] - 84 * k])
+      return (
+        glows('l1', '#ffa040', 0.6, [
+          ...lamps.map(([x, y]) => [x, y, 80 * k] as const),
+          [gate[0] - 100 * k, gate[1] - 4 * k, 90 * k],
+          [gate[0] + 100 * k, gate[1] - 4 * k, 90 * k],
+          [gate[0], gate[1] - 150 * k, 110 * k],
+        ]) + lamps.map(([x, y], index) => lantern(x, y - 12 * k, 0.3 * k, cycle(silks, index))).join('')
+      )
+    },
+  },
+  'itinerary-ho-chi-minh-city-5-days': {
+    sky: (frame) => stars(frame, frame.height * 0.26, 70, 5),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const river = h * choose(frame, 0.45, 0.42, 0.44)
+      const from = choose(frame, 0.46, 0.32, 0.32)
+      const shore = range(choose(frame, 13, 9, 9)).map(
+        (index): Point => [w * (from + index * ((1 - from) / choose(frame, 13, 9, 9))), river - 6 * u],
+      )
+      const ride: Point = [w * choose(frame, 0.34, 0.42, 0.4), h * choose(frame, 0.805, 0.765, 0.795)]
+      return (
+        glows(
+          'l1',
+          '#ffb347',
+          0.6,
+          shore.map(([x, y]) => [x, y, 54 * u]),
+        ) +
+        bulbs(shore, 7 * u, '#fff0c4') +
+        lampTrails(
+          shore.map(([x, y]): Point => [x, y + 12 * u]),
+          120 * u,
+          26 * u,
+          '#ffc077',
+          0.45,
+        ) +
+        glows('l2', '#ffe9a8', 0.6, [[ride[0] + 90 * u, ride[1] - 10 * u, 130 * u]]) +
+        fireflies(frame, h * 0.8, h * 0.99, choose(frame, 36, 28, 26), 7)
+      )
+    },
+  },
+  'itinerary-hoi-an-3-days': {
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const spots = choose<readonly (readonly [number, number])[]>(
+        frame,
+        [
+          [0.025, 0.2],
+          [0.3425, 0.16],
+          [0.6575, 0.16],
+        ],
+        [
+          [0.72, 0.14],
+          [0.28, 0.46],
+          [0.74, 0.73],
+        ],
+        [
+          [0.04, 0.16],
+          [0.5, 0.16],
+          [0.16, 0.68],
+        ],
+      )
+      const size = choose(frame, 1.25, 1.5, 1.2) * u
+      return (
+        glows(
+          'l1',
+          '#ffa53f',
+          0.62,
+          spots.map(([x, y]) => [x * w, y * h + 30 * size, 330 * u]),
+        ) +
+        spots.map(([x, y], index) => lantern(x * w, y * h, size, cycle(silks, index + 1), index % 2 === 0 ? 'garlic' : 'round')).join('')
+      )
+    },
+  },
+  'promo-trip-plan': {
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const half = choose(frame, 300, 230, 220) * u
+      return (
+        lampPool(
+          frame,
+          w * choose(frame, 0.46, 0.5, 0.5),
+          h * choose(frame, 0.68, 0.66, 0.68),
+          choose(frame, 960, 860, 680) * u,
+          '#0a1330',
+        ) + crescent(w * 0.3 + half * 0.5, h * choose(frame, 0.1, 0.09, 0.08), 30 * u, '#fbeecb')
+      )
+    },
+  },
+  'default-cover': {
+    sky: (frame) => stars(frame, frame.height * 0.4, 90, 5),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const horizon = h * choose(frame, 0.53, 0.5, 0.52)
+      const y = (part: number) => horizon + (h - horizon) * part
+      const lamp: Point = [w * choose(frame, 0.64, 0.66, 0.66) - 44 * u, y(choose(frame, 0.63, 0.6, 0.61)) - 46 * u]
+      return (
+        glows('l1', '#ffb347', 0.75, [
+          [w * choose(frame, 0.25, 0.16, 0.17), y(0.13) - 16 * u, 110 * u],
+          [lamp[0] - 20 * u, lamp[1] + 10 * u, 110 * u],
+        ]) + fireflies(frame, y(0.4), h * 0.99, choose(frame, 40, 30, 28), 4)
+      )
+    },
+  },
+  'promo-farm-tour': {
+    skyFill: '#ffcf4d',
+    sky: (frame) => stars(frame, frame.height * 0.34, 60, 5),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const fruit = choose(frame, { x: 470, y: 640, k: 1.15 }, { x: 320, y: 900, k: 1.1 }, { x: 280, y: 686, k: 0.95 })
+      const lamps = choose<readonly (readonly [number, number])[]>(
+        frame,
+        [
+          [0.22, 0.27],
+          [0.45, 0.2],
+        ],
+        [
+          [0.28, 0.26],
+          [0.06, 0.3],
+        ],
+        [
+          [0.26, 0.27],
+          [0.05, 0.33],
+        ],
+      ).map(([x, y]): Point => [w * x, h * y])
+      const reach = Math.round(choose(frame, 1180, 1120, 900) * u)
+      return (
+        lampPool(frame, fruit.x + 170 * u, fruit.y - 130 * u, reach, '#0a1430') +
+        glows(
+          'l1',
+          '#ffb347',
+          0.8,
+          lamps.map(([x, y]) => [x, y, 190 * u]),
+        ) +
+        lamps.map(([x, y], index) => lantern(x, y - 44 * u, 1.2 * u, cycle(silks, index + 1))).join('')
+      )
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import { bulbs, fireflies, glows, lampPool, lampTrails } from '../../kit/night-lights'
+import type { Point } from '../../kit/path'
+import { stars } from '../../kit/sky'
+import { choose, type Night, unit } from '../../scene'
+
+type Lights = Omit<Night, 'colours'>
+
+/** What the nights of stories and guides show beside their colours. */
+export const storyLights: Record<string, Lights> = {
+  'post-cho-noi-cai-rang': {
+    sky: (frame) => stars(frame, frame.height * 0.36, 70, 8),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const boat: Point = [w * 0.54, h * choose(frame, 0.93, 0.9, 0.94)]
+      const size = choose(frame, 1.5, 1.35, 1.25) * u
+      const left: Point = [w * choose(frame, 0.31, 0.26, 0.25) - 180 * size, h * choose(frame, 0.86, 0.8, 0.85) - 180 * size]
+      const right: Point = [w * choose(frame, 0.74, 0.8, 0.8) + 170 * size, h * choose(frame, 0.78, 0.73, 0.77) - 240 * size]
+      const shore = h * choose(frame, 0.66, 0.62, 0.64)
+      const far = [0.44, 0.49, 0.58, 0.63].map((part): Point => [w * part, shore + 6 * u])
+      const lamp: Point = [boat[0] - 70 * u, boat[1] - 56 * u]
+      return (
+        glows('l1', '#ffb347', 0.66, [
+          [...lamp, 190 * u],
+          [...left, 260 * u],
+          [...right, 240 * u],
+          ...far.map(([x, y]) => [x, y, 50 * u] as const),
+        ]) +
+        bulbs([lamp, left, right], 13 * u, '#fff3cf') +
+        bulbs(far, 7 * u, '#ffe0a0') +
+        lampTrails(far, 110 * u, 26 * u, '#ffb765', 0.5)
+      )
+    },
+  },
+  'post-vuon-xoai-cao-lanh': {
+    sky: (frame) => stars(frame, frame.height * 0.44, 40, 8),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const boat: Point = [w * choose(frame, 0.54, 0.46, 0.47), h * choose(frame, 0.84, 0.8, 0.84)]
+      const lamp: Point = [boat[0] - 110 * u, boat[1] - 60 * u]
+      return (
+        glows('l1', '#ffb347', 0.72, [
+          [...lamp, 230 * u],
+          [w * 0.12, h * 0.92, 240 * u],
+        ]) +
+        bulbs([lamp], 15 * u, '#fff3cf') +
+        fireflies(frame, h * 0.3, h * 0.95, choose(frame, 46, 40, 36), 6)
+      )
+    },
+  },
+  'guide-01': {
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      return lampPool(frame, w * choose(frame, 0.5, 0.5, 0.5), h * 0.5, choose(frame, 960, 820, 660) * unit(frame), '#050e24')
+    },
+  },
+  'guide-08': {
+    sky: (frame) => stars(frame, frame.height * 0.4, 60, 4),
+  },
+}

@@ -1,0 +1,70 @@
+import { bulbs, crescent, fireflies, glows, lampPool } from '../../kit/night-lights'
+import type { Point } from '../../kit/path'
+import { stars } from '../../kit/sky'
+import { choose, type Night, unit } from '../../scene'
+
+type Lights = Omit<Night, 'colours'>
+
+/** What the nights of the topics' tiles show beside their colours. */
+export const topicLights: Record<string, Lights> = {
+  'topics-adventure': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.4, 100, 6) +
+      crescent(frame.width * choose(frame, 0.26, 0.24, 0.24), frame.height * 0.2, 44 * unit(frame), '#fbeecb'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const land: Point = [w * 0.56, h * choose(frame, 0.56, 0.55, 0.56)]
+      const pass: Point = [w * choose(frame, 0.64, 0.66, 0.66), h * 0.2]
+      const hikers = [0.5, 1.4, 2.3, 3.5, 4.5].map((at): Point => {
+        const part = at / 6
+        const reach = (150 - at * 20) * u * (Math.abs((at % 2) - 1) * 2 - 1)
+        return [land[0] + (pass[0] - land[0]) * part + reach, land[1] + (pass[1] - land[1]) * part - 34 * u]
+      })
+      return (
+        glows('l1', '#ffc766', 0.85, [...hikers.map(([x, y]) => [x, y, 44 * u] as const), [land[0], land[1] + 30 * u, 170 * u]]) +
+        bulbs(hikers, 8 * u, '#fff6d8')
+      )
+    },
+  },
+  'topics-beaches': {
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const lamp: Point = [w * choose(frame, 0.52, 0.59, 0.6), h * choose(frame, 0.44, 0.43, 0.5)]
+      return glows('l1', '#ffb347', 0.72, [[...lamp, 260 * u]]) + bulbs([lamp], 26 * u, '#ff9a3d') + bulbs([lamp], 14 * u, '#fff3cf')
+    },
+  },
+  'topics-cuisine': {
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      return lampPool(frame, w * choose(frame, 0.53, 0.5, 0.5), h * 0.5, choose(frame, 880, 820, 660) * unit(frame), '#12061c')
+    },
+  },
+  'topics-culture': {
+    sky: (frame) => stars(frame, frame.height * 0.4, 70, 4),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const ground = h * choose(frame, 0.66, 0.62, 0.64)
+      return glows('l1', '#ffa040', 0.5, [
+        [w * 0.28, ground - 30 * u, 240 * u],
+        [w * 0.72, ground - 30 * u, 240 * u],
+      ])
+    },
+  },
+  'topics-wellness': {
+    sky: (frame) => stars(frame, frame.height * 0.36, 70, 5),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const bloom: Point = [w * choose(frame, 0.36, 0.42, 0.4), h * choose(frame, 0.57, 0.52, 0.55)]
+      const tea: Point = [w * choose(frame, 0.73, 0.74, 0.76), h * choose(frame, 0.91, 0.92, 0.92)]
+      return (
+        glows('l1', '#ff8ac0', 0.5, [[bloom[0], bloom[1] - 60 * u, choose(frame, 360, 360, 300) * u]]) +
+        glows('l2', '#ffb347', 0.6, [[tea[0], tea[1] - 110 * u, 250 * u]]) +
+        fireflies(frame, h * 0.3, h * 0.8, choose(frame, 30, 26, 22), 9)
+      )
+    },
+  },
+}
