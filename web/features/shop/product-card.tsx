@@ -52,7 +52,6 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
         {description.value}
       </p>
       <p className="mt-1 line-clamp-1 text-sm text-muted max-sm:hidden" lang={tags.locale}>
-        <span className="sr-only">{t('tags')}: </span>
         {tags.value.slice(0, shownTags).join(' · ')}
       </p>
       <PhotoCredit src={product.imageUrl} className="relative z-10 mt-1.5 w-fit text-muted" />

@@ -40,7 +40,7 @@ function ProductPrice({ product }: { product: Product }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       {priceText ? (
-        <span className="flex flex-wrap items-baseline gap-x-2">
+        <>
           <strong className="leading-snug font-bold whitespace-nowrap max-sm:text-[0.9375rem] first-letter:uppercase sm:font-display sm:text-xl sm:font-semibold">
             {formatPrice(priceText, locale, vndPerUsd)}
           </strong>
@@ -50,7 +50,7 @@ function ProductPrice({ product }: { product: Product }) {
               {formatPrice(earlierPrice.priceText, locale, vndPerUsd)}
             </s>
           )}
-        </span>
+        </>
       ) : (
         <span className="text-sm">{t('priceAtMerchant')}</span>
       )}

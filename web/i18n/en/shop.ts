@@ -59,7 +59,6 @@ export const texts: SameTexts<typeof vi> = {
   new: 'New',
   bestSeller: 'Best seller',
   viral: 'Viral',
-  tags: 'Tags',
   priceAtMerchant: 'See price in shop',
   view: 'View at {{merchant}}',
   visit: 'Go to {{merchant}}',

@@ -55,7 +55,6 @@ export const texts = {
   new: 'Mới',
   bestSeller: 'Bán chạy',
   viral: 'Gây sốt',
-  tags: 'Từ khóa',
   priceAtMerchant: 'Xem giá tại nơi bán',
   view: 'Xem tại {{merchant}}',
   visit: 'Đến trang {{merchant}}',
