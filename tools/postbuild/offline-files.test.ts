@@ -23,7 +23,13 @@ const manifest = {
   '_json-ld.js': { file: 'assets/json-ld.js' },
   'web/features/admin/login-screen.tsx': { file: 'assets/login.js' },
 }
-const files = offlineFilesOf(manifest, { '/assets/entry.js': 10, '/assets/font.woff2': 20, '/assets/grain.png': 1, '/share/vi/home.jpg': 30, '/sw.js': 40 })
+const files = offlineFilesOf(manifest, {
+  '/assets/entry.js': 10,
+  '/assets/font.woff2': 20,
+  '/assets/grain.png': 1,
+  '/share/vi/home.jpg': 30,
+  '/sw.js': 40,
+})
 
 it('counts the entry, the fonts and what every page may load later, with all imports; no screens, no maps', () => {
   expect(files.always.sort()).toEqual(
