@@ -47,7 +47,8 @@ export function PlacePoster({ to, name, label, picture, line, months, fact, ...r
       <div className={`poster col-start-1 row-start-1 ${frame}`}>
         <Picture src={picture} alt="" format="tall" sizes={pictureSizes.smallCard} priority={priority} className="size-full object-cover" />
       </div>
-      <div className={`col-start-1 row-start-1 ${words}`}>
+      {/* A poster has a place of its own in the order of layers: the words lie above it. */}
+      <div className={`z-1 col-start-1 row-start-1 ${words}`}>
         <h3 className={`font-display font-semibold ${size}`}>
           <SiteLink to={to} aria-label={label} className="after:absolute after:inset-0 group-hover:underline">
             {name}
