@@ -151,7 +151,7 @@ export const pages: readonly Page[] = [
     path: paths.entryPreview,
     lazy: () => import('./shell/entry-preview-screen'),
     source: 'web/shell/entry-preview-screen.tsx',
-    texts: ['destinations', 'topics', 'guides', 'itineraries', 'deals', 'home', 'trips', 'legal', 'offline', 'about', 'contact'],
+    texts: ['destinations', 'topics', 'guides', 'itineraries', 'deals', 'home', 'trips', 'legal', 'offline', 'about', 'contact', 'prices'],
     fresh: true,
   },
   {
@@ -244,6 +244,15 @@ export const pages: readonly Page[] = [
     texts: ['farm'],
   },
   {
+    id: 'prices',
+    path: paths.prices,
+    lazy: () => import('./features/prices/prices-screen'),
+    source: 'web/features/prices/prices-screen.tsx',
+    texts: ['prices', 'offline'],
+    data: (_params, _query, locale) => [entryPath('prices', 'prices', locale)],
+    needsData: true,
+  },
+  {
     id: 'shop',
     path: paths.shop,
     lazy: () => import('./features/shop/shop-screen'),
@@ -289,6 +298,8 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/contact/contact-screen'),
     source: 'web/features/contact/contact-screen.tsx',
     texts: ['contact'],
+    data: (_params, query, locale) => (query.has('price') ? [entryPath('prices', 'prices', locale)] : []),
+    query: ['price'],
     forms: ['contact'],
   },
   tripPage('tripPlanning'),

@@ -1,7 +1,7 @@
 import { fillPath, paths } from '../paths'
 import { type EntryKind, onlySlugs } from './choices'
 
-const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'settings' | 'page' | 'fact'>, string> = {
+const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'settings' | 'page' | 'fact' | 'prices'>, string> = {
   destination: paths.destination,
   topic: paths.topic,
   guide: paths.itinerary,
@@ -15,6 +15,7 @@ const pagePaths: Record<string, string> = { privacy: paths.privacy, terms: paths
 export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
   if (kind === 'home') return paths.home
   if (kind === 'about') return slug === onlySlugs.about ? paths.about : undefined
+  if (kind === 'prices') return slug === onlySlugs.prices ? paths.prices : undefined
   if (kind === 'settings' || kind === 'fact') return undefined
   if (kind === 'page') return Object.hasOwn(pagePaths, slug) ? pagePaths[slug] : undefined
   return fillPath(patterns[kind], { slug })

@@ -6,6 +6,7 @@ import { guideContent } from './guide'
 import { homeContent } from './home'
 import { itineraryContent } from './itinerary'
 import { pageContent } from './page'
+import { pricesContent } from './prices'
 import { settingsContent } from './settings'
 import { topicContent } from './topic'
 
@@ -21,4 +22,5 @@ export const contentSchemas = {
   settings: settingsContent,
   page: pageContent,
   fact: factContent,
+  prices: pricesContent,
 }

@@ -13,6 +13,7 @@ import type { HomeContent } from './home'
 import type { InOneLanguage } from './in-one-language'
 import type { ItineraryContent } from './itinerary'
 import type { PageContent } from './page'
+import type { PricesContent } from './prices'
 import type { SiteSettings } from './site-settings'
 import { fillAllSiteTokens, fillSiteTokens } from './site-tokens'
 import { type SummaryOfKind, summarizeDeal, summarizeGuide, summarizeItinerary, summarizeTopic } from './summaries'
@@ -122,6 +123,11 @@ export function viewAbout(content: AboutContent, settings: SiteSettings) {
   return fillAllSiteTokens(content, settings)
 }
 export type AboutView = ReturnType<typeof viewAbout>
+
+export function viewPrices(content: PricesContent) {
+  return content
+}
+export type PricesView = ReturnType<typeof viewPrices>
 
 const monthsShown = 3
 
@@ -293,6 +299,8 @@ export type ShownItinerary = InOneLanguage<Itinerary>
 export type ShownItinerarySummary = InOneLanguage<ItinerarySummary>
 export type ShownPage = InOneLanguage<PageView>
 export type ShownAbout = InOneLanguage<AboutView>
+export type ShownPrices = InOneLanguage<PricesView>
+export type ShownPriceRow = ShownPrices['rows'][number]
 export type ShownHome = InOneLanguage<HomeView>
 export type ShownSlide = ShownHome['slides'][number]
 export type ShownPlace = ShownHome['places'][number]

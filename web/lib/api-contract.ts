@@ -54,6 +54,7 @@ type ApiResponses = [
   [`/api/entries/home/${string}?${string}`, EntryOf<'home'>],
   [`/api/entries/about/${string}?${string}`, EntryOf<'about'>],
   [`/api/entries/page/${string}?${string}`, EntryOf<'page'>],
+  [`/api/entries/prices/${string}?${string}`, EntryOf<'prices'>],
   [`/api/entries/fact/${string}?${string}`, EntryOf<'fact'>],
   [`/api/things?${string}`, TitledThings],
   [`/api/things/places?${string}`, PlanPlaces],

@@ -1,13 +1,14 @@
 import { fillPath, paths } from '../../../schema/paths'
 import type { SavedKind } from './saved-items'
 
-const patterns: Record<SavedKind | 'topic' | 'itinerary', string> = {
+const patterns: Record<SavedKind | 'topic' | 'itinerary' | 'prices', string> = {
   destination: paths.destination,
   guide: paths.guide,
   topic: paths.topic,
   itinerary: paths.itinerary,
   article: paths.article,
   deal: paths.deal,
+  prices: paths.prices,
   product: paths.shop,
 }
 

@@ -11,6 +11,7 @@ export const texts: SameTexts<typeof vi> = {
     'Ask about tours, farm visits, food and produce: the addresses of our offices in Vietnam and the USA, WhatsApp, opening hours, a map and a message form.',
   formTitle: 'Send a message',
   formIntro: 'Tell us your dates, group size and needs, and we can answer properly the first time.',
+  priceMessage: 'Price report: {{name}}\nI paid: \nWhere and when: ',
   fields: {
     name: 'Full name',
     email: 'Your e-mail',

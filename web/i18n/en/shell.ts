@@ -92,6 +92,7 @@ export const texts: SameTexts<typeof vi> = {
     tripPlanning: 'Trip planning',
     contact: 'Contact',
     about: 'About us',
+    prices: 'Fair prices',
     partners: 'Partners',
     disclosure: 'Affiliate disclosure',
     privacy: 'Privacy policy',

@@ -8,6 +8,7 @@ export const texts = {
     'Liên hệ về tour du lịch, tour nông trại, ẩm thực và nông sản: địa chỉ văn phòng ở Việt Nam và Hoa Kỳ, WhatsApp, giờ mở cửa, bản đồ và mẫu nhắn tin.',
   formTitle: 'Gửi tin nhắn',
   formIntro: 'Bạn kể càng rõ ngày đi, số người và điều cần, chúng tôi càng trả lời đúng ý.',
+  priceMessage: 'Báo giá: {{name}}\nTôi trả: \nNơi và ngày: ',
   fields: {
     name: 'Họ và tên',
     email: 'E-mail của bạn',

@@ -13,6 +13,7 @@ export const texts = {
     guide: 'Cẩm nang',
     itinerary: 'Lịch trình',
     article: 'Bài viết',
+    prices: 'Bảng giá',
     product: 'Sản phẩm',
   },
   types: {
@@ -22,6 +23,7 @@ export const texts = {
     guide: 'Cẩm nang',
     itinerary: 'Lịch trình',
     article: 'Bài viết',
+    prices: 'Bảng giá',
     product: 'Sản phẩm',
   },
   found_other: 'Tìm thấy {{count}} kết quả cho “{{query}}”',

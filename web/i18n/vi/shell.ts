@@ -82,6 +82,7 @@ export const texts = {
     tripPlanning: 'Lên lịch trình',
     contact: 'Liên hệ',
     about: 'Về chúng tôi',
+    prices: 'Bảng giá hợp lý',
     partners: 'Đối tác',
     disclosure: 'Công bố tiếp thị liên kết',
     privacy: 'Chính sách bảo mật',

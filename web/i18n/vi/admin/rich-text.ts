@@ -105,6 +105,7 @@ export const texts = {
     guide: 'Cẩm nang',
     itinerary: 'Lịch trình',
     article: 'Bài viết',
+    prices: 'Bảng giá',
     product: 'Sản phẩm',
   },
   losses: {
