@@ -24,6 +24,7 @@ export function localePrefix(locale: Locale, defaultLocale: Locale): string {
 /** The screen paths that a language spells in its own words; all others are the same in both (docs/decisions/0415). */
 const spellings: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   '/tour-nong-trai': { en: '/farm-tours' },
+  '/gia-hop-ly': { en: '/fair-prices' },
 }
 
 const screenPaths = new Map(Object.entries(spellings).flatMap(([path, own]) => Object.values(own).map((spelled) => [spelled, path])))

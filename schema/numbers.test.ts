@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageTags, locales } from './locale'
-import { formatNumber, formatOtherPrice, formatPrice, lowestPrice } from './numbers'
+import { formatNumber, formatOtherPrice, formatPrice, formatPriceRange, lowestPrice } from './numbers'
 
 const values = [0, 1, 4, 4.5, 4.75, 4.1234, 12, 999, 1000, 1234.5, 65_000, 1_250_000, 12_345_678.25, -4, -1234.5]
 
@@ -43,4 +43,15 @@ it('reads the lowest price of a text', () => {
   expect(lowestPrice('$15-200')).toBe(15)
   expect(lowestPrice('from $1,200')).toBe(1200)
   expect(lowestPrice('Free')).toBe(Number.POSITIVE_INFINITY)
+})
+
+it.each([
+  [[480_000, 500_000], 'vi', '480.000–500.000 đ'],
+  [[480_000, 500_000], 'en', '$19–20'],
+  [[200_000], 'vi', '200.000 đ'],
+  [[35_000, 50_000], 'en', '$1.40–2.00'],
+  [[4000], 'en', '$0.16'],
+  [[260_000, 262_000], 'en', '$10'],
+] as const)('shows the range %s in %s as %s', (range, locale, shown) => {
+  expect(formatPriceRange(range, locale, 25_000)).toBe(shown)
 })

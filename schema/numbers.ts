@@ -32,6 +32,14 @@ export function formatOtherPrice(vnd: number, locale: Locale, vndPerUsd: number)
   return `≈ ${formatPrice(vnd, 'en', vndPerUsd)}`
 }
 
+const dollars = (usd: number) => (usd < 10 ? formatNumber(Math.round(usd * 100) / 100, 'en', 2) : formatNumber(Math.round(usd), 'en'))
+
+/** A range in VND for people who pay it in cash: `480.000–500.000 đ` in Vietnamese, `$19–20` in English, with cents below ten dollars. */
+export function formatPriceRange(range: readonly number[], locale: Locale, vndPerUsd: number): string {
+  if (locale === 'vi') return `${range.map((vnd) => formatNumber(vnd, 'vi')).join('–')} đ`
+  return `$${[...new Set(range.map((vnd) => dollars(vnd / vndPerUsd)))].join('–')}`
+}
+
 /** US dollars in Vietnamese words and VND: `khoảng 380.000–5.000.000 đ`. */
 function dollarsInVnd(dollars: string, vndPerUsd: number): string {
   const amounts = dollars.match(/\d[\d,]*(\.\d+)?/g)?.map((amount) => Number(amount.replaceAll(',', '')))

@@ -17,6 +17,8 @@ export const paths = {
   guideCategory: '/plan-your-trip/:category/:index',
   /** In English `/farm-tours`: see the spellings of locale.ts. */
   farm: '/tour-nong-trai',
+  /** In English `/fair-prices`. */
+  prices: '/gia-hop-ly',
   deals: '/travel-deals',
   deal: '/travel-deals/:slug',
   shop: '/shop-gear',

@@ -77,6 +77,7 @@ function entryAnswer(kind: string, slug: string | undefined, locale: Locale): un
     farm: views.farms.map((farm) => ({ ...farm, slug: 'farm' })),
     about: views.abouts.map((about) => ({ ...about, slug: 'about' })),
     page: views.pages,
+    prices: views.prices.map((prices) => ({ ...prices, slug: 'prices' })),
   }
   const found = pages[kind]?.find((page) => 'slug' in page && page.slug === slug)
   return found && { ...inLocale(found, locale), slug, locales, changedAt: '', cards: [] }

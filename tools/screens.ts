@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
   { name: 'journal', path: '/my-journal' },
   { name: 'trip', path: '/lien-he/trip-planning?destination=hue&plan=hoi-an-3-days' },
   { name: 'contact', path: '/lien-he' },
+  { name: 'prices', path: '/gia-hop-ly' },
   { name: 'about', path: '/ve-chung-toi' },
   { name: 'privacy', path: '/chinh-sach-bao-mat' },
   { name: 'terms', path: '/dieu-khoan' },

@@ -14,6 +14,7 @@ import type {
   Lists,
   PageView,
   PlanPlace,
+  PricesView,
   TitledThing,
   Topic,
 } from '../content/views'
@@ -50,6 +51,7 @@ interface Views {
   farm: FarmView
   page: PageView
   fact: FactView
+  prices: PricesView
 }
 
 /** `GET /api/entries/{kind}/{slug}?locale=`: 404 NOT_FOUND, 404 NOT_IN_LANGUAGE where only the other language is public, 410 GONE. The settings come in both languages. */

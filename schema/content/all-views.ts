@@ -60,6 +60,7 @@ export function viewEntries(entries: readonly EntryContent[]) {
     farms,
     pages: settings ? all('page').map(({ slug, content }) => ({ slug, ...views.viewPage(content, settings) })) : [],
     abouts: settings ? all('about').map(({ content }) => views.viewAbout(content, settings)) : [],
+    prices: all('prices').map(({ content }) => views.viewPrices(content)),
     things: views.titledThings(lists),
     places: views.planPlaces(lists),
   }

@@ -13,11 +13,12 @@ export const entryKinds = [
   'settings',
   'page',
   'fact',
+  'prices',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /** The kinds of which there is exactly one, by its slug: it is always public, so it can be neither made anew nor taken away. */
-export const onlySlugs = { home: 'home', about: 'about', farm: 'farm', settings: 'site' } as const
+export const onlySlugs = { home: 'home', about: 'about', farm: 'farm', settings: 'site', prices: 'prices' } as const
 
 /** Whether there is exactly one entry of a kind. */
 export function isOnly(kind: EntryKind): kind is keyof typeof onlySlugs {
@@ -90,6 +91,10 @@ export const windowRepeats = ['yearly', 'once'] as const
 
 /** The places of the home page's carousel. */
 export const heroRegions = ['halong', 'sapa', 'hcm', 'phuquoc', 'ninhbinh', 'dalat', 'mekong'] as const
+
+/** What the fair-price board is divided into, in its order. */
+export const priceGroups = ['transport', 'food', 'sights', 'phone', 'services'] as const
+export type PriceGroup = (typeof priceGroups)[number]
 
 /** Where an office can be, by ISO 3166. */
 export const officeCountries = ['VN', 'US', 'AU', 'CA', 'CN', 'DE', 'FR', 'GB', 'JP', 'KR', 'NL', 'SG', 'TH', 'TW'] as const

@@ -1,7 +1,7 @@
 import { fillPath, paths } from '../paths'
 import { type EntryKind, onlySlugs } from './choices'
 
-const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'farm' | 'settings' | 'page' | 'fact'>, string> = {
+const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'farm' | 'settings' | 'page' | 'fact' | 'prices'>, string> = {
   destination: paths.destination,
   topic: paths.topic,
   guide: paths.itinerary,
@@ -16,6 +16,7 @@ export function entryPagePath(kind: EntryKind, slug: string): string | undefined
   if (kind === 'home') return paths.home
   if (kind === 'farm') return slug === onlySlugs.farm ? paths.farm : undefined
   if (kind === 'about') return slug === onlySlugs.about ? paths.about : undefined
+  if (kind === 'prices') return slug === onlySlugs.prices ? paths.prices : undefined
   if (kind === 'settings' || kind === 'fact') return undefined
   if (kind === 'page') return Object.hasOwn(pagePaths, slug) ? pagePaths[slug] : undefined
   return fillPath(patterns[kind], { slug })

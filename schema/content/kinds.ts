@@ -7,6 +7,7 @@ import { guideContent } from './guide'
 import { homeContent } from './home'
 import { itineraryContent } from './itinerary'
 import { pageContent } from './page'
+import { pricesContent } from './prices'
 import { settingsContent } from './settings'
 import { topicContent } from './topic'
 
@@ -23,4 +24,5 @@ export const contentSchemas = {
   settings: settingsContent,
   page: pageContent,
   fact: factContent,
+  prices: pricesContent,
 }

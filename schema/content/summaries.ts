@@ -10,6 +10,7 @@ import type { GuideContent } from './guide'
 import type { HomeContent } from './home'
 import type { ItineraryContent } from './itinerary'
 import type { PageContent } from './page'
+import type { PricesContent } from './prices'
 import type { SettingsContent } from './settings'
 import type { TopicContent } from './topic'
 
@@ -26,6 +27,7 @@ export interface ContentOfKind {
   settings: SettingsContent
   page: PageContent
   fact: FactContent
+  prices: PricesContent
 }
 
 /** What lists, cards and the search need of a destination. */
@@ -94,6 +96,7 @@ export interface SummaryOfKind {
   settings: Record<string, never>
   page: Record<string, never>
   fact: Record<string, never>
+  prices: Record<string, never>
 }
 
 const summarizers: { [Kind in EntryKind]: (slug: string, content: ContentOfKind[Kind]) => SummaryOfKind[Kind] } = {
@@ -108,6 +111,7 @@ const summarizers: { [Kind in EntryKind]: (slug: string, content: ContentOfKind[
   settings: () => ({}),
   page: () => ({}),
   fact: () => ({}),
+  prices: () => ({}),
 }
 
 export function summarize<Kind extends EntryKind>(kind: Kind, slug: string, content: ContentOfKind[Kind]): SummaryOfKind[Kind] {

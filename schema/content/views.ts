@@ -14,6 +14,7 @@ import type { HomeContent } from './home'
 import type { InOneLanguage } from './in-one-language'
 import type { ItineraryContent } from './itinerary'
 import type { PageContent } from './page'
+import type { PricesContent } from './prices'
 import type { SiteSettings } from './site-settings'
 import { fillAllSiteTokens, fillSiteTokens } from './site-tokens'
 import { type SummaryOfKind, summarizeDeal, summarizeGuide, summarizeItinerary, summarizeTopic } from './summaries'
@@ -142,6 +143,10 @@ export function summarizeFarm({ fruits, tours }: FarmView) {
   }
 }
 export type FarmSummary = ReturnType<typeof summarizeFarm>
+export function viewPrices(content: PricesContent) {
+  return content
+}
+export type PricesView = ReturnType<typeof viewPrices>
 
 /** The destinations that the guides lead to first, as specified. */
 const featured = ['hanoi', 'halong-bay', 'hoi-an', 'ho-chi-minh-city', 'phu-quoc', 'sapa']
@@ -315,6 +320,8 @@ export type ShownAbout = InOneLanguage<AboutView>
 export type ShownFarm = InOneLanguage<FarmView>
 export type ShownFarmSummary = InOneLanguage<FarmSummary>
 export type ShownFruit = ShownFarm['fruits'][number]
+export type ShownPrices = InOneLanguage<PricesView>
+export type ShownPriceRow = ShownPrices['rows'][number]
 export type ShownHome = InOneLanguage<HomeView>
 export type ShownSlide = ShownHome['slides'][number]
 export type ShownPlace = ShownHome['places'][number]

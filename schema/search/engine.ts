@@ -18,6 +18,7 @@ const typeBoosts: Record<SearchType, number> = {
   article: 1.05,
   itinerary: 0.95,
   deal: 0.85,
+  prices: 0.7,
   product: 0.62,
 }
 const partBoost = 0.75

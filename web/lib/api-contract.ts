@@ -55,6 +55,7 @@ type ApiResponses = [
   [`/api/entries/about/${string}?${string}`, EntryOf<'about'>],
   [`/api/entries/farm/${string}?${string}`, EntryOf<'farm'>],
   [`/api/entries/page/${string}?${string}`, EntryOf<'page'>],
+  [`/api/entries/prices/${string}?${string}`, EntryOf<'prices'>],
   [`/api/entries/fact/${string}?${string}`, EntryOf<'fact'>],
   [`/api/things?${string}`, TitledThings],
   [`/api/things/places?${string}`, PlanPlaces],

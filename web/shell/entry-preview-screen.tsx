@@ -52,6 +52,7 @@ const screens: Record<PageKind, ComponentType<ScreenProps>> = {
   about: screen(() => import('../features/about/about-screen')),
   settings: screen(() => import('../features/contact/contact-screen')),
   page: screen(() => import('../features/legal/legal-screen')),
+  prices: screen(() => import('../features/prices/prices-screen')),
 }
 
 /** The page data as the page gets it: settings that are being edited take the place of the published ones. */

@@ -14,6 +14,7 @@ export const steps: Record<string, readonly [cold: number, warm: number]> = {
   deal: [1, 0],
   about: [1, 0],
   farm: [1, 0],
+  prices: [1, 0],
   privacy: [1, 0],
   terms: [1, 0],
   articles: [1, 0],

@@ -40,6 +40,7 @@ const current = [
   '/plan-your-trip/food/1',
   '/plan-your-trip/destination/hue',
   '/tour-nong-trai',
+  '/gia-hop-ly',
   '/travel-deals',
   '/shop-gear',
   '/inspiration',

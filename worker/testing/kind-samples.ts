@@ -81,4 +81,5 @@ export const sampleSlug: Record<EntryKind, string> = {
   settings: 'site',
   page: 'privacy',
   fact: 'brindlewick-new',
+  prices: 'prices',
 }

@@ -12,8 +12,8 @@ import { missingFiles, storePages } from './store-pages'
 
 export interface DownloadPlan {
   pages: { item: SavedItem; page: FetchedPage }[]
-  /** The page that lists the offline pages, stored with them. */
-  start: FetchedPage
+  /** The list of offline pages and the price board, stored with them. */
+  fixed: FetchedPage[]
   offlineFiles: OfflineFiles
   bytes: number
 }
@@ -23,32 +23,39 @@ export function oneAtATime<Answer>(work: () => Promise<Answer>): Promise<Answer>
   return navigator.locks.request('offline', work)
 }
 
-async function fetchExisting(item: SavedItem, files: OfflineFiles, defaultLocale: Locale): Promise<FetchedPage | undefined> {
+async function fetchExisting(path: string, files: OfflineFiles, defaultLocale: Locale): Promise<FetchedPage | undefined> {
   try {
-    return await fetchPage(itemPath(item.kind, item.slug), files, defaultLocale)
+    return await fetchPage(path, files, defaultLocale)
   } catch (error) {
     if (error instanceof PageGone) return undefined
     throw error
   }
 }
 
+/** What is stored beside any other page: the list of offline pages, and the price board where there is one. */
+export async function fetchFixedPages(files: OfflineFiles, defaultLocale: Locale): Promise<FetchedPage[]> {
+  const board = await fetchExisting(paths.prices, files, defaultLocale)
+  return [await fetchPage(paths.offline, files, defaultLocale), ...(board ? [board] : [])]
+}
+
 /** Measures a download, without pages that are gone. Throws if the site cannot be reached or no page is left. */
 export async function planDownload(items: readonly SavedItem[], defaultLocale: Locale): Promise<DownloadPlan> {
   const offlineFiles = await readOfflineFiles()
   if (offlineFiles.off) throw new Error('offline pages are switched off')
-  const start = await fetchPage(paths.offline, offlineFiles, defaultLocale)
+  const fixed = await fetchFixedPages(offlineFiles, defaultLocale)
   const pages: DownloadPlan['pages'] = []
   for (const item of items) {
-    const page = await fetchExisting(item, offlineFiles, defaultLocale)
+    const page = await fetchExisting(itemPath(item.kind, item.slug), offlineFiles, defaultLocale)
     if (page) pages.push({ item, page })
   }
   if (pages.length === 0) throw new Error('none of the pages exists any more')
   const fetched = pages.map(({ page }) => page)
-  const isStartStored = (await readNote(paths.offline)) !== undefined
+  const notes = await Promise.all(fixed.map(({ path }) => readNote(path)))
+  const missing = fixed.filter((_, index) => notes[index] === undefined)
   const bytes =
-    sumBytes(await missingFiles([start, ...fetched]), offlineFiles.bytes) +
-    [...(isStartStored ? [] : [start]), ...fetched].reduce((sum, page) => sum + page.bytes, 0)
-  return { pages, start, offlineFiles, bytes }
+    sumBytes(await missingFiles([...fixed, ...fetched]), offlineFiles.bytes) +
+    [...missing, ...fetched].reduce((sum, page) => sum + page.bytes, 0)
+  return { pages, fixed, offlineFiles, bytes }
 }
 
 function toOfflinePage(item: SavedItem, page: FetchedPage, offlineFiles: OfflineFiles): OfflinePage {
@@ -66,9 +73,9 @@ export function listPages(pages: DownloadPlan['pages'], offlineFiles: OfflineFil
 }
 
 /** Stores the planned pages; `onProgress` gets a fraction of 1. Throws the storage's error and leaves earlier copies as they were. */
-export async function downloadPages({ pages, start, offlineFiles }: DownloadPlan, onProgress: (part: number) => void): Promise<void> {
+export async function downloadPages({ pages, fixed, offlineFiles }: DownloadPlan, onProgress: (part: number) => void): Promise<void> {
   await oneAtATime(async () => {
-    await storePages([start, ...pages.map(({ page }) => page)], offlineFiles, onProgress)
+    await storePages([...fixed, ...pages.map(({ page }) => page)], offlineFiles, onProgress)
     await startServiceWorker()
     listPages(pages, offlineFiles)
   })

@@ -1,7 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
-import { listPages, oneAtATime, removePages } from './download-pages'
+import { fetchFixedPages, listPages, oneAtATime, removePages } from './download-pages'
 import { type FetchedPage, fetchPage, PageGone } from './fetch-pages'
 import { type OfflineFiles, readOfflineFiles } from './offline-files'
 import { type OfflinePage, offlinePages, replaceOfflinePages } from './offline-pages'
@@ -43,11 +42,11 @@ async function renewPage(stored: OfflinePage, files: OfflineFiles, defaultLocale
   }
 }
 
-/** The page that lists the offline pages is itself one. */
-async function renewStart(files: OfflineFiles, defaultLocale: Locale): Promise<void> {
-  const page = await fetchPage(paths.offline, files, defaultLocale)
+/** Renews the list of offline pages and the price board. */
+export async function renewFixedPages(files: OfflineFiles, defaultLocale: Locale): Promise<void> {
+  const pages = await fetchFixedPages(files, defaultLocale)
   await oneAtATime(async () => {
-    if (await hasChanged(page)) await storePages([page], files)
+    for (const page of pages) if (await hasChanged(page)) await storePages([page], files)
   })
 }
 
@@ -66,7 +65,7 @@ async function renewDuePages(defaultLocale: Locale, visited?: string): Promise<v
     const files = await readOfflineFiles()
     if (files.off) return await forgetEverything()
     if (isStopped) await startServiceWorker()
-    await renewStart(files, defaultLocale)
+    await renewFixedPages(files, defaultLocale)
     for (const page of due) await renewPage(page, files, defaultLocale)
   } catch (error) {
     console.debug('the offline pages could not be renewed', error)

@@ -1,7 +1,7 @@
 import { fillPath, paths } from '../../../schema/paths'
 import type { SavedKind } from './saved-items'
 
-const patterns: Record<SavedKind | 'farm' | 'topic' | 'itinerary', string> = {
+const patterns: Record<SavedKind | 'farm' | 'topic' | 'itinerary' | 'prices', string> = {
   destination: paths.destination,
   guide: paths.guide,
   topic: paths.topic,
@@ -9,6 +9,7 @@ const patterns: Record<SavedKind | 'farm' | 'topic' | 'itinerary', string> = {
   article: paths.article,
   deal: paths.deal,
   farm: paths.farm,
+  prices: paths.prices,
   product: paths.shop,
 }
 

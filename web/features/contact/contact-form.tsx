@@ -6,11 +6,13 @@ import { TextField } from '../../domain/forms/text-field'
 import { SubmissionForm } from '../../domain/submissions/submission-form'
 import { SelectField } from '../../ui/form-controls'
 
-export function ContactForm() {
+/** `message` is what the message starts with. */
+export function ContactForm({ message }: { message?: string | undefined }) {
   const { t } = useTranslation('contact')
   return (
     <SubmissionForm
       kind="contact"
+      prefill={{ message }}
       labelOf={(name: 'name' | 'email' | 'phone' | 'message') => t(`fields.${name}`)}
       aria-labelledby="message-heading"
     >

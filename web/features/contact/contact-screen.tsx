@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { entryPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { companyWithOffices } from '../../domain/heads/json-ld-company'
 import { pageTitle } from '../../domain/heads/page-title'
+import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
+import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
@@ -15,6 +20,7 @@ import { Offices } from './offices'
 
 export function Screen() {
   const { t } = useTranslation('contact')
+  const message = usePriceMessage()
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')}>
@@ -26,7 +32,7 @@ export function Screen() {
         <section aria-labelledby="message-heading">
           <SectionHeading id="message-heading" title={t('formTitle')} intro={t('formIntro')} />
           <ChatButtons />
-          <ContactForm />
+          <ContactForm key={message} message={message} />
         </section>
         <div className="flex flex-col gap-8">
           <DirectCard />
@@ -38,6 +44,17 @@ export function Screen() {
       <Offices />
     </>
   )
+}
+
+/** What the message starts with for `?price=`, the id of a row of the price board or any other word; undefined without. */
+function usePriceMessage(): string | undefined {
+  const { t } = useTranslation('contact')
+  const locale = useLocale()
+  const id = useSearchParams()[0].get('price')
+  const { data } = useApi(id === null ? null : entryPath('prices', 'prices', locale))
+  if (id === null) return undefined
+  const row = data?.rows.find((one) => one.id === id)
+  return t('priceMessage', { name: row ? text(row, 'name', locale) : '' })
 }
 
 export function head(input: HeadInput): Head {

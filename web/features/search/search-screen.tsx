@@ -21,6 +21,9 @@ import { SearchResults } from './search-results'
 import { useCountedSearch } from './use-counted-search'
 import { useSearchAnswer } from './use-search-answer'
 
+/** The board of prices is one page: a filter would show what is first anyway. */
+const filterTypes = searchTypes.filter((type) => type !== 'prices')
+
 const trim = (text: string) => text.trim()
 
 export function Screen({ params }: ScreenProps) {
@@ -87,7 +90,7 @@ export function Screen({ params }: ScreenProps) {
           path={searchPathname(addressed)}
           name="type"
           value={state.type}
-          options={[{ value: 'all', label: t('all') }, ...searchTypes.map((value) => ({ value, label: labelOf(value) }))]}
+          options={[{ value: 'all', label: t('all') }, ...filterTypes.map((value) => ({ value, label: labelOf(value) }))]}
           onChange={(value) => set({ type: value })}
         />
       </div>

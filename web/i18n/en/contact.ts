@@ -12,6 +12,7 @@ export const texts: SameTexts<typeof vi> = {
   hoursNote: '{{hours}}, Vietnam time. Outside these hours we answer on the next working day.',
   formTitle: 'Send a message',
   formIntro: 'Tell us your dates, group size and needs, and we can answer properly the first time.',
+  priceMessage: 'Price report: {{name}}\nI paid: \nWhere and when: ',
   fields: {
     name: 'Full name',
     email: 'Your e-mail',

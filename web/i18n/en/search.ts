@@ -17,6 +17,7 @@ export const texts: SameTexts<typeof vi> = {
     guide: 'Guides',
     itinerary: 'Itineraries',
     article: 'Articles',
+    prices: 'Prices',
     product: 'Products',
   },
   types: {
@@ -27,6 +28,7 @@ export const texts: SameTexts<typeof vi> = {
     guide: 'Guide',
     itinerary: 'Itinerary',
     article: 'Article',
+    prices: 'Prices',
     product: 'Product',
   },
   found_one: 'Found {{count}} result for “{{query}}”',

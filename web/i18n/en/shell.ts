@@ -94,6 +94,7 @@ export const texts: SameTexts<typeof vi> = {
     guides: 'Travel guides',
     articles: 'Articles',
     about: 'About us',
+    prices: 'Fair prices',
     partners: 'Partners',
     disclosure: 'Affiliate disclosure',
     privacy: 'Privacy policy',

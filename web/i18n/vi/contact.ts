@@ -9,6 +9,7 @@ export const texts = {
   hoursNote: '{{hours}}, giờ Việt Nam. Ngoài giờ, chúng tôi trả lời vào ngày làm việc kế tiếp.',
   formTitle: 'Gửi tin nhắn',
   formIntro: 'Bạn kể càng rõ ngày đi, số người và điều cần, chúng tôi càng trả lời đúng ý.',
+  priceMessage: 'Báo giá: {{name}}\nTôi trả: \nNơi và ngày: ',
   fields: {
     name: 'Họ và tên',
     email: 'E-mail của bạn',

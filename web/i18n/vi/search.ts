@@ -14,6 +14,7 @@ export const texts = {
     guide: 'Cẩm nang',
     itinerary: 'Lịch trình',
     article: 'Bài viết',
+    prices: 'Bảng giá',
     product: 'Sản phẩm',
   },
   types: {
@@ -24,6 +25,7 @@ export const texts = {
     guide: 'Cẩm nang',
     itinerary: 'Lịch trình',
     article: 'Bài viết',
+    prices: 'Bảng giá',
     product: 'Sản phẩm',
   },
   found_other: 'Tìm thấy {{count}} kết quả cho “{{query}}”',

@@ -84,6 +84,7 @@ export const texts = {
     guides: 'Cẩm nang du lịch',
     articles: 'Bài viết',
     about: 'Về chúng tôi',
+    prices: 'Bảng giá hợp lý',
     partners: 'Đối tác',
     disclosure: 'Công bố tiếp thị liên kết',
     privacy: 'Chính sách bảo mật',

@@ -93,7 +93,7 @@ async function readRows(db: Database, { kind, slug, locale }: EntryInput) {
     const [[row], facts, [settings]] = await db.batch([entry, known, selectSettings(db)])
     return { ...nothing, row, facts: toFacts(facts), settings: settingsOf(settings) ?? defaultSettings }
   }
-  if (kind === 'destination' || kind === 'settings' || kind === 'fact') {
+  if (kind === 'destination' || kind === 'settings' || kind === 'fact' || kind === 'prices') {
     const [[row], facts] = await db.batch([entry, known])
     return { ...nothing, row, facts: toFacts(facts) }
   }
@@ -141,6 +141,8 @@ function viewOf(
       return viewSettings(contentOf(kind, live))
     case 'fact':
       return views.viewFact(slug, contentOf(kind, live))
+    case 'prices':
+      return views.viewPrices(contentOf(kind, live))
   }
 }
 

@@ -1,10 +1,10 @@
 import { viewEntries } from '../../../schema/content/all-views'
 import type { EntryKind } from '../../../schema/content/choices'
-import type { Deal, Destination, FarmView, Guide, Itinerary, Topic } from '../../../schema/content/views'
+import type { Deal, Destination, FarmView, Guide, Itinerary, PricesView, Topic } from '../../../schema/content/views'
 import { type DealWindow, isListed } from '../../../schema/deal-dates'
 import { slugify } from '../../../schema/fold'
 import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
-import { lowestPrice } from '../../../schema/numbers'
+import { formatNumber, lowestPrice } from '../../../schema/numbers'
 import type { NamedPlace } from '../../../schema/places'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
 import { partsOfText, passagesOf } from '../../../schema/search/passages'
@@ -148,16 +148,42 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
   return [page, ...days.map((day) => ({ lead: '', ...day }))]
 }
 
+/** The board, and each of its rows as a part: what people ask for is the price of one thing. */
+function pricesDocs(board: PricesView, locale: Locale): AnyDoc[] {
+  const page: SearchPage = {
+    id: 'prices:prices',
+    type: 'prices',
+    title: text(board, 'title', locale),
+    otherTitles: [text(board, 'title', otherLocale(locale)), text(board.meta, 'title', locale)],
+    keyPhrases: valueIn({ vi: ['giá', 'bao nhiêu tiền'], en: ['price', 'how much', 'fare'] }, locale),
+    lead: text(board, 'intro', locale),
+    image: board.image,
+  }
+  const rows = board.rows.map((row): SearchDoc => {
+    const name = text(row, 'name', locale)
+    const amount = [row.usualFrom, row.usualTo ?? []]
+      .flat()
+      .map((vnd) => formatNumber(vnd, locale))
+      .join('–')
+    return {
+      id: `${page.id}#${row.id}`,
+      title: { vi: `Giá ${name}`, en: `${name}: price` }[locale],
+      lead: joined([`${amount} ${{ vi: 'đ', en: '₫' }[locale]}`, text(row, 'unit', locale), text(row, 'where', locale)]),
+    }
+  })
+  return [page, ...rows]
+}
+
 /** A page or part of an entry; a deal is found while lists name it. */
 type EntryDoc = AnyDoc & { deal?: { window: DealWindow; isOwn: boolean | undefined } }
 
 /** The most entries that the index of the search has room for. */
 const maxIndexed = 400
-const searchedKinds: readonly EntryKind[] = ['destination', 'topic', 'guide', 'farm', 'deal', 'itinerary']
+const searchedKinds: readonly EntryKind[] = ['destination', 'topic', 'guide', 'farm', 'deal', 'itinerary', 'prices']
 
 /** What the search finds of some entries in a language, deals out of their window included. */
 export function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Locale): EntryDoc[] {
-  const { destinations, topics, guides, farms, deals, itineraries } = viewEntries(entries)
+  const { destinations, topics, guides, farms, deals, itineraries, prices } = viewEntries(entries)
   return [
     ...farms.flatMap((farm) => farmDocs(farm, locale)),
     ...destinations.flatMap((destination) => destinationDocs(destination, locale)),
@@ -165,6 +191,7 @@ export function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Lo
     ...guides.flatMap((guide) => guideDocs(guide, locale)),
     ...deals.flatMap((deal) => dealDocs(deal, locale).map((doc) => ({ ...doc, deal: { window: deal.window, isOwn: deal.isOwn } }))),
     ...itineraries.flatMap((itinerary) => itineraryDocs(itinerary, locale)),
+    ...prices.flatMap((board) => pricesDocs(board, locale)),
   ]
 }
 

@@ -108,6 +108,7 @@ export const texts: SameTexts<typeof vi> = {
     guide: 'Guide',
     itinerary: 'Itinerary',
     article: 'Article',
+    prices: 'Prices',
     product: 'Product',
   },
   losses: {

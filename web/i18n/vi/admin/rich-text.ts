@@ -97,6 +97,7 @@ export const texts = {
     guide: 'Cẩm nang',
     itinerary: 'Lịch trình',
     article: 'Bài viết',
+    prices: 'Bảng giá',
     product: 'Sản phẩm',
   },
   losses: {

@@ -36,6 +36,9 @@ const hints: Record<keyof Texts['hints'], true> = {
     searchUrl: true,
     hero: true,
     certificates: true,
+    usualTo: true,
+    tooMuchFrom: true,
+    pricedOn: true,
   },
   ...{ isOwn: true, moreMonths: true, tourMonths: true, calendarNote: true, time: true },
 }

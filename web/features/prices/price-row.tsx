@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ShownPriceRow } from '../../../schema/content/views'
+import { text } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { formatDateOrNothing } from '../../../schema/time'
+import { PricePair } from '../../domain/prices/price-pair'
+import { useLocale } from '../../lib/locale-context'
+import { SiteLink } from '../../ui/site-link'
+
+/** A row of the board; advice, source and month unfold. */
+export function PriceRow({ row }: { row: ShownPriceRow }) {
+  const { t } = useTranslation('prices')
+  const locale = useLocale()
+  const name = text(row, 'name', locale)
+  return (
+    <details id={row.id} className="group scroll-mt-24 border-b border-line print:break-inside-avoid">
+      <summary className="grid cursor-pointer list-none grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 md:grid-cols-[1fr_14rem_11rem] md:items-center md:gap-x-6 md:py-3 print:grid-cols-[1fr_9rem_8rem] print:py-0.5">
+        <div className="flex min-w-0 justify-between gap-2 max-md:col-span-2 print:col-span-1">
+          <div className="min-w-0">
+            <h3 className="font-sans text-base leading-snug md:text-lg print:text-sm">{name}</h3>
+            <p className="line-clamp-1 text-[0.8125rem] leading-snug text-muted md:text-sm print:text-xs">
+              {text(row, 'unit', locale)} · {text(row, 'where', locale)}
+            </p>
+          </div>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
+          />
+        </div>
+        <PricePair row={row} />
+      </summary>
+      <div className="max-w-2xl pt-1 pb-4 print:hidden">
+        <p className="text-pretty">{text(row, 'advice', locale)}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          <span>
+            {t('source')}:{' '}
+            <a
+              href={row.sourceUrl}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
+            >
+              {row.sourceName}
+            </a>{' '}
+            · {formatDateOrNothing(row.pricedOn, locale, 'month')}
+          </span>
+          <SiteLink
+            to={`${paths.contact}?price=${row.id}`}
+            aria-label={t('reportOf', { name })}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            {t('report')}
+          </SiteLink>
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,100 @@
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { EntryOf } from '../../../schema/api/entries'
+import { priceGroups } from '../../../schema/content/choices'
+import type { ShownPrices } from '../../../schema/content/views'
+import { text } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { entryPath } from '../../domain/entries/paths'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
+import { ShowMeButton } from '../../domain/show-me/show-me-button'
+import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
+import { useApi } from '../../lib/use-api'
+import { buttonStyles } from '../../ui/button-styles'
+import { ListHero } from '../../ui/list-hero'
+import { SiteLink } from '../../ui/site-link'
+import { PriceRow } from './price-row'
+import { useStoredBoard } from './use-stored-board'
+
+export function Screen() {
+  const { t } = useTranslation('shell')
+  const remote = useApi(entryPath('prices', 'prices', useLocale()))
+  const missing = { title: t('notFound.title'), text: t('notFound.text') }
+  return (
+    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.home, label: t('home') }}>
+      {(prices) => <Board prices={prices} />}
+    </LoadedEntry>
+  )
+}
+
+function Board({ prices }: { prices: ShownPrices }) {
+  const { t } = useTranslation('prices')
+  const locale = useLocale()
+  useStoredBoard()
+  const groups = priceGroups.map((group) => ({ group, rows: prices.rows.filter((row) => row.group === group) }))
+  return (
+    <>
+      <ListHero
+        title={text(prices, 'title', locale)}
+        intro={text(prices, 'intro', locale)}
+        pictures={[prices.image, '@assets/art/post-to-pho-nam-gio-sang', '@assets/art/deal-airport-car-pair']}
+      >
+        <div className="mt-2 flex gap-x-2 md:mt-4" data-print="hide">
+          <ShowMeButton label={t('cards')} targets={[]} />
+          <button type="button" className={buttonStyles.tool} onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            {t('print')}
+          </button>
+        </div>
+      </ListHero>
+      <div className="page grid gap-x-14 gap-y-10 pt-4 lg:grid-cols-[1fr_18rem] lg:pt-8 print:pt-0">
+        <div>
+          {groups.map(
+            ({ group, rows }) =>
+              rows.length > 0 && (
+                <section key={group} aria-labelledby={`group-${group}`} className="mt-6 first:mt-0 md:mt-10 print:mt-2">
+                  <h2 id={`group-${group}`} className="border-b-2 border-ink pb-1 text-heading print:text-base">
+                    {t(`groups.${group}`)}
+                  </h2>
+                  {rows.map((row) => (
+                    <PriceRow key={row.id} row={row} />
+                  ))}
+                </section>
+              ),
+          )}
+        </div>
+        <aside className="flex flex-col gap-6 lg:pt-11" data-print="hide">
+          <div className="rounded-card border border-line bg-card p-5">
+            <h2 className="text-heading">{t('reportTitle')}</h2>
+            <p className="mt-1 text-pretty">{t('reportText')}</p>
+            <SiteLink to={`${paths.contact}?price=other`} className={`${buttonStyles.secondary} mt-4`}>
+              {t('report')}
+            </SiteLink>
+          </div>
+          <p className="text-sm text-pretty text-muted">{t('rule')}</p>
+          <p className="text-sm text-pretty text-muted no-js:hidden">{t('stored')}</p>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+export function head(input: HeadInput): Head {
+  const { t, data, locale, isNotInLanguage } = input
+  const prices = data as EntryOf<'prices'> | undefined
+  if (isNotInLanguage) return unlistedHead(paths.prices, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
+  if (!prices) return unlistedHead(paths.prices, t('shell:footer.prices'), '')
+  const title = text(prices, 'title', locale)
+  return {
+    ...writtenMeta(input, prices.meta),
+    heading: title,
+    path: paths.prices,
+    picture: prices.image,
+    index: true,
+    locales: prices.locales,
+    jsonLd: pageGraph(input, { name: title, path: paths.prices }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { SameTexts } from '../i18n'
+import type { texts as vi } from '../vi/prices'
+
+export const texts: SameTexts<typeof vi> = {
+  usual: 'Usual',
+  tooMuch: 'Too much',
+  from: '{{price}}+',
+  anyMore: 'more than posted',
+  groups: {
+    transport: 'Getting around',
+    food: 'Food and drink',
+    sights: 'Tickets and sights',
+    phone: 'SIM cards and data',
+    services: 'Services',
+  },
+  source: 'Source',
+  report: 'Report a price',
+  reportOf: 'Report a price: {{name}}',
+  reportTitle: 'Paid something else?',
+  reportText: 'Tell us what it was, where, when and how much. The editors check it and mend the board.',
+  rule: 'Where no price is posted, “too much” is the editors’ own line: from about one and a half times the usual. Where tickets are sold, it is anything above the price at the counter.',
+  stored: 'Open this page once while you are online and it opens without a connection, too.',
+  cards: 'Show-me cards',
+  print: 'Print the board',
+}

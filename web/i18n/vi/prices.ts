@@ -1,0 +1,28 @@
+export const texts = {
+  usual: 'Thường',
+  tooMuch: 'Quá đắt',
+  from: 'từ {{price}}',
+  anyMore: 'hơn giá niêm yết',
+  groups: {
+    transport: 'Đi lại',
+    food: 'Ăn uống',
+    sights: 'Vé tham quan',
+    phone: 'SIM và mạng',
+    services: 'Dịch vụ',
+  },
+  source: 'Nguồn',
+  report: 'Báo giá khác',
+  reportOf: 'Báo giá khác: {{name}}',
+  reportTitle: 'Bạn trả giá khác?',
+  reportText: 'Bạn cho biết món gì, ở đâu, ngày nào, bao nhiêu tiền nhé. Ban biên tập xem lại rồi sửa bảng.',
+  rule: 'Chỗ không niêm yết giá, “quá đắt” là mức do ban biên tập đặt, từ khoảng gấp rưỡi giá thường. Chỗ bán vé, trả hơn giá treo ở quầy là quá.',
+  stored: 'Mở trang này một lần, lần sau mất kết nối vẫn xem được.',
+  cards: 'Thẻ chữ lớn',
+  print: 'In bảng giá',
+}
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    prices: typeof texts
+  }
+}
