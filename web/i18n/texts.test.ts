@@ -22,6 +22,7 @@ const sameInBoth = new Set([
   'destinations.categories.trekking',
   'admin.entries.choices.category.trekking',
   'trips.fields.email',
+  'contact.email',
   'shop.categoryCount',
   ...['CA', 'SG'].flatMap((country) => [`contact.countries.${country}`, `admin.entries.choices.country.${country}`]),
 ])
