@@ -27,8 +27,8 @@ test('keeps the screen and what is typed when the language, and with it the addr
   await expect(main.locator('> [data-kept]')).toHaveCount(1)
 })
 
-test('is reached from a fruit at home, whose row it shows', async ({ page }) => {
-  await page.goto(at('vi', '/'))
+test('leads from a ripe fruit to its row in the calendar', async ({ page }) => {
+  await page.goto(at('vi', '/tour-nong-trai'))
   await page.locator('section[aria-labelledby="now-ripe"]').getByRole('link', { name: 'Bưởi' }).click()
   await expect(page).toHaveURL(/\/tour-nong-trai#buoi$/)
   await expect(page.getByRole('rowheader', { name: /^Bưởi/ })).toBeInViewport()

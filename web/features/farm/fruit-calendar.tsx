@@ -8,6 +8,7 @@ import { allMonths, monthOf, monthRuns, ripeness, wayTo } from '../../domain/far
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { SiteLink } from '../../ui/site-link'
+import { FruitDetails } from './fruit-details'
 
 // Borders, because backgrounds are not drawn where colours are forced.
 const marks = { main: 'size-3.5 border-[0.4375rem]', some: 'size-2.5 border-2' }
@@ -35,7 +36,7 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
         <caption className="sr-only">{t('calendarCaption')}</caption>
         <thead>
           <tr className="border-b border-line text-xs">
-            <th scope="col" className="w-[7.25rem] text-start md:w-2/5">
+            <th scope="col" className="w-[7.25rem] text-start md:w-1/4">
               <span className="sr-only">{t('fruit')}</span>
             </th>
             {allMonths.map((month) => (
@@ -78,6 +79,7 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
         </tbody>
       </table>
       <p className="mt-4 max-w-2xl text-sm text-muted">{text(farm, 'calendarNote', locale)}</p>
+      <FruitDetails fruits={fruits} />
     </section>
   )
 }
@@ -102,9 +104,6 @@ function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | '
       <span className="block leading-tight font-semibold">{name}</span>
       <span className="block text-xs text-muted">
         {fruit.months.length >= 12 ? t('allYear') : t('monthsOf', { months: runs.join(', ') })}
-      </span>
-      <span className="hidden text-sm text-muted md:block">
-        {text(fruit, 'place', locale)}. {text(fruit, 'text', locale)}
       </span>
       <SiteLink to={target} className="inline-flex min-h-6 items-center text-sm text-accent underline underline-offset-2">
         {t(`ways.${way}`)}

@@ -16,6 +16,7 @@ export const texts: SameTexts<typeof vi> = {
   calendar: 'What is ripe when',
   calendarCaption: 'Fruits by month, from January to December',
   fruit: 'Fruit',
+  fruitDetails: 'Each fruit: where it grows, what you can do',
   thisMonth: 'this month',
   monthsOf: 'Peak: {{months}}',
   allYear: 'All year',

@@ -13,6 +13,7 @@ export const texts = {
   calendar: 'Tháng nào trái gì chín',
   calendarCaption: 'Các loại trái theo tháng, từ tháng 1 đến tháng 12',
   fruit: 'Loại trái',
+  fruitDetails: 'Từng loại: trồng ở đâu, bạn làm được gì',
   thisMonth: 'tháng này',
   monthsOf: 'Rộ tháng {{months}}',
   allYear: 'Quanh năm',

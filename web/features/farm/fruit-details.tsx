@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownFruit } from '../../../schema/content/views'
+import { text } from '../../../schema/locale'
+import { useLocale } from '../../lib/locale-context'
+
+/** Each fruit in words: where it grows, what it is like, what a visitor may do. Folded, as the calendar has the months. */
+export function FruitDetails({ fruits }: { fruits: readonly ShownFruit[] }) {
+  const { t } = useTranslation('farm')
+  const locale = useLocale()
+  return (
+    <details className="mt-4 border-y border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{t('fruitDetails')}</summary>
+      <dl className="grid gap-x-10 gap-y-5 pt-2 pb-6 md:grid-cols-2">
+        {fruits.map((fruit) => (
+          <div key={fruit.id}>
+            <dt className="font-semibold">
+              {text(fruit, 'name', locale)} <span className="text-sm font-normal text-muted">{text(fruit, 'place', locale)}</span>
+            </dt>
+            <dd className="text-muted">{text(fruit, 'text', locale)}</dd>
+            <dd className="mt-0.5">{text(fruit, 'doing', locale)}.</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
