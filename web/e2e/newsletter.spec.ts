@@ -41,3 +41,16 @@ test('subscribes, confirms at the second try, and unsubscribes through the mails
   await expect(page.getByText('không đúng')).toBeVisible()
   await expect(press).toHaveCount(0)
 })
+
+test('is told in the page’s own words what an address lacks', async ({ page }) => {
+  await page.goto(at('vi', '/travel-deals'))
+  const box = page.getByLabel('E-mail của bạn')
+  const submit = page.getByRole('button', { name: 'Đăng ký', exact: true })
+  await submit.click()
+  await expect(box).toBeFocused()
+  await expect(box).toHaveAccessibleDescription('Bạn điền địa chỉ e-mail nhé.')
+  await box.fill('an@')
+  await expect(box).toHaveAccessibleDescription('')
+  await submit.click()
+  await expect(box).toHaveAccessibleDescription(/E-mail chưa đúng/)
+})

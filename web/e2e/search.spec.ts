@@ -201,6 +201,7 @@ test('searches for “..” without leaving the search', async ({ page }) => {
   await expect(box).toHaveValue('..')
   await box.fill('hue')
   await expect(page).toHaveURL(/\/tim-kiem\/hue\?type=deal$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const header = page.getByRole('banner').locator('input[type=search]').filter({ visible: true })
   await header.fill('..')
   await header.press('Enter')
@@ -245,6 +246,7 @@ test('announces a search once, and shows its words in the header', async ({ page
   await expect(page.getByRole('status').filter({ hasText: /^Found \d+ results for “hoi an”$/ })).toBeVisible()
 
   expect(await announced.jsonValue()).toEqual([expect.stringMatching(/for “hoi an”$/)])
+  await page.setViewportSize({ width: 1600, height: 860 })
   const [header, box] = [page.getByRole('banner').getByRole('searchbox'), page.getByRole('main').getByRole('searchbox')]
   await expect(header).toHaveValue('hoi an')
   await box.fill('pho bo')

@@ -9,6 +9,7 @@ test('searches from the header, only with a text', async ({ page }) => {
   await box.fill('   ')
   await box.press('Enter')
   await expect(page).toHaveURL(/where-to-go$/)
+  await expect(box).toHaveAccessibleDescription('Bạn gõ vài chữ để tìm nhé.')
   await box.fill(' phở 50% / ')
   await box.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${at('vi', '/tim-kiem')}/ph%E1%BB%9F%2050%25%20%2F$`))
@@ -44,6 +45,7 @@ test('follows, searches and changes the theme in the menu of a phone', { tag: '@
 })
 
 test('leads to the search by Ctrl+K, Cmd+K and / from anywhere but a field', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 860 })
   await page.goto(at('en', '/lien-he'))
   const box = page.getByRole('banner').locator('input[type=search]').filter({ visible: true })
   await expect(box).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
@@ -123,8 +125,8 @@ test('has the whole header from 1024 px, and nothing of it lies on another', asy
     await page.goto(at(locale, '/where-to-go'))
     for (const width of [1024, 1279, 1280, 1535, 1536, 1680, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      const search = await page.getByRole('banner').getByRole('searchbox').boundingBox()
-      if (width >= 1536) expect(search?.width).toBeGreaterThanOrEqual(220)
+      const search = page.getByRole('banner').getByRole('searchbox')
+      if (width >= 1536) expect((await search.boundingBox())?.width).toBeGreaterThanOrEqual(220)
       else await expect(page.getByRole('banner').getByRole('button', { name: { vi: 'Tìm kiếm', en: 'Search' }[locale] })).toBeVisible()
       const overlaps = await page.getByRole('banner').evaluate((header) => {
         const shown = [...header.querySelectorAll('a, form, form ~ *, button:not(form *)')].filter((item) => item.checkVisibility())

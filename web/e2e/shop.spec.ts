@@ -223,7 +223,8 @@ test('shows another picture when one cannot be loaded, and who sells here', asyn
   const merchants = page.locator('section:has(#merchants-heading)').getByRole('listitem')
   await expect(merchants).toHaveCount(12)
   await expect(merchants.first()).toHaveText(/Mango Road.*Vietnam.*Commission 8–12%/)
-  await expect(page.getByText('132+ brands from 22 countries')).toBeVisible()
+  // Nobody can check how many brands there are: a new site does not claim it.
+  await expect(page.getByText(/brands from/)).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Affiliate disclosure' })).toHaveAttribute(
     'href',
     /ve-chung-toi#affiliate$/,

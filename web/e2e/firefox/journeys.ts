@@ -40,7 +40,7 @@ export const journeys: readonly Journey[] = [
   { title: 'every kind of page comes to life and fits', width: 1280, run: fitsEverywhere },
   {
     title: 'a search from the header, and Back',
-    width: 1280,
+    width: 1600,
     async run({ page, open, until }) {
       await open(at('en', '/where-to-go'))
       await page.focus('header form input[type=search]')
@@ -59,11 +59,11 @@ export const journeys: readonly Journey[] = [
     width: 390,
     async run({ page, open, until }) {
       await open(at('en', '/where-to-go'))
-      await page.click('header button[popovertarget]')
-      await until('open', () => document.querySelector('#mobile-menu')?.matches(':popover-open'), true)
+      await page.click('header button[aria-label="Open menu"]')
+      await until('open', () => document.querySelector('#site-menu')?.matches(':popover-open'), true)
       await page.keyboard.press('Escape')
-      await until('closed', () => document.querySelector('#mobile-menu')?.matches(':popover-open'), false)
-      await until('focus', () => document.activeElement?.getAttribute('popovertarget'), 'mobile-menu')
+      await until('closed', () => document.querySelector('#site-menu')?.matches(':popover-open'), false)
+      await until('focus', () => document.activeElement?.getAttribute('popovertarget'), 'site-menu')
     },
   },
   {
