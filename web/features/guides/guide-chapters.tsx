@@ -48,7 +48,7 @@ function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
         sizes={pictureSizes.smallCard}
         className="h-28 w-full object-cover md:h-auto"
       />
-      <div className="title-shade absolute inset-x-2 bottom-2 px-4 pt-8 pb-2.5 text-on-night md:inset-x-2.5 md:bottom-2.5">
+      <div className="title-shade absolute inset-x-1.5 bottom-1.5 z-1 px-4 pt-8 pb-2.5 text-on-night md:inset-x-2 md:bottom-2">
         <h3 id={`chapter-${id}`} className="font-display text-[1.625rem] leading-tight">
           {t(`chapters.${id}`)}
         </h3>
