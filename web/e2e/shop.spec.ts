@@ -186,7 +186,7 @@ test('shows what a product is with one badge, sends an event for each click, and
     await expect(first).toContainText(words)
   }
   for (const words of ['Bán chạy', 'Mới', 'Đang hot', 'Gây sốt']) await expect(first).not.toContainText(words)
-  await expect(first.getByRole('list', { name: 'Từ khóa' }).getByRole('listitem')).toHaveText(['nhẹ', 'khô', 'nhỏ'])
+  await expect(first.getByText('nhẹ · khô · nhỏ')).toBeVisible()
   await expect(cards(page).nth(1)).toContainText('Xem giá tại nơi bán')
   await expect(cards(page).nth(1)).not.toContainText('Gây sốt')
 
@@ -220,6 +220,7 @@ test('shows another picture when one cannot be loaded, and who sells here', asyn
   await page.route('**/assets/gone.png', (route) => route.fulfill({ body: 'broken', contentType: 'image/png' }))
   await followToShop(page, 'en')
   await expect(cards(page).first().locator('img')).toHaveAttribute('src', /product-luggage-square\.svg$/)
+  await page.getByRole('heading', { name: 'Our partner shops' }).click()
   const merchants = page.locator('section:has(#merchants-heading)').getByRole('listitem')
   await expect(merchants).toHaveCount(12)
   await expect(merchants.first()).toHaveText(/Mango Road.*Vietnam.*Commission 8–12%/)

@@ -30,6 +30,7 @@ test('finds what was typed again after a reload, in the other language, on anoth
   // It stands far down the page, and comes to life as somebody comes near.
   await block.scrollIntoViewIfNeeded()
   await expect(block.getByLabel('Name')).toHaveValue('Anna')
+  await block.getByText('How you travel (optional)').click()
   await block.getByLabel('Budget').fill('$900')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await expect(block).toHaveCount(0)

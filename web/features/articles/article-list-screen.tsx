@@ -32,10 +32,10 @@ export function Screen() {
   const isFirst = state.page === '1'
   const featured = useApi(featuredPath(locale))
   const daily = useApi(dailyPath(locale))
-  // Each article stands once on the page: in the first block that has it.
+  // Each article stands once on the page: in the first block that has it. A chosen month is shown whole.
   const featuredPosts = featured.data ?? []
   const dailyPosts = without(daily.data ?? [], featuredPosts)
-  const others = posts && (isFirst ? without(posts, [...featuredPosts, ...dailyPosts]) : posts)
+  const others = posts && (isFirst && state.month === 'all' ? without(posts, [...featuredPosts, ...dailyPosts]) : posts)
   if (isLoading && isFirst && state.month === 'all') return <ArticleListSkeleton />
   const hrefOf = (page: number) => {
     const query = new URLSearchParams({ ...(state.month !== 'all' && { month: state.month }), ...(page > 1 && { page: `${page}` }) })

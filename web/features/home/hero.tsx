@@ -134,7 +134,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
         </noscript>
       )}
       <div className="absolute inset-0 hero-shade max-xs:bg-scrim/70" />
-      <div className="page relative pt-28 pb-32 max-xs:pb-60 sm:pb-36">
+      <div className="page relative pt-28 pb-34 max-xs:pb-60 sm:pb-36">
         <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold text-turmeric uppercase">
           {text(slide, 'tag', locale)}
         </p>

@@ -10,7 +10,13 @@ export const MerchantList = memo(function MerchantList() {
   const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })
   return (
     <section className="page mt-10 md:mt-20">
-      <Fold title={<h2 className="text-heading">{t('merchantsHeading')}</h2>}>
+      <Fold
+        title={
+          <h2 id="merchants-heading" className="text-heading">
+            {t('merchantsHeading')}
+          </h2>
+        }
+      >
         <p className="mb-4 max-w-2xl text-muted">{t('merchantsIntro')}</p>
         <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
           {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
