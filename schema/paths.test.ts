@@ -23,3 +23,7 @@ it.each(['.', '..'])('the query “%s”, a step in a path, is in the query stri
 it('half of a character is written as U+FFFD', () => {
   expect(searchPath('zzz\ud83d')).toBe('/tim-kiem/zzz%EF%BF%BD')
 })
+
+it('looks for a name that was copied from a page as for one that was typed', () => {
+  expect(searchPathname('Hội\u00a0An')).toBe(searchPathname('Hội An'))
+})

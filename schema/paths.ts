@@ -96,9 +96,12 @@ export function fillPath(pattern: string, params: Record<string, string | undefi
 /** Browsers take these for steps in a path, encoded or not. */
 const isStep = (part: string) => part === '.' || part === '..'
 
+/** A query as it is looked for; names that are copied from a page have no-break spaces. */
+const plainQuery = (query: string) => query.toWellFormed().replaceAll('\u00a0', ' ').trim()
+
 /** The path of the results of a search; the bare one without a query, and for `.` and `..`, which searchPath() adds as parameter. */
 export function searchPathname(query: string): string {
-  const wanted = query.toWellFormed().trim()
+  const wanted = plainQuery(query)
   return wanted === '' || isStep(wanted) ? paths.search : fillPath(paths.searchQuery, { query: wanted })
 }
 

@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { textLimits } from '../submissions'
 
-/** Text of one line: composed, with spaces in the place of line breaks and control characters, which have a meaning in mail headers. */
+/**
+ * Text of one line: composed, with spaces in the place of line breaks and control characters, which have a meaning in mail headers, and of
+ * no-break spaces, which names of places have on pages.
+ */
 export function oneLine(max: number) {
-  const clean = (value: string) => value.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  const clean = (value: string) => value.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}\u00a0]+/gu, ' ')
   return z
     .string()
     .overwrite((value) => clean(value).trim())

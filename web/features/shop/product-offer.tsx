@@ -41,7 +41,7 @@ function ProductPrice({ product }: { product: Product }) {
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       {priceText ? (
         <>
-          <strong className="leading-snug font-bold whitespace-nowrap max-sm:text-[0.9375rem] first-letter:uppercase sm:font-display sm:text-xl sm:font-semibold">
+          <strong className="leading-snug font-bold min-[22rem]:whitespace-nowrap max-sm:text-[0.9375rem] first-letter:uppercase sm:font-display sm:text-xl sm:font-semibold">
             {formatPrice(priceText, locale, vndPerUsd)}
           </strong>
           {earlierPrice && (
