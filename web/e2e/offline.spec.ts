@@ -132,8 +132,10 @@ test('leaves the admin, writes and the pages of those who keep nothing to the ne
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return keys.flat().map(({ url }) => new URL(url).pathname)
   })
-  // What the page itself shows comes along, in each language.
-  expect(stored.filter((path) => /admin|newsletter|^\/api(?!\/entries\/destination\/hoi-an$)|^\/r\//.test(path))).toEqual([])
+  // What the page itself shows comes along, in each language, and so does the board of fair prices.
+  expect(
+    stored.filter((path) => /admin|newsletter|^\/api(?!\/entries\/(?:destination\/hoi-an|prices\/prices)$)|^\/r\//.test(path)),
+  ).toEqual([])
   complaints.splice(0)
 })
 

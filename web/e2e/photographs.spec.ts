@@ -204,6 +204,6 @@ test('enlarges a tall photograph by a file that is hardly wider than it is shown
   const picture = page.getByRole('dialog').getByRole('img', { name: tall.altVi })
   await expect(picture).toBeVisible()
   const frame = await picture.evaluate((image) => ({ height: image.clientHeight, width: image.parentElement?.parentElement?.clientWidth }))
-  expect(frame).toEqual({ height: 684, width: 533 })
+  expect(frame).toEqual({ height: 684, width: 529 })
   await send(page, 'DELETE', `/api/admin/posts/${id}`)
 })

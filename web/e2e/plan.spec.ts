@@ -26,7 +26,7 @@ const days = (page: Page) =>
     .evaluate((main) =>
       [...main.querySelectorAll('ol > li')]
         .filter((day) => day.querySelector(':scope > :is(h2, h3)'))
-        .map((day) => [...day.querySelectorAll('ol > li p:first-child a')].map((title) => title.textContent)),
+        .map((day) => [...day.querySelectorAll('ol > li p:first-child a')].map((title) => title.textContent?.replaceAll('\u00a0', ' '))),
     )
 
 async function downloaded(page: Page, button: string): Promise<{ name: string; text: string }> {

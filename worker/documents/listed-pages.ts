@@ -22,7 +22,7 @@ export interface ListedPage {
 /** The pages that are no entries. Lists change with what they list. */
 const otherPages = [
   ...[paths.destinations, paths.topics, paths.guides, paths.deals, paths.articles, paths.journal, paths.shop],
-  ...[paths.farm, paths.contact, paths.tripPlanning],
+  ...[paths.contact, paths.tripPlanning],
 ]
 
 const listsByKind: Partial<Record<EntryKind, string>> = listPaths
