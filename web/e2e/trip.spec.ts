@@ -116,7 +116,7 @@ test('never meets the trap for programs', async ({ page }) => {
   const trap = page.locator('form[aria-label] input[name="website"]')
   expect(await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width)).toBe(1)
   await expect(page.getByRole('textbox', { name: 'Please leave this field empty' })).toHaveCount(0)
-  await page.getByLabel('Anything else').focus()
+  await page.getByLabel('Phone or WhatsApp').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused()
 })
