@@ -29,7 +29,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
   const live = isLive(deal, today)
   const { validFrom, validTo } = dealDates(deal.window, today)
   return (
-    <article className="relative grid h-full grid-cols-[6.5rem_1fr] gap-x-4 md:flex md:flex-col">
+    <article className="relative grid h-full gap-x-4 xs:grid-cols-[6.5rem_1fr] md:flex md:flex-col">
       <Picture
         src={deal.image}
         alt=""

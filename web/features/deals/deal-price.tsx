@@ -17,7 +17,7 @@ export function DealPrice({ deal, withOther = false }: DealPriceProps) {
   const discount = shownDiscount(deal)
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
-      <strong className="font-display text-2xl leading-tight font-semibold whitespace-nowrap">
+      <strong className="font-display text-2xl leading-tight font-semibold xs:whitespace-nowrap">
         <span className="sr-only">{t('priceNow')} </span>
         {formatPrice(deal.discountedPrice, locale, vndPerUsd)}
       </strong>

@@ -22,7 +22,7 @@ export function HotDeals({ deals }: { deals: ShownDealSummary[] }) {
         </h2>
         <ul className="rail mt-3 [--rail-card:16rem] md:mt-5 lg:[--rail-card:minmax(0,1fr)]">
           {deals.map((deal) => (
-            <li key={deal.id} className="relative grid grid-cols-[5.5rem_1fr] gap-4">
+            <li key={deal.id} className="relative grid gap-4 xs:grid-cols-[5.5rem_1fr]">
               <Picture src={deal.image} alt="" format="square" sizes={pictureSizes.thumbnail} className="poster h-auto w-full self-start" />
               <div>
                 <h3 className="line-clamp-3 leading-snug">

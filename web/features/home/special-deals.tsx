@@ -35,7 +35,7 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
   return (
     <article className="flex h-full flex-col">
       <Picture src={offer.image} alt="" format="wide" sizes={pictureSizes.card} className="poster h-auto w-full" />
-      <p className="mt-3 font-display text-xl font-semibold whitespace-nowrap md:text-2xl">
+      <p className="mt-3 font-display text-xl font-semibold xs:whitespace-nowrap md:text-2xl">
         {t('offerFrom', { price: formatPrice(offer.priceHint, locale, vndPerUsd) })}
       </p>
       <h3 className="mt-0.5 text-lg leading-snug">{title}</h3>
