@@ -1,3 +1,8 @@
+/** A text with plain spaces in the place of no-break ones, which names of places have on pages (`bindPlaceNames`). */
+export function plainSpaces(value: string): string {
+  return value.replaceAll('\u00a0', ' ')
+}
+
 /** A Vietnamese text without its marks, letter case kept: `withoutMarks('Đà Nẵng') === 'Da Nang'`. */
 export function withoutMarks(value: string): string {
   return value.normalize('NFC').normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/[ĐÐ]/g, 'D')

@@ -1,4 +1,5 @@
 import { resolveDestinationSlug } from './destinations'
+import { plainSpaces } from './fold'
 import type { Locale } from './locale'
 import { localizedPath } from './locale'
 
@@ -97,7 +98,7 @@ export function fillPath(pattern: string, params: Record<string, string | undefi
 const isStep = (part: string) => part === '.' || part === '..'
 
 /** A query as it is looked for; names that are copied from a page have no-break spaces. */
-const plainQuery = (query: string) => query.toWellFormed().replaceAll('\u00a0', ' ').trim()
+const plainQuery = (query: string) => plainSpaces(query.toWellFormed()).trim()
 
 /** The path of the results of a search; the bare one without a query, and for `.` and `..`, which searchPath() adds as parameter. */
 export function searchPathname(query: string): string {

@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts'
 import { escapeHtml } from '../../schema/escape-html'
+import { plainSpaces } from '../../schema/fold'
 import { type Locale, languageTags, locales, otherLocale } from '../../schema/locale'
 import { photoShareImage } from '../../schema/media'
 import { absoluteUrl, feedPath, paths } from '../../schema/paths'
@@ -97,9 +98,8 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
 
 /** Texts bind the names of places for lines of a page (`bindPlaceNames`); heads have none. */
 function withPlainSpaces({ text, attributes, ...tag }: HeadTag): HeadTag {
-  const plain = (value: string) => value.replaceAll('\u00a0', ' ')
-  const own = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, plain(value)]))
-  return { ...tag, attributes: own, ...(text !== undefined && { text: plain(text) }) }
+  const own = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, plainSpaces(value)]))
+  return { ...tag, attributes: own, ...(text !== undefined && { text: plainSpaces(text) }) }
 }
 
 /** JSON for a script element: `<` is escaped. */

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { plainSpaces } from '../../../../schema/fold'
 import { type Locale, textIn } from '../../../../schema/locale'
 import { absoluteUrl } from '../../../../schema/paths'
 import type { Plan, PlanThing } from '../../../../schema/plan'
@@ -31,10 +32,10 @@ export interface FileStop {
 export function fileStops({ plan, find, locale, settings: { siteUrl, defaultLocale } }: FileInput): FileStop[] {
   return plan.days.flatMap((things, day) =>
     things.map((thing) => {
-      const title = titleIn(thing, find, locale).value
+      const title = plainSpaces(titleIn(thing, find, locale).value)
       const place = find(thing)?.place
       const url = absoluteUrl(siteUrl, itemPath(thing.kind, thing.slug, title), locale, defaultLocale)
-      const address = place ? textIn(place, 'address', locale).value : ''
+      const address = place ? plainSpaces(textIn(place, 'address', locale).value) : ''
       return { thing, day, date: addDays(plan.start, day), title, url, address, at: place?.at }
     }),
   )
