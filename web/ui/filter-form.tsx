@@ -50,7 +50,7 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
       <div
         id={sheetId}
         popover="auto"
-        className={`phone-sheet md:max-w-3/4 md:flex-none md:items-end md:gap-3 ${children ? '' : noActions}`}
+        className={`phone-sheet md:max-w-3/4 md:flex-none md:flex-wrap md:items-end md:justify-end md:gap-3 ${children ? '' : noActions}`}
       >
         <div className="flex items-center justify-between md:hidden">
           <p className="font-display text-xl font-semibold">{t('filters')}</p>

@@ -28,13 +28,13 @@ export function PricePair({ row }: { row: ShownPriceRow }) {
 
 function Cell({ Icon, tone, label, children }: { Icon: typeof CircleCheck; tone: string; label: string; children: ReactNode }) {
   return (
-    <p className="min-w-0 leading-tight">
+    <span className="block min-w-0 leading-tight">
       <span className={`flex items-center gap-1 text-xs font-semibold ${tone}`}>
         <Icon aria-hidden="true" className="size-3.5 shrink-0" />
         {label}
       </span>
       {children}
-    </p>
+    </span>
   )
 }
 

@@ -29,7 +29,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
     <Fold
       id={activity.id}
       title={
-        <span className="flex min-w-0 grow items-center gap-4">
+        <h3 className="flex min-w-0 grow items-center gap-4">
           <Picture
             src={activity.imageUrl}
             alt=""
@@ -38,12 +38,12 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
             className="size-18 shrink-0 rounded-control object-cover md:size-24"
           />
           <span className="min-w-0">
-            <h3 className="text-lg leading-snug md:text-xl">{name}</h3>
-            <span className="mt-0.5 block text-sm font-normal text-muted first-letter:uppercase">
+            <span className="block text-lg leading-snug md:text-xl">{name}</span>
+            <span className="mt-0.5 block font-sans text-sm font-normal text-muted first-letter:uppercase">
               <PriceText priceRange={activity.priceRange} /> · {text(activity, 'duration', locale)}
             </span>
           </span>
-        </span>
+        </h3>
       }
     >
       <div className="md:ps-28">

@@ -15,20 +15,22 @@ export function PriceRow({ row }: { row: ShownPriceRow }) {
   const name = text(row, 'name', locale)
   return (
     <details id={row.id} className="group scroll-mt-24 border-b border-line print:break-inside-avoid">
-      <summary className="grid cursor-pointer list-none grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 md:grid-cols-[1fr_14rem_11rem] md:items-center md:gap-x-6 md:py-3 print:grid-cols-[1fr_9rem_8rem] print:py-0.5">
-        <div className="flex min-w-0 justify-between gap-2 max-md:col-span-2 print:col-span-1">
-          <div className="min-w-0">
-            <h3 className="font-sans text-base leading-snug md:text-lg print:text-sm">{name}</h3>
-            <p className="line-clamp-1 text-[0.8125rem] leading-snug text-muted md:text-sm print:text-xs">
-              {text(row, 'unit', locale)} · {text(row, 'where', locale)}
-            </p>
-          </div>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
-          />
-        </div>
-        <PricePair row={row} />
+      <summary className="cursor-pointer list-none">
+        <h3 className="grid grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 md:grid-cols-[1fr_14rem_11rem] md:items-center md:gap-x-6 md:py-3 print:grid-cols-[1fr_9rem_8rem] print:py-0.5 font-sans font-normal">
+          <span className="flex min-w-0 justify-between gap-2 max-md:col-span-2 print:col-span-1">
+            <span className="min-w-0">
+              <span className="block text-base leading-snug font-semibold md:text-lg print:text-sm">{name}</span>
+              <span className="line-clamp-1 text-[0.8125rem] leading-snug text-muted md:text-sm print:text-xs">
+                {text(row, 'unit', locale)} · {text(row, 'where', locale)}
+              </span>
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
+            />
+          </span>
+          <PricePair row={row} />
+        </h3>
       </summary>
       <div className="max-w-2xl pt-1 pb-4 print:hidden">
         <p className="text-pretty">{text(row, 'advice', locale)}</p>

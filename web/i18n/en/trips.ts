@@ -5,7 +5,7 @@ export const texts: SameTexts<typeof vi> = {
   title: 'Plan your trip',
   intro: 'Tell us a little about the trip you have in mind. We answer within 24 hours, Monday to Friday.',
   metaTitle: 'Plan your Vietnam trip with people who live there',
-  metaDescription: 'Tell us about your trip to Vietnam: where, when, how much. We answer within 24 hours, Monday to Friday.',
+  metaDescription: 'Tell us about your trip to Vietnam: where, when, how much. A local editor answers within 24 hours, Monday to Friday.',
   wish: 'I would like “{{title}}”.',
   savedWish: 'I have saved: {{titles}}.',
   fields: {
