@@ -15,7 +15,7 @@ export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
         <section
           key={id}
           aria-labelledby={`chapter-${id}`}
-          className="md:grid md:grid-cols-[13rem_1fr] md:gap-x-8 lg:grid-cols-[15rem_1fr] lg:gap-x-10"
+          className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10"
         >
           <ChapterPoster id={id} picture={picture} days={own.map(({ day }) => day)} />
           <GuideRows
