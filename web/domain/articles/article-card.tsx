@@ -65,7 +65,11 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
         priority={priority}
         className="poster h-auto w-full"
       />
-      {layout !== 'row' && (
+      {layout === 'row' ? (
+        <div className="absolute start-13 top-0 z-10 lg:start-25">
+          <SaveButton item={savedArticle(post)} look="small" />
+        </div>
+      ) : (
         <div className={`absolute end-4 top-4 z-10 ${layout === 'list' ? 'max-md:hidden' : ''}`}>
           <SaveButton item={savedArticle(post)} />
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { plainSpaces } from '../../../schema/fold'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { entryPath } from '../../domain/entries/paths'
@@ -54,7 +55,7 @@ function usePriceMessage(): string | undefined {
   const { data } = useApi(id === null ? null : entryPath('prices', 'prices', locale))
   if (id === null) return undefined
   const row = data?.rows.find((one) => one.id === id)
-  return t('priceMessage', { name: row ? text(row, 'name', locale) : '' })
+  return plainSpaces(t('priceMessage', { name: row ? text(row, 'name', locale) : '' }))
 }
 
 export function head(input: HeadInput): Head {

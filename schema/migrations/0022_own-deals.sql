@@ -1,0 +1,1 @@
+CREATE INDEX `entries_own_deals` ON `entries` (`kind`,`slug`) WHERE live ->> 'isOwn';
