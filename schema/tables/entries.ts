@@ -62,7 +62,6 @@ export const entries = sqliteTable(
   },
   (table) => [
     uniqueIndex('entries_slug').on(table.kind, table.slug),
-    index('entries_own_deals').on(table.kind, table.slug).where(sql`live ->> 'isOwn'`),
     index('entries_recent').on(table.updatedAt, table.id).where(sql`deleted_at is null`),
     index('entries_edited').on(table.kind, table.updatedAt, table.id).where(sql`deleted_at is null`),
     index('entries_public_vi').on(table.kind, table.slug).where(sql`status_vi = 'published' and deleted_at is null`),

@@ -1,1 +1,0 @@
-CREATE INDEX `entries_own_deals` ON `entries` (`kind`,`slug`) WHERE live ->> 'isOwn';
