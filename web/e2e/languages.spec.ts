@@ -34,8 +34,9 @@ test('keeps an e-mail that was typed when the language changes', async ({ page }
 test('is offered the language of the browser once', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'en-GB', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
-  const offer = page.getByRole('button', { name: 'View this page in English?' })
+  const offer = page.getByRole('link', { name: 'View this page in English?' })
   await page.goto(at('vi', '/where-to-go/hue'))
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   const [offered, header] = [await offer.boundingBox(), await page.getByRole('banner').boundingBox()]
   expect((offered?.y ?? 0) + (offered?.height ?? 0), 'in the flow, above the header').toBeLessThanOrEqual(header?.y ?? 0)
   await offer.click()

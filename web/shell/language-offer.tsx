@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import { type Locale, languageTags, otherLocale } from '../../schema/locale'
+import { type Locale, otherLocale } from '../../schema/locale'
 import { preferredLocale, storeLocale } from '../lib/cookies'
 import { useLocale } from '../lib/locale-context'
-import { useSwitchLocale } from '../lib/navigation'
 import { readStored, writeStored } from '../lib/storage'
+import { LanguageSwitch } from '../ui/language-switch'
 
 const dismissedKey = 'language-offer-dismissed'
 
@@ -16,14 +16,13 @@ export function isLanguageOffered(locale: Locale): boolean {
 /** In every document, at its top and in its flow: `data-offer` of the document shows it, which the inline script sets before the first paint. */
 export function LanguageOffer() {
   const locale = useLocale()
-  const switchLocale = useSwitchLocale()
   const other = otherLocale(locale)
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-offer', isLanguageOffered(locale))
   }, [locale])
 
-  /** The pressed button disappears, so the focus goes on. */
+  /** What was pressed disappears, so the focus goes on. */
   function close() {
     document.documentElement.removeAttribute('data-offer')
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -35,11 +34,6 @@ export function LanguageOffer() {
     close()
   }
 
-  function accept() {
-    switchLocale(other)
-    close()
-  }
-
   return (
     <aside
       lang={other}
@@ -48,9 +42,11 @@ export function LanguageOffer() {
       className="language-offer bg-night text-on-night"
     >
       <div className="page flex items-center justify-between gap-4">
-        <button type="button" onClick={accept} className="min-h-11 py-1 text-start text-sm font-semibold underline underline-offset-4">
-          {languageTags[other].offer}?
-        </button>
+        <LanguageSwitch
+          label="offer"
+          onFollow={close}
+          className="inline-flex min-h-11 items-center py-1 text-sm font-semibold underline underline-offset-4"
+        />
         <button
           type="button"
           aria-label={other === 'vi' ? 'Bỏ qua' : 'Dismiss'}

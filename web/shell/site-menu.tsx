@@ -76,7 +76,7 @@ export function SiteMenu() {
               {name}
             </a>
           ))}
-          <LanguageSwitch className={cell} isNamed />
+          <LanguageSwitch className={cell} label="name" />
           <ThemeToggle className={cell} />
         </div>
       </nav>

@@ -5,12 +5,21 @@ import { usePrefetch, useScreenLocation, useSwitchLocale } from '../lib/navigati
 import { useSettings } from '../lib/page-data'
 import { ListLink } from './query-link'
 
+type Props = {
+  className: string
+  /** What it shows: the short code, the language's own name, or the whole offer as a question. */
+  label?: 'code' | 'name' | 'offer'
+  /** Called when scripts have followed the link. */
+  onFollow?: () => void
+}
+
 /** A link to the same page in the other language; with scripts, nothing on the page is lost. */
-export function LanguageSwitch({ className, isNamed = false }: { className: string; isNamed?: boolean }) {
+export function LanguageSwitch({ className, label = 'code', onFollow }: Props) {
   const { pathname, search } = useScreenLocation()
   const { defaultLocale } = useSettings()
   const switchLocale = useSwitchLocale()
   const other = otherLocale(useLocale())
+  const { own, offer } = languageTags[other]
   const href = localizedPath(canonicalPath(pathname), other, defaultLocale) + search
   return (
     <ListLink
@@ -18,11 +27,14 @@ export function LanguageSwitch({ className, isNamed = false }: { className: stri
       href={href}
       hrefLang={other}
       lang={other}
-      aria-label={languageTags[other].offer}
+      aria-label={label === 'offer' ? undefined : offer}
       className={className}
-      onFollow={() => switchLocale(other)}
+      onFollow={() => {
+        switchLocale(other)
+        onFollow?.()
+      }}
     >
-      {isNamed ? languageTags[other].own : other.toUpperCase()}
+      {{ code: other.toUpperCase(), name: own, offer: `${offer}?` }[label]}
     </ListLink>
   )
 }
