@@ -26,9 +26,11 @@ export interface Merchant {
   hosts: readonly string[]
 }
 
-/** The merchants of the shop. `mango-road` is the company's own fruit house. */
+/** The company's own fruit house among the merchants. */
+export const ownMerchant = 'mango-road'
+
 export const merchants: readonly Merchant[] = [
-  { id: 'mango-road', name: 'Mango Road', country: 'VN', commissionMin: 8, commissionMax: 12, hosts: ['shop.mangoroad.example'] },
+  { id: ownMerchant, name: 'Mango Road', country: 'VN', commissionMin: 8, commissionMax: 12, hosts: ['shop.mangoroad.example'] },
   { id: 'gio-nguon', name: 'Nhà Rang Gió Nguồn', country: 'VN', commissionMin: 7, commissionMax: 12, hosts: ['shop.gionguon.example'] },
   { id: 'ha-phong', name: 'Nhà May Hạ Phong', country: 'VN', commissionMin: 6, commissionMax: 10, hosts: ['www.nhamayhaphong.example'] },
   {

@@ -62,6 +62,11 @@ export interface ProductPage extends WithPhotos {
   }
 }
 
+/** What `GET /api/products/own` returns: the company's own goods that its shelf shows, the most wanted first. */
+export interface OwnProducts extends WithPhotos {
+  products: Product[]
+}
+
 /** From this viral score on a product counts as trending. */
 export const trendingScore = 70
 

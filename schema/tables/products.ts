@@ -67,34 +67,38 @@ export const products = sqliteTable(
 )
 
 /** What the cards show of a product and where its click goes: read for one page of a listing only. */
-export const productTexts = sqliteTable('product_texts', {
-  id: integer('id').primaryKey(),
-  title: text('title').notNull(),
-  titleVi: text('title_vi').notNull(),
-  description: text('description').notNull(),
-  descriptionVi: text('description_vi').notNull(),
-  imageUrl: text('image_url').notNull(),
-  /** A merchant's id. */
-  merchant: text('merchant').notNull(),
-  /** Set for products that the shop does not manage; then the click goes there, uncounted by `/r/`. */
-  affiliateUrl: text('affiliate_url'),
-  /** Never leaves the server. */
-  destinationUrl: text('destination_url').notNull(),
-  tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
-  tagsVi: text('tags_vi', { mode: 'json' }).$type<string[]>().notNull(),
-  isNew: integer('is_new').notNull().default(0),
-  discountPercent: integer('discount_percent').notNull().default(0),
-  /** First and last Vietnam day on which the link may be followed, `YYYY-MM-DD`; null without. */
-  linkFrom: text('link_from'),
-  linkTo: text('link_to'),
-  /** The Vietnam day on which somebody last saw the price at the merchant; null where nobody knows. */
-  priceSeenOn: text('price_seen_on'),
-  /** US cents, and the Vietnam days on which it was asked: all three or none. */
-  earlierPriceCents: integer('earlier_price_cents'),
-  earlierFrom: text('earlier_from'),
-  earlierTo: text('earlier_to'),
-  updatedAt: text('updated_at').notNull(),
-})
+export const productTexts = sqliteTable(
+  'product_texts',
+  {
+    id: integer('id').primaryKey(),
+    title: text('title').notNull(),
+    titleVi: text('title_vi').notNull(),
+    description: text('description').notNull(),
+    descriptionVi: text('description_vi').notNull(),
+    imageUrl: text('image_url').notNull(),
+    /** A merchant's id. */
+    merchant: text('merchant').notNull(),
+    /** Set for products that the shop does not manage; then the click goes there, uncounted by `/r/`. */
+    affiliateUrl: text('affiliate_url'),
+    /** Never leaves the server. */
+    destinationUrl: text('destination_url').notNull(),
+    tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
+    tagsVi: text('tags_vi', { mode: 'json' }).$type<string[]>().notNull(),
+    isNew: integer('is_new').notNull().default(0),
+    discountPercent: integer('discount_percent').notNull().default(0),
+    /** First and last Vietnam day on which the link may be followed, `YYYY-MM-DD`; null without. */
+    linkFrom: text('link_from'),
+    linkTo: text('link_to'),
+    /** The Vietnam day on which somebody last saw the price at the merchant; null where nobody knows. */
+    priceSeenOn: text('price_seen_on'),
+    /** US cents, and the Vietnam days on which it was asked: all three or none. */
+    earlierPriceCents: integer('earlier_price_cents'),
+    earlierFrom: text('earlier_from'),
+    earlierTo: text('earlier_to'),
+    updatedAt: text('updated_at').notNull(),
+  },
+  (table) => [index('product_texts_merchant').on(table.merchant, table.id)],
+)
 
 /** Clicks by product, or by what else leads to a partner (schema/partners.ts), and Vietnam day; nothing about who clicked. */
 export const productClicks = sqliteTable(

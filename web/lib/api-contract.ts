@@ -20,7 +20,7 @@ import type { EntryListOf, EntryOf, PlanPlaces, TitledThings } from '../../schem
 import type { NewsletterLink } from '../../schema/api/newsletter'
 import type { PathRedirectList } from '../../schema/api/path-redirects'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
-import type { ProductPage } from '../../schema/api/products'
+import type { OwnProducts, ProductPage } from '../../schema/api/products'
 import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { SearchLists, SynonymList } from '../../schema/api/searches'
 import type { TagPage } from '../../schema/api/tags'
@@ -38,6 +38,7 @@ type ApiResponses = [
   [`/api/posts/${string}?locale=${string}`, PostPage],
   [`/api/preview?${string}`, PostPreview],
   [`/api/products/infinite?${string}`, ProductPage],
+  ['/api/products/own', OwnProducts],
   [`/api/search/index?${string}`, SearchIndex],
   [`/api/search?${string}`, SearchAnswer],
   [`/api/tags/${string}?${string}`, TagPage],

@@ -63,6 +63,7 @@ export const routeSamples: Record<string, Sample> = {
     body: { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Xin chào' },
   },
   'GET /api/products/infinite': { kind: 'read', path: '/api/products/infinite?limit=5' },
+  'GET /api/products/own': { kind: 'read', path: '/api/products/own' },
   'POST /api/analytics/affiliate-click': { kind: 'write', path: '/api/analytics/affiliate-click', body: { itemId: 'vong' } },
   'POST /api/search/events': { kind: 'write', path: '/api/search/events', body: { query: 'phở', locale: 'vi', results: 3 } },
   'GET /api/search': { kind: 'storedRead', path: '/api/search?q=bai' },

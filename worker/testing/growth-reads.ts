@@ -85,6 +85,7 @@ export const growthReads: readonly GrowthRead[] = [
     perRow: 2,
   },
   { table: 'products', name: 'click out', path: '/r/catalogue-7' },
+  { table: 'products', name: 'shelf of our own', path: '/api/products/own' },
   { table: 'products', name: 'admin: list', path: '/api/admin/products' },
   { table: 'products', name: 'admin: search', path: '/api/admin/products?q=edition', mostRows: 1_300 },
   { table: 'products', name: 'admin: withdrawn', path: '/api/admin/products?listed=no' },

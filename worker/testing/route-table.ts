@@ -45,6 +45,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'POST /api/posts/:slug/share': count,
   'GET /api/preview': read,
   'GET /api/products/infinite': read,
+  'GET /api/products/own': read,
   'GET /api/search': read,
   'GET /api/search/index': read,
   'POST /api/search/events': token,

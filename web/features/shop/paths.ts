@@ -1,7 +1,16 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { Locale } from '../../../schema/locale'
 import { openPriceEnd, productCategories, productSorts, productsPageSize } from '../../../schema/shop'
-import { choiceField, type Field, flagField, type ListState, patternField, readListState, textField } from '../../lib/list-state'
+import {
+  choiceField,
+  type Field,
+  flagField,
+  givenFields,
+  type ListState,
+  patternField,
+  readListState,
+  textField,
+} from '../../lib/list-state'
 
 /** A price in US dollars, rounded to cents; anything else reads as the default. */
 function priceField(fallback: number): Field<string> {
@@ -71,9 +80,18 @@ export function productsPath(
   return `/api/products/infinite?${query}`
 }
 
+/** What the company itself sells; shown above the list where nothing is chosen or searched. */
+export const ownProductsPath = '/api/products/own'
+
+/** Whether the list is the whole shop from its start, in its own order. */
+export function isWholeShop(state: ShopState): boolean {
+  return givenFields(shopFields, state).every(([name]) => name === 'page' || name === 'missing')
+}
+
 export function shopData(_params: unknown, search: URLSearchParams, locale: Locale): string[] {
   const state = readListState(shopFields, search)
   const from = Number(state.from)
   const count = Math.min(Math.max(Number(state.page) - from + 1, 1), renderedPages)
-  return Array.from({ length: count }, (_, index) => productsPath(state, from + index, locale))
+  const pages = Array.from({ length: count }, (_, index) => productsPath(state, from + index, locale))
+  return isWholeShop(state) ? [...pages, ownProductsPath] : pages
 }

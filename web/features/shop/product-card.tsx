@@ -38,9 +38,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
         sizes={pictureSizes.product}
         className="poster h-auto w-full"
       />
-      <div className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3">
-        <SaveButton item={savedProduct(product)} look="small" />
-      </div>
+      <SaveButton item={savedProduct(product)} look="small" className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3" />
       <ProductBadge product={product} />
       <h3 className="mt-3 line-clamp-2 text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
         {title.value}
@@ -65,10 +63,8 @@ function ProductBadge({ product }: { product: Product }) {
   const badge = badgeOf(product)
   if (badge === undefined) return null
   return (
-    <div className="absolute start-2 top-2 sm:start-4 sm:top-4">
-      <Badge tone={badge === 'discount' ? 'central' : badgeTones[badge]}>
-        {badge === 'discount' ? `−${product.discountPercent}%` : t(badge)}
-      </Badge>
-    </div>
+    <Badge tone={badge === 'discount' ? 'central' : badgeTones[badge]} className="absolute start-2 top-2 sm:start-4 sm:top-4">
+      {badge === 'discount' ? `−${product.discountPercent}%` : t(badge)}
+    </Badge>
   )
 }

@@ -2,31 +2,28 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../schema/api/products'
 import { formatPrice } from '../../../schema/numbers'
 import { formatDateOrNothing } from '../../../schema/time'
-import { sendAffiliateClick } from '../../domain/partners/affiliate-click'
-import { PartnerLink } from '../../domain/partners/partner-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Rating } from '../../ui/rating'
-import { productHref } from './product-words'
+import { ProductLink } from './product-link'
 
 export function ProductOffer({ product, title }: { product: Product; title: string }) {
   const { t } = useTranslation('shop')
-  const { externalId, merchant, category, targetCountry, linkTarget } = product
+  const { merchant, linkTarget } = product
   const words = { product: 'view', merchant: 'visit', like: 'seeLike' } as const
   const label = t(words[linkTarget], { merchant })
   return (
     <div className="mt-auto flex flex-col pt-2">
       <ProductPrice product={product} />
       <PriceNotes product={product} />
-      <PartnerLink
-        href={productHref(product)}
-        label={t('viewOf', { label, title })}
-        onFollow={() => sendAffiliateClick({ itemId: externalId, merchant, category, country: targetCountry ?? '' })}
-        icon={false}
+      <ProductLink
+        product={product}
+        label={label}
+        title={title}
         className="mt-2 inline-flex min-h-6 items-center text-sm font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0 sm:min-h-11 sm:justify-center sm:rounded-control sm:border sm:border-line sm:bg-card sm:text-ink sm:no-underline sm:hover:border-ink"
       >
         {label}
-      </PartnerLink>
+      </ProductLink>
     </div>
   )
 }
@@ -59,6 +56,8 @@ function ProductPrice({ product }: { product: Product }) {
   )
 }
 
+const noteStyle = 'text-xs text-muted'
+
 /** What is known of the price and of the link. */
 function PriceNotes({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
@@ -66,10 +65,10 @@ function PriceNotes({ product }: { product: Product }) {
   const { priceSeenOn, earlierPrice, linkTarget } = product
   const day = (given: string) => formatDateOrNothing(given, locale)
   return (
-    <div className="text-xs text-muted not-empty:mt-0.5">
-      {earlierPrice && <p>{t('earlierPrice', { from: day(earlierPrice.from), to: day(earlierPrice.to) })}</p>}
-      {priceSeenOn && <p>{t('priceSeenOn', { day: day(priceSeenOn) })}</p>}
-      {linkTarget !== 'product' && <p>{t('linkClosed')}</p>}
-    </div>
+    <>
+      {earlierPrice && <p className={noteStyle}>{t('earlierPrice', { from: day(earlierPrice.from), to: day(earlierPrice.to) })}</p>}
+      {priceSeenOn && <p className={noteStyle}>{t('priceSeenOn', { day: day(priceSeenOn) })}</p>}
+      {linkTarget !== 'product' && <p className={noteStyle}>{t('linkClosed')}</p>}
+    </>
   )
 }

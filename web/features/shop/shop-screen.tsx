@@ -14,7 +14,8 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { CategoryChips } from './category-chips'
 import { MerchantList } from './merchant-list'
-import { renderedPages } from './paths'
+import { OwnShelf } from './own-shelf'
+import { isWholeShop, renderedPages } from './paths'
 import { productNodes } from './product-json-ld'
 import { ProductPages } from './product-pages'
 import { productAnchor, wordsOf } from './product-words'
@@ -58,6 +59,11 @@ export function Screen() {
             {t('missing')}
           </p>
         </div>
+      )}
+      {isWholeShop(state) && (
+        <PageSection>
+          <OwnShelf />
+        </PageSection>
       )}
       <section className="page mt-4 md:mt-8" aria-labelledby="products-heading">
         <h2 id="products-heading" className="sr-only">

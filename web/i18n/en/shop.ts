@@ -45,6 +45,8 @@ export const texts: SameTexts<typeof vi> = {
     food: 'Food',
   },
   productsHeading: 'Products',
+  ownHeading: 'From Mango Road itself',
+  ownFarm: 'Visit the orchard',
   showing_one: 'Showing {{shown}} of {{count}} product',
   showing_other: 'Showing {{shown}} of {{count}} products',
   pageOf: 'Page {{page}} of {{pages}}',

@@ -42,6 +42,8 @@ export const texts = {
     food: 'Thực phẩm',
   },
   productsHeading: 'Sản phẩm',
+  ownHeading: 'Từ nhà Mango Road',
+  ownFarm: 'Ghé thăm vườn',
   showing_other: 'Đang xem {{shown}} trên {{count}} sản phẩm',
   pageOf: 'Trang {{page}} trên {{pages}}',
   fromTheStart: 'Xem từ đầu danh sách',

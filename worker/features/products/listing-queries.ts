@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, min, type SQL, sql, sum } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { productCategories, trendingScore } from '../../../schema/api/products'
+import { ownMerchant } from '../../../schema/shop'
 import { productCounts } from '../../../schema/tables/counts'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
@@ -148,6 +149,31 @@ export function selectProducts(db: Database, listing: Listing) {
     .leftJoin(linkChecks, isProductCheck)
     .leftJoin(merchantChecks, isMerchantCheck)
     .where(and(eq(products.id, page.pageId), eq(productTexts.id, page.pageId)))
+}
+
+/** How many of the company's own goods its shelf chooses from, the newest, and how many it shows. */
+const ownChoice = 40
+const ownShown = 4
+
+/** The query for the company's own goods in stock, the most wanted first. */
+export function selectOwnProducts(db: Database) {
+  const newest = db
+    .select({ ownId: sql<number>`${productTexts.id}`.as('own_id') })
+    .from(productTexts)
+    .where(eq(productTexts.merchant, ownMerchant))
+    .orderBy(desc(productTexts.id))
+    .limit(ownChoice)
+    .as('own')
+  return db
+    .select(shown)
+    .from(newest)
+    .crossJoin(products)
+    .crossJoin(productTexts)
+    .leftJoin(linkChecks, isProductCheck)
+    .leftJoin(merchantChecks, isMerchantCheck)
+    .where(and(eq(products.id, newest.ownId), eq(productTexts.id, newest.ownId), eq(products.listed, 1), eq(products.inStock, 1)))
+    .orderBy(desc(products.viralScore), desc(products.id))
+    .limit(ownShown)
 }
 
 /** The conditions of a listing without price bounds on the counts that triggers maintain. */

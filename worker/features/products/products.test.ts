@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ProductPage, type ProductSort, productSorts, productsQuery } from '../../../schema/api/products'
+import { type OwnProducts, type ProductPage, type ProductSort, productSorts, productsQuery } from '../../../schema/api/products'
 import type { ErrorBody } from '../../../schema/errors'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { openDatabase } from '../../platform/db/database'
@@ -9,7 +9,7 @@ import { planOf } from '../../testing/plans'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { request } from '../../testing/site'
 import { normalListing } from './listing'
-import { selectFacets, selectProducts } from './listing-queries'
+import { selectFacets, selectOwnProducts, selectProducts } from './listing-queries'
 
 const path = (query: string) => `/api/products/infinite${query && `?${query}`}`
 const read = async (query = '') => (await request(path(query))).json<ProductPage>()
@@ -235,5 +235,21 @@ describe('the query plan', () => {
     const { DB, asked } = countingDatabase()
     await request(path('limit=11'), {}, { DB })
     expect(asked()).toBe(1)
+  })
+})
+
+describe('the shelf of what the company sells itself', () => {
+  it('has four of its goods in stock, the most wanted first, and none of another merchant', async () => {
+    const own = (name: string, fields: object) => ({ externalId: name, title: name, merchant: 'mango-road', ...fields })
+    await insertProducts([
+      ...[60, 90, 80, 10, 70].map((viralScore, index) => own(`own-${index}`, { viralScore })),
+      own('own-out', { viralScore: 99, inStock: false }),
+      { externalId: 'other', viralScore: 100 },
+    ])
+    const { products } = await (await request('/api/products/own')).json<OwnProducts>()
+    expect(products.map(({ title }) => title)).toEqual(['own-1', 'own-2', 'own-4', 'own-0'])
+    expect(products[0]?.merchant).toBe('Mango Road')
+    const plan = await planOf(selectOwnProducts(openDatabase(env.DB)).getSQL())
+    expect(plan.join()).toContain('product_texts_merchant')
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { lastProductsPage, type Product, type ProductPage } from '../../../schema/api/products'
+import { lastProductsPage, type OwnProducts, type Product, type ProductPage } from '../../../schema/api/products'
 import { linkTarget } from '../../../schema/links'
 import { merchants } from '../../../schema/shop'
 import { linkChecks } from '../../../schema/tables/link-checks'
@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database'
 import { plusOne } from '../../platform/db/writes'
 import { fillPhotos, photosOf } from '../media/photos'
 import type { Listing } from './listing'
-import { selectFacets, selectProducts } from './listing-queries'
+import { selectFacets, selectOwnProducts, selectProducts } from './listing-queries'
 import { isMerchantCheck, isProductCheck, linkColumns, merchantChecks } from './product-links'
 
 const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
@@ -74,6 +74,16 @@ export async function readProductPage(db: Database, listing: Listing, today: str
     shown.map((row) => toProduct(row, today)),
   )
   return { page: { ...pageOf(products, facets, listing), ...photosOf(photos) }, durationMs: performance.now() - started }
+}
+
+/** What the shelf of the company's own goods shows. */
+export async function readOwnProducts(db: Database, today: string): Promise<OwnProducts> {
+  const found = await selectOwnProducts(db)
+  const { content: products, photos } = await fillPhotos(
+    db,
+    found.map((row) => toProduct(row, today)),
+  )
+  return { products, ...photosOf(photos) }
 }
 
 export async function readProducts(db: Database, listing: Listing, today: string): Promise<Product[]> {

@@ -1,0 +1,1 @@
+CREATE INDEX `product_texts_merchant` ON `product_texts` (`merchant`,`id`);
