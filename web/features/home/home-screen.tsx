@@ -18,6 +18,7 @@ import { Doors } from './doors'
 import { FarmPromo } from './farm-promo'
 import { FeaturedPlaces } from './featured-places'
 import { Hero } from './hero'
+import { Pocket } from './pocket'
 import { SpecialDeals } from './special-deals'
 import { SuggestedItineraries } from './suggested-itineraries'
 import { TravelGuide } from './travel-guide'
@@ -48,6 +49,7 @@ function Home({ home }: { home: ShownHome }) {
       <PageSection>
         <SpecialDeals offers={home.offers} />
       </PageSection>
+      <Pocket />
       <PageSection>
         <TripRequest />
       </PageSection>

@@ -45,6 +45,10 @@ export const texts: SameTexts<typeof vi> = {
   offerGuests: '{{capacity}} guests',
   offerBook: 'Book now',
   offerBookOf: 'Book now: {{title}}',
+  pocketTitle: 'Keep it in your pocket',
+  pocketText:
+    'What a taxi, a bowl of phở or a ticket usually costs, and what is too much; cards in large Vietnamese to show a driver or a seller. Open it once and it works without a connection.',
+  pocketMore: 'See fair prices',
   promoTitle: 'Have a local read your plan',
   promoText:
     'Send us a few lines about your trip. An editor who lives in Da Nang will read them, point out where the plan is rushed or out of season, and send back a version that works.',

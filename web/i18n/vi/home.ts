@@ -42,6 +42,10 @@ export const texts = {
   offerGuests: '{{capacity}} khách',
   offerBook: 'Đặt ngay',
   offerBookOf: 'Đặt ngay: {{title}}',
+  pocketTitle: 'Bỏ túi trước khi đi',
+  pocketText:
+    'Giá thường và giá quá đắt của cuốc taxi, tô phở, tấm vé; thẻ chữ lớn để bạn bè nước ngoài đưa cho tài xế, người bán. Mở một lần là xem được cả khi mất mạng.',
+  pocketMore: 'Xem giá hợp lý',
   promoTitle: 'Nhờ người bản xứ xem giúp lịch trình',
   promoText:
     'Gửi cho chúng tôi vài dòng về chuyến đi. Một biên tập viên sống ở Đà Nẵng sẽ đọc, chỉ ra chỗ nào vội, chỗ nào trái mùa, rồi gửi lại một phương án.',
