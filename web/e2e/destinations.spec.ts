@@ -8,7 +8,7 @@ test('finds Da Nang by typing without marks, opens it, switches the language and
   await page.getByRole('link', { name: 'Khám phá Đà Nẵng' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Đà Nẵng' })).toBeFocused()
   await expect(page).toHaveTitle(/^Du lịch Đà Nẵng:/)
-  await page.getByRole('link', { name: 'View this page in English' }).click()
+  await page.getByRole('link', { name: 'View this page in English', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Da Nang' })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go/da-nang')}$`))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -18,7 +18,7 @@ test('keeps the screen and what is typed when the language, and with it the addr
   await page.getByLabel('E-mail của bạn').fill(email)
   const main = page.getByRole('main')
   await main.evaluate((element) => element.firstElementChild?.setAttribute('data-kept', ''))
-  const link = page.getByRole('link', { name: 'View this page in English' })
+  const link = page.getByRole('link', { name: 'View this page in English', exact: true })
   await expect(link).toHaveAttribute('href', at('en', '/tour-nong-trai'))
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day in the mango orchard, run by us')

@@ -11,7 +11,7 @@ test('keeps what stands in the filters, the scroll position and the hash when th
     )
     .toBe(400)
   const address = `${at('en', '/where-to-go')}?region=north#regions-heading`
-  const link = page.getByRole('link', { name: 'View this page in English' })
+  const link = page.getByRole('link', { name: 'View this page in English', exact: true })
   // Playwright's own click scrolls a sticky header's place into view first; a visitor's does not.
   await link.dispatchEvent('click')
   await expect(page.getByLabel('Region', { exact: true })).toHaveValue('north')
@@ -24,7 +24,7 @@ test('keeps what stands in the filters, the scroll position and the hash when th
 test('keeps an e-mail that was typed when the language changes', async ({ page }) => {
   await page.goto(at('vi', '/inspiration?month=2025-10'))
   await page.getByLabel('E-mail của bạn').fill('an@example.com')
-  const link = page.getByRole('link', { name: 'View this page in English' })
+  const link = page.getByRole('link', { name: 'View this page in English', exact: true })
   await expect(link).toHaveAttribute('href', at('en', '/inspiration?month=2025-10'))
   await link.click()
   await expect(page.getByLabel('Your e-mail')).toHaveValue('an@example.com')

@@ -11,9 +11,20 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-export function Badge({ tone = 'plain', lang, children }: { tone?: BadgeTone; lang?: string; children: ReactNode }) {
+interface BadgeProps {
+  tone?: BadgeTone
+  lang?: string
+  /** Where it stands. */
+  className?: string
+  children: ReactNode
+}
+
+export function Badge({ tone = 'plain', lang, className = '', children }: BadgeProps) {
   return (
-    <span lang={lang} className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${tones[tone]}`}>
+    <span
+      lang={lang}
+      className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${tones[tone]} ${className}`.trim()}
+    >
       {children}
     </span>
   )

@@ -95,7 +95,7 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
             key={keyOf(item)}
             aria-roledescription="slide"
             aria-label={t('carousel.itemOf', { index: at + 1, total: items.length })}
-            className="w-60 shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-3rem)/3)]"
+            className="flex w-60 shrink-0 snap-start flex-col sm:w-[46%] lg:w-[calc((100%-3rem)/3)]"
           >
             {children(item)}
           </li>

@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { ListFilter, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Fields, givenFields, type ListState, type ListStateControls } from '../lib/list-state'
@@ -43,7 +43,7 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
       <div className="min-w-0 grow">{search}</div>
       {children && (
         <button type="button" popoverTarget={sheetId} className={`${buttonStyles.secondary} shrink-0 px-3.5 md:hidden`}>
-          <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+          <ListFilter aria-hidden="true" className="size-4.5" />
           {count > 0 ? t('filtersOn', { count }) : t('filters')}
         </button>
       )}

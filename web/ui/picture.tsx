@@ -43,21 +43,26 @@ export function Picture(props: PictureProps) {
   const photo = parseMediaPath(src ?? '')?.key
   const frame = { format, wideFormat, sizes }
   if (photo && priority) preloadPhoto(photo, frame)
+  const url = urls[0] ?? ''
+  const image = (
+    <img
+      src={urls[0]}
+      alt={alt}
+      {...(photo ? photoAttributes(photo, frame) : artSize(format))}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      ref={shown}
+      onLoad={onReady}
+      onError={(event) => showNextPicture(event.currentTarget, urls)}
+      className={`${photo ? photoClass : dayPictureClass(url)} ${className}`.trim()}
+    />
+  )
+  if (!photo && !wideFormat && !nightUrl(url)) return image
   return (
     <picture className="contents">
-      {photo ? <PhotoSources photo={photo} frame={frame} /> : <ArtSources src={src} url={urls[0] ?? ''} wideFormat={wideFormat} />}
-      <img
-        src={urls[0]}
-        alt={alt}
-        {...(photo ? photoAttributes(photo, frame) : artSize(format))}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-        ref={shown}
-        onLoad={onReady}
-        onError={(event) => showNextPicture(event.currentTarget, urls)}
-        className={`${photo ? photoClass : dayPictureClass(urls[0] ?? '')} ${className}`.trim()}
-      />
+      {photo ? <PhotoSources photo={photo} frame={frame} /> : <ArtSources src={src} url={url} wideFormat={wideFormat} />}
+      {image}
     </picture>
   )
 }

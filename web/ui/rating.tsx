@@ -10,10 +10,13 @@ export function Rating({ value, withSource = false }: { value: number; withSourc
   const shown = formatNumber(value, useLocale(), 1)
   return (
     <Tooltip text={t('editorsRating')}>
-      <span className="inline-flex items-center gap-1 xs:whitespace-nowrap font-semibold">
+      <span
+        role="img"
+        aria-label={t('ratingOf', { value: shown })}
+        className="inline-flex items-center gap-1 xs:whitespace-nowrap font-semibold"
+      >
         <Star aria-hidden="true" className="size-4 fill-turmeric text-turmeric" />
-        <span className="sr-only">{t('ratingOf', { value: shown })}</span>
-        <span aria-hidden="true">{withSource ? t('ratedByEditors', { value: shown }) : shown}</span>
+        {withSource ? t('ratedByEditors', { value: shown }) : shown}
       </span>
     </Tooltip>
   )

@@ -30,7 +30,7 @@ const layouts = {
     summary: 'max-md:hidden',
   },
   row: {
-    item: 'grid grid-cols-[6rem_1fr] items-center gap-4 lg:grid-cols-[9rem_1fr]',
+    item: 'grid grid-cols-[6rem_1fr] items-center gap-4 lg:grid-cols-[12rem_1fr]',
     format: 'square',
     sizes: pictureSizes.thumbnail,
     words: '',
@@ -66,13 +66,9 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
         className="poster h-auto w-full"
       />
       {layout === 'row' ? (
-        <div className="absolute start-13 top-0 z-10 lg:start-25">
-          <SaveButton item={savedArticle(post)} look="small" />
-        </div>
+        <SaveButton item={savedArticle(post)} look="small" className="absolute start-13 top-0 z-10 lg:start-37" />
       ) : (
-        <div className={`absolute end-4 top-4 z-10 ${layout === 'list' ? 'max-md:hidden' : ''}`}>
-          <SaveButton item={savedArticle(post)} />
-        </div>
+        <SaveButton item={savedArticle(post)} className={`absolute end-4 top-4 z-10 ${layout === 'list' ? 'max-md:hidden' : ''}`} />
       )}
       <div className={style.words}>
         <h3 className={`font-display font-semibold ${style.title}`} lang={title.locale}>

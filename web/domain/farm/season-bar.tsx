@@ -20,9 +20,11 @@ export function SeasonBar({ window }: { window: DealWindow }) {
       </p>
       <div aria-hidden="true" className="mt-2 flex max-w-md gap-1">
         {allMonths.map((month) => (
-          <span key={month} className="flex-1 text-center text-xs">
-            <span className={`mb-1 block h-2 rounded-full ${isOpen(month) ? 'bg-turmeric' : 'bg-current/25'}`} />
-            <span className={month === monthOf(today) ? 'rounded-sm px-1 font-bold outline outline-current' : ''}>{month}</span>
+          <span
+            key={month}
+            className={`flex-1 text-center text-xs before:mb-1 before:block before:h-2 before:rounded-full ${isOpen(month) ? 'before:bg-turmeric' : 'before:bg-current/25'}`}
+          >
+            {month === monthOf(today) ? <b className="rounded-sm px-1 outline outline-current">{month}</b> : month}
           </span>
         ))}
       </div>

@@ -47,6 +47,15 @@ export function TextField({
     className: `w-full rounded-control border bg-card px-3 py-2 text-ink placeholder:text-muted ${error ? 'border-bad' : 'border-line'}`,
     ...rest,
   }
+  const box = <input {...shared} ref={inputRef} type={type} className={`${shared.className} min-h-11 ${children ? 'pe-12' : ''}`} />
+  const input = children ? (
+    <div className="relative">
+      {box}
+      {children}
+    </div>
+  ) : (
+    box
+  )
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
@@ -62,17 +71,13 @@ export function TextField({
           {hint}
         </p>
       )}
-      {rows > 1 ? (
-        <textarea {...shared} rows={rows} />
-      ) : (
-        <div className="relative">
-          <input {...shared} ref={inputRef} type={type} className={`${shared.className} min-h-11 ${children ? 'pe-12' : ''}`} />
-          {children}
-        </div>
+      {rows > 1 ? <textarea {...shared} rows={rows} /> : input}
+      {/* There before it says anything, so that what it says is announced; a field that may stay empty has an error of the Worker's only. */}
+      {(required || error) && (
+        <p id={`${id}-error`} aria-live="polite" className={error && 'mt-1 font-semibold text-bad'}>
+          {error}
+        </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className={error && 'mt-1 font-semibold text-bad'}>
-        {error}
-      </p>
     </div>
   )
 }

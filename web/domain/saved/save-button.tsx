@@ -19,9 +19,11 @@ interface SaveButtonProps {
   withText?: boolean
   /** `plain` stands on the page's own ground, not on a picture. */
   look?: keyof typeof iconStyles
+  /** Where it stands. */
+  className?: string
 }
 
-export function SaveButton({ item, withText = false, look = 'onPicture' }: SaveButtonProps) {
+export function SaveButton({ item, withText = false, look = 'onPicture', className = '' }: SaveButtonProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const saved = useSavedItems().some((other) => sameItem(other, item))
@@ -43,7 +45,7 @@ export function SaveButton({ item, withText = false, look = 'onPicture' }: SaveB
       aria-pressed={saved}
       aria-label={withText ? undefined : t('saveItem', { title })}
       onClick={toggle}
-      className={withText ? buttonStyles.tool : iconStyles[look]}
+      className={`${withText ? buttonStyles.tool : iconStyles[look]} ${className}`.trim()}
     >
       <Heart aria-hidden="true" className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'} />
       {withText && t(saved ? 'savedState' : 'save')}

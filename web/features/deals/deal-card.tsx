@@ -38,9 +38,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
         sizes={pictureSizes.card}
         className="poster h-auto w-full max-md:self-start"
       />
-      <div className="absolute end-4 top-4 z-10 max-md:hidden">
-        <SaveButton item={savedDeal(deal)} />
-      </div>
+      <SaveButton item={savedDeal(deal)} className="absolute end-4 top-4 z-10 max-md:hidden" />
       <div className="flex min-w-0 grow flex-col md:pt-3">
         {deal.isOwn && (
           <p className="mb-1">

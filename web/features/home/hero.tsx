@@ -93,8 +93,6 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
   )
 }
 
-const pictureStyle = 'drift absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[50%_80%] md:h-full md:object-[50%_60%]'
-
 interface SlideProps {
   slide: ShownSlide
   at: number
@@ -106,10 +104,7 @@ interface SlideProps {
 
 function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
   const { t } = useTranslation('home')
-  const locale = useLocale()
   const mounted = useMounted()
-  const title = text(slide, 'title', locale)
-  const Heading = at === 0 ? 'h1' : 'p'
   return (
     <div
       role="group"
@@ -117,33 +112,38 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
       aria-label={t('slideOf', { index: at + 1, total })}
       className={`relative flex flex-col justify-end [grid-area:1/1] transition-opacity duration-700 motion-reduce:transition-none ${active ? 'opacity-100' : 'invisible opacity-0'}`}
     >
-      {(at === 0 || (mounted && (active || near))) && (
-        <Picture
-          src={slide.imageUrl}
-          alt=""
-          format="tall"
-          wideFormat="wide"
-          priority={at === 0}
-          onReady={onReady}
-          className={pictureStyle}
-        />
-      )}
-      {at > 0 && (
-        <noscript>
-          {import.meta.env.SSR && <Picture src={slide.imageUrl} alt="" format="tall" wideFormat="wide" className={pictureStyle} />}
-        </noscript>
-      )}
+      {(at === 0 || (mounted && (active || near))) && <SlideContents slide={slide} isFirst={at === 0} onReady={onReady} />}
+      {at > 0 && <noscript>{import.meta.env.SSR && <SlideContents slide={slide} />}</noscript>}
+    </div>
+  )
+}
+
+/** Of the first slide in every document; of the others once their turn is near, and without scripts. */
+function SlideContents({ slide, isFirst = false, onReady }: { slide: ShownSlide; isFirst?: boolean; onReady?: () => void }) {
+  const locale = useLocale()
+  const Heading = isFirst ? 'h1' : 'p'
+  return (
+    <>
+      <Picture
+        src={slide.imageUrl}
+        alt=""
+        format="tall"
+        wideFormat="wide"
+        priority={isFirst}
+        onReady={onReady}
+        className="drift absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[50%_80%] md:h-full md:object-[50%_60%]"
+      />
       <div className="absolute inset-0 hero-shade max-xs:bg-scrim/70" />
-      <div className="page relative pt-28 pb-34 max-xs:pb-60 sm:pb-36">
+      <div className="page relative pt-28 pb-34 max-xs:pt-24 max-xs:pb-60 sm:pb-36">
         <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold text-turmeric uppercase">
           {text(slide, 'tag', locale)}
         </p>
-        <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{title}</Heading>
+        <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{text(slide, 'title', locale)}</Heading>
         <p className="mt-2 max-w-xl text-lg font-semibold">{text(slide, 'subtitle', locale)}</p>
         <p className="mt-2 max-w-xl text-on-night-muted">{text(slide, 'description', locale)}</p>
         <PhotoCredit src={slide.imageUrl} className="mt-2 text-on-night-muted" />
       </div>
-    </div>
+    </>
   )
 }
 

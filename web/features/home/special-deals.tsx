@@ -33,22 +33,19 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
   const { vndPerUsd } = useSiteSettings()
   const title = text(offer, 'title', locale)
   return (
-    <article className="flex h-full flex-col">
+    <>
       <Picture src={offer.image} alt="" format="wide" sizes={pictureSizes.card} className="poster h-auto w-full" />
       <p className="mt-3 font-display text-xl font-semibold xs:whitespace-nowrap md:text-2xl">
         {t('offerFrom', { price: formatPrice(offer.priceHint, locale, vndPerUsd) })}
       </p>
       <h3 className="mt-0.5 text-lg leading-snug">{title}</h3>
       <p className="mt-1 text-sm text-muted">
-        {text(offer, 'location', locale)} · {t('offerGuests', { capacity: offer.capacity })}
+        {text(offer, 'location', locale)} · {t('offerGuests', { capacity: offer.capacity })} · <Rating value={offer.ratingHint} />
       </p>
       <p className="mt-1.5 text-muted max-md:hidden">{text(offer, 'description', locale)}</p>
-      <div className="mt-auto flex items-center justify-between gap-3 pt-3">
-        <ActivityLink id={offer.id} label={t('offerBookOf', { title })} className={`${buttonStyles.secondary} shrink-0`}>
-          {t('offerBook')}
-        </ActivityLink>
-        <Rating value={offer.ratingHint} />
-      </div>
-    </article>
+      <ActivityLink id={offer.id} label={t('offerBookOf', { title })} className={`${buttonStyles.secondary} mt-auto self-start`}>
+        {t('offerBook')}
+      </ActivityLink>
+    </>
   )
 }

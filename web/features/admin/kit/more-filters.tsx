@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ListFilter } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -17,7 +17,7 @@ export function MoreFilters({ count, children }: { count: number; children: Reac
         onClick={() => setIsOpen(!isOpen)}
         className={`${buttonStyles.secondary} justify-self-start lg:hidden`}
       >
-        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+        <ListFilter aria-hidden="true" className="size-4.5" />
         {count > 0 ? t('frame.filtersActive', { count }) : t('frame.filters')}
       </button>
       <div id={id} className={`${isOpen ? 'grid' : 'hidden'} gap-3 sm:grid-cols-2 lg:contents`}>
