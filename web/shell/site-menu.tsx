@@ -2,7 +2,7 @@ import { MessageCircle, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../schema/paths'
-import { useSiteSettings } from '../lib/page-data'
+import { useChats } from '../domain/offices/use-chats'
 import { buttonStyles } from '../ui/button-styles'
 import { LanguageSwitch } from '../ui/language-switch'
 import { NavLink, SiteLink } from '../ui/site-link'
@@ -31,13 +31,9 @@ const cell = 'flex min-h-12 grow items-center justify-center gap-2 rounded-contr
  */
 export function SiteMenu() {
   const { t } = useTranslation('shell')
-  const { company, offices } = useSiteSettings()
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
-  const chats = [
-    ...(company.zalo ? [{ name: 'Zalo', href: company.zalo }] : []),
-    ...offices.slice(0, 1).map(({ whatsapp }) => ({ name: 'WhatsApp', href: whatsapp })),
-  ]
+  const chats = useChats()
   return (
     <div
       id={menuId}

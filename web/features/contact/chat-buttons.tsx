@@ -1,6 +1,7 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
+import { useChats } from '../../domain/offices/use-chats'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
@@ -13,11 +14,18 @@ export function ChatButtons() {
   const locale = useLocale()
   const { company, offices } = useSiteSettings()
   const [office] = offices
+  const chats = useChats()
   return (
     <div className="mb-8">
       <ul className="grid grid-cols-1 gap-2 xs:grid-cols-3 sm:gap-3">
-        {company.zalo && <Chat href={company.zalo} name="Zalo" />}
-        {office && <Chat href={office.whatsapp} name="WhatsApp" />}
+        {chats.map(({ name, href }) => (
+          <li key={name} className="grid">
+            <a href={href} target="_blank" rel="noopener" className={button}>
+              <MessageCircle aria-hidden="true" className="size-5 text-accent" />
+              {name}
+            </a>
+          </li>
+        ))}
         <li className="grid">
           <a href={`mailto:${company.email}`} className={button}>
             <Mail aria-hidden="true" className="size-5 text-accent" />
@@ -27,16 +35,5 @@ export function ChatButtons() {
       </ul>
       {office && <p className="mt-3 text-meta text-muted">{t('hoursNote', { hours: text(office, 'hours', locale) })}</p>}
     </div>
-  )
-}
-
-function Chat({ href, name }: { href: string; name: string }) {
-  return (
-    <li className="grid">
-      <a href={href} target="_blank" rel="noopener" className={button}>
-        <MessageCircle aria-hidden="true" className="size-5 text-accent" />
-        {name}
-      </a>
-    </li>
   )
 }

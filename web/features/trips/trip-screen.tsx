@@ -11,7 +11,6 @@ import { pageTitle } from '../../domain/heads/page-title'
 import { parsePlan } from '../../domain/plan/plan-link'
 import { PlanSummary } from '../../domain/plan/plan-summary'
 import { knownPlan, toTripPlan, usePlanThings } from '../../domain/plan/plan-things'
-import { EditorNote } from '../../domain/trips/editor-note'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
@@ -23,6 +22,9 @@ import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { namesThings } from './paths'
 import { tripPrefill } from './prefill'
+import { WhatFollows } from './what-follows'
+
+const posters = ['@assets/art/promo-trip-plan', '@assets/art/guide-12', '@assets/art/hoi-an-2']
 
 export function Screen() {
   const [search] = useSearchParams()
@@ -69,13 +71,17 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} />
-      <div ref={form} tabIndex={-1} className="page mt-10 max-w-4xl outline-none">
-        {children}
-        <EditorNote className="mb-6" />
-        <TripForm key={formKey} prefill={tripPrefill(search, things ?? [], locale, t)} plan={plan}>
-          {plan && <AttachedPlan plan={plan} onLeaveOut={leaveOut} />}
-        </TripForm>
+      <ListHero title={t('title')} intro={t('intro')} pictures={posters} />
+      <div className="page mt-6 grid gap-x-14 gap-y-6 md:mt-10 lg:grid-cols-[1fr_20rem]">
+        <div className="lg:order-2">
+          <WhatFollows />
+        </div>
+        <div ref={form} tabIndex={-1} className="outline-none">
+          {children}
+          <TripForm key={formKey} prefill={tripPrefill(search, things ?? [], locale, t)} plan={plan}>
+            {plan && <AttachedPlan plan={plan} onLeaveOut={leaveOut} />}
+          </TripForm>
+        </div>
       </div>
     </>
   )

@@ -40,6 +40,12 @@ export const texts: SameTexts<typeof vi> = {
     email: 'Please give us your e-mail address so that we can reply.',
     emailForm: 'Check the e-mail address: it should look like name@example.com.',
   },
+  follows: {
+    read: { title: 'Somebody reads it', text: 'An editor in Da Nang reads your request and asks back where something is unclear.' },
+    plan: { title: 'You get a proposal', text: 'Where each day goes, what is rushed, and what is out of season.' },
+    choose: { title: 'You decide', text: 'Change it, keep it or drop it. A request is not a booking.' },
+    chat: 'A quick question?',
+  },
   submit: 'Send request',
   sending: 'Sending...',
   successTitle: 'Request submitted!',

@@ -38,6 +38,12 @@ export const texts = {
     email: 'Bạn điền e-mail để chúng tôi trả lời nhé.',
     emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
   },
+  follows: {
+    read: { title: 'Có người đọc', text: 'Một biên tập viên ở Đà Nẵng đọc yêu cầu, chỗ nào chưa rõ thì hỏi lại bạn.' },
+    plan: { title: 'Bạn nhận phương án', text: 'Từng ngày đi đâu, chỗ nào vội, chỗ nào trái mùa.' },
+    choose: { title: 'Bạn tự quyết', text: 'Sửa, giữ hay bỏ tùy bạn. Gửi yêu cầu chưa phải là đặt chỗ.' },
+    chat: 'Muốn hỏi nhanh?',
+  },
   submit: 'Gửi yêu cầu',
   sending: 'Đang gửi...',
   successTitle: 'Đã gửi yêu cầu!',

@@ -1,0 +1,11 @@
+import { useSiteSettings } from '../../lib/page-data'
+
+/** Where somebody in Vietnam answers without a form; what the settings leave empty is not among them. */
+export function useChats(): { name: string; href: string }[] {
+  const { company, offices } = useSiteSettings()
+  const chats = [
+    { name: 'Zalo', href: company.zalo },
+    { name: 'WhatsApp', href: offices.find(({ country }) => country === 'VN')?.whatsapp },
+  ]
+  return chats.flatMap(({ name, href }) => (href ? { name, href } : []))
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useChats } from '../../domain/offices/use-chats'
+import { EditorNote } from '../../domain/trips/editor-note'
+
+/** Beside the form: who answers, what happens with a request, and where to ask without one. */
+export function WhatFollows() {
+  const { t } = useTranslation('trips')
+  const chats = useChats()
+  return (
+    <aside className="lg:sticky lg:top-24 lg:self-start">
+      <EditorNote />
+      <ol className="mt-6 border-t border-line max-lg:hidden">
+        {(['read', 'plan', 'choose'] as const).map((step) => (
+          <li key={step} className="border-b border-line py-3">
+            <b className="block">{t(`follows.${step}.title`)}</b>
+            <span className="text-muted">{t(`follows.${step}.text`)}</span>
+          </li>
+        ))}
+      </ol>
+      {chats.length > 0 && (
+        <p className="mt-4 max-lg:hidden">
+          {t('follows.chat')}{' '}
+          {chats.map(({ name, href }) => (
+            <a
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className="me-3 font-semibold text-accent underline underline-offset-4 hover:decoration-2"
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </aside>
+  )
+}
