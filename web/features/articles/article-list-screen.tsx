@@ -109,7 +109,7 @@ function ArticleGrid({ title, posts }: { title: string; posts: PostSummary[] }) 
   return (
     <section className="mt-10 md:mt-16">
       <h2 className="mb-4 text-title md:mb-8">{title}</h2>
-      <ul className="grid gap-x-7 gap-y-4 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
+      <ul className={`grid gap-x-7 gap-y-4 md:grid-cols-2 md:gap-y-12 ${posts.length === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}>
         {posts.map((post) => (
           <li key={post.id}>
             <ArticleCard post={post} layout="list" pattern={legacyPaths.article} fixedMinutes={6} />

@@ -44,7 +44,7 @@ export const texts = {
   offerBookOf: 'Đặt ngay: {{title}}',
   pocketTitle: 'Bỏ túi trước khi đi',
   pocketText:
-    'Giá thường và giá quá đắt của cuốc taxi, tô phở, tấm vé; thẻ chữ lớn để bạn bè nước ngoài đưa cho tài xế, người bán. Mở một lần là xem được cả khi mất mạng.',
+    'Giá thường và giá quá đắt của cuốc taxi, tô phở, tấm vé; thẻ chữ lớn để bạn bè nước ngoài đưa cho tài xế, người bán. Mở một lần là xem được cả khi mất kết nối.',
   pocketMore: 'Xem giá hợp lý',
   promoTitle: 'Nhờ người bản xứ xem giúp lịch trình',
   promoText:
